@@ -1,7 +1,7 @@
 import { responsesOf, type Call } from '../../src/contract/calls/call';
 import { calls } from '../../src/contract/calls/calls';
 import type { AppOptions } from '../../src/server/app-options';
-import { IdentityServiceUnreachable } from '../../src/server/identity/identity';
+import { IdentityServiceUnavailable } from '../../src/server/identity/identity';
 import type { Limits } from '../../src/server/environment/limits';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
 import { callNames, permissionOf } from './permissions/support/table-cell';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     busy: await within({ requestsPerPerson: 1, requestsPerAddress: 1 }),
     overloaded: await beside({ isOverloaded: () => true }),
     cutOff: await beside({
-      identityVerifier: () => Promise.reject(new IdentityServiceUnreachable('Cut off.')),
+      identityVerifier: () => Promise.reject(new IdentityServiceUnavailable('Cut off.')),
     }),
   };
 });

@@ -1,5 +1,5 @@
 import type { IdentityVerifier } from '../../server/identity/identity';
-import { readClaims } from '../../server/identity/identity-claims';
+import { parseClaims } from '../../server/identity/identity-claims';
 import type { IdentityEmulator } from './identity-emulator';
 
 /**
@@ -21,6 +21,6 @@ export function createSandboxIdentityVerifier(
     if ((payload.iat ?? 0) < Number(account.validSince ?? 0)) {
       throw new Error('The session of this token was ended.');
     }
-    return readClaims(payload);
+    return parseClaims(payload);
   };
 }

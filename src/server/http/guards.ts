@@ -5,13 +5,13 @@ import { createBatchLoader } from '../concurrency/batch-loader';
 import { deletedAccountMessage, emailTakenMessage } from '../identity/account-messages';
 import { verifyAccessToken, type AccessTokenKeys } from '../identity/access-token';
 import {
-  IdentityServiceUnreachable,
+  IdentityServiceUnavailable,
   passwordProvider,
   type Identity,
   type IdentityVerifier,
 } from '../identity/identity';
-import { namesOurKey } from '../identity/signed-token';
-import { verifyOnce } from '../identity/verified-tokens';
+import { hasKnownKeyId } from '../identity/signed-token';
+import { cacheVerification } from '../identity/token-cache';
 import type { Session } from '../repositories/sessions';
 import { findUsersOfSessions, recordCredentials, type UserRecord } from '../repositories/users';
 import { HttpError } from './http-error';
@@ -46,7 +46,9 @@ export interface GuardOptions {
 }
 
 export function createGuards(options: GuardOptions): Guards {
-  const verifyAccess = verifyOnce((token) => verifyAccessToken(options.accessTokenKeys, token));
+  const verifyAccess = cacheVerification((token) =>
+    verifyAccessToken(options.accessTokenKeys, token),
+  );
   const findUser = createBatchLoader((sessions: readonly Session[]) =>
     findUsersOfSessions(options.database, sessions),
   );
@@ -63,7 +65,7 @@ export function createGuards(options: GuardOptions): Guards {
   async function verifyIdentity(request: FastifyRequest) {
     const token = bearerToken(request);
     return options.identityVerifier(token).catch((error: unknown) => {
-      if (error instanceof IdentityServiceUnreachable) {
+      if (error instanceof IdentityServiceUnavailable) {
         request.log.error(error);
         throw new HttpError(503, identityUnavailable, retryAfterSeconds);
       }
@@ -85,7 +87,7 @@ export function createGuards(options: GuardOptions): Guards {
   }
 
   const hasAccessToken = (request: FastifyRequest) =>
-    namesOurKey(options.accessTokenKeys, bearerToken(request));
+    hasKnownKeyId(options.accessTokenKeys, bearerToken(request));
 
   async function accessClaims(request: FastifyRequest) {
     const token = bearerToken(request);

@@ -3,19 +3,19 @@ import { signToken, verifyToken, type SigningKeys } from './signed-token';
 
 const lifetime = '15m';
 
-/** Their audience is the deployment that the tokens are for. */
+/** The audience is the deployment. */
 export type AccessTokenKeys = SigningKeys;
 
 export interface AccessTokenClaims {
   uid: string;
   email: string;
-  /** When the session began that the token belongs to: its sign-in, in seconds since the epoch. */
+  /** Time of the session's sign-in, in seconds since the epoch. */
   authTime: number;
 }
 
 const claimsSchema = z.object({ uid: z.string(), email: z.string(), auth_time: z.number() });
 
-/** Signs the token that the other calls of the API ask for, good for 15 minutes. */
+/** Signs a token for the API, valid for 15 minutes. */
 export function createAccessToken(
   keys: AccessTokenKeys,
   { uid, email, authTime }: AccessTokenClaims,
@@ -23,7 +23,7 @@ export function createAccessToken(
   return signToken(keys, { uid, email, auth_time: authTime }, lifetime);
 }
 
-/** Rejects when the token was signed with neither secret, or is no longer good. */
+/** Rejects if the token was signed with neither secret or has expired. */
 export async function verifyAccessToken(
   keys: AccessTokenKeys,
   token: string,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { passwordProvider, type Identity } from './identity';
 
 /** Seconds since the epoch, before the year 2287. */
-const moment = z.number().check(z.gte(0), z.lt(1e10));
+const epochSeconds = z.number().check(z.gte(0), z.lt(1e10));
 
 const claimsSchema = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(128)),
@@ -10,14 +10,14 @@ const claimsSchema = z.object({
   email_verified: z.catch(z.boolean(), false),
   name: z.catch(z.string(), ''),
   picture: z.catch(z.string(), ''),
-  auth_time: moment,
+  auth_time: epochSeconds,
   firebase: z.catch(z.object({ sign_in_provider: z.string().check(z.maxLength(128)) }), {
     sign_in_provider: passwordProvider,
   }),
 });
 
-/** Reads who an identity token's claims speak of; throws when it is nobody with an email address. */
-export function readClaims(claims: unknown): Identity {
+/** Parses the claims of an identity token. @throws if required claims, such as the email, are missing */
+export function parseClaims(claims: unknown): Identity {
   const { sub, email, name, picture, ...rest } = claimsSchema.parse(claims);
   return {
     uid: sub,

@@ -1,23 +1,23 @@
-/** A person as the identity service vouches for them. */
+/** A user as authenticated by the identity service. */
 export interface Identity {
   uid: string;
   email: string;
-  /** Whether they have proven that the address is theirs. */
+  /** Whether the user has confirmed the email address. */
   emailVerified: boolean;
   displayName: string;
   photoURL: string;
-  /** How they signed in, in Firebase's words: `password`, `google.com`. */
+  /** Firebase's sign-in provider: `password`, `google.com`. */
   provider: string;
-  /** When they signed in, in seconds since the epoch; the same in every token of one sign-in. */
+  /** Time of the sign-in, in seconds since the epoch; equal in all tokens of one sign-in. */
   authTime: number;
 }
 
-/** As Firebase names the signing in by email and password. */
+/** Firebase's provider id for email and password. */
 export const passwordProvider = 'password';
 
-/** No token can be judged: the identity service does not say by which keys they are signed. */
-export class IdentityServiceUnreachable extends Error {
-  override readonly name = 'IdentityServiceUnreachable';
+/** Tokens cannot be verified, because the keys of the identity service cannot be fetched. */
+export class IdentityServiceUnavailable extends Error {
+  override readonly name = 'IdentityServiceUnavailable';
 
   constructor(cause: unknown) {
     super('The keys of the identity service could not be fetched.', { cause });
@@ -26,6 +26,6 @@ export class IdentityServiceUnreachable extends Error {
 
 /**
  * Verifies an identity token.
- * @throws IdentityServiceUnreachable when nobody can tell, and another error when it is not valid
+ * @throws IdentityServiceUnavailable if the keys are missing, and another error if the token is not valid
  */
 export type IdentityVerifier = (idToken: string) => Promise<Identity>;

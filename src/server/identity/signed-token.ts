@@ -5,11 +5,11 @@ const algorithm = 'HS256';
 const issuer = 'secondhand';
 
 export interface SigningKeys {
-  /** What new tokens are signed with. */
+  /** Signs new tokens. */
   secret: string;
-  /** The secret before it, whose tokens are good until they run out. */
+  /** The former secret, whose tokens stay valid until they expire. */
   previousSecret?: string | undefined;
-  /** Whom the tokens are for; another one takes none of them. */
+  /** The deployment that accepts the tokens. */
   audience: string;
 }
 
@@ -29,7 +29,7 @@ export async function signToken(
     .sign(await toKey(secret));
 }
 
-/** Rejects when the token was signed with neither secret, or is no longer good. */
+/** Rejects if the token was signed with neither secret or has expired. */
 export async function verifyToken(
   { secret, previousSecret, audience }: SigningKeys,
   token: string,
@@ -48,8 +48,8 @@ export async function verifyToken(
   return payload;
 }
 
-/** Whether a token is meant to be one of these: nobody has looked at its signature yet. */
-export async function namesOurKey(
+/** Whether the unverified header of a token names one of the secrets. */
+export async function hasKnownKeyId(
   { secret, previousSecret }: SigningKeys,
   token: string,
 ): Promise<boolean> {
@@ -65,7 +65,7 @@ export async function namesOurKey(
   }
 }
 
-/** Names a secret without telling it. */
+/** Identifies a secret without revealing it. */
 export function keyId(secret: string): string {
   return imported(secret).id;
 }
@@ -79,7 +79,7 @@ interface ImportedSecret {
   key: Promise<webcrypto.CryptoKey>;
 }
 
-/** Importing one takes as long as checking a token with it. */
+/** Importing a key takes as long as verifying a token. */
 const known = new Map<string, ImportedSecret>();
 
 function imported(secret: string): ImportedSecret {

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import type { SequencedChange } from '../repositories/live-changes';
 
-/** Bytes that wait for a reader who takes nothing. */
-const mostUnread = 256 * 1024;
+/** Bytes; a client that reads nothing is disconnected. */
+const maxBuffered = 256 * 1024;
 
-/** Milliseconds after which a reader comes back. */
+/** Milliseconds after which a disconnected client reconnects. */
 const retry = 2_000;
 
 /** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
@@ -15,7 +15,7 @@ export class EventStream {
     this.write(`retry: ${retry}\n\n`);
   }
 
-  changes(changes: readonly SequencedChange[]): void {
+  sendChanges(changes: readonly SequencedChange[]): void {
     this.write(
       changes
         .map(({ sequence, about, id }) => event('change', sequence, JSON.stringify({ about, id })))
@@ -23,18 +23,17 @@ export class EventStream {
     );
   }
 
-  /** Where the reader goes on when they come back. */
-  place(last: number): void {
-    // With a data line: parsers drop an event that has none.
+  /** The client resumes from here when it reconnects. A parser drops an event without a data field. */
+  sendPosition(last: number): void {
     this.write(`id: ${last}\ndata:\n\n`);
   }
 
-  reset(last: number): void {
+  sendReset(last: number): void {
     this.write(event('reset', last, '{}'));
   }
 
-  /** Keeps whatever is between from cutting a connection on which nothing comes. */
-  beat(): void {
+  /** Keeps proxies from closing an idle connection. */
+  sendHeartbeat(): void {
     this.write(':\n\n');
   }
 
@@ -45,7 +44,7 @@ export class EventStream {
   private write(text: string): void {
     if (this.body.writableEnded || this.body.destroyed) return;
     this.body.write(text);
-    if (this.body.writableLength > mostUnread) this.body.destroy();
+    if (this.body.writableLength > maxBuffered) this.body.destroy();
   }
 }
 

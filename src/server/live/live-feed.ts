@@ -9,114 +9,115 @@ import {
 } from '../repositories/live-changes';
 import { withTimeout } from '../with-timeout';
 
-/** Somebody who hears of changes as long as they listen. */
-export interface Listener {
+/** An open page that receives changes. */
+export interface Subscriber {
   userId: string;
-  /** An admin hears of every order. */
+  /** Admins receive the changes of all orders. */
   isAdmin: boolean;
-  /** The last change that they know of; undefined for who begins to listen. */
+  /** The last change that the client has received; undefined for a new client. */
   after: number | undefined;
-  /** What came after that, as far as it concerns them. */
-  hear: (changes: SequencedChange[]) => void;
-  /** They know all up to here, and go on from it another time. */
-  markPlace: (last: number) => void;
-  /** They have missed what is not there any more, and know nothing for certain. */
-  reset: (last: number) => void;
-  /** The server closes. */
-  end: () => void;
+  /** Receives the changes after that which concern the user. */
+  onChanges: (changes: SequencedChange[]) => void;
+  /** The client is up to date with this change, and resumes from here. */
+  onPosition: (last: number) => void;
+  /** The client has missed changes that are deleted, and must reload everything. */
+  onReset: (last: number) => void;
+  /** The server shuts down. */
+  onClose: () => void;
 }
 
-/** Milliseconds between two looks at what other processes have written. */
-const pause = 300;
-/** While the database is away; open pages show what was until the next look. */
-const longestPause = 2_000;
-/** For the last look to end, when nobody listens any more. */
-const longestEnd = 1_000;
-/** Of so many missed changes, to ask for everything again is less. */
-const mostMissed = 1_000;
+/** Milliseconds between two polls. */
+const pollInterval = 300;
+/** Milliseconds between two polls while the database is unreachable. */
+const maxPollInterval = 2_000;
+/** Milliseconds for the last poll to end at shutdown. */
+const closeTimeout = 1_000;
+/** A client that has missed more reloads everything. */
+const maxReplayedChanges = 1_000;
 
-/** Tells those who listen at this server of what changed at any: one look for all of them. */
+/** Polls the changes of all processes once for all subscribers of this one. */
 export class LiveFeed {
-  private readonly listeners = new Set<Listener>();
-  private readonly joining = new Set<Listener>();
-  private readonly rounds: PollingWorker;
+  private readonly subscribers = new Set<Subscriber>();
+  private readonly newSubscribers = new Set<Subscriber>();
+  private readonly worker: PollingWorker;
   private isRunning = false;
-  /** Those who listen have heard all up to here. */
-  private told = 0;
+  /** The last change that was sent to the subscribers. */
+  private lastSent = 0;
 
   constructor(
     private readonly database: Database,
     onError: (error: unknown) => void,
   ) {
-    this.rounds = new PollingWorker(() => this.look(), pause, onError, longestPause);
+    this.worker = new PollingWorker(() => this.poll(), pollInterval, onError, maxPollInterval);
   }
 
-  /** @returns what ends the listening */
-  listen(listener: Listener): () => void {
-    this.joining.add(listener);
-    if (this.isRunning) this.rounds.wake();
-    else this.rounds.start();
+  /** @returns a function that unsubscribes */
+  subscribe(subscriber: Subscriber): () => void {
+    this.newSubscribers.add(subscriber);
+    if (this.isRunning) this.worker.wake();
+    else this.worker.start();
     this.isRunning = true;
     return () => {
-      this.joining.delete(listener);
-      this.listeners.delete(listener);
+      this.newSubscribers.delete(subscriber);
+      this.subscribers.delete(subscriber);
     };
   }
 
-  get listenerCount(): number {
-    return this.joining.size + this.listeners.size;
+  get subscriberCount(): number {
+    return this.newSubscribers.size + this.subscribers.size;
   }
 
-  listenersOf(userId: string): number {
-    return [...this.joining, ...this.listeners].filter((each) => each.userId === userId).length;
+  countOfUser(userId: string): number {
+    return [...this.newSubscribers, ...this.subscribers].filter((each) => each.userId === userId)
+      .length;
   }
 
-  /** Lets somebody mark their place who hears nothing because all of it is for others. */
-  markPlaceOf(listener: Listener): void {
-    if (this.listeners.has(listener)) listener.markPlace(this.told);
+  /** For a subscriber that gets no changes because none concerns them. */
+  sendPositionTo(subscriber: Subscriber): void {
+    if (this.subscribers.has(subscriber)) subscriber.onPosition(this.lastSent);
   }
 
-  /** Something was written here: others need not wait for the next look. */
+  /** Polls at once after a write of this process. */
   wake(): void {
-    if (this.isRunning) this.rounds.wake();
+    if (this.isRunning) this.worker.wake();
   }
 
   async close(): Promise<void> {
-    for (const listener of [...this.joining, ...this.listeners]) listener.end();
-    if (this.isRunning) await withTimeout(longestEnd, this.rounds.stop());
+    for (const subscriber of [...this.newSubscribers, ...this.subscribers]) subscriber.onClose();
+    if (this.isRunning) await withTimeout(closeTimeout, this.worker.stop());
   }
 
-  private async look(): Promise<void> {
-    if (this.listeners.size === 0 && this.joining.size === 0) return;
+  private async poll(): Promise<void> {
+    if (this.subscribers.size === 0 && this.newSubscribers.size === 0) return;
     const counter = await sequenceChanges(this.database);
     const { last } = counter;
-    if (this.listeners.size > 0 && last > this.told) {
-      tell(this.listeners, await readChanges(this.database, this.told, last));
+    if (this.subscribers.size > 0 && last > this.lastSent) {
+      sendTo(this.subscribers, await readChanges(this.database, this.lastSent, last));
     }
-    this.told = last;
-    for (const listener of [...this.joining]) await this.join(listener, counter);
+    this.lastSent = last;
+    for (const subscriber of [...this.newSubscribers]) await this.start(subscriber, counter);
   }
 
-  private async join(listener: Listener, { last, deleted }: Counter): Promise<void> {
-    const after = listener.after ?? (await placeAMinuteAgo(this.database, last));
-    const missesSome = after < deleted || after > last || last - after > mostMissed;
-    if (missesSome) listener.reset(last);
-    else if (after < last) tell([listener], await readChanges(this.database, after, last));
-    listener.markPlace(last);
-    // Unless they have gone meanwhile.
-    if (this.joining.delete(listener)) this.listeners.add(listener);
+  private async start(subscriber: Subscriber, { last, deleted }: Counter): Promise<void> {
+    const after = subscriber.after ?? (await placeAMinuteAgo(this.database, last));
+    const mustReset = after < deleted || after > last || last - after > maxReplayedChanges;
+    if (mustReset) subscriber.onReset(last);
+    else if (after < last) sendTo([subscriber], await readChanges(this.database, after, last));
+    subscriber.onPosition(last);
+    // The client may have disconnected meanwhile.
+    if (this.newSubscribers.delete(subscriber)) this.subscribers.add(subscriber);
   }
 }
 
-function tell(listeners: Iterable<Listener>, changes: SequencedChange[]): void {
-  for (const listener of listeners) {
-    const own = changes.filter((change) => concerns(listener, change));
-    if (own.length > 0) listener.hear(own);
+function sendTo(subscribers: Iterable<Subscriber>, changes: SequencedChange[]): void {
+  for (const subscriber of subscribers) {
+    const own = changes.filter((change) => concerns(subscriber, change));
+    if (own.length > 0) subscriber.onChanges(own);
   }
 }
 
 function concerns(
-  { userId, isAdmin }: Listener,
+  { userId, isAdmin }: Subscriber,
   { recipientIds, about }: SequencedChange,
 ): boolean {
   return recipientIds === null || recipientIds.includes(userId) || (isAdmin && about === 'order');

@@ -3,13 +3,13 @@ import { calls } from '../../contract/calls/calls';
 import { registerEndpoint } from '../http/register-endpoint';
 import { HttpError } from '../http/http-error';
 import { EventStream } from '../live/event-stream';
-import type { Listener } from '../live/live-feed';
+import type { Subscriber } from '../live/live-feed';
 
 /** Streams of one user at one process; a browser needs one. */
-const mostStreams = 6;
+const maxStreamsPerUser = 6;
 
 /** The share of connections that streams may take. */
-const largestShare = 0.5;
+const maxConnectionShare = 0.5;
 
 /** Milliseconds between two heartbeats, at which the session is checked again. */
 const heartbeat = 15_000;
@@ -18,10 +18,10 @@ export async function liveRoutes(app: FastifyInstance): Promise<void> {
   const { guards, limits, liveFeed: feed } = app;
 
   registerEndpoint(app, calls.events, ({ caller: { user }, request, reply }) => {
-    if (feed.listenersOf(user.id) >= mostStreams) {
+    if (feed.countOfUser(user.id) >= maxStreamsPerUser) {
       throw new HttpError(429, 'Too many pages are open.', heartbeat / 1000);
     }
-    if (feed.listenerCount >= limits.connections * largestShare) {
+    if (feed.subscriberCount >= limits.connections * maxConnectionShare) {
       throw new HttpError(503, 'Too many open connections. Please try again.', heartbeat / 1000);
     }
     reply
@@ -35,26 +35,26 @@ export async function liveRoutes(app: FastifyInstance): Promise<void> {
     if (request.method === 'HEAD') return reply.send();
 
     const stream = new EventStream();
-    const listener: Listener = {
+    const subscriber: Subscriber = {
       userId: user.id,
       isAdmin: user.role === 'Admin',
       after: lastEventId(request.headers['last-event-id']),
-      hear: (changes) => stream.changes(changes),
-      markPlace: (last) => stream.place(last),
-      reset: (last) => stream.reset(last),
-      end: () => stream.end(),
+      onChanges: (changes) => stream.sendChanges(changes),
+      onPosition: (last) => stream.sendPosition(last),
+      onReset: (last) => stream.sendReset(last),
+      onClose: () => stream.end(),
     };
-    const leave = feed.listen(listener);
-    const beating = setInterval(() => {
-      stream.beat();
-      feed.markPlaceOf(listener);
+    const unsubscribe = feed.subscribe(subscriber);
+    const timer = setInterval(() => {
+      stream.sendHeartbeat();
+      feed.sendPositionTo(subscriber);
       guards.session(request).catch((error: unknown) => {
         if (error instanceof HttpError) stream.end();
       });
     }, heartbeat);
     stream.body.once('close', () => {
-      clearInterval(beating);
-      leave();
+      clearInterval(timer);
+      unsubscribe();
     });
     return reply.send(stream.body);
   });

@@ -1,5 +1,5 @@
 import type { AppOptions } from '../../../src/server/app-options';
-import { IdentityServiceUnreachable } from '../../../src/server/identity/identity';
+import { IdentityServiceUnavailable } from '../../../src/server/identity/identity';
 import { accessTokens, identityTokens } from '../permissions/support/tokens';
 import { recordLog } from '../support/record-log';
 import { startTestServer, type TestServer } from '../support/start-test-server';
@@ -31,7 +31,7 @@ test('a rejected identity token is logged with its error code and without user d
 });
 
 test('unreachable Google keys return 503 and are logged as an error', async () => {
-  const identityVerifier = () => Promise.reject(new IdentityServiceUnreachable('offline'));
+  const identityVerifier = () => Promise.reject(new IdentityServiceUnavailable('offline'));
   const lines = await logOf({ identityVerifier }, async (server) => {
     for (const [method, path] of [
       ['POST', '/api/user'],
@@ -52,7 +52,7 @@ test('unreachable Google keys return 503 and are logged as an error', async () =
 });
 
 test('an expired access token is rejected at once, also while Google is unreachable', async () => {
-  const identityVerifier = () => Promise.reject(new IdentityServiceUnreachable('offline'));
+  const identityVerifier = () => Promise.reject(new IdentityServiceUnavailable('offline'));
   const lines = await logOf({ identityVerifier }, async (server) => {
     const token = await accessTokens.expired(ann);
     const { status } = await server.call('GET', `/api/user/${ann.email}`, { token });

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { createFirebaseVerifier } from '../../../src/server/identity/firebase-verifier';
-import { IdentityServiceUnreachable } from '../../../src/server/identity/identity';
+import { IdentityServiceUnavailable } from '../../../src/server/identity/identity';
 
 const projectId = 'secondhand-project';
 
@@ -87,9 +87,9 @@ test('rejects a token with another signature', async () => {
 
 test('reports unfetchable keys as unreachable, not as an invalid token', async () => {
   const unreachable = createFirebaseVerifier(projectId, () => Promise.reject(new Error('offline')));
-  await expect(unreachable(await sign(claims))).rejects.toThrow(IdentityServiceUnreachable);
+  await expect(unreachable(await sign(claims))).rejects.toThrow(IdentityServiceUnavailable);
   const otherKeys = createFirebaseVerifier(projectId, createLocalJWKSet({ keys: [] }));
-  await expect(otherKeys(await sign(claims))).rejects.not.toThrow(IdentityServiceUnreachable);
+  await expect(otherKeys(await sign(claims))).rejects.not.toThrow(IdentityServiceUnavailable);
 });
 
 test('rejects the unsigned token of the emulator', async () => {

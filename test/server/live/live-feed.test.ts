@@ -5,12 +5,12 @@ afterEach(() => jest.useRealTimers());
 
 test('retries within two seconds, however long the database is unavailable', async () => {
   const query = jest.fn(() => Promise.reject(new Error('away')));
-  const database = { query: query, runScript: query, transaction: query, close: query };
+  const database = { query, runScript: query, transaction: query, close: query };
   const feed = new LiveFeed(database, () => undefined);
   const ignore = () => undefined;
-  feed.listen({
+  feed.subscribe({
     ...{ userId: '1', isAdmin: false, after: undefined },
-    ...{ hear: ignore, markPlace: ignore, reset: ignore, end: ignore },
+    ...{ onChanges: ignore, onPosition: ignore, onReset: ignore, onClose: ignore },
   });
   await jest.advanceTimersByTimeAsync(60_000);
   query.mockClear();

@@ -1,4 +1,4 @@
-import { verifyOnce } from '../../../src/server/identity/verified-tokens';
+import { cacheVerification } from '../../../src/server/identity/token-cache';
 
 const minute = 60_000;
 
@@ -11,7 +11,7 @@ const tokenUntil = (end: number) =>
 
 test('verifies a repeated token once a minute', async () => {
   const verify = jest.fn((token: string) => Promise.resolve({ token }));
-  const verifyToken = verifyOnce(verify);
+  const verifyToken = cacheVerification(verify);
   const token = tokenUntil(60 * minute);
 
   expect(await Promise.all([verifyToken(token), verifyToken(token)])).toEqual([
@@ -27,18 +27,18 @@ test('verifies a repeated token once a minute', async () => {
 });
 
 test('rejects a cached token once it has expired', async () => {
-  const verifyToken = verifyOnce(() =>
+  const verifyToken = cacheVerification(() =>
     Date.now() < 10_000 ? Promise.resolve('good') : Promise.reject(new Error('It has expired.')),
   );
   const token = tokenUntil(10_000);
   expect(await verifyToken(token)).toBe('good');
   jest.setSystemTime(10_000);
-  await expect(verifyToken(token)).rejects.toThrow('It has run out.');
+  await expect(verifyToken(token)).rejects.toThrow('It has expired.');
 });
 
 test('does not cache rejected and unreadable tokens', async () => {
   const verify = jest.fn(() => Promise.reject(new Error('No token.')));
-  const verifyToken = verifyOnce(verify);
+  const verifyToken = cacheVerification(verify);
   for (const token of ['', 'a.b.c', 'head.bnVsbA.signature', tokenUntil(minute)]) {
     await expect(verifyToken(token)).rejects.toThrow('No token.');
     await expect(verifyToken(token)).rejects.toThrow('No token.');
@@ -48,7 +48,7 @@ test('does not cache rejected and unreadable tokens', async () => {
 
 test('bounds the number of cached tokens', async () => {
   const verify = jest.fn((token: string) => Promise.resolve(token));
-  const verifyToken = verifyOnce(verify);
+  const verifyToken = cacheVerification(verify);
   const token = tokenUntil(minute);
   await verifyToken(token);
   await Promise.all(
