@@ -23,7 +23,7 @@ beforeEach(async () => {
   orderId = await storeOrder(server.database, { productId, buyer });
 });
 
-/** Authorises a card for the order; what Stripe tells of it is not delivered. */
+/** Authorises a card for the order, without delivering Stripe's event. */
 async function authorise(number = '4242424242424242'): Promise<void> {
   const { body } = await server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
@@ -48,7 +48,7 @@ const work = () => dispatchOutbox(server.database, paymentTasks(server.stripe.cl
 beforeEach(() => log.error.mockClear());
 
 /** What Stripe keeps of this payment for the webhook, the last of its type. */
-async function kept(type: Stripe.Event.Type): Promise<Stripe.Event> {
+async function storedEvent(type: Stripe.Event.Type): Promise<Stripe.Event> {
   const events = await storedEvents(server.stripe.database);
   return events.findLast(
     (event) =>
@@ -57,8 +57,8 @@ async function kept(type: Stripe.Event.Type): Promise<Stripe.Event> {
   )!;
 }
 
-async function tell(type: Stripe.Event.Type): Promise<void> {
-  expect((await deliverKept(server, await kept(type))).status).toBe(200);
+async function deliverEvent(type: Stripe.Event.Type): Promise<void> {
+  expect((await deliverKept(server, await storedEvent(type))).status).toBe(200);
 }
 
 async function answerDispute(uncategorized_text: string): Promise<void> {
@@ -75,14 +75,14 @@ async function stateOf() {
   return { ...row!, types: row!.types.slice(2) };
 }
 
-test('a paid order that is cancelled is refunded, and the product is for sale again', async () => {
+test('cancelling a paid order refunds it and lists the product again', async () => {
   await server.database.query(sql`update products set advertise = true where id = ${productId}`);
   await pay();
   await send({ type: 'buyer.cancel' });
   await work();
   expect(await stateOf()).toMatchObject({ state: 'refunding', status: 'paid' });
-  await tell('charge.refunded');
-  await tell('charge.refunded');
+  await deliverEvent('charge.refunded');
+  await deliverEvent('charge.refunded');
   expect(await stateOf()).toEqual({
     state: 'refunded',
     status: 'refunded',
@@ -97,14 +97,14 @@ test('a paid order that is cancelled is refunded, and the product is for sale ag
   expect(await stateOf()).toMatchObject({ state: 'refunded', status: 'refunded' });
 });
 
-test('a refund that is pending is none until it has succeeded', async () => {
+test('a pending refund counts only when it has succeeded', async () => {
   await pay('4000000000007726');
   await send({ type: 'buyer.cancel' });
   await work();
-  await tell('charge.refunded');
+  await deliverEvent('charge.refunded');
   expect(await stateOf()).toMatchObject({ state: 'refunding', status: 'paid' });
-  await tell('refund.updated');
-  await tell('charge.refunded');
+  await deliverEvent('refund.updated');
+  await deliverEvent('charge.refunded');
   expect(await stateOf()).toEqual({
     state: 'refunded',
     status: 'refunded',
@@ -112,7 +112,7 @@ test('a refund that is pending is none until it has succeeded', async () => {
   });
 });
 
-test('a refund that is asked for twice is made once', async () => {
+test('a refund that is requested twice is made once', async () => {
   await pay();
   await send({ type: 'buyer.cancel' });
   await work();
@@ -129,7 +129,7 @@ test('a refund that is asked for twice is made once', async () => {
   expect(refunds).toHaveLength(1);
 });
 
-describe('a refund that Stripe reports as made, and later as failed', () => {
+describe('a refund that succeeds and fails later', () => {
   let admin: TestUser;
   beforeEach(async () => {
     admin = await addUser(server.database, 'Admin');
@@ -142,8 +142,8 @@ describe('a refund that Stripe reports as made, and later as failed', () => {
   /** The bank sends the money back, which Stripe notices when it is asked. */
   const fail = () => server.stripe.client.refunds.list({ payment_intent: intentId });
   const failAfterSuccess = async () => {
-    await tell('charge.refunded');
-    await tell('refund.failed');
+    await deliverEvent('charge.refunded');
+    await deliverEvent('refund.failed');
   };
   const newsFor = async (user: TestUser) => {
     const { body } = await server.call('GET', '/api/notifications', user);
@@ -155,10 +155,11 @@ describe('a refund that Stripe reports as made, and later as failed', () => {
         method === 'POST' && path === '/v1/refunds' && body.get('payment_intent') === intentId,
     ).length;
 
-  test('is told once to the buyer and the admins, and stands in the history', async () => {
-    await tell('charge.refunded');
+  test('notifies the buyer and the admins once, and is in the history', async () => {
+    await deliverEvent('charge.refunded');
     expect(await stateOf()).toMatchObject({ state: 'refunded', status: 'refunded' });
-    for (const type of [...failures, ...failures, 'charge.refunded'] as const) await tell(type);
+    for (const type of [...failures, ...failures, 'charge.refunded'] as const)
+      await deliverEvent(type);
     expect(await stateOf()).toEqual({
       state: 'owed',
       status: 'paid',
@@ -173,7 +174,7 @@ describe('a refund that Stripe reports as made, and later as failed', () => {
     [['refund.updated', 'charge.refunded']],
   ] as const)('is owed as well when %j come in this order', async (types) => {
     await fail();
-    for (const type of types) await tell(type);
+    for (const type of types) await deliverEvent(type);
     expect(await stateOf()).toEqual({
       state: 'owed',
       status: 'paid',
@@ -181,38 +182,38 @@ describe('a refund that Stripe reports as made, and later as failed', () => {
     });
   });
 
-  test('leaves the watch for sale, to be sold to somebody else meanwhile', async () => {
-    await tell('charge.refunded');
+  test('leaves the watch for sale to other buyers', async () => {
+    await deliverEvent('charge.refunded');
     const other = await addUser(server.database, 'buyer');
     const { status } = await server.call('POST', '/api/book-product', {
       token: other.token,
       body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
     });
     expect(status).toBe(200);
-    await tell('refund.failed');
+    await deliverEvent('refund.failed');
     expect(await stateOf()).toMatchObject({ state: 'owed' });
     await send({ type: 'admin.refund', reason: 'Once more.' }, admin);
     expect(await stateOf()).toMatchObject({ state: 'refundingAgain' });
   });
 
-  test('is tried again by the admin, as often as it fails', async () => {
+  test('can be retried by an admin each time it fails', async () => {
     await failAfterSuccess();
     await send({ type: 'admin.refund', reason: 'Once more.' }, admin);
     await work();
     expect(asked()).toBe(2);
-    await tell('refund.failed');
+    await deliverEvent('refund.failed');
     expect(await stateOf()).toMatchObject({ state: 'refundingAgain', status: 'paid' });
     await failAfterSuccess();
     expect(await stateOf()).toMatchObject({ state: 'owed', status: 'paid' });
     expect(await newsFor(admin)).toEqual(['refundFailed', 'refundFailed']);
   });
 
-  test('is settled by an admin who says how, and stays so', async () => {
+  test('can be settled by an admin with a reason, for good', async () => {
     await failAfterSuccess();
     const settle = (reason: string) => send({ type: 'admin.settle', reason }, admin);
     expect((await settle('')).status).toBe(400);
     expect((await settle('By bank transfer.')).status).toBe(200);
-    for (const type of failures) await tell(type);
+    for (const type of failures) await deliverEvent(type);
     expect(await stateOf()).toMatchObject({ state: 'settled' });
     expect(
       (await server.call('GET', `/api/sales/${orderId}`, buyer)).body.steps.at(-1),
@@ -223,22 +224,22 @@ describe('a refund that Stripe reports as made, and later as failed', () => {
   });
 });
 
-test('a charge that came after the order had gone is given back', async () => {
+test('a charge that arrives after the order was cancelled is refunded', async () => {
   await authorise();
   await send({ type: 'buyer.cancel' });
   await server.stripe.client.paymentIntents.capture(intentId);
   await deliver(server, { type: succeeded, intentId });
   await work();
   expect(log.error).not.toHaveBeenCalled();
-  await tell('charge.refunded');
+  await deliverEvent('charge.refunded');
   expect(await stateOf()).toMatchObject({ state: 'cancelled', status: 'refunded' });
 });
 
-test('a refund that is told before its charge ends as a refunded order', async () => {
+test('a refund event that arrives before its charge results in a refunded order', async () => {
   await authorise();
   await server.stripe.client.paymentIntents.capture(intentId);
   await server.stripe.client.refunds.create({ payment_intent: intentId });
-  await tell('charge.refunded');
+  await deliverEvent('charge.refunded');
   await deliver(server, { type: authorised, intentId });
   await deliver(server, { type: succeeded, intentId });
   const [row] = await server.database.query(sql`
@@ -247,25 +248,25 @@ test('a refund that is told before its charge ends as a refunded order', async (
   expect(row).toEqual({ state: 'refunded', status: 'refunded', cardLast4: '4242' });
 });
 
-test('of a refund of a part the order hears nothing', async () => {
+test('a partial refund does not change the order', async () => {
   await pay('4000000000007726');
   await server.stripe.client.refunds.create({ payment_intent: intentId, amount: 100 });
   await server.stripe.client.refunds.list({ payment_intent: intentId });
-  await tell('charge.refunded');
-  await tell('refund.updated');
+  await deliverEvent('charge.refunded');
+  await deliverEvent('refund.updated');
   expect(await stateOf()).toEqual({ state: 'paid', status: 'paid', types: [] });
 });
 
-describe('a charge that its bank disputes', () => {
+describe('a charge that the bank disputes', () => {
   beforeEach(() => pay('4000000000000259'));
 
-  test('goes back to its order when the seller wins', async () => {
-    await tell('charge.dispute.created');
+  test('returns to its order when the seller wins', async () => {
+    await deliverEvent('charge.dispute.created');
     expect(await stateOf()).toMatchObject({ state: 'bankDispute' });
     await answerDispute('winning_evidence');
-    await tell('charge.dispute.closed');
-    await tell('charge.dispute.created');
-    await tell('charge.dispute.closed');
+    await deliverEvent('charge.dispute.closed');
+    await deliverEvent('charge.dispute.created');
+    await deliverEvent('charge.dispute.closed');
     expect(await stateOf()).toEqual({
       state: 'paid',
       status: 'paid',
@@ -274,9 +275,9 @@ describe('a charge that its bank disputes', () => {
   });
 
   test('ends its order when the buyer wins', async () => {
-    await tell('charge.dispute.created');
+    await deliverEvent('charge.dispute.created');
     await answerDispute('losing_evidence');
-    await tell('charge.dispute.closed');
+    await deliverEvent('charge.dispute.closed');
     expect(await stateOf()).toEqual({
       state: 'refunded',
       status: 'refunded',
@@ -289,22 +290,22 @@ describe('a charge that its bank disputes', () => {
     ['losing_evidence', 'refunded'],
   ])('with %s leaves it %s, told of it in the wrong order', async (evidence, state) => {
     await answerDispute(evidence);
-    await tell('charge.dispute.closed');
-    await tell('charge.dispute.created');
+    await deliverEvent('charge.dispute.closed');
+    await deliverEvent('charge.dispute.created');
     expect(await stateOf()).toMatchObject({ state });
   });
 
-  test('is not refunded meanwhile, for the log to see', async () => {
+  test('cannot be refunded meanwhile, which is logged', async () => {
     await send({ type: 'seller.cancel', reason: 'It broke.' }, seller);
     await work();
     expect(log.error).toHaveBeenCalledTimes(1);
     await answerDispute('losing_evidence');
-    await tell('charge.dispute.closed');
+    await deliverEvent('charge.dispute.closed');
     expect(await stateOf()).toMatchObject({ state: 'refunded' });
   });
 });
 
-test('events about the money of others, or of nobody, change nothing', async () => {
+test('events about unknown payments change nothing', async () => {
   for (const payment_intent of ['pi_else', null, undefined]) {
     const object = { id: 'ch_else', refunded: true, payment_intent, status: 'lost' };
     for (const type of ['charge.refunded', 'refund.failed', 'charge.dispute.closed']) {

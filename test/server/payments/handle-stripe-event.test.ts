@@ -34,7 +34,7 @@ async function ordersOf(user: TestUser) {
   return body;
 }
 
-test('paying from the wishlist makes the order, charges the card and sells the product', async () => {
+test('paying from the wishlist creates the order, charges the card and sells the product', async () => {
   const intentId = await authorise(buyer);
   expect(await ordersOf(buyer)).toEqual([]);
 
@@ -59,7 +59,7 @@ async function orderOf(user: TestUser) {
   return (await server.call('GET', `/api/orders/${productId}`, { token: user.token })).body;
 }
 
-test('the receipt tells what was paid, when, by which card, and whom to meet where', async () => {
+test('the receipt has the amount, time, card, seller and meeting location', async () => {
   await storeOrder(server.database, { productId, buyer });
   const intentId = await authorise(buyer);
   await deliver(server, { type: authorised, intentId });
@@ -82,7 +82,7 @@ test('the receipt tells what was paid, when, by which card, and whom to meet whe
   });
 });
 
-test('an order is paid while Stripe tells no card; the card comes with the next delivery', async () => {
+test("an order is paid without the card's details, which the next delivery adds", async () => {
   const intentId = await authorise(buyer);
   await deliver(server, { type: authorised, intentId });
   server.stripe.failNext(500);
@@ -95,7 +95,7 @@ test('an order is paid while Stripe tells no card; the card comes with the next 
   expect(await orderOf(buyer)).toMatchObject({ paid: true, payment: { cardLast4: '4242' } });
 });
 
-test('of two buyers who pay at once one is charged and the other released', async () => {
+test('of two buyers who pay at once, one is charged and the other cancelled', async () => {
   const [first, second] = [await authorise(buyer), await authorise(rival)];
   await Promise.all([
     deliver(server, { type: authorised, intentId: first }),
@@ -130,7 +130,7 @@ test('a user deleted while the card was being authorised is not charged', async 
   expect((await server.call('GET', '/api/ads')).body.data).toMatchObject([{ booked: false }]);
 });
 
-test('every event may come again', async () => {
+test('every event can be delivered again', async () => {
   const intentId = await authorise(buyer);
   for (const type of [authorised, authorised, succeeded, succeeded, authorised, canceled]) {
     expect((await deliver(server, { type, intentId })).status).toBe(200);
@@ -138,7 +138,7 @@ test('every event may come again', async () => {
   expect(await ordersOf(buyer)).toMatchObject([{ paid: true }]);
 });
 
-test('events that overtake each other end where the payment ended', async () => {
+test("events out of order lead to the payment's final state", async () => {
   const intentId = await authorise(buyer);
   await server.stripe.client.paymentIntents.capture(intentId);
   await deliver(server, { type: succeeded, intentId });
@@ -148,7 +148,7 @@ test('events that overtake each other end where the payment ended', async () => 
   expect(await ordersOf(buyer)).toMatchObject([{ paid: true }]);
 });
 
-test('an authorisation that is told after its cancellation takes nothing', async () => {
+test('an authorisation event after the cancellation has no effect', async () => {
   const intentId = await authorise(buyer);
   await deliver(server, { type: canceled, intentId });
   await deliver(server, { type: authorised, intentId });
@@ -157,7 +157,7 @@ test('an authorisation that is told after its cancellation takes nothing', async
   expect((await server.call('GET', '/api/ads')).body.data).toMatchObject([{ booked: false }]);
 });
 
-test('an event whose work failed at Stripe is asked for again, and then done', async () => {
+test('an event is rejected while Stripe fails, and handled when it is delivered again', async () => {
   const intentId = await authorise(buyer);
   server.stripe.failNext(500);
   expect((await deliver(server, { type: authorised, intentId })).status).toBe(500);
@@ -165,13 +165,13 @@ test('an event whose work failed at Stripe is asked for again, and then done', a
   expect(statusOf(intentId)).toBe('succeeded');
 });
 
-test('an intent that was settled before is left as it is', async () => {
+test('an intent that was captured or cancelled before is left unchanged', async () => {
   const intentId = await authorise(buyer);
   await server.stripe.client.paymentIntents.capture(intentId);
   expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
 });
 
-test('an authorisation that is told again once its order was cancelled is let go of', async () => {
+test('an authorisation that is delivered again after the order was cancelled is cancelled', async () => {
   const intentId = await authorise(buyer);
   server.stripe.failNext(500);
   await deliver(server, { type: authorised, intentId });
@@ -184,7 +184,7 @@ test('an authorisation that is told again once its order was cancelled is let go
   expect(await ordersOf(buyer)).toEqual([]);
 });
 
-test('a cancelled payment gives a mere purchase back', async () => {
+test('a cancelled payment ends an order without a booking', async () => {
   const intentId = await authorise(buyer);
   await deliver(server, { type: authorised, intentId });
   await deliver(server, { type: canceled, intentId });
@@ -192,7 +192,7 @@ test('a cancelled payment gives a mere purchase back', async () => {
   expect((await server.call('GET', '/api/ads')).body.data).toMatchObject([{ booked: false }]);
 });
 
-test('a cancelled payment leaves a booking, to be paid anew', async () => {
+test('a cancelled payment leaves the booking, which can be paid again', async () => {
   await storeOrder(server.database, { productId, buyer });
   const intentId = await authorise(buyer);
   await deliver(server, { type: authorised, intentId });
@@ -204,7 +204,7 @@ test('a cancelled payment leaves a booking, to be paid anew', async () => {
   expect(await ordersOf(buyer)).toMatchObject([{ paid: true }]);
 });
 
-test('an event of an unknown intent or another type changes nothing', async () => {
+test('an event of an unknown intent or type changes nothing', async () => {
   expect((await deliver(server, { type: succeeded, intentId: 'pi_else' })).status).toBe(200);
   expect((await deliver(server, { type: 'charge.refunded', intentId: 'pi_else' })).status).toBe(
     200,
@@ -212,7 +212,7 @@ test('an event of an unknown intent or another type changes nothing', async () =
   expect(server.stripe.calls).toEqual([]);
 });
 
-test('an event that Stripe did not sign is refused', async () => {
+test('an event that Stripe did not sign is rejected', async () => {
   const intentId = await authorise(buyer);
   const forged = { type: succeeded, intentId, secret: 'whsec_guessed' };
   expect(await deliver(server, forged)).toMatchObject({
@@ -224,7 +224,7 @@ test('an event that Stripe did not sign is refused', async () => {
   expect(await ordersOf(buyer)).toEqual([]);
 });
 
-test('the signature covers the body as it was sent, to the byte', async () => {
+test('the signature covers the exact bytes of the body', async () => {
   const intentId = await authorise(buyer);
   const event = { type: succeeded, intentId };
   const tampered = await deliver(server, { ...event, change: (body) => body.replace(':', ': ') });

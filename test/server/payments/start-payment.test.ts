@@ -28,7 +28,7 @@ function creations() {
   return server.stripe.calls.filter(({ path }) => path === '/v1/payment_intents');
 }
 
-test('asks Stripe for the price on record, to be charged once the product is won', async () => {
+test('creates an intent for the stored price, captured once the product is reserved', async () => {
   const { status, body } = await pay();
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -47,22 +47,22 @@ test('asks Stripe for the price on record, to be charged once the product is won
   expect(creations()[0]!.idempotencyKey).toContain(productId);
 });
 
-test('asked again, gives the same intent', async () => {
+test('returns the same intent when repeated', async () => {
   const first = await pay();
   expect((await pay()).body).toEqual(first.body);
   expect(creations()).toHaveLength(1);
 });
 
-test('asked twice at once, makes one intent', async () => {
+test('creates one intent for two concurrent requests', async () => {
   const [first, second] = await Promise.all([pay(), pay()]);
   expect(second.body).toEqual(first.body);
 });
 
-test('two buyers may each try, as long as nobody has booked', async () => {
+test('two buyers can each pay for an unbooked product', async () => {
   expect((await pay(other.token)).body).not.toEqual((await pay()).body);
 });
 
-test('makes a new intent when the last was cancelled or Stripe has forgotten it', async () => {
+test('creates a new intent when the last was cancelled or is unknown to Stripe', async () => {
   const first = await pay();
   await server.stripe.client.paymentIntents.cancel(intentIdOf(first.body.clientSecret));
   const second = await pay();
@@ -73,7 +73,7 @@ test('makes a new intent when the last was cancelled or Stripe has forgotten it'
   expect(third.body).not.toEqual(second.body);
 });
 
-test('is refused while the payment is under way', async () => {
+test('is rejected while the payment is in progress', async () => {
   const { clientSecret } = (await pay()).body;
   const intentId = intentIdOf(clientSecret);
   await server.stripe.browserCall(clientSecret, 'confirm', cardFields());
@@ -85,7 +85,7 @@ test('is refused while the payment is under way', async () => {
   });
 });
 
-test('its own booking can be paid, but not the one of another buyer', async () => {
+test("a buyer can pay for their own booking, not for another buyer's", async () => {
   await storeOrder(server.database, { productId, buyer });
   expect((await pay()).status).toBe(200);
   expect(await pay(other.token)).toMatchObject({
@@ -94,7 +94,7 @@ test('its own booking can be paid, but not the one of another buyer', async () =
   });
 });
 
-test('what is paid is not paid again', async () => {
+test('a paid product cannot be paid again', async () => {
   await storeOrder(server.database, { productId, buyer, paid: true });
   expect(await pay()).toMatchObject({
     status: 409,
@@ -102,7 +102,7 @@ test('what is paid is not paid again', async () => {
   });
 });
 
-test('what a deleted seller offered cannot be paid', async () => {
+test('products of a deleted seller cannot be paid', async () => {
   await server.database.runScript(`update users set deleted_at = now() where id = '${seller.id}'`);
   expect((await pay()).status).toBe(409);
 });
@@ -127,20 +127,20 @@ test.each([
   expect(creations()).toHaveLength(0);
 });
 
-test('is for buyers, and for a product that exists', async () => {
+test('requires a buyer and an existing product', async () => {
   expect((await pay(seller.token)).status).toBe(403);
   expect((await pay('')).status).toBe(401);
   expect((await pay(buyer.token, {})).status).toBe(400);
   expect((await pay(buyer.token, { productId: 'none' })).status).toBe(404);
 });
 
-describe('with nothing but a price', () => {
+describe('with a price instead of a product', () => {
   const payPrice = (price: unknown = '1,250.50 USD') => pay(buyer.token, { price });
   const store = (sellingPrice?: string) =>
     storeProduct(server.database, { seller, categoryId, ...(sellingPrice && { sellingPrice }) });
   const paidFor = () => creations().map(({ body }) => body.get('metadata[productId]'));
 
-  test("pays for the asker's only open order of that price", async () => {
+  test("pays for the buyer's only unpaid order of that price", async () => {
     await storeOrder(server.database, { productId, buyer });
     await storeOrder(server.database, { productId: await store('$90'), buyer });
     await storeOrder(server.database, { productId: await store(), buyer: other });
@@ -150,7 +150,7 @@ describe('with nothing but a price', () => {
     expect(paidFor()).toEqual([productId]);
   });
 
-  test('pays for the only wish of that price that is still to be had', async () => {
+  test('pays for the only available wishlist product of that price', async () => {
     const gone = await store();
     await wish(productId);
     await wish(gone);
@@ -159,13 +159,13 @@ describe('with nothing but a price', () => {
     expect(paidFor()).toEqual([productId]);
   });
 
-  test('pays for what is both booked and wished', async () => {
+  test('pays for a product that is both booked and on the wishlist', async () => {
     await wish(productId);
     await storeOrder(server.database, { productId, buyer });
     expect((await payPrice()).status).toBe(200);
   });
 
-  test('never chooses between two', async () => {
+  test('rejects two matches', async () => {
     await storeOrder(server.database, { productId, buyer });
     await wish(await store('$1250.50'));
     expect(await payPrice()).toMatchObject({
@@ -175,14 +175,14 @@ describe('with nothing but a price', () => {
     expect(creations()).toHaveLength(0);
   });
 
-  test('finds nothing that the asker has neither booked nor wished', async () => {
+  test("rejects a price of products outside the buyer's orders and wishlist", async () => {
     expect(await payPrice()).toMatchObject({
       status: 404,
       body: { message: 'None of your orders and wishlist items has this price.' },
     });
   });
 
-  test('is not guessed where it is not one amount', async () => {
+  test('rejects a price that is not one amount', async () => {
     expect(await payPrice('12 50')).toMatchObject({
       status: 400,
       body: { message: 'The price is not a single amount.' },
@@ -190,7 +190,7 @@ describe('with nothing but a price', () => {
   });
 });
 
-test('a failure of Stripe is told without its inside', async () => {
+test('a failure of Stripe is reported without details', async () => {
   server.stripe.failNext(500);
   expect(await pay()).toMatchObject({
     status: 502,
