@@ -45,7 +45,7 @@ test.each([
   expect(sanitizeDisplayName(name)).toBe(clean);
 });
 
-test('a name has at most 80 characters, however they are stored', () => {
+test('a name has at most 80 characters, however they are encoded', () => {
   for (const letter of ['x', '𝒜']) {
     expect(displayNameError(letter.repeat(81))).toBe('Use at most 80 characters.');
     expect(sanitizeDisplayName(letter.repeat(2048))).toBe(letter.repeat(80));

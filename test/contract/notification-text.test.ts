@@ -29,7 +29,7 @@ test.each(sent)(
   },
 );
 
-test('buyer and seller get different texts where different steps follow', () => {
+test('buyer and seller get different texts where their next steps differ', () => {
   for (const news of ['booked', 'lapsed', 'cancelled', 'paid', 'released', 'refunded'] as const) {
     expect(notificationText(news, 'buyer', 'Diver')).not.toEqual(
       notificationText(news, 'seller', 'Diver'),

@@ -1,11 +1,11 @@
 import { pageFile, prerenderedFile } from '../../src/contract/page-files';
 
-test('a prerendered page becomes the file at which servers of plain files look for its path', () => {
+test('a prerendered page is stored where static file servers look for its path', () => {
   expect(prerenderedFile('home')).toBe('index.html');
   expect(prerenderedFile('blog')).toBe('blog.html');
 });
 
-test('a path is answered with its prerendered page', () => {
+test('a path is served with its prerendered page', () => {
   expect(pageFile('home', '/')).toBe('index.html');
   expect(pageFile('login', '/login')).toBe('login.html');
 });

@@ -13,7 +13,7 @@ const valid = Object.fromEntries(
 );
 const { body } = productCalls.addProduct;
 
-test('a request may hold every field', () => {
+test('a request may contain every field', () => {
   expect(body.parse(valid)).toMatchObject(valid);
 });
 

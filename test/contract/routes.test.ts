@@ -9,7 +9,7 @@ test.each(prerendered)('%s is prerendered and therefore public', (name) => {
   expect(needs).toBeUndefined();
 });
 
-test('no two pages have one address', () => {
+test('no two pages share a path', () => {
   const patterns = routeNames.map((name) => routes[name].path.toLowerCase().replace(/:\w+/g, ':'));
   expect(new Set(patterns).size).toBe(routeNames.length);
 });

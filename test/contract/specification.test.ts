@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 const specification = readFileSync(path.join(root, 'src/contract/specification.md'), 'utf8');
 
-/** Its sections and the numbered statements in them, as in "7" and "7.3". */
+/** The numbers of its sections and statements, such as "7" and "7.3". */
 function statements(): Set<string> {
   const numbers = new Set<string>();
   let section = '';
@@ -24,15 +24,15 @@ const folders = ['src', 'test'].flatMap((folder) =>
 );
 const sources = ['webpack.config.ts', ...folders];
 
-/** The numbers that a text cites, also those of "specification 3.4, 3.5 and 7". */
+/** The numbers that a text cites, also in "specification 3.4, 3.5 and 7". */
 function citations(text: string): string[] {
-  // A citation may go on in the next line of a comment.
+  // A citation may continue on the next line of a comment.
   const oneLine = text.replace(/\s+(\*|\/\/)?\s+/g, ' ');
   const cited = oneLine.matchAll(/\bspecification (\d+(?:\.\d+)?(?:(?:, | and )\d+(?:\.\d+)?)*)/gi);
   return [...cited].flatMap(([, numbers = '']) => numbers.split(/, | and /));
 }
 
-test('every number that is cited is a statement of the specification', () => {
+test('every cited number is a statement of the specification', () => {
   const known = statements();
   const broken = sources.flatMap((file) =>
     citations(readFileSync(path.join(root, file), 'utf8'))

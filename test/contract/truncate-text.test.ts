@@ -23,7 +23,7 @@ const characters = [
   ...['কি', 'ড়', 'ঘড়ি', 'क्षि', '时', '각', 'ำ', 'می', '‌', '𝒜', '\u0301', '\u200d', '🏽', '🇧'],
 ];
 
-test('a text is cut where a character ends for Unicode, as late as possible', () => {
+test('truncates at a grapheme boundary, as late as possible', () => {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   fc.assert(
     fc.property(

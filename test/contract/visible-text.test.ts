@@ -3,7 +3,7 @@ import { requiredText } from '../../src/contract/text';
 import { sanitizeText, hasVisibleCharacter } from '../../src/contract/visible-text';
 
 test.each(['Watch', '7', '.', '😀', '👩‍👧', 'ঘড়ি', 'ساعت', '時計', '\u200bx', '́a'])(
-  '%j can be seen',
+  '%j is visible',
   (text) => {
     expect(hasVisibleCharacter(text)).toBe(true);
     expect(z.parse(requiredText('Missing', 10), text)).not.toBe('');
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['one\n\ttwo\r\nthree', 'می‌خواهم', '👩‍👧', '❤️', 'abc\u200f', 'র‍্যাব'])(
-  '%j stays as it is',
+  '%j stays unchanged',
   (text) => {
     expect(sanitizeText(text)).toBe(text);
   },

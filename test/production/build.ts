@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { buildWhenStale } from '../../src/sandbox/build-when-stale';
 import { rootFolder } from '../../src/sandbox/built-folders';
 
-/** The client takes most of `npm run build`, and may be there already. */
+/** Building the client takes most of `npm run build`, and may have been done already. */
 export default async function build(): Promise<void> {
   await buildWhenStale();
   await promisify(execFile)(

@@ -8,9 +8,9 @@ import { openProductionShop, type ProductionShop } from './production-shop';
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface TestFixtures {
-  /** Opens a browser of its own, as another person would, or one who comes back. */
+  /** Opens a new browser context, as another user or a returning one. */
   newPerson: (session?: Session) => Promise<Page>;
-  /** Fails the test by what the server logs as an error, and by errors on the pages. */
+  /** Fails the test on logged errors and on errors in the pages. */
   errors: string[];
 }
 
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (session) => {
       const context = await browser.newContext({
         baseURL: siteUrl,
-        // Nobody vouches for the proxy's certificate.
+        // The proxy's certificate is self-signed.
         ignoreHTTPSErrors: true,
         ...(session && { storageState: session }),
       });

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The npm that runs the tests tells the one below which project it is in. */
+/** npm passes the project of the tests to its children. */
 const outerNpm = /^npm_(package|lifecycle|config_(local_)?prefix|command|execpath)/;
 
 const ownVariables = () =>
@@ -24,11 +24,11 @@ const ownVariables = () =>
 /** pino's number for `error`. */
 const errorLevel = 50;
 
-/** The build on a machine of its own: in a folder with nothing else, with production's packages. */
+/** The build in a folder with nothing else, with production's packages. */
 export class InstalledServer {
   private process: ChildProcess | undefined;
   private ended: Promise<unknown[]> | undefined;
-  /** What is logged at level error or above, and all that is written beside the log. */
+  /** Log lines of level error or above, and output outside the log. */
   readonly errors: string[] = [];
 
   private constructor(
@@ -36,7 +36,7 @@ export class InstalledServer {
     private readonly variables: Variables,
   ) {}
 
-  /** Copies what the guide names, and installs it. */
+  /** Copies the files that the guide lists, and installs the packages. */
   static async install(variables: Variables): Promise<InstalledServer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-production-'));
     for (const name of ['dist', 'package.json', 'package-lock.json']) {
@@ -47,14 +47,14 @@ export class InstalledServer {
     return new InstalledServer(folder, variables);
   }
 
-  /** Runs one of the build's commands, as its guide says. @returns what it prints */
+  /** Runs a command of the build, as the guide describes. @returns its output */
   async node(command: string, ...parameters: string[]): Promise<string> {
     const script = `dist/server/${command}.js`;
     const { stdout } = await run(process.execPath, [script, ...parameters], this.options());
     return stdout;
   }
 
-  /** Runs one of package.json's scripts, as an operator does. @returns what it prints */
+  /** Runs a script of package.json, as an operator does. @returns its output */
   async run(script: string, ...parameters: string[]): Promise<string> {
     const command = ['run', '--silent', script, '--', ...parameters];
     const { stdout } = await run('npm', command, this.options());
@@ -81,13 +81,13 @@ export class InstalledServer {
       });
     });
     const early = this.ended.then(() => {
-      throw new Error(['The server has ended.', ...this.errors].join('\n'));
+      throw new Error(['The server exited.', ...this.errors].join('\n'));
     });
     await Promise.race([listening, early]);
     early.catch(() => undefined);
   }
 
-  /** Asks it to end. @returns its exit code, once it has ended */
+  /** Sends SIGTERM. @returns the exit code */
   async stop(): Promise<unknown> {
     this.process?.kill('SIGTERM');
     const [code] = (await this.ended) ?? [];
@@ -104,7 +104,7 @@ export class InstalledServer {
   }
 }
 
-/** The log is JSON; what is not was printed by something else. */
+/** Log lines are JSON; other lines come from another source. */
 function isError(line: string): boolean {
   try {
     return (JSON.parse(line) as { level: number }).level >= errorLevel;

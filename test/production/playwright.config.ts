@@ -3,13 +3,13 @@ import { defineConfig } from '@playwright/test';
 
 const results = path.resolve(__dirname, '../../test-results');
 
-/** `npm run test:production`: the production build, installed and started as its guide says. */
+/** `npm run test:production`: installs and starts the production build as the guide describes. */
 export default defineConfig({
   testDir: __dirname,
   testMatch: '**/*.spec.ts',
   globalSetup: path.join(__dirname, 'build.ts'),
   outputDir: path.join(results, 'production'),
-  // All tests share one shop, which the last one stops.
+  // All tests share one server, which the last one stops.
   workers: 1,
   forbidOnly: true,
   timeout: 120_000,

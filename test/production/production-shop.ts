@@ -15,17 +15,17 @@ import { until } from '../server/support/until';
 import { openIdentityEdge, type IdentityEdge } from './edge/identity-edge';
 import { InstalledServer } from './installed-server';
 
-/** The shop in production: installed, behind a reverse proxy, with doubles of what is outside. */
+/** The installed production build behind a reverse proxy, with doubles of the external services. */
 export interface ProductionShop {
   server: InstalledServer;
   identity: IdentityEdge;
   stripe: StripeDouble;
   emails: readonly ParsedMail[];
-  /** Where the reverse proxy answers for `siteUrl`. */
+  /** The origin of the reverse proxy for `siteUrl`. */
   proxyHost: string;
-  /** A request past the reverse proxy, as its health checks are. */
+  /** A request past the reverse proxy, as for health checks. */
   get(address: string): Promise<Response>;
-  /** Starts the server, and resolves once the reverse proxy leads to it. */
+  /** Starts the server, and resolves once the reverse proxy forwards to it. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -86,7 +86,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
   };
 }
 
-/** nginx with the sample configuration, or a proxy of Node's where nginx is not installed. */
+/** nginx with the sample configuration, or a proxy in Node where nginx is not installed. */
 async function startProxy(port: number) {
   if (isNginxInstalled) {
     const { httpsPort, stop } = await startNginx(port);

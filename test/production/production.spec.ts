@@ -6,7 +6,7 @@ import { siteUrl } from '../server/support/configuration';
 import { until } from '../server/support/until';
 import { expect, test } from './fixtures';
 
-/** From an empty database to a paid order, a restart and the server's end, in order. */
+/** From an empty database to a paid order, a restart and the shutdown, in order. */
 test.describe.configure({ mode: 'serial' });
 
 const seller = somebody('Selma Seller');
@@ -24,7 +24,7 @@ test('the operator adds a category', async ({ shop }) => {
   expect(added).toContain(`Added the category "${category}".`);
 });
 
-test('people register, and confirm their addresses', async ({ newPerson, shop }) => {
+test('users register and confirm their email addresses', async ({ newPerson, shop }) => {
   for (const [account, userType] of [
     [seller, 'seller'],
     [buyer, 'buyer'],
@@ -63,7 +63,7 @@ test('a seller lists a watch with an uploaded photo', async ({ newPerson }) => {
 
 test('make-admin creates an admin, who verifies the seller', async ({ newPerson, shop }) => {
   const page = await newPerson();
-  // By which the server learns that the address is confirmed.
+  // Updates the confirmed email address on the server.
   await signIn(page, admin);
   expect(await shop.server.run('make-admin', admin.email)).toContain(
     `${admin.email} is now an admin`,
@@ -74,9 +74,7 @@ test('make-admin creates an admin, who verifies the seller', async ({ newPerson,
   await expect(page.getByText('User Verified Successfully!')).toBeVisible();
 });
 
-test('a visitor finds the watch and its seller by the links of the pages', async ({
-  newPerson,
-}) => {
+test('a visitor finds the watch and its seller by following links', async ({ newPerson }) => {
   const page = await newPerson();
   await page.goto('/');
   await page.getByRole('article', { name: watch }).getByText(watch, { exact: true }).click();
@@ -92,7 +90,7 @@ const publicRoutes = Object.entries<Route>(routes).filter(
 );
 
 for (const [name, route] of publicRoutes) {
-  test(`the page ${route.path} has its head, and shows itself`, async ({ newPerson }) => {
+  test(`the page ${route.path} has its metadata and renders`, async ({ newPerson }) => {
     const address = { product: productPath, seller: sellerPath }[name] ?? route.path;
     const title = { product: watch, seller: seller.name }[name] ?? route.title;
     const page = await newPerson();
@@ -132,7 +130,7 @@ test('unknown URLs get 404 and an error page', async ({ newPerson }) => {
   await expect(page.getByRole('heading', { level: 1, name: /404\s*Not Found/ })).toBeVisible();
 });
 
-test('search engines are led to every page of the shop', async ({ shop }) => {
+test('search engines find every page of the shop', async ({ shop }) => {
   const read = async (address: string) => (await shop.get(address)).text();
   expect(await read('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(await read('/sitemap.xml')).toContain(`${siteUrl}/sitemap-product.xml`);
@@ -140,7 +138,10 @@ test('search engines are led to every page of the shop', async ({ shop }) => {
   expect(await read('/sitemap-seller.xml')).toContain(`<loc>${siteUrl}${sellerPath}</loc>`);
 });
 
-test('a buyer books and pays, and both sides get their emails', async ({ newPerson, shop }) => {
+test('a buyer books and pays, and buyer and seller get their emails', async ({
+  newPerson,
+  shop,
+}) => {
   const page = await newPerson();
   await signIn(page, buyer);
   await page.goto(productPath);
@@ -175,7 +176,7 @@ test('a restart keeps the data and the sessions', async ({ newPerson, shop }) =>
   await expect(page.getByRole('heading', { level: 1, name: watch })).toBeVisible();
 });
 
-test('on SIGTERM its health checks fail while requests are still served', async ({ shop }) => {
+test('on SIGTERM the health checks fail while requests are still served', async ({ shop }) => {
   const ended = shop.server.stop();
   await until(async () => (await shop.get('/readyz')).status === 503);
   expect((await shop.get('/healthz')).status).toBe(503);

@@ -9,11 +9,11 @@ import { startSandboxProcess } from './support/start-sandbox-process';
 
 jest.setTimeout(180_000);
 
-/** Without a build, and without the demo's watches. */
+/** Without a client build and demo data. */
 const runSandboxProcess = (environment: Record<string, string>) =>
   startSandboxProcess([serve], { SEED: 'none', ...environment });
 
-/** One for all tests, whose first start takes longest. */
+/** Shared by all tests; its first start takes longest. */
 let folder: string;
 let serve: string;
 
@@ -26,17 +26,17 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test('accounts, passwords and sessions survive a kill', async () => {
   const environment = { PORT: '0', DATA_DIR: folder };
-  const person = { email: 'pat@example.com', password: 'correct horse' };
+  const user = { email: 'pat@example.com', password: 'correct horse' };
   const first = runSandboxProcess(environment);
   const signUp = await callIdentity(await first.ready(), paths.signUp, {
-    ...person,
+    ...user,
     ...withTokens,
   });
   await first.kill('SIGKILL');
 
   const second = runSandboxProcess(environment);
   const origin = await second.ready();
-  const signIn = await callIdentity(origin, paths.signIn, { ...person, ...withTokens });
+  const signIn = await callIdentity(origin, paths.signIn, { ...user, ...withTokens });
   const refresh = await callIdentity(origin, paths.refresh, {
     grant_type: 'refresh_token',
     refresh_token: signUp.body.refreshToken,

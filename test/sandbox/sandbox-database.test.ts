@@ -10,7 +10,7 @@ import { startPostgres, type PostgresServer } from '../server/support/start-post
 
 jest.setTimeout(180_000);
 
-/** Takes the token for the uid of its user. */
+/** Uses the token as the uid of its user. */
 jest.mock('../../src/server/identity/firebase-verifier', () => ({
   createFirebaseVerifier: (): IdentityVerifier => async (uid) => ({
     uid,
@@ -54,11 +54,11 @@ async function start(services = {}) {
   });
 }
 
-async function register(origin: string, token: string, person: { uid: string; email: string }) {
+async function register(origin: string, token: string, user: { uid: string; email: string }) {
   const saved = await fetch(`${origin}/api/user`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...person, role: 'buyer' }),
+    body: JSON.stringify({ ...user, role: 'buyer' }),
   });
   expect(saved.ok).toBe(true);
 }
@@ -87,11 +87,11 @@ test('a database with users of a real marketplace is rejected, and nothing is wr
   expect(await tables()).toEqual(['public.users']);
 });
 
-test('a database that the sandbox created stays its own, with the users who registered there', async () => {
+test('a database that the sandbox created stays usable, with the users who registered there', async () => {
   const first = await start();
-  const person = { email: 'pat@example.com', password: 'correct horse' };
-  const { body } = await callIdentity(first.origin, paths.signUp, { ...person, ...withTokens });
-  await register(first.origin, body.idToken, { uid: body.localId, email: person.email });
+  const user = { email: 'pat@example.com', password: 'correct horse' };
+  const { body } = await callIdentity(first.origin, paths.signUp, { ...user, ...withTokens });
+  await register(first.origin, body.idToken, { uid: body.localId, email: user.email });
   await first.close();
 
   const second = await start();

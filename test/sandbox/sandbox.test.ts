@@ -58,7 +58,7 @@ async function signIn(label: string) {
   return { uid: body.localId, email, token: String(accessToken) };
 }
 
-test('the page loads the emulators before its own scripts, and knows where they are', async () => {
+test('the page loads the emulators before its own scripts, with their origins', async () => {
   const response = await fetch(`${sandbox.origin}/login`, { headers: { accept: 'text/html' } });
   const page = await response.text();
   expect(page.indexOf('/sandbox/sandbox.js')).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test('an unsigned token of an unknown user is rejected', async () => {
   const forged = new UnsecuredJWT({ email: 'admin@secondhand.example' })
     .setIssuer('https://securetoken.google.com/demo-secondhand')
     .setAudience('demo-secondhand')
-    .setSubject('nobody')
+    .setSubject('unknown')
     .setIssuedAt()
     .setExpirationTime('1h')
     .encode();
@@ -95,7 +95,7 @@ test('an unsigned token of an unknown user is rejected', async () => {
   expect(answer.accessToken).toBeUndefined();
 });
 
-test('a buyer pays for a product, learns from the webhook that it is paid, and gets it back', async () => {
+test('a buyer pays for a product, the webhook marks it paid, and a cancellation refunds it', async () => {
   const buyer = await signIn('Buyer');
   const { data } = await call('GET', '/api/ads', buyer.token);
   const product = data.find((advertised: { booked: boolean }) => !advertised.booked);
@@ -141,19 +141,19 @@ test('the sandbox clock moves orders forward', async () => {
   expect(await stateAfter(1)).toBe('lapsed');
 });
 
-test('a client at an allowed origin may call the API, one elsewhere may not', async () => {
-  const asked = async (origin: string) => {
+test('only clients at an allowed origin may call the API', async () => {
+  const allowedOrigin = async (origin: string) => {
     const address = `${sandbox.origin}/api/products`;
     const headers = { origin, 'access-control-request-method': 'POST' };
     const answer = await fetch(address, { method: 'OPTIONS', headers });
     return answer.headers.get('access-control-allow-origin');
   };
-  expect(await asked('https://shop.example')).toBe('https://shop.example');
-  expect(await asked('http://localhost:8080')).toBe('http://localhost:8080');
-  expect(await asked('https://evil.example')).toBeNull();
+  expect(await allowedOrigin('https://shop.example')).toBe('https://shop.example');
+  expect(await allowedOrigin('http://localhost:8080')).toBe('http://localhost:8080');
+  expect(await allowedOrigin('https://evil.example')).toBeNull();
 });
 
-/** The status of a request for a host; fetch would not let us choose it. */
+/** The status of a request with a Host header, which fetch cannot set. */
 function statusFor(host: string, address: string) {
   return new Promise<number | undefined>((resolve, reject) => {
     const request = get(sandbox.origin + address, { headers: { host } }, (response) => {
@@ -165,7 +165,7 @@ function statusFor(host: string, address: string) {
 }
 
 test.each(['/', '/api/ads', '/images/none.webp', '/emulator/auth/iframe', '/none'])(
-  '%s is answered under the names of this machine alone',
+  "%s is served under this machine's host names only",
   async (address) => {
     for (const host of ['rebound.example', 'localhost.evil.example', '10.0.0.1:3000', ' ']) {
       expect(await statusFor(host, address)).toBe(421);
@@ -176,7 +176,7 @@ test.each(['/', '/api/ads', '/images/none.webp', '/emulator/auth/iframe', '/none
   },
 );
 
-test('the demo data is there once, also after another start', async () => {
+test('the demo data is inserted once, also after another start', async () => {
   const count = async () => (await call('GET', '/api/ads')).data.length;
   const before = await count();
   await sandbox.close();

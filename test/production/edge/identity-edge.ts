@@ -9,16 +9,16 @@ import { openSandboxDatabase } from '../../server/support/sandbox-database';
 import { until } from '../../server/support/until';
 
 export interface IdentityEdge {
-  /** Answers the browser's calls of Firebase. */
+  /** Answers the browser's calls to Firebase. */
   route(context: BrowserContext): Promise<void>;
-  /** Follows the link of the email that confirms an address. */
+  /** Opens the link of the email that confirms an address. */
   confirm(email: string): Promise<void>;
   close(): Promise<void>;
 }
 
 const googleApis = /^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
-/** Firebase Auth's emulator in the place of Google's servers: it signs its tokens as they do. */
+/** Firebase's emulator in place of Google's servers, signing tokens as they do. */
 export async function openIdentityEdge(): Promise<IdentityEdge> {
   const database = await openSandboxDatabase();
   const emulator = await createIdentityEmulator({ database, projectId: firebaseProjectId });
@@ -56,7 +56,7 @@ export async function openIdentityEdge(): Promise<IdentityEdge> {
   };
 }
 
-/** The emulator's tokens have no signature. */
+/** The emulator's tokens are unsigned. */
 function withSignedTokens(json: string): string {
   return json.replace(
     /("(?:idToken|id_token|access_token)":\s*")[\w-]+\.([\w-]+)\.[\w-]*"/g,

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { rootFolder } from '../../../src/sandbox/built-folders';
 import type { StripeDouble } from '../../server/support/stripe-double';
 
-/** Serves the sandbox's Stripe.js in the place of Stripe's own, and answers what it asks. */
+/** Serves the sandbox's Stripe.js in place of Stripe's, and answers its calls. */
 export async function routeStripe(context: BrowserContext, stripe: StripeDouble): Promise<void> {
   const script = await stripeScript();
   await context.route('https://js.stripe.com/**', (route) =>

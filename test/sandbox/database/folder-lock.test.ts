@@ -16,50 +16,50 @@ function leaveLock(number: number, content: string): void {
   writeFileSync(`${folder}.lock-${number}`, content);
 }
 
-/** Beyond every process id that a system gives out. */
+/** Higher than any process id. */
 const deadPid = 2 ** 30;
 
-test('a lock is held until it is given back, also against its own process', () => {
+test('a lock is held until it is released, also against its own process', () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
   unlock();
   lockFolder(folder)();
 });
 
-test('two spellings of one folder are one folder', () => {
+test('two spellings of a path are the same folder', () => {
   lockFolder(folder);
   symlinkSync(parent, path.join(parent, 'link'));
   expect(() => lockFolder(path.join(parent, 'link', 'database'))).toThrow(FolderInUseError);
   expect(() => lockFolder(path.join(parent, 'x', '..', 'database'))).toThrow(FolderInUseError);
 });
 
-test('the lock of a dead process is taken over', () => {
+test('takes over the lock of a dead process', () => {
   leaveLock(7, JSON.stringify({ holder: { pid: deadPid } }));
   lockFolder(folder);
   expect(readdirSync(parent)).toEqual(['database.lock-8']);
 });
 
-test('the lock of a process whose id was given out again is taken over', () => {
+test('takes over the lock of a process whose id was reused', () => {
   const holder = { pid: process.pid, startedAt: 'another boot/123' };
   leaveLock(1, JSON.stringify({ holder }));
   lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
 });
 
-test.each(['', '{"hol'])('a lock file that a power cut left as %p is taken over', (content) => {
+test.each(['', '{"hol'])('takes over a lock file that a power cut left as %p', (content) => {
   leaveLock(3, content);
   lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
 });
 
-test('only the highest lock counts, and lower ones are cleared away', () => {
+test('only the highest lock counts, and lower ones are deleted', () => {
   leaveLock(1, JSON.stringify({ holder: identifyProcess() }));
   leaveLock(2, JSON.stringify({ holder: null }));
   lockFolder(folder);
   expect(readdirSync(parent)).toEqual(['database.lock-3']);
 });
 
-test('a process is known by its id and its start', () => {
+test('a process is identified by its id and its start time', () => {
   const self = identifyProcess();
   expect(isRunning(self)).toBe(true);
   expect(isRunning({ ...self, startedAt: 'another boot/1' })).toBe(false);

@@ -26,7 +26,7 @@ function startWriter(): ChildProcess {
   });
 }
 
-/** Reads what the writer says until enough was said, then kills it as a power cut would. */
+/** Reads the writer's output until there is enough, then kills it with SIGKILL. */
 async function killAfter(child: ChildProcess, lines: number): Promise<string[]> {
   const said: string[] = [];
   for await (const line of createInterface({ input: child.stdout! })) {
@@ -45,14 +45,14 @@ test('acknowledged writes survive SIGKILL, and the folder can be reopened at onc
     const [row] = await database.query<{ count: number; last: number }>(
       sql`select count(*) as count, coalesce(max(number), 0) as last from numbers`,
     );
-    // The one row that was written but not yet told of may be there as well.
+    // The last row may have been written but not reported.
     expect(row!.last).toBeGreaterThanOrEqual(acknowledged);
     expect(row!.count).toBe(row!.last);
     await database.close();
   }
 });
 
-test('a folder is for one process at a time', async () => {
+test('a data folder is used by one process at a time', async () => {
   const child = startWriter();
   const lines = createInterface({ input: child.stdout! });
   await once(lines, 'line');
@@ -67,7 +67,7 @@ test('a folder is for one process at a time', async () => {
   await (await openPGlite(folder)).close();
 });
 
-test('a folder that was left half made is made anew', async () => {
+test('a partly initialized folder is initialized again', async () => {
   const unfinished = path.join(dataFolder, 'unfinished', 'database');
   await mkdir(`${unfinished}.new`, { recursive: true });
   await writeFile(path.join(`${unfinished}.new`, 'PG_VERSION'), '18');

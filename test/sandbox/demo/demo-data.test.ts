@@ -10,13 +10,13 @@ import { demoSellers } from '../../../src/sandbox/demo/demo-sellers';
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe('the demo data', () => {
-  it('gives no id twice', () => {
+  it('uses each id once', () => {
     for (const list of [demoCategories, demoPeople, demoProducts, demoOrders, demoWishes]) {
       expect(new Set(ids(list)).size).toBe(list.length);
     }
   });
 
-  it('puts every product in a category that exists, and fills every category', () => {
+  it('assigns every product to an existing category, and fills every category', () => {
     const used = new Set(demoProducts.map(({ category }) => category));
     expect([...used].sort()).toEqual(ids(demoCategories).sort());
   });
@@ -35,14 +35,14 @@ describe('the demo data', () => {
     for (const { seller } of demoProducts) expect(sellers.get(seller)).toMatch(phoneNumberPattern);
   });
 
-  it('asks less for a used product than it cost', () => {
+  it('sells used products below their original price', () => {
     for (const { sellingPrice, originalPrice } of demoProducts) {
       expect(`${originalPrice} ${sellingPrice}`).toMatch(/^\d+ \d+$/);
       expect(Number(sellingPrice)).toBeLessThan(Number(originalPrice));
     }
   });
 
-  it('describes each product in its own two or three sentences', () => {
+  it('describes each product in two or three sentences of its own', () => {
     for (const { description } of demoProducts) {
       expect(description.split(/[.:] |\.$/).filter(Boolean).length).toBeGreaterThanOrEqual(2);
     }
@@ -59,21 +59,21 @@ describe('the demo data', () => {
     expect(advertised.filter(({ id }) => booked.has(id))).toEqual([]);
   });
 
-  it('has the demo buyer owe one payment, and no piece booked twice', () => {
+  it('leaves the demo buyer one unpaid order, and books no product twice', () => {
     const own = demoOrders.filter(({ buyer }) => buyer === demoBuyers[0].id);
     expect(own.filter((order) => order.paidHoursAgo === undefined)).toHaveLength(1);
     expect(new Set(demoOrders.map(({ product }) => product)).size).toBe(demoOrders.length);
     for (const { phoneNumber } of demoOrders) expect(phoneNumber).toMatch(phoneNumberPattern);
   });
 
-  it('books nothing before it was put up for sale', () => {
+  it('books no product before it was listed', () => {
     const ages = new Map<string, number>(demoProducts.map(({ id, hoursAgo }) => [id, hoursAgo]));
     for (const { product, hoursAgo } of [...demoOrders, ...demoWishes]) {
       expect(hoursAgo).toBeLessThan(ages.get(product) ?? 0);
     }
   });
 
-  it('offers a sign-in for each role, with passwords that the identity service accepts', () => {
+  it('has an account for each role, with a password that the identity service accepts', () => {
     const roleOf = new Map(demoPeople.map(({ email, role }) => [email, role]));
     expect(demoAccounts.map(({ email }) => roleOf.get(email))).toEqual([
       'buyer',

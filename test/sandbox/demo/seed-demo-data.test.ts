@@ -40,7 +40,7 @@ async function countProducts(): Promise<number> {
   return rows.length;
 }
 
-/** Lets a number of calls through, then fails as a process does that is ended there. */
+/** Fails after a number of calls, as a process that is killed there. */
 function endedAfter<Argument, Result>(
   calls: number,
   work: (argument: Argument) => Promise<Result>,
@@ -48,7 +48,7 @@ function endedAfter<Argument, Result>(
   let left = calls;
   return (argument: Argument) => {
     left -= 1;
-    return left < 0 ? Promise.reject(new Error('The process was ended.')) : work(argument);
+    return left < 0 ? Promise.reject(new Error('The process was killed.')) : work(argument);
   };
 }
 
@@ -64,7 +64,7 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 describe('seeding', () => {
-  it('fills the shop and creates every sign-in', async () => {
+  it('inserts the products and creates every account', async () => {
     await seedDemoData(options());
     expect(await countProducts()).toBe(demoProducts.length);
     expect([...accounts.keys()]).toEqual(demoPeople.map(({ id }) => id));

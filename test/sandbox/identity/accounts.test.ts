@@ -3,7 +3,7 @@ import { paths, setUpIdentityServer, withTokens } from '../support/identity-serv
 const password = 'correct horse';
 const server = setUpIdentityServer();
 
-/** What the next start finds, whatever becomes of the process that runs now. */
+/** The stored accounts, as the next start reads them. */
 const restart = () => server.restart();
 
 const signUp = async (email: string) =>
@@ -24,7 +24,7 @@ async function signInWith(providerId: string) {
   return body;
 }
 
-test('a password opens its account alone', async () => {
+test('a password signs in to its own account only', async () => {
   await signUp('ann@example.com');
   expect(await signIn('ann@example.com')).toMatchObject({ email: 'ann@example.com' });
   const wrong = await signIn('ann@example.com', 'wrong');
@@ -32,7 +32,7 @@ test('a password opens its account alone', async () => {
   expect((await signUp('ann@example.com')).error.message).toBe('EMAIL_EXISTS');
 });
 
-test('an account can be created for the demo, and creating it again changes nothing', async () => {
+test('creating a demo account twice changes nothing', async () => {
   const names = { displayName: 'Demo', photoURL: '/images/demo.webp' };
   const account = { uid: 'demo-1', email: 'demo@example.com', password, ...names };
   await server.emulator.createAccount(account);
@@ -50,7 +50,7 @@ test('an account that cannot be stored is not acknowledged', async () => {
   failing.mockRestore();
 });
 
-test('calls that would wipe or list all accounts are not there', async () => {
+test('calls that delete or list all accounts are not available', async () => {
   const all = `${server.origin}/emulator/v1/projects/demo-tests/accounts`;
   expect((await fetch(all, { method: 'DELETE' })).status).toBe(404);
   const list = `${server.origin}/identitytoolkit.googleapis.com/v1/projects/demo-tests/accounts:batchGet`;
@@ -67,7 +67,7 @@ test("the emulator's owner token is not accepted", async () => {
   expect(change.status).toBe(400);
 });
 
-test("another site's pages cannot use the accounts", async () => {
+test('pages of other sites cannot use the accounts', async () => {
   const account = { email: 'mallory@example.com', password };
   const answer = await server.call(paths.signUp, account, { 'sec-fetch-site': 'cross-site' });
   expect(answer.status).toBe(403);
@@ -85,7 +85,7 @@ describe('after a restart', () => {
     });
     before['ended'] = await signUp('ended@example.com');
     const account = server.emulator.accounts.getUserByLocalId(before['ended'].localId)!;
-    // As a new password does; but tokens tell their time in whole seconds.
+    // As a new password does; token times have whole seconds.
     account.validSince = String(Number(account.validSince) + 10);
     await signIn('ended@example.com');
     before['gone'] = await signUp('gone@example.com');
@@ -95,7 +95,7 @@ describe('after a restart', () => {
     await restart();
   });
 
-  test('a password opens the account that it opened before, with its profile', async () => {
+  test('a password signs in to the same account with its profile', async () => {
     const { localId, idToken } = await signIn('bob@example.com');
     expect(localId).toBe(before['bob'].localId);
     expect(await profileOf(idToken)).toMatchObject({
@@ -113,16 +113,16 @@ describe('after a restart', () => {
     expect(await profileOf(before['bob'].idToken)).toMatchObject({ displayName: 'Bob' });
   });
 
-  test('a session that was ended stays ended', async () => {
+  test('a revoked session stays revoked', async () => {
     const { body } = await server.call(paths.lookup, { idToken: before['ended'].idToken });
     expect(body.error.message).toBe('TOKEN_EXPIRED');
   });
 
-  test('a deleted account is gone', async () => {
+  test('a deleted account stays deleted', async () => {
     expect((await signIn('gone@example.com')).error.message).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
-  test.each(['google.com', 'github.com'])('an account of %s is the same one', async (provider) => {
+  test.each(['google.com', 'github.com'])('an account of %s is the same', async (provider) => {
     expect(before[provider].isNewUser).toBe(true);
     expect((await signInWith(provider)).localId).toBe(before[provider].localId);
   });

@@ -5,9 +5,9 @@ import { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
 import { version } from 'firebase-tools/package.json';
 import { devDependencies } from '../../../package.json';
 
-/** None of this is a public API: here an upgrade fails by the name of what has moved. */
+/** None of this is a public API: an upgrade fails here with the name of what has changed. */
 
-test('the version that is installed is the one that is pinned', () => {
+test('the installed version is the pinned one', () => {
   expect(version).toBe(devDependencies['firebase-tools']);
 });
 
@@ -33,14 +33,14 @@ test.each([
   expect(new AgentProjectState('demo-tests')[method]).toBeInstanceOf(Function);
 });
 
-test('an account that is created, in whichever way, is still stored by updateUserByLocalId', () => {
+test('every way to create an account stores it by updateUserByLocalId', () => {
   const state = new AgentProjectState('demo-tests');
   const update = jest.spyOn(state, 'updateUserByLocalId');
   state.overwriteUserWithLocalId('one', { localId: 'one' });
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-test('the server and its operations are still where they were', () => {
+test('the server and its operations have their expected paths', () => {
   const { resetPassword, setAccountInfoImpl, authOperations } = operations;
   const { batchCreate } = authOperations.identitytoolkit.projects.accounts;
   for (const one of [createApp, resetPassword, setAccountInfoImpl, batchCreate]) {

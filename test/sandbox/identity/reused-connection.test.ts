@@ -18,9 +18,9 @@ function written(path: string, body: object, connection: 'keep-alive' | 'close')
   ].join('\r\n');
 }
 
-// A browser that has all of an answer asks for the next thing at once, on the same connection; the
-// server may not have ended the answer yet.
-test('a call is answered that comes before the answer to the last one has ended', async () => {
+// A browser sends its next request on the same connection as soon as it has the whole response, which
+// the server may not have ended yet.
+test('answers a request that arrives before the previous response has ended', async () => {
   const account = { email: 'ann@example.com', password: 'correct horse', ...withTokens };
   const { idToken } = (await server.call(paths.signUp, account)).body;
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');

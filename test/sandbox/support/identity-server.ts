@@ -17,10 +17,10 @@ export interface IdentityServer {
   close(): Promise<void>;
 }
 
-/** One for all tests of a file, with accounts of its own. */
+/** One server for all tests of a file, with its own accounts. */
 export function setUpIdentityServer() {
   const server = {
-    /** Closes it, and starts it again on the accounts that its database holds. */
+    /** Restarts it on the stored accounts. */
     async restart() {
       await server.close();
       Object.assign(server, await startIdentityServer(server.database));
@@ -41,7 +41,7 @@ export interface IdentityAnswer {
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** The emulator on a free port, with the accounts that its database holds. */
+/** The emulator on a free port, with the stored accounts. */
 async function startIdentityServer(database: Database): Promise<IdentityServer> {
   const emulator = await createIdentityEmulator({ database, projectId });
   const app = fastify();
@@ -56,7 +56,7 @@ async function startIdentityServer(database: Database): Promise<IdentityServer> 
   };
 }
 
-/** A call as the Firebase SDK makes it. */
+/** A call of the Firebase SDK. */
 export async function callIdentity(
   origin: string,
   path: string,

@@ -9,12 +9,12 @@ export interface Ending {
   output: string;
 }
 
-/** `npm start`, without npm. */
+/** The command of `npm start`, without npm. */
 export const npmStart = ['-r', 'esbuild-register', 'src/sandbox/main.ts'];
 
 /**
- * A script of the sandbox as a process of its own.
- * @param script what Node is called with.
+ * Starts a script of the sandbox in a process of its own.
+ * @param script the arguments of Node.
  */
 export function startSandboxProcess(
   script: readonly string[],
@@ -37,16 +37,16 @@ export function startSandboxProcess(
   });
   const ended = once(child, 'close').then(([code]): Ending => ({ code, output }));
   return {
-    /** Resolves to the address once the process says that it is ready. */
+    /** Resolves to the origin once the process reports that it is ready. */
     async ready(): Promise<string> {
       const origin = await Promise.race([printed, ended.then(() => undefined)]);
       if (!origin) throw new Error(`The sandbox ended before it was ready:\n${output}`);
       return origin;
     },
-    /** Everything that it has printed. */
+    /** The output so far. */
     output: () => output,
     ended,
-    /** Ends it, unless it has ended, and waits until it is gone. */
+    /** Stops the process if it runs, and waits for its exit. */
     async kill(signal: NodeJS.Signals): Promise<Ending> {
       child.kill(signal);
       return ended;

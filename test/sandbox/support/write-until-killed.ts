@@ -1,7 +1,7 @@
 import { openPGlite } from '../../../src/sandbox/database/pglite';
 import { sql } from '../../../src/server/database/sql';
 
-/** Run as a process of its own: writes numbers and says each one once it is written. */
+/** Runs in a process of its own: writes numbers and prints each one once it is stored. */
 async function run(folder: string): Promise<void> {
   const database = await openPGlite(folder);
   await database.runScript('create table if not exists numbers (number int primary key)');

@@ -29,14 +29,14 @@ export async function moveOrder(writer: Writer): Promise<void> {
   const { journal, random, conversation } = writer;
   const booking = someBooking(writer);
   const event = random.pick(events);
-  const asker = booking && event && senderOf(writer, booking, event);
-  if (!asker) return;
+  const caller = booking && event && senderOf(writer, booking, event);
+  if (!caller) return;
   const answer = await conversation.ask('POST', `/api/sales/${booking.id}/events`, {
-    token: asker.token,
+    token: caller.token,
     body: event,
   });
   if (!answer?.body.acknowledged) return;
-  journal.moves.push({ orderId: booking.id!, type: event.type, actorId: asker.id });
+  journal.moves.push({ orderId: booking.id!, type: event.type, actorId: caller.id });
 }
 
 function senderOf(

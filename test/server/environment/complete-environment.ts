@@ -3,7 +3,7 @@ import {
   readEnvironment,
 } from '../../../src/server/environment/read-environment';
 
-/** Each variable that a server in production requires. */
+/** The variables that production requires. */
 export const completeEnvironment = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://secondhand@db.example/secondhand',

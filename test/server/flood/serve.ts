@@ -3,11 +3,11 @@ import { startServer } from '../../../src/server/start-server';
 
 const [environment = '{}', clientFolder = ''] = process.argv.slice(2);
 
-// The log of each request would be in that of the tests.
+// Request logs would flood the output of the tests.
 closeSync(1);
 openSync('/dev/null', 'w');
 
-/** Starts the production server, and answers every message with the memory that it takes. */
+/** Starts the production server, and answers every message with its memory usage. */
 async function serve(): Promise<void> {
   const { address } = await startServer(
     JSON.parse(environment) as Record<string, string>,

@@ -9,11 +9,11 @@ const openPaths = Object.values<Call>(calls)
   .filter(({ method, auth }) => method === 'GET' && (auth === 'public' || auth === 'optional'))
   .map(({ path }) => path.replace(/\{\w+\}/g, '[^/?]*'));
 
-/** What anybody may ask, in whatever way its address is written. */
+/** The public paths, in any spelling. */
 const open = new RegExp(`^(https?://[^/]*)?/api(${openPaths.join('|')})(\\?|$)`);
 const api = /^(https?:\/\/[^/]*)?\/api\//;
 
-/** Finds answers of the API to those who showed no good token. */
+/** Reports API responses to requests without a valid token. */
 export function createAccessCheck(fixture: Fixture) {
   const { buyers, sellers, admins, undecided, doomed, strangers } = fixture;
   const users = [...buyers, ...sellers, ...admins, ...undecided, ...doomed];
@@ -27,7 +27,8 @@ export function createAccessCheck(fixture: Fixture) {
     if (typeof outcome === 'string' || outcome.status >= 300 || method === 'OPTIONS') return;
     if (!api.test(target) || open.test(target)) return;
     const [, shown = ''] = headers.find(([name]) => name.toLowerCase() === 'authorization') ?? [];
-    if (!tokens.has(shown.trim().replace(/^bearer +/i, ''))) return 'A stranger got an answer.';
+    if (!tokens.has(shown.trim().replace(/^bearer +/i, '')))
+      return 'Unauthenticated request succeeded.';
     return;
   };
 }

@@ -4,16 +4,16 @@ import { shorten } from './wire/raw-request';
 import type { Outcome } from './wire/send';
 
 /**
- * What an answer to somebody outside never shows: stacks, files, and the words of the database. A
- * short word counts only on its own, for it may stand in the name of a record, which is random.
+ * Texts that no response may contain: stack traces, files and database terms. Short words match only
+ * as whole words, because record names are random.
  */
 const inside =
   /\n\s+at |node_modules|\/(?:src|dist)\/|\.[jt]s:\d|root:x:0|syntax error|violates|invalid byte seq|PGlite|postgres|ECONN|\b(?:zod|vips|sharp)\b|\$\d+\b.*\bfrom\b|undefined \(reading|is not a function/i;
 
-/** Bytes from which on a server may hang up on a sender who still talks. */
+/** The request size from which the server may close the connection early. */
 const longRequest = 16_000;
 
-/** What is wrong with the outcome of a request; undefined when it is right. */
+/** Returns what is wrong with the outcome of a request, or undefined. */
 export function findFault(request: RawRequest, outcome: Outcome): string | undefined {
   if (outcome === 'silent') return 'There was no answer: the server hangs.';
   if (outcome === 'closed') {
@@ -29,7 +29,7 @@ export function findFault(request: RawRequest, outcome: Outcome): string | undef
 
 const isApi = (target: string) => /^\/(api|webhooks)\//.test(target);
 
-/** The server as a tunnel is refused by silence, and too long a request before its end. */
+/** CONNECT is closed without a response, and an oversized request before its end. */
 function mayBeHungUpOn(request: RawRequest): boolean {
   return request.parts.method === 'CONNECT' || request.toBytes().length > longRequest;
 }
@@ -38,14 +38,14 @@ function findFaultOfError(
   { parts }: RawRequest,
   { status, body, headers }: Answer,
 ): string | undefined {
-  // Node itself refuses what breaks the rules of HTTP, with no more than a status.
+  // Node itself rejects malformed HTTP, with a status only.
   const isBare = body.length === 0 && !headers.has('content-type');
   if (parts.method === 'HEAD' || isBare) return undefined;
-  // An address without a page answers with the page that says so.
+  // A path without a page returns the HTML 404 page.
   const isPage = status === 404 && headers.get('content-type')?.startsWith('text/html');
   if (isPage && !isApi(parts.target)) return undefined;
   const message = isJson(body) ? JSON.parse(body.toString('utf8')).message : undefined;
-  if (typeof message !== 'string' || message === '') return 'The refusal has no message.';
+  if (typeof message !== 'string' || message === '') return 'The error response has no message.';
   if (inside.test(message)) return 'The answer shows the inside of the server.';
   return undefined;
 }
@@ -59,7 +59,7 @@ function isJson(body: Buffer): boolean {
   }
 }
 
-/** All there is to know about a request that went wrong. */
+/** The details of a failed request. */
 export function describeFault(fault: string, request: RawRequest, outcome: Outcome): string {
   const answer =
     typeof outcome === 'string'

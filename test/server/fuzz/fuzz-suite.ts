@@ -1,4 +1,4 @@
-import type { Asked, FaultFinder } from './ask';
+import type { Target, FaultFinder } from './send-checked';
 import { createAccessCheck } from './check-access';
 import { findFault } from './check-answer';
 import { startFuzzedServer, type FuzzedServer } from './process/start-fuzzed-server';
@@ -8,30 +8,30 @@ import { fuzzSettings, runRequests } from './run-requests';
 import { isSuccess, Tally } from './tally';
 
 export interface Fuzz {
-  /** How many requests to send, unless FUZZ_RUNS tells. */
+  /** How many requests to send; FUZZ_RUNS overrides it. */
   runs: number;
   databaseUrl?: () => string;
-  /** Whether the database is another process, so that all the memory is the server's own. */
+  /** Whether the database is a separate process, so that all buffers belong to the server. */
   countsBuffers: boolean;
 }
 
-/** Of all requests, those that come before the memory is looked at. */
+/** The share of requests sent before memory is measured. */
 const warmUp = 0.2;
 const mebibyte = 1024 * 1024;
 
-/** Sends requests of every kind to a server of its own, and looks at what they left behind. */
+/** Sends all kinds of requests to a server process, and checks its state afterwards. */
 export function fuzzSuite({ runs: usualRuns, databaseUrl, countsBuffers }: Fuzz): void {
   const { runs, seed } = fuzzSettings(usualRuns);
   const tally = new Tally();
   let server: FuzzedServer;
-  let asked: Asked;
+  let target: Target;
   let before: ServerState;
   let growth: number | undefined;
 
   beforeAll(async () => {
     server = await startFuzzedServer(databaseUrl?.());
     before = await server.state();
-    asked = { origin: server.origin, tally, findFault };
+    target = { origin: server.origin, tally, findFault };
   });
   afterAll(() => server.stop());
 
@@ -39,10 +39,10 @@ export function fuzzSuite({ runs: usualRuns, databaseUrl, countsBuffers }: Fuzz)
     return heapUsed + (countsBuffers ? external : 0);
   }
 
-  test(`whatever is asked, the answer is neither late nor an error of the server's own (FUZZ_SEED=${seed})`, async () => {
+  test(`no request causes a server error or a timeout (FUZZ_SEED=${seed})`, async () => {
     const findTrespass = createAccessCheck(server.fixture);
     const run = {
-      ...asked,
+      ...target,
       requests: anyRequest(server.fixture),
       findFault: (...found: Parameters<FaultFinder>) =>
         findFault(...found) ?? findTrespass(...found),
@@ -54,13 +54,13 @@ export function fuzzSuite({ runs: usualRuns, databaseUrl, countsBuffers }: Fuzz)
     growth = memoryOf(await server.state()) - memoryOf(warm);
   }, 600_000);
 
-  test('no request leaves something behind in the memory', () => {
-    // The answers that visitors share stay on purpose.
-    const kept = countsBuffers ? 4 * mebibyte : 0;
-    expect(growth).toBeLessThan(2 * mebibyte + kept + runs * 200);
+  test('no request leaks memory', () => {
+    // Cached responses stay on purpose.
+    const cached = countsBuffers ? 4 * mebibyte : 0;
+    expect(growth).toBeLessThan(2 * mebibyte + cached + runs * 200);
   });
 
-  test('every call was reached, and limits and refusals did not hide the rest', () => {
+  test('every endpoint was reached, and rate limits and rejections did not hide the rest', () => {
     const memory = ((growth ?? NaN) / mebibyte).toFixed(1);
     console.info(`FUZZ_SEED=${seed}, ${memory} MiB more memory in use\n${tally.toString()}`);
     expect(tally.total).toBeGreaterThanOrEqual(runs);
@@ -69,7 +69,7 @@ export function fuzzSuite({ runs: usualRuns, databaseUrl, countsBuffers }: Fuzz)
     expect(tally.callsWithoutSuccess).toEqual([]);
   });
 
-  test('what is stored is what was acknowledged', async () => {
+  test('the stored data matches the acknowledged requests', async () => {
     const { rows, pollution } = await server.state();
     const { productsAdded, productsDeleted, productsInDoubt } = tally.changes;
     const products = before.rows.products + productsAdded - productsDeleted;

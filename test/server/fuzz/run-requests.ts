@@ -1,22 +1,22 @@
 import * as fc from 'fast-check';
-import { ask, expectPulse, ServerLost, type Asked } from './ask';
+import { sendChecked, expectPulse, ServerLost, type Target } from './send-checked';
 import type { RawRequest } from './wire/raw-request';
 
-export interface Run extends Asked {
+export interface Run extends Target {
   requests: fc.Arbitrary<RawRequest>;
-  /** How many to send. */
+  /** How many requests to send. */
   count: number;
   seed: number;
 }
 
-/** Requests under way at a time. */
+/** Concurrent requests. */
 const lanes = 20;
 const requestsBetweenPulses = 20;
-/** How often a request that went wrong is tried with less in it. */
+/** How often a failing request is shrunk. */
 const mostAttempts = 300;
 
-/** Sends the requests and rejects with the smallest one that went wrong. */
-export async function runRequests({ requests, count, seed, ...asked }: Run): Promise<void> {
+/** Sends the requests, and rejects with the smallest failing one. */
+export async function runRequests({ requests, count, seed, ...target }: Run): Promise<void> {
   const search = new Search();
   let sent = 0;
   const settled = await Promise.allSettled(
@@ -25,11 +25,11 @@ export async function runRequests({ requests, count, seed, ...asked }: Run): Pro
         fc.asyncProperty(requests, async (request) => {
           if (search.isOver(lane)) return;
           try {
-            await ask(asked, request);
+            await sendChecked(target, request);
             sent += 1;
-            if (sent % requestsBetweenPulses === 0) await expectPulse(asked.origin);
+            if (sent % requestsBetweenPulses === 0) await expectPulse(target.origin);
           } catch (error) {
-            // Of several that go wrong at once, one is enough to be made smaller.
+            // One of several simultaneous failures is enough to shrink.
             if (search.begin(lane, error)) throw error;
           }
         }),
@@ -40,19 +40,19 @@ export async function runRequests({ requests, count, seed, ...asked }: Run): Pro
   for (const result of settled) if (result.status === 'rejected') throw result.reason;
 }
 
-/** The search for the smallest request that goes wrong, which the first lane to find one leads. */
+/** Only the first lane with a failure shrinks it. */
 class Search {
   private leader: number | undefined;
   private attempts = 0;
 
-  /** Whether this lane leads. */
+  /** Whether this lane shrinks the failure. */
   begin(lane: number, error: unknown): boolean {
     this.leader ??= lane;
     if (error instanceof ServerLost) this.attempts = mostAttempts;
     return this.leader === lane;
   }
 
-  /** Whether this lane has nothing more to send. */
+  /** Whether this lane has finished. */
   isOver(lane: number): boolean {
     if (this.leader === undefined) return false;
     this.attempts += this.leader === lane ? 1 : 0;
@@ -61,8 +61,8 @@ class Search {
 }
 
 /**
- * From the environment, so that a run can be repeated: FUZZ_SEED, and FUZZ_RUNS for their number.
- * Fewer than 1,000 requests may not reach every call.
+ * Reads FUZZ_SEED, to repeat a run, and FUZZ_RUNS, the number of requests. Fewer than 1,000 requests
+ * may not reach every endpoint.
  */
 export function fuzzSettings(usualRuns: number): { seed: number; runs: number } {
   const { FUZZ_SEED: seed, FUZZ_RUNS: runs } = process.env;

@@ -1,7 +1,7 @@
 import type { RawRequest } from './wire/raw-request';
 import type { Outcome } from './wire/send';
 
-/** Counts what came of the requests, by the call that each began as. */
+/** Counts the outcomes by the endpoint that each request began as. */
 export class Tally {
   private readonly calls = new Map<string, Map<string, number>>();
   readonly changes = { productsAdded: 0, productsDeleted: 0, productsInDoubt: 0 };
@@ -15,7 +15,7 @@ export class Tally {
   }
 
   private addChanges({ parts }: RawRequest, outcome: Outcome): void {
-    // By what was asked in the end: some calls become others on their way.
+    // By the final path: a mutation can turn one call into another.
     const { method, target } = parts;
     if (!/\/api\/products(\/|\?|$)/.test(target) || !['POST', 'DELETE'].includes(method)) return;
     const says = (text: string) => typeof outcome !== 'string' && outcome.body.includes(text);
@@ -28,27 +28,27 @@ export class Tally {
     return this.count(() => true);
   }
 
-  /** How many of all requests had one of the results. */
+  /** The share of requests with one of the results. */
   share(isCounted: (result: string) => boolean): number {
     return this.count(isCounted) / this.total;
   }
 
-  /** The calls of which none succeeded. */
+  /** The endpoints without a successful request. */
   get callsWithoutSuccess(): string[] {
     return [...this.calls]
       .filter(([, results]) => ![...results.keys()].some(isSuccess))
       .map(([call]) => call);
   }
 
-  /** The results of all calls together, and for somebody who asks for a run of each one. */
+  /** All results, and those of each endpoint when FUZZ_SEED or FUZZ_RUNS is set. */
   toString(): string {
     const all = new Map<string, number>();
     for (const results of this.calls.values()) {
       for (const [result, count] of results) all.set(result, (all.get(result) ?? 0) + count);
     }
     const each = [...this.calls].sort().map(([call, results]) => describe(call, results));
-    const isAskedFor = Boolean(process.env['FUZZ_SEED'] ?? process.env['FUZZ_RUNS']);
-    return [describe(`${this.total} requests`, all), ...(isAskedFor ? each : [])].join('\n');
+    const showsEach = Boolean(process.env['FUZZ_SEED'] ?? process.env['FUZZ_RUNS']);
+    return [describe(`${this.total} requests`, all), ...(showsEach ? each : [])].join('\n');
   }
 
   private count(isCounted: (result: string) => boolean): number {

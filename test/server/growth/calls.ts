@@ -1,10 +1,10 @@
 import { newProduct, type TestUser } from '../support/records';
 import { entries, type Fixture } from './fixture';
 
-type Call = (fixture: Fixture) => [method: string, path: string, asker: TestUser, body?: object];
+type Call = (fixture: Fixture) => [method: string, path: string, caller: TestUser, body?: object];
 
 const details = { phoneNumber: '01712345678', meetingLocation: 'Station' };
-/** The calls that read or write what grows; sign-in reads the same table as all of them. */
+/** The calls that read or write growing tables; sign-in reads the same table as each. */
 export const calls: Record<string, Call> = {
   'GET /user/{email}': ({ buyer }) => ['GET', `/user/${buyer.email}`, buyer],
   'GET /categories': ({ buyer }) => ['GET', '/categories', buyer],

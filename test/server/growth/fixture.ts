@@ -11,7 +11,7 @@ import {
   type TestUser,
 } from '../support/records';
 
-/** How much there is of everything else. */
+/** The number of other rows per table. */
 const grown = 20_000;
 export const entries = 10;
 
@@ -24,7 +24,7 @@ export interface Fixture {
   order: string;
 }
 
-/** A few people with a few things. */
+/** A few users with a few rows each. */
 export async function insertFixture(database: Database): Promise<Fixture> {
   const seller = await addUser(database, 'seller');
   const buyer = await addUser(database, 'buyer');
@@ -43,7 +43,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   return { seller, buyer, admin, category, products, order };
 }
 
-/** Other people's things, and what has long been sold in the same category. */
+/** Rows of other users, and sold products of the same category. */
 export async function grow(target: Database, { category }: Fixture): Promise<void> {
   const other = await addCategory(target, 'Others');
   await target.query(sql`
@@ -106,7 +106,7 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
   await target.query(sql`
     insert into search_misspellings (misspelling, word) select 'wor' || n, 'word' || n
     from generate_series(1, ${grown}::int) n`);
-  // As autovacuum does: what an index of words has yet to take in makes it look dear.
+  // As autovacuum does: pending entries of the full-text index raise its estimated cost.
   await target.query(sql`select gin_clean_pending_list('products_by_terms')`);
   await target.runScript('analyze');
 }

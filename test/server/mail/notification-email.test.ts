@@ -159,7 +159,7 @@ test('sends nothing for a missing notification', async () => {
 });
 
 test('does not retry an address that the mail server rejects', async () => {
-  smtp.refuse(users.buyer.email);
+  smtp.reject(users.buyer.email);
   const { id } = await notify('buyer', 'paid');
   await expect(mail(id)).rejects.toThrow(PermanentError);
 });

@@ -8,7 +8,7 @@ import { cardFields, intentIdOf } from '../support/stripe-double';
 import {
   authorised,
   deliver,
-  deliverKept,
+  deliverStored,
   succeeded,
   storedEvents,
 } from '../support/stripe-events';
@@ -42,7 +42,7 @@ async function pay(number?: string): Promise<void> {
 const send = (event: object, { token } = buyer) =>
   server.call('POST', `/api/sales/${orderId}/events`, { token, body: event });
 
-/** Does what the order leaves to be done, as the worker does. */
+/** Runs the due tasks, as the outbox worker does. */
 const log = { error: jest.fn() };
 const work = () => dispatchOutbox(server.database, paymentTasks(server.stripe.client), log);
 beforeEach(() => log.error.mockClear());
@@ -90,7 +90,7 @@ test('cancelling a paid order refunds it and lists the product again', async () 
   });
   expect((await server.call('GET', `/api/product/${productId}`)).body).toMatchObject({
     booked: false,
-    // Another may have its place meanwhile.
+    // Another product may have taken its place.
     advertise: false,
   });
   await deliver(server, { type: succeeded, intentId });
@@ -139,17 +139,17 @@ describe('a refund that succeeds and fails later', () => {
   });
 
   const failures = ['refund.updated', 'refund.failed'] as const;
-  /** The bank sends the money back, which Stripe notices when it is asked. */
+  /** The bank returns the money, which Stripe reports with the next list of refunds. */
   const fail = () => server.stripe.client.refunds.list({ payment_intent: intentId });
   const failAfterSuccess = async () => {
     await deliverEvent('charge.refunded');
     await deliverEvent('refund.failed');
   };
-  const newsFor = async (user: TestUser) => {
+  const notificationsOf = async (user: TestUser) => {
     const { body } = await server.call('GET', '/api/notifications', user);
     return (body as { news: string }[]).map(({ news }) => news);
   };
-  const asked = () =>
+  const refundRequests = () =>
     server.stripe.calls.filter(
       ({ method, path, body }) =>
         method === 'POST' && path === '/v1/refunds' && body.get('payment_intent') === intentId,
@@ -165,8 +165,10 @@ describe('a refund that succeeds and fails later', () => {
       status: 'paid',
       types: ['seller.cancel', 'stripe.refunded', 'stripe.refundFailed'],
     });
-    expect(await newsFor(admin)).toEqual(['refundFailed']);
-    expect(await newsFor(buyer)).toEqual(expect.arrayContaining(['refundFailed', 'refunded']));
+    expect(await notificationsOf(admin)).toEqual(['refundFailed']);
+    expect(await notificationsOf(buyer)).toEqual(
+      expect.arrayContaining(['refundFailed', 'refunded']),
+    );
   });
 
   test.each([
@@ -205,7 +207,7 @@ describe('a refund that succeeds and fails later', () => {
     expect(await stateOf()).toMatchObject({ state: 'refundingAgain', status: 'paid' });
     await failAfterSuccess();
     expect(await stateOf()).toMatchObject({ state: 'owed', status: 'paid' });
-    expect(await newsFor(admin)).toEqual(['refundFailed', 'refundFailed']);
+    expect(await notificationsOf(admin)).toEqual(['refundFailed', 'refundFailed']);
   });
 
   test('can be settled by an admin with a reason, for good', async () => {
@@ -288,7 +290,7 @@ describe('a charge that the bank disputes', () => {
   test.each([
     ['winning_evidence', 'paid'],
     ['losing_evidence', 'refunded'],
-  ])('with %s leaves it %s, told of it in the wrong order', async (evidence, state) => {
+  ])('with %s ends as %s, also when the events arrive out of order', async (evidence, state) => {
     await answerDispute(evidence);
     await deliverEvent('charge.dispute.closed');
     await deliverEvent('charge.dispute.created');
@@ -310,7 +312,7 @@ test('events about unknown payments change nothing', async () => {
     const object = { id: 'ch_else', refunded: true, payment_intent, status: 'lost' };
     for (const type of ['charge.refunded', 'refund.failed', 'charge.dispute.closed']) {
       const event = { type, data: { object } } as unknown as Stripe.Event;
-      expect((await deliverKept(server, event)).status).toBe(200);
+      expect((await deliverStored(server, event)).status).toBe(200);
     }
   }
   expect(await server.database.query(sql`select * from payments`)).toEqual([]);

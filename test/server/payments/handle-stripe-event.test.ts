@@ -15,7 +15,7 @@ beforeEach(async () => {
   productId = await storeProduct(server.database, { seller, advertise: true });
 });
 
-/** Asks for an intent and lets the card be authorised; the event is not delivered yet. */
+/** Creates an intent and authorises its card; the event is not delivered yet. */
 async function authorise(user: TestUser): Promise<string> {
   const { body } = await server.call('POST', '/api/create-payment-intent', {
     token: user.token,
@@ -47,7 +47,7 @@ test('paying from the wishlist creates the order, charges the card and sells the
   expect((await server.call('GET', '/api/ads')).body.data).toEqual([]);
 });
 
-test('paying for a booking marks that order', async () => {
+test('paying for a booking marks its order as paid', async () => {
   const orderId = await storeOrder(server.database, { productId, buyer });
   const intentId = await authorise(buyer);
   await deliver(server, { type: authorised, intentId });
@@ -106,7 +106,7 @@ test('of two buyers who pay at once, one is charged and the other cancelled', as
   expect(held).toHaveLength(1);
 });
 
-test('a booking made while the card was being authorised keeps the product', async () => {
+test('a product booked while the card was being authorised stays booked', async () => {
   const intentId = await authorise(buyer);
   await storeOrder(server.database, { productId, buyer: rival });
   await deliver(server, { type: authorised, intentId });

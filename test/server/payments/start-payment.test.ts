@@ -20,7 +20,7 @@ function pay(token: string | undefined = buyer.token, body: object = { price: '1
   return server.call('POST', '/api/create-payment-intent', { token, body });
 }
 
-function wish(wished: string) {
+function addToWishlist(wished: string) {
   return server.call('POST', '/api/wishlist', { token: buyer.token, body: { productId: wished } });
 }
 
@@ -120,7 +120,7 @@ test.each([
   ['0', outOfBounds],
   ['0.29 USD', outOfBounds],
   ['1,000,000', outOfBounds],
-])('the price %p is refused in words', async (price, message) => {
+])('rejects the price %p with a message', async (price, message) => {
   const id = await storeProduct(server.database, { seller, categoryId, sellingPrice: price });
   const answer = await pay(buyer.token, { price: '20', productId: id });
   expect(answer).toMatchObject({ status: 400, body: { message } });
@@ -152,8 +152,8 @@ describe('with a price instead of a product', () => {
 
   test('pays for the only available wishlist product of that price', async () => {
     const gone = await store();
-    await wish(productId);
-    await wish(gone);
+    await addToWishlist(productId);
+    await addToWishlist(gone);
     await storeOrder(server.database, { productId: gone, buyer: other });
     expect((await payPrice()).status).toBe(200);
     expect(paidFor()).toEqual([productId]);
@@ -167,7 +167,7 @@ describe('with a price instead of a product', () => {
 
   test('rejects two matches', async () => {
     await storeOrder(server.database, { productId, buyer });
-    await wish(await store('$1250.50'));
+    await addToWishlist(await store('$1250.50'));
     expect(await payPrice()).toMatchObject({
       status: 409,
       body: { message: 'More than one of your orders and wishlist items has this price.' },

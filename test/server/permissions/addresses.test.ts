@@ -15,7 +15,7 @@ const spellings: [string, (email: string) => string][] = [
   ['with each letter escaped', escapeAll],
 ];
 
-test.each(spellings)('an e-mail address %s is known for whose it is', async (_case, respell) => {
+test.each(spellings)('an email address %s identifies the same user', async (_case, respell) => {
   const { buyer, otherBuyer, seller, otherSeller } = fixture;
   const own = `/api/wishlist/${respell(buyer.email)}`;
   expect((await server.call('GET', own, { token: buyer.token })).status).toBe(200);
@@ -34,10 +34,10 @@ test.each<[string, (text: string) => string]>([
   ['a query behind it', (text) => `${text}%3Fx=1`],
   ['a folder behind it', (text) => `${text}%2F..%2Fx`],
   ['each letter twice escaped', (text) => escapeAll(text).replaceAll('%', '%25')],
-])("somebody else's name with %s opens nothing", async (_case, respell) => {
+])("another user's email or id with %s gives no access", async (_case, respell) => {
   const { buyer, otherBuyer, seller, otherSeller } = fixture;
   const before = await takeSnapshot(server.database);
-  for (const [method, path, asker] of [
+  for (const [method, path, caller] of [
     ['GET', `/user/${respell(buyer.email)}`, otherBuyer],
     ['GET', `/wishlist/${respell(buyer.email)}`, otherBuyer],
     ['GET', `/myorders/${respell(buyer.uid)}`, otherBuyer],
@@ -48,7 +48,7 @@ test.each<[string, (text: string) => string]>([
       server.origin,
       method,
       `/api${path}`,
-      bearer(asker.token),
+      bearer(caller.token),
     );
     expect({ path, status }).toEqual({ path, status: 403 });
     expect(text).not.toContain(buyer.email);
@@ -107,7 +107,7 @@ test.each([
   expect(changesBetween(before, await takeSnapshot(server.database))).toEqual({});
 });
 
-test('a parameter that comes twice, or as a list, stands for nobody', async () => {
+test('a repeated or array parameter identifies no user', async () => {
   const { buyer, otherBuyer, booked } = fixture;
   const token = await identityTokens.good(otherBuyer);
   const [own, others] = [`email=${otherBuyer.email}`, `email=${buyer.email}`];
@@ -121,7 +121,7 @@ test('a parameter that comes twice, or as a list, stands for nobody', async () =
   }
 });
 
-test("a page begins behind another's entry, and holds one's own all the same", async () => {
+test("a page may start after another user's entry, and contains only own entries", async () => {
   const { buyer, otherBuyer } = fixture;
   const first = await server.call('GET', `/api/wishlist/${otherBuyer.email}?limit=1`, {
     token: otherBuyer.token,
@@ -138,7 +138,7 @@ test("a page begins behind another's entry, and holds one's own all the same", a
   }
 });
 
-describe('a call knows its own methods alone:', () => {
+describe('accepts only its own HTTP methods:', () => {
   const methodsByRoute = new Map<string, string[]>();
   for (const name of callNames) {
     const { method, route } = permissionOf(name);
@@ -155,9 +155,9 @@ describe('a call knows its own methods alone:', () => {
       if (known.includes(method)) continue;
       const path = `/api${address(fixture)}`;
       const answer = await server.call(method, path, { token, body: body?.(fixture) });
-      const { status, body: refusal } = answer;
-      const expected = { method, status: 404, refusal: { message: 'There is no such call.' } };
-      expect({ method, status, refusal }).toEqual(expected);
+      const { status, body: error } = answer;
+      const expected = { method, status: 404, error: { message: 'There is no such call.' } };
+      expect({ method, status, error }).toEqual(expected);
     }
     expect(changesBetween(before, await takeSnapshot(server.database))).toEqual({});
   });

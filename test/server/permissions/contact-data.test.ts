@@ -6,7 +6,7 @@ const server = setUpTestServer({}, { keepsRows: true });
 
 type Contact = { _id: string; sellerEmail: string; mobileNumber: string };
 
-test('concurrent callers see the contact data of only those sellers whom they may contact', async () => {
+test('concurrent callers see the contact data only of sellers whom they may contact', async () => {
   const { fixture } = await insertUntouched(server);
   const { buyer, otherBuyer, seller, otherSeller, admin, newcomer } = fixture;
   const { offered, booked, others, category } = fixture;
@@ -40,12 +40,12 @@ test('concurrent callers see the contact data of only those sellers whom they ma
   }
 });
 
-test('an entry that does not exist is answered with null', async () => {
+test('a missing entry returns null', async () => {
   const { fixture } = await insertUntouched(server);
   const { buyer, offered } = fixture;
   const unwished = `/api/wishlist?productId=${offered}&&userId=${buyer.uid}`;
   expect((await server.call('GET', unwished, { token: buyer.token })).body).toBeNull();
-  const stranger = { uid: 'stranger', email: 'stranger@example.com' };
-  const token = await identityTokens.good(stranger);
-  expect((await server.call('GET', `/api/user/${stranger.email}`, { token })).body).toBeNull();
+  const unknownUser = { uid: 'unknownUser', email: 'unknownUser@example.com' };
+  const token = await identityTokens.good(unknownUser);
+  expect((await server.call('GET', `/api/user/${unknownUser.email}`, { token })).body).toBeNull();
 });

@@ -10,16 +10,16 @@ const fixture = setUpFixture(server);
 
 const secret = 'password authentication failed, select * from users at /srv/app.js:1';
 
-/** What nobody outside is told: stacks, files, statements, and how the server is built. */
-const inside = /password|select|\n|\.[jt]s\b|node_modules|\bat \/|FST_|zod|pglite|postgres/i;
+/** Internals that no response may contain: stack traces, files, statements, libraries. */
+const internals = /password|select|\n|\.[jt]s\b|node_modules|\bat \/|FST_|zod|pglite|postgres/i;
 
 function expectError(status: number, body: unknown, expected: number[]) {
   expect(expected).toContain(status);
   expect(body).toEqual({ message: expect.stringMatching(/\w/) });
-  expect((body as { message: string }).message).not.toMatch(inside);
+  expect((body as { message: string }).message).not.toMatch(internals);
 }
 
-describe('a server whose database fails', () => {
+describe('a server with a failing database', () => {
   let broken: TestServer;
   beforeAll(async () => {
     const fail = () => Promise.reject(new Error(secret));
@@ -30,7 +30,7 @@ describe('a server whose database fails', () => {
   });
   afterAll(() => broken.close());
 
-  test.each(callNames)('%s says that it is the server, and no more', async (name) => {
+  test.each(callNames)('%s returns a generic server error', async (name) => {
     const { method, address, body, takes, owner } = permissionOf(name);
     const issuer = takes === 'identity' ? identityTokens : accessTokens;
     const token = await issuer.good(fixture[owner]);
@@ -44,7 +44,7 @@ describe('a server whose database fails', () => {
   });
 });
 
-test.each(callNames)('%s with senseless ids and bodies is refused with a message', async (name) => {
+test.each(callNames)('%s rejects invalid ids and bodies with a message', async (name) => {
   const { method, route, takes, owner } = permissionOf(name);
   const issuer = takes === 'identity' ? identityTokens : accessTokens;
   const token = await issuer.good(fixture[owner]);
@@ -77,7 +77,7 @@ test.each([
   if (status !== 200) expectError(answer.status, JSON.parse(answer.text), [status]);
 });
 
-test('a name that is longer than any is refused with a message', async () => {
+test('rejects an overlong name with a message', async () => {
   const path = `/api/user/${'x'.repeat(2_000)}`;
   const { status, text } = await sendRaw(server.origin, 'GET', path, bearer(fixture.admin.token));
   expectError(status, JSON.parse(text), [404, 414]);

@@ -9,8 +9,8 @@ import { changesBetween, takeSnapshot } from './support/snapshot';
 const server = setUpTestServer();
 const fixture = setUpFixture(server);
 
-/** Sends an honest payload among forged fields, and tells what it changed in the database. */
-async function lie(method: string, path: string, token: string, honest: object = {}) {
+/** Sends a valid payload with forged fields, and returns the changes of the database. */
+async function sendForged(method: string, path: string, token: string, honest: object = {}) {
   const before = await takeSnapshot(server.database);
   const body = { ...forgedFields(fixture), ...honest };
   const answer = await server.call(method, `/api${path}`, { token, body });
@@ -22,11 +22,11 @@ const ownId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const thisCentury = expect.stringMatching(/^20\d\d-/);
 const noted = { id: ownId, created_at: thisCentury };
 
-test('a registration keeps the fields of its holder, and their choice of buyer or seller', async () => {
+test("a registration stores only the user's own fields and their role", async () => {
   const novice = { uid: 'novice', email: 'novice@example.com' };
   const token = await identityTokens.good(novice);
   const own = { ...novice, displayName: 'Novice', photoURL: '/novice.webp', role: 'buyer' };
-  expect(await lie('POST', '/user', token, own)).toEqual({
+  expect(await sendForged('POST', '/user', token, own)).toEqual({
     users: {
       added: [
         {
@@ -41,18 +41,18 @@ test('a registration keeps the fields of its holder, and their choice of buyer o
   });
 });
 
-test('a later sign-in changes the name and the picture alone', async () => {
+test('a later sign-in changes only the name and the picture', async () => {
   const { id, uid, email } = fixture.buyer;
   const token = await identityTokens.good(fixture.buyer);
   const own = { uid, email, displayName: 'New', photoURL: '/new.webp', role: 'seller' };
-  expect(await lie('POST', '/user', token, own)).toEqual({
+  expect(await sendForged('POST', '/user', token, own)).toEqual({
     users: { changed: [{ key: id, display_name: 'New', photo_url: '/new.webp' }] },
   });
 });
 
-test("a new product is the seller's who asks, neither advertised nor dated by them", async () => {
+test('a new product belongs to the caller, and is neither advertised nor backdated', async () => {
   const { seller, category } = fixture;
-  const changes = await lie('POST', '/products', seller.token, { ...newProduct, category });
+  const changes = await sendForged('POST', '/products', seller.token, { ...newProduct, category });
   expect(changes).toEqual({
     products: {
       added: [
@@ -74,17 +74,17 @@ test("a new product is the seller's who asks, neither advertised nor dated by th
   });
 });
 
-test('advertising changes nothing else of the product, and no other product', async () => {
+test('advertising changes no other field and no other product', async () => {
   const { seller, offered } = fixture;
   const path = `/products/advertise/${offered}`;
-  expect(await lie('PUT', path, seller.token)).toEqual({
+  expect(await sendForged('PUT', path, seller.token)).toEqual({
     products: { changed: [{ key: offered, advertise: false }] },
   });
 });
 
-test('deleting deletes the product of the address', async () => {
+test('deleting deletes the product in the URL', async () => {
   const { seller, offered, category } = fixture;
-  expect(await lie('DELETE', `/products/${offered}`, seller.token)).toEqual({
+  expect(await sendForged('DELETE', `/products/${offered}`, seller.token)).toEqual({
     products: { removed: [expect.objectContaining({ id: offered })] },
     deleted_products: {
       added: [
@@ -97,32 +97,32 @@ test('deleting deletes the product of the address', async () => {
   });
 });
 
-test('a wish is the wish of the buyer who asks', async () => {
+test('a wishlist entry belongs to the caller', async () => {
   const { buyer, offered } = fixture;
-  expect(await lie('POST', '/wishlist', buyer.token, { productId: offered })).toEqual({
+  expect(await sendForged('POST', '/wishlist', buyer.token, { productId: offered })).toEqual({
     wishlist_entries: { added: [{ ...noted, product_id: offered, user_id: buyer.id }] },
   });
 });
 
-test('a wish that is taken back is the wish of the buyer who asks', async () => {
+test("removing a wishlist entry removes the caller's", async () => {
   const { buyer, booked } = fixture;
-  expect(await lie('DELETE', `/wishes/${booked}`, buyer.token)).toEqual({
+  expect(await sendForged('DELETE', `/wishes/${booked}`, buyer.token)).toEqual({
     wishlist_entries: {
       removed: [expect.objectContaining({ product_id: booked, user_id: buyer.id })],
     },
   });
 });
 
-test('a booking is the booking of the buyer who asks, unpaid, at the price of the seller', async () => {
+test("a booking belongs to the caller, unpaid, at the seller's price", async () => {
   const { buyer, offered } = fixture;
   const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
   const booking = { productId: offered, ...meeting };
   const {
     orders,
     order_events: steps,
-    ...told
-  } = await lie('POST', '/book-product', buyer.token, booking);
-  expect(Object.keys(told).sort()).toEqual(['notifications', 'outbox']);
+    ...sent
+  } = await sendForged('POST', '/book-product', buyer.token, booking);
+  expect(Object.keys(sent).sort()).toEqual(['notifications', 'outbox']);
   expect(steps?.added).toMatchObject([{ type: 'buyer.book', actor_id: buyer.id }]);
   expect({ orders }).toEqual({
     orders: {
@@ -139,33 +139,35 @@ test('a booking is the booking of the buyer who asks, unpaid, at the price of th
   });
 });
 
-test('a payment is of the buyer who asks, over the price of the seller', async () => {
+test("a payment belongs to the caller, at the seller's price", async () => {
   const { buyer, booked } = fixture;
-  const changes = await lie('POST', '/create-payment-intent', buyer.token, { productId: booked });
+  const changes = await sendForged('POST', '/create-payment-intent', buyer.token, {
+    productId: booked,
+  });
   const payment = {
     ...{ product_id: booked, buyer_id: buyer.id, amount: 125_050, currency: 'usd' },
     ...{ status: 'open', card_last4: null },
   };
   const dated = { intent_id: expect.stringMatching(/^pi_/), created_at: thisCentury };
   expect(changes).toEqual({ payments: { added: [{ ...payment, ...dated }] } });
-  const told = Object.fromEntries(server.stripe.calls.at(-1)!.body);
-  expect(told).toEqual({
+  const sent = Object.fromEntries(server.stripe.calls.at(-1)!.body);
+  expect(sent).toEqual({
     ...{ amount: '125050', currency: 'usd', capture_method: 'manual' },
     'allowed_payment_method_types[0]': 'card',
     ...{ 'metadata[productId]': booked, 'metadata[uid]': buyer.uid },
   });
 });
 
-test('verifying verifies the user of the address, and gives them no role', async () => {
+test('verifying changes the user in the URL, and not their role', async () => {
   const { admin, seller } = fixture;
-  expect(await lie('PUT', `/user/verified/${seller.id}`, admin.token)).toEqual({
+  expect(await sendForged('PUT', `/user/verified/${seller.id}`, admin.token)).toEqual({
     users: { changed: [{ key: seller.id, verified: true, verified_at: thisCentury }] },
   });
 });
 
-test('deleting a user deletes the user of the address, and what they held', async () => {
+test('deleting a user deletes the user in the URL and their data', async () => {
   const { admin, buyer, seller, order } = fixture;
-  expect(await lie('DELETE', `/user/${buyer.id}`, admin.token)).toMatchObject({
+  expect(await sendForged('DELETE', `/user/${buyer.id}`, admin.token)).toMatchObject({
     users: { changed: [{ key: buyer.id, deleted_at: thisCentury }] },
     wishlist_entries: { removed: [{ user_id: buyer.id }] },
     orders: { changed: [{ key: order, state: 'cancelled', holding: false }] },
@@ -174,7 +176,7 @@ test('deleting a user deletes the user of the address, and what they held', asyn
   });
 });
 
-describe('nobody saves somebody else, nor themselves as more than they are:', () => {
+describe('saving a user cannot change another user or gain a role:', () => {
   const save = async (user: TestUser, body: object) => {
     const before = await takeSnapshot(server.database);
     const token = await identityTokens.good(user);
@@ -209,7 +211,7 @@ describe('nobody saves somebody else, nor themselves as more than they are:', ()
     }
   });
 
-  test('a role once chosen stays', async () => {
+  test('a chosen role cannot be changed', async () => {
     const { id } = fixture.newcomer;
     const asBuyer = await save(fixture.newcomer, { role: 'buyer', displayName: '' });
     expect(asBuyer.changes).toEqual({ users: { changed: [{ key: id, role: 'buyer' }] } });

@@ -1,7 +1,7 @@
 import { newProduct } from '../support/records';
 import type { Fixture } from './support/fixture';
 
-/** Expected statuses in the order of `askers`. */
+/** Expected statuses in the order of `callers`. */
 type Statuses = [
   ...[none: number, forged: number, expired: number],
   ...[buyer: number, otherBuyer: number, seller: number, otherSeller: number, admin: number],
@@ -11,16 +11,16 @@ type Statuses = [
 export interface Permission {
   address: (fixture: Fixture) => string;
   body?: (fixture: Fixture) => unknown;
-  /** Which token the call takes; access tokens unless told. */
+  /** Which token the call takes; an access token by default. */
   takes?: 'identity';
-  /** Whose call it is: of these people the bad tokens are, and the deleted user is one. */
+  /** Who owns the data of the call: the invalid tokens are theirs, and the deleted user is one. */
   owner: 'buyer' | 'seller' | 'admin';
-  /** The tables that the call changes for those who may make it. */
+  /** The tables that an allowed call changes. */
   changes?: string[];
   statuses: Statuses;
 }
 
-/** What a step of an order changes. */
+/** The tables that an event of an order changes. */
 const moved = ['notifications', 'order_events', 'orders', 'outbox'];
 
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
@@ -36,9 +36,9 @@ const tokenHolder: Statuses = [401, 401, 401, 200, 403, 403, 403, 403, 403, 200,
 const owningBuyer: Statuses = [401, 401, 401, 200, 403, 403, 403, 403, 401, 403, 403];
 
 /**
- * Who may do what: every call of specification 7.1, in its order, and those beside it, by
- * everybody. The addresses lead to what the buyer or the seller owns; whoever else may make a call
- * does it in their own name. The buyer whose role changed is the buyer, a seller by now.
+ * The expected status of every endpoint of specification 7.1 for every caller. The URLs identify data
+ * of the buyer or the seller; other allowed callers act in their own name. The buyer whose role
+ * changed is the buyer, now a seller.
  */
 export const permissions: Record<string, Permission> = {
   'GET /user/{email}': {

@@ -7,11 +7,11 @@ import { accessTokens, identityTokens } from './support/tokens';
 const server = setUpTestServer();
 
 const writing = callNames.filter((name) => !name.startsWith('GET'));
-/** They read no body, so there is nothing in one that could be wrong but its prototype. */
+/** The others read no body, so that only a prototype key can be invalid. */
 const withBody = writing.filter((name) => permissionOf(name).body);
 
 const power = '{"role":"Admin","verified":true,"paid":true,"isAdmin":true}';
-const poisons = [
+const prototypePayloads = [
   `"__proto__":${power}`,
   `"\\u005f\\u005fproto\\u005f\\u005f":${power}`,
   `"constructor":{"prototype":${power}}`,
@@ -19,7 +19,7 @@ const poisons = [
   `"displayName":{"constructor":{"prototype":${power}}}`,
 ];
 
-/** Sends a body by the one who may make the call, and tells what came of it. */
+/** Sends a body as an allowed caller, and returns the response and the changes. */
 async function send(name: string, bodyOf: (honest: string) => string, contentType: string) {
   const { method, address, body, takes, owner } = permissionOf(name);
   const fixture = await insertFixture(server.database);
@@ -35,23 +35,23 @@ async function send(name: string, bodyOf: (honest: string) => string, contentTyp
   return { status: answer.status, body: answer.body, changes };
 }
 
-const refused = (status: number) => ({
+const rejected = (status: number) => ({
   status,
   body: { message: expect.any(String) },
   changes: {},
 });
 
-test.each(writing)('%s takes no prototype', async (name) => {
-  for (const poison of poisons) {
+test.each(writing)('%s rejects prototype keys', async (name) => {
+  for (const poison of prototypePayloads) {
     const poisoned = (honest: string) =>
       honest === '{}' ? `{${poison}}` : honest.replace(/\}$/, `,${poison}}`);
-    expect(await send(name, poisoned, 'application/json')).toEqual(refused(400));
+    expect(await send(name, poisoned, 'application/json')).toEqual(rejected(400));
   }
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect({}).not.toHaveProperty('isAdmin');
 });
 
-test.each(withBody)('%s takes a single object of JSON, and nothing else', async (name) => {
+test.each(withBody)('%s accepts a single JSON object and nothing else', async (name) => {
   const json = 'application/json';
   for (const wrap of [
     (honest: string) => `[${honest}]`,
@@ -62,30 +62,27 @@ test.each(withBody)('%s takes a single object of JSON, and nothing else', async 
     () => 'true',
     () => '',
   ]) {
-    expect(await send(name, wrap, json)).toEqual(refused(400));
+    expect(await send(name, wrap, json)).toEqual(rejected(400));
   }
-  expect(await send(name, (honest) => honest, 'text/plain')).toEqual(refused(400));
+  expect(await send(name, (honest) => honest, 'text/plain')).toEqual(rejected(400));
   for (const contentType of [
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/xml',
     'application/jsonx',
   ]) {
-    expect(await send(name, (honest) => honest, contentType)).toEqual(refused(415));
+    expect(await send(name, (honest) => honest, contentType)).toEqual(rejected(415));
   }
 });
 
-test.each(withBody)(
-  'of a field that comes twice, %s takes the one it has checked',
-  async (name) => {
-    const { body: honestBody } = permissionOf(name);
-    const fixture = await insertFixture(server.database);
-    const fields = Object.keys(honestBody!(fixture) as object);
-    for (const field of fields.filter((key) => ['uid', 'email', 'productId'].includes(key))) {
-      const before = (honest: string) => honest.replace(/^\{/, `{"${field}":"forged",`);
-      expect((await send(name, before, 'application/json')).status).toBe(200);
-      const behind = (honest: string) => honest.replace(/\}$/, `,"${field}":"forged"}`);
-      expect((await send(name, behind, 'application/json')).changes).toEqual({});
-    }
-  },
-);
+test.each(withBody)('%s uses the value it has validated when a key is repeated', async (name) => {
+  const { body: honestBody } = permissionOf(name);
+  const fixture = await insertFixture(server.database);
+  const fields = Object.keys(honestBody!(fixture) as object);
+  for (const field of fields.filter((key) => ['uid', 'email', 'productId'].includes(key))) {
+    const before = (honest: string) => honest.replace(/^\{/, `{"${field}":"forged",`);
+    expect((await send(name, before, 'application/json')).status).toBe(200);
+    const behind = (honest: string) => honest.replace(/\}$/, `,"${field}":"forged"}`);
+    expect((await send(name, behind, 'application/json')).changes).toEqual({});
+  }
+});

@@ -10,18 +10,18 @@ const fixture = setUpFixture(server);
 
 const pleaseSignIn = { status: 401, body: { message: 'Please sign in.' } };
 
-/** The buyer's orders, asked for in some way or other. */
+/** Requests the buyer's orders. */
 function orders(token?: string, headers: Record<string, string> = {}, query = '') {
   return server.call('GET', `/api/myorders/${fixture.buyer.uid}${query}`, { token, headers });
 }
 
-test('a good access token is taken, and its scheme in small letters too', async () => {
+test('accepts a valid access token, with its scheme in lower case too', async () => {
   const token = await accessTokens.good(fixture.buyer);
   expect(await orders(token)).toMatchObject({ status: 200 });
   expect(await orders('', { authorization: `bearer ${token}` })).toMatchObject({ status: 200 });
 });
 
-describe('an access token is refused, although the secret is right, when', () => {
+describe('rejects a correctly signed access token when', () => {
   const sign = (changed: (claims: JWTPayload) => object) => {
     const claims = accessTokens.claimsOf(fixture.buyer);
     return accessTokens.sign({ claims: { ...claims, ...changed(claims) } });
@@ -37,7 +37,7 @@ describe('an access token is refused, although the secret is right, when', () =>
     ['its uid is an object', ({ uid }) => ({ uid: { uid } })],
     ['its uid is in capitals', ({ uid }) => ({ uid: String(uid).toUpperCase() })],
     ['its uid has a space behind it', ({ uid }) => ({ uid: `${String(uid)} ` })],
-    ['its uid is nobody', () => ({ uid: '__proto__' })],
+    ['its uid is unknown', () => ({ uid: '__proto__' })],
     ['its email is missing', () => ({ email: undefined })],
     ['it names no sign-in', () => ({ auth_time: undefined })],
     ['it is for another deployment', () => ({ aud: 'elsewhere' })],
@@ -60,7 +60,7 @@ describe('an access token is refused, although the secret is right, when', () =>
   });
 });
 
-test('what an access token says of an e-mail address and a role counts for nothing', async () => {
+test('email and role claims of an access token are ignored', async () => {
   const { buyer, otherBuyer } = fixture;
   const claims = { ...accessTokens.claimsOf(otherBuyer), email: buyer.email, role: 'Admin' };
   const token = await accessTokens.sign({ claims });
@@ -83,12 +83,12 @@ test.each<[string, (token: string) => [Record<string, string>, string?]]>([
   expect(await orders('', headers, query)).toMatchObject(pleaseSignIn);
 });
 
-/** Whoever asks may bring any token. */
+/** Calls that accept any token. */
 const open = callNames.filter((name) => statusOf(name, 'forged token') === 200);
 const takesBoth = ['GET /user/{email}', 'GET /user/{email} by identity token'];
 
 test.each(callNames.filter((name) => ![...open, ...takesBoth].includes(name)))(
-  '%s refuses the other kind of token',
+  '%s rejects the other type of token',
   async (name) => {
     const { method, address, body, takes, owner } = permissionOf(name);
     const issuer = takes === 'identity' ? accessTokens : identityTokens;
@@ -109,7 +109,7 @@ describe('an identity token', () => {
     ['whose e-mail address is a list', { email: ['person1@example.com'] }],
     ['without a time of sign-in', { auth_time: undefined }],
     ['whose holder is a number', { sub: 1 as unknown as string }],
-  ])('%s is refused', async (_case, changed) => {
+  ])('%s is rejected', async (_case, changed) => {
     const claims = { ...identityTokens.claimsOf(fixture.buyer), ...changed };
     const token = await identityTokens.sign({ claims });
     const { uid, email } = fixture.buyer;
@@ -126,7 +126,7 @@ describe('an identity token', () => {
       'an e-mail address that is the same in small letters',
       (email) => email.replace('k', '\u212A'),
     ],
-  ])('of another person with %s tells and changes nothing of the first', async (_case, respell) => {
+  ])('of another user with %s gives no access to the first', async (_case, respell) => {
     const first: Holder = { uid: 'first', email: 'kim@example.com' };
     const body = { ...first, displayName: 'Kim', role: 'seller' };
     const firstToken = await identityTokens.good(first);

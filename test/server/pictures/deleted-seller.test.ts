@@ -8,7 +8,7 @@ const { uploaded, listed, hoursPass, tidy, kept } = shop;
 const addressesKept = async () => (await kept()).map((name) => `/images/${name}`);
 const order = (productId: string) => storeOrder(server.database, { productId, buyer });
 
-test('the pictures of a deleted seller go, but for those of orders, whatever became of them', async () => {
+test('the pictures of a deleted seller are removed, except those of orders', async () => {
   const [offered, booked, cancelled] = [await uploaded(60), await uploaded(70), await uploaded(80)];
   const product = await listed(offered, [booked]);
   await order(await listed(booked));

@@ -16,7 +16,7 @@ const tooMany = {
     'Please add a product with them, or try again tomorrow.',
 };
 
-/** Records uploads of small pictures that are nowhere. */
+/** Records uploads without files. */
 async function recordUploads(user: TestUser, count: number): Promise<void> {
   await server.database.query(sql`
     insert into pictures (name) select 'picture-' || number from generate_series(1, ${count}) number
@@ -26,7 +26,7 @@ async function recordUploads(user: TestUser, count: number): Promise<void> {
     select 'picture-' || number, ${user.id} from generate_series(1, ${count}) number`);
 }
 
-test('a seller has so many pictures that no product shows; the same one again is none more', async () => {
+test("a seller's unused pictures are limited; a repeated upload counts once", async () => {
   await recordUploads(seller, 99);
   const picture = await photograph(60);
   expect((await upload(await keyOf(), picture)).status).toBe(200);
@@ -36,7 +36,7 @@ test('a seller has so many pictures that no product shows; the same one again is
   expect((await upload(await keyOf(other.token), await photograph(61))).status).toBe(200);
 });
 
-test('uploads that arrive at once do not pass the limit together', async () => {
+test('simultaneous uploads cannot exceed the limit', async () => {
   await recordUploads(seller, 98);
   const key = await keyOf();
   const widths = [60, 61, 62, 63];
@@ -46,7 +46,7 @@ test('uploads that arrive at once do not pass the limit together', async () => {
   expect(answers.sort()).toEqual([200, 200, 409, 409]);
 });
 
-test('a picture that a product shows makes room, and takes it again when the product goes', async () => {
+test('a picture used by a product does not count, and counts again when the product is deleted', async () => {
   await recordUploads(seller, 99);
   const id = await listed(await uploaded(60));
   const second = await photograph(61);
@@ -58,7 +58,7 @@ test('a picture that a product shows makes room, and takes it again when the pro
   expect(await upload(await keyOf(), await photograph(62))).toMatchObject(tooMany);
 });
 
-test('the limit holds for pictures in a bucket', async () => {
+test('the limit applies to pictures in a bucket', async () => {
   await recordUploads(seller, 100);
   const double = await startBucketDouble();
   const pictures = openPictures(openBucketStore(double.bucket));
@@ -70,16 +70,16 @@ test('the limit holds for pictures in a bucket', async () => {
   expect(double.objects.size).toBe(0);
 });
 
-test('a picture is listed by those who uploaded it alone', async () => {
+test('a picture can be listed only by its uploader', async () => {
   const url = await uploaded(60);
   const other = await addUser(server.database, 'seller');
-  const refused = {
+  const rejected = {
     status: 400,
     body: { message: 'A photo of this product is no longer available. Please choose it again.' },
   };
-  expect(await list(url, [], other.token)).toMatchObject(refused);
+  expect(await list(url, [], other.token)).toMatchObject(rejected);
   const own = (await upload(await keyOf(other.token), await photograph(61))).url;
-  expect(await list(own, [url], other.token)).toMatchObject(refused);
+  expect(await list(own, [url], other.token)).toMatchObject(rejected);
   expect((await upload(await keyOf(other.token), await photograph(60))).url).toBe(url);
   expect((await list(url, [], other.token)).status).toBe(200);
   expect((await list(url)).status).toBe(200);

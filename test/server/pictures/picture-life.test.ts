@@ -7,14 +7,14 @@ import { setUpPictureShop } from './picture-shop';
 const { server, seller, buyer, ...shop } = setUpPictureShop();
 const { keyOf, upload, uploaded, list, listed, unlist, hoursPass, tidy, kept } = shop;
 
-test("a picture is taken with a seller's key, and listed at the address that it was given", async () => {
+test('a picture uploaded with an upload key can be listed by its URL', async () => {
   const url = await uploaded();
   expect(url).toMatch(/^\/images\/[0-9a-f]{64}\.webp$/);
   expect((await list(url)).status).toBe(200);
   expect((await fetch(server.origin + url)).status).toBe(200);
 });
 
-test('nobody uploads with an access token, or asks for anything else with a key', async () => {
+test('access tokens cannot upload, and upload keys authorise nothing else', async () => {
   expect((await upload(seller.token, await photograph())).status).toBe(400);
   const key = await keyOf();
   expect((await server.call('GET', '/api/upload-key', { token: key })).status).toBe(401);
@@ -22,11 +22,11 @@ test('nobody uploads with an access token, or asks for anything else with a key'
   expect(await kept()).toEqual([]);
 });
 
-test('uploads are counted by seller, whatever key they come with', async () => {
+test('the rate limit counts uploads by seller, across keys', async () => {
   const tries = async (token: string, count: number) => {
     const keys = await Promise.all(Array.from({ length: 3 }, () => keyOf(token)));
-    const ask = (_: unknown, index: number) => upload(keys[index % 3]!, Buffer.from('nothing'));
-    return Promise.all(Array.from({ length: count }, ask));
+    const send = (_: unknown, index: number) => upload(keys[index % 3]!, Buffer.from('nothing'));
+    return Promise.all(Array.from({ length: count }, send));
   };
   const answers = await tries(seller.token, 61);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
@@ -38,7 +38,7 @@ test('uploads are counted by seller, whatever key they come with', async () => {
 test.each([
   ['was never uploaded', `/images/${'0'.repeat(64)}.webp`],
   ['is no picture', '/images/x.webp'],
-  ['is asked for in a size', `/images/${'0'.repeat(64)}.webp?width=160&format=webp`],
+  ['is requested in a size', `/images/${'0'.repeat(64)}.webp?width=160&format=webp`],
 ])('a picture that %s is not listed', async (_why, address) => {
   expect(await list(address)).toMatchObject({
     status: 400,
@@ -51,7 +51,7 @@ test('a picture of another host is not listed', async () => {
   expect((await list('/logo.svg')).status).toBe(400);
 });
 
-test('a picture goes with its product, in all sizes, unless another shows it', async () => {
+test('a picture is removed in all sizes with its product, unless another product uses it', async () => {
   const [shared, own] = [await uploaded(60), await uploaded(70)];
   await fetch(`${server.origin}${own}?width=160&format=webp`);
   const first = await listed(shared, [own]);
@@ -64,7 +64,7 @@ test('a picture goes with its product, in all sizes, unless another shows it', a
   expect(await kept()).toEqual([]);
 });
 
-test('a picture that nobody has listed after a day goes, one that is listed stays', async () => {
+test('an unlisted picture is removed after a day, a listed one stays', async () => {
   const [forgotten, shown] = [await uploaded(60), await uploaded(70)];
   await tidy();
   expect(await kept()).toHaveLength(2);
@@ -75,7 +75,7 @@ test('a picture that nobody has listed after a day goes, one that is listed stay
   expect((await list(forgotten)).status).toBe(400);
 });
 
-test('a picture that was uploaded again stays for another day, although its product goes', async () => {
+test('a picture uploaded again stays for another day when its product is deleted', async () => {
   const url = await uploaded();
   const product = await listed(url);
   await uploaded();
@@ -84,7 +84,7 @@ test('a picture that was uploaded again stays for another day, although its prod
   expect((await list(url)).status).toBe(200);
 });
 
-test('a picture of a product that somebody has ordered stays for their order', async () => {
+test('a picture of an ordered product stays for the order', async () => {
   const url = await uploaded();
   const product = await listed(url);
   const order = await storeOrder(server.database, { productId: product, buyer });
@@ -95,7 +95,7 @@ test('a picture of a product that somebody has ordered stays for their order', a
   expect(await kept()).toHaveLength(1);
 });
 
-test('a picture of a product that came in another way stays when another that shows it goes', async () => {
+test('a picture stays while a product added without the upload API uses it', async () => {
   const url = await uploaded();
   const id = await storeProduct(server.database, { seller });
   await server.database.query(sql`update products set image = ${url} where id = ${id}`);
@@ -106,9 +106,9 @@ test('a picture of a product that came in another way stays when another that sh
   expect(await kept()).not.toEqual([]);
 });
 
-test('a picture that could not be removed is tried again', async () => {
+test('a failed removal is retried', async () => {
   await unlist(await listed(await uploaded()));
-  const fail = () => Promise.reject(new Error('The bucket is away.'));
+  const fail = () => Promise.reject(new Error('The bucket is unavailable.'));
   await expect(tidy(fail)).rejects.toThrow('away');
   await hoursPass(1);
   await tidy();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(() => postgres.stop());
-// Several transactions at once, and a server that ends those that idle.
+// PostgreSQL, for concurrent transactions and the idle timeout.
 chooseDatabase(() => openPostgres(postgres.databaseUrl));
 
 const { server, pictures, ...shop } = setUpPictureShop();
@@ -20,7 +20,7 @@ const { keyOf, upload, uploaded, list, listed, unlist, hoursPass, tidy, kept } =
 const uploadAgain = async () => upload(await keyOf(), await photograph());
 const rows = () => server.database.query(sql`select name from pictures`);
 
-/** Begins to remove what is due, and does so once it is let go on. */
+/** Starts the removal of the due pictures, and pauses until it is resumed. */
 async function beginToRemove() {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');
@@ -46,7 +46,7 @@ async function unlisted() {
   return url;
 }
 
-test('a picture is neither listed nor taken again while it is removed, however long that takes', async () => {
+test('a picture can be neither listed nor uploaded during its removal', async () => {
   const url = await unlisted();
   const removal = await beginToRemove();
   expect((await list(url)).body.message).toMatch(/no longer available/);
@@ -62,7 +62,7 @@ test('a picture is neither listed nor taken again while it is removed, however l
   expect(await kept()).toHaveLength(1);
 });
 
-test('no connection waits in a transaction for the files to go', async () => {
+test('no transaction is open while files are removed', async () => {
   await unlisted();
   const removal = await beginToRemove();
   const idle = await server.database.query(sql`
@@ -71,7 +71,7 @@ test('no connection waits in a transaction for the files to go', async () => {
   await removal.end();
 });
 
-test('a picture whose removal ended with its process is still not listed, and goes later', async () => {
+test('a picture whose removal was interrupted stays unlisted, and is removed later', async () => {
   const url = await unlisted();
   await beginToRemove();
   await tidy();
@@ -82,7 +82,7 @@ test('a picture whose removal ended with its process is still not listed, and go
   expect([await kept(), await rows()]).toEqual([[], []]);
 });
 
-test('a picture whose removal ended with its process may be uploaded again after a while', async () => {
+test('a picture whose removal was interrupted can be uploaded again later', async () => {
   const url = await unlisted();
   await beginToRemove();
   await hoursPass(1);
@@ -92,7 +92,7 @@ test('a picture whose removal ended with its process may be uploaded again after
   expect(await kept()).toHaveLength(1);
 });
 
-test('whoever comes to the end of a removal too late leaves the row to those who took over', async () => {
+test('a removal that finishes after its lease leaves the row to the process that took over', async () => {
   await unlisted();
   const late = await beginToRemove();
   await hoursPass(1);
@@ -103,7 +103,7 @@ test('whoever comes to the end of a removal too late leaves the row to those who
   expect(await rows()).toEqual([]);
 });
 
-test('of two that remove at once one takes each picture', async () => {
+test('two concurrent removals remove each picture once', async () => {
   await unlisted();
   const removed: string[] = [];
   const remove = async (name: string) => {
@@ -113,11 +113,11 @@ test('of two that remove at once one takes each picture', async () => {
   expect([seen.sort(), removed.length]).toEqual([[0, 1], 1]);
 });
 
-test('a picture that can not be removed keeps no other one', async () => {
+test('a picture that cannot be removed does not block others', async () => {
   const stuck = await unlisted();
   await unlist(await listed(await uploaded(70)));
   const failing = tidy(async (name) => {
-    if (stuck.endsWith(name)) throw new Error('The bucket is away.');
+    if (stuck.endsWith(name)) throw new Error('The bucket is unavailable.');
     await pictures.remove(name);
   });
   await expect(failing).rejects.toThrow('away');

@@ -10,7 +10,7 @@ const bucket = {
   IMAGE_BUCKET_SECRET: 'secret',
 };
 
-/** Instead of an image host. */
+/** Disables the image host. */
 const ownStorage = { IMAGE_HOST_KEY: '' };
 
 function read(changes: Record<string, string>) {

@@ -11,7 +11,7 @@ import { photograph } from '../support/pictures';
 let folder: string;
 let app: FastifyInstance;
 let origin: string;
-/** The address of a picture that is 1000 px wide and 800 px high. */
+/** The URL of a picture of 1000 × 800 px. */
 let url: string;
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ async function download(query: string, address = url) {
 test.each([
   ['avif', 'heif'],
   ['webp', 'webp'],
-])('a picture is served as %s in the width that is asked for', async (format, container) => {
+])('serves a picture as %s in the requested width', async (format, container) => {
   const { response, content } = await download(`?width=320&format=${format}`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe(`image/${format}`);
@@ -51,23 +51,23 @@ test.each([
   expect(content.length).toBeLessThan((await download('')).content.length);
 });
 
-test('a picture is never made larger than it is', async () => {
+test('never enlarges a picture', async () => {
   const { content } = await download('?width=1280&format=webp');
   expect(await sharp(content).metadata()).toMatchObject({ width: 1000, height: 800 });
 });
 
-test('a size is kept on disk, and served from there', async () => {
+test('stores a size on disk and serves it from there', async () => {
   const first = await download('?width=160&format=avif');
   const name = path.parse(url).name;
   expect((await readdir(folder)).sort()).toEqual([`${name}.160.avif`, `${name}.webp`]);
-  const kept = path.join(folder, `${name}.160.avif`);
-  const { mtimeMs } = await stat(kept);
+  const stored = path.join(folder, `${name}.160.avif`);
+  const { mtimeMs } = await stat(stored);
   const second = await download('?width=160&format=avif');
   expect(second.content.equals(first.content)).toBe(true);
-  expect((await stat(kept)).mtimeMs).toBe(mtimeMs);
+  expect((await stat(stored)).mtimeMs).toBe(mtimeMs);
 });
 
-test('many who ask for a size at once get the same, and no half file stays', async () => {
+test('generates a size once for simultaneous requests, and leaves no partial file', async () => {
   const queries = Array.from({ length: 20 }, () => '?width=480&format=avif');
   const answers = await Promise.all(queries.map((query) => download(query)));
   expect(answers.every(({ response }) => response.status === 200)).toBe(true);
@@ -85,7 +85,7 @@ test.each([
   '?width=160',
   '?format=avif',
   '?width=&format=',
-])('%s is refused as the host refuses, and nothing is made', async (query) => {
+])('rejects %s as the image host does, and generates nothing', async (query) => {
   const { response, content } = await download(query);
   expect(response.status).toBe(400);
   expect(JSON.parse(content.toString())).toEqual({
@@ -96,24 +96,24 @@ test.each([
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('of more sizes at once than may wait the rest come later, and what is there comes at once', async () => {
+test('rejects sizes beyond the queue with 503, and serves stored sizes at once', async () => {
   const { name, content } = await openPictures(openDiskStore(folder)).encode(await photograph());
   const others = Array.from({ length: 90 }, (_, number) =>
     name.replace(/^.{8}/, String(number).padStart(8, '0')),
   );
   await Promise.all(others.map((other) => writeFile(path.join(folder, other), content)));
-  const asked = others.map((other) => download('?width=160&format=webp', `/images/${other}`));
+  const requests = others.map((other) => download('?width=160&format=webp', `/images/${other}`));
   const original = await download('');
-  const answers = (await Promise.all(asked)).map(({ response }) => response);
+  const answers = (await Promise.all(requests)).map(({ response }) => response);
   expect(original.response.status).toBe(200);
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(90);
-  const later = await download('?width=160&format=webp', new URL(refused[0]!.url).pathname);
+  const rejected = answers.filter(({ status }) => status === 503);
+  expect(rejected.length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status === 200).length + rejected.length).toBe(90);
+  const later = await download('?width=160&format=webp', new URL(rejected[0]!.url).pathname);
   expect(later.response.status).toBe(200);
 });
 
-test('sizes are made of stored pictures alone', async () => {
+test('resizes stored pictures only', async () => {
   await writeFile(path.join(folder, 'other.webp'), await photograph());
   const size = '?width=160&format=webp';
   await download(size);

@@ -24,7 +24,7 @@ describe.each([
   ['a folder', () => openDiskStore(folder)],
   ['a bucket', () => openBucketStore(double.bucket)],
 ])('%s', (_where, open) => {
-  test('gives a picture back as it was kept, until it is removed', async () => {
+  test('returns a stored picture until it is removed', async () => {
     const store = open();
     await store.store('a.webp', content);
     await store.store('a.webp', content);
@@ -36,7 +36,7 @@ describe.each([
     expect(await store.read('a.webp')).toBeUndefined();
   });
 
-  test('has no picture that was never kept, and removing it is no failure', async () => {
+  test('has no unknown picture, and removing one succeeds', async () => {
     const store = open();
     expect(await store.read('none.webp')).toBeUndefined();
     expect(await store.open('none.webp')).toBeUndefined();
@@ -44,25 +44,25 @@ describe.each([
   });
 });
 
-test('a folder that does not exist is made, and holds no half files', async () => {
+test('creates a missing folder, and leaves no partial files in it', async () => {
   const inner = path.join(folder, 'of', 'pictures');
   await openDiskStore(inner).store('a.webp', content);
   expect(await readdir(inner)).toEqual(['a.webp']);
 });
 
-test('a bucket that has a moment of trouble is asked again', async () => {
+test('retries a bucket after a temporary error', async () => {
   double.failures.push(503, 500);
   await openBucketStore(double.bucket).store('b.webp', content);
   expect(double.objects.get('b.webp')).toEqual(content);
 });
 
-test('a bucket that knows other keys is a failure that says so, for what is read too', async () => {
+test('reports rejected credentials, also for reads', async () => {
   const store = openBucketStore({ ...double.bucket, secretAccessKey: 'another secret' });
   await expect(store.store('c.webp', content)).rejects.toThrow('SignatureDoesNotMatch');
   await expect(store.read('b.webp')).rejects.toThrow('The bucket answered GET with 403');
 });
 
-test('a bucket that is not there takes no picture', async () => {
+test('rejects a picture when the bucket is unreachable', async () => {
   const store = openBucketStore({ ...double.bucket, url: double.bucket.url.replace('shop', 'no') });
   await expect(store.store('d.webp', content)).rejects.toThrow('The bucket does not exist');
 });

@@ -1,17 +1,17 @@
-import { request as ask, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { startTestServer } from '../support/start-test-server';
 import { setUpPictureShop } from './picture-shop';
 
 const { server, seller, admin, pictures, keyOf } = setUpPictureShop();
 
-/** Sends the head of an upload alone, and tells how that is answered. */
+/** Sends only the headers of an upload, and returns the response. */
 function beginUpload(origin: string, key: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'multipart/form-data; boundary=part',
       'content-length': 1_000_000,
     };
-    const sending = ask(`${origin}/images?key=${key}`, { method: 'POST', headers });
+    const sending = httpRequest(`${origin}/images?key=${key}`, { method: 'POST', headers });
     sending.on('error', reject);
     sending.on('response', (response) => {
       resolve(response);
@@ -21,12 +21,12 @@ function beginUpload(origin: string, key: string): Promise<IncomingMessage> {
   });
 }
 
-test('a key that opens nothing is refused before any of the picture has come', async () => {
+test('an invalid key is rejected before the body is sent', async () => {
   expect((await beginUpload(server.origin, 'guessed')).statusCode).toBe(400);
   expect((await beginUpload(server.origin, `${await keyOf()}x`)).statusCode).toBe(400);
 });
 
-test('a key ends with the session that it was given to', async () => {
+test('a key ends with its session', async () => {
   const key = await keyOf();
   await server.call('DELETE', '/api/session', { token: seller.token });
   expect((await beginUpload(server.origin, key)).statusCode).toBe(400);
@@ -38,7 +38,7 @@ test('a key ends with the account of its seller', async () => {
   expect((await beginUpload(server.origin, key)).statusCode).toBe(400);
 });
 
-test('whoever tries keys is counted before one is looked at', async () => {
+test('requests with unknown keys are rate limited before the lookup', async () => {
   const limited = await startTestServer({ pictures, limits: { requestsPerAddress: 3 } }, server);
   const answers: IncomingMessage[] = [];
   for (let tried = 0; tried < 5; tried += 1) {

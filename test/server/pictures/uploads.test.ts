@@ -1,4 +1,4 @@
-import { request as ask } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,7 +50,7 @@ async function download(url: string) {
   return { response, content: Buffer.from(await response.arrayBuffer()) };
 }
 
-test('a photograph is answered as imgbb answers, and served under its address', async () => {
+test('an upload returns the response of imgbb, and its URL serves the picture', async () => {
   const { status, answer } = await upload(await photograph());
   expect(status).toBe(200);
   expect(answer).toMatchObject({ success: true, status: 200, data: { width: 40, height: 60 } });
@@ -63,7 +63,7 @@ test('a photograph is answered as imgbb answers, and served under its address', 
   expect(content.length).toBe(answer.data.size);
 });
 
-test('a photograph is turned upright and loses what tells where it was taken', async () => {
+test('rotates a photograph upright and removes its metadata', async () => {
   const { answer } = await upload(await photograph(60, 40));
   const { content } = await download(answer.data.url);
   const metadata = await sharp(content).metadata();
@@ -71,12 +71,12 @@ test('a photograph is turned upright and loses what tells where it was taken', a
   expect(metadata.exif).toBeUndefined();
 });
 
-test('a large photograph is made smaller', async () => {
+test('scales a large photograph down', async () => {
   const { answer } = await upload(await photograph(2400, 1200));
   expect([answer.data.width, answer.data.height].sort()).toEqual([1600, 800]);
 });
 
-test('an upload whose part is no form data is refused, although its parser stalls', async () => {
+test('rejects a part that is not form data, although the parser stalls', async () => {
   const picture = 'x'.repeat(3_000_000);
   const response = await fetch(`${origin}/images?key=the-key`, {
     method: 'POST',
@@ -86,7 +86,7 @@ test('an upload whose part is no form data is refused, although its parser stall
   expect(response.status).toBe(400);
 });
 
-test('the same photograph twice is one file', async () => {
+test('stores the same photograph once', async () => {
   const picture = await photograph(50, 50);
   const first = await upload(picture);
   const before = await readdir(folder);
@@ -100,14 +100,14 @@ test.each([
   ['a web page', '<!DOCTYPE html><script>alert(1)</script>'],
   ['a drawing that may carry scripts', '<svg xmlns="http://www.w3.org/2000/svg" width="9"/>'],
   ['nothing', ''],
-])('%s is refused with a plain message', async (_what, content) => {
+])('rejects %s with a plain message', async (_what, content) => {
   const { status, answer } = await upload(content);
   expect(status).toBe(400);
   expect(answer).toMatchObject({ status_code: 400, status_txt: 'Bad Request' });
   expect(answer.error.message).toMatch(/not a picture/);
 });
 
-test('a picture that is cut off is refused', async () => {
+test('rejects a truncated picture', async () => {
   const picture = await photograph(400, 400);
   const { status, answer } = await upload(picture.subarray(0, -40));
   expect(status).toBe(400);
@@ -116,39 +116,39 @@ test('a picture that is cut off is refused', async () => {
 
 const fixture = (name: string) => readFile(path.join(__dirname, '../../fixtures', name));
 
-test('a photograph whose camera wrote a wrong scan header is taken, but not the half of it', async () => {
+test('accepts a photograph with a wrong scan header, but not half of it', async () => {
   const picture = await fixture('samsung-scan-header.jpg');
   expect((await upload(picture)).answer).toMatchObject({ data: { width: 1200, height: 900 } });
   const half = await upload(picture.subarray(0, picture.length / 2));
   expect(half.answer.error.message).toMatch(/damaged/);
 });
 
-test('of a HEIC photograph it says how to get a JPEG', async () => {
+test('explains how to convert a HEIC photograph to JPEG', async () => {
   const { status, answer } = await upload(await fixture('phone.heic'));
   expect(status).toBe(400);
   expect(answer.error.message).toMatch(/HEIC.*JPEG/);
 });
 
-test('a page behind the end of a picture is not kept', async () => {
+test('does not store data appended to a picture', async () => {
   const page = '<script>alert(document.cookie)</script>';
   const { answer } = await upload(Buffer.concat([await photograph(30, 30), Buffer.from(page)]));
   const { content } = await download(answer.data.url);
   expect(content.includes('<script>')).toBe(false);
 });
 
-test('a file of more than 32 MB is refused, also one that does not say how large it is', async () => {
+test('rejects a file of more than 32 MB, with or without Content-Length', async () => {
   const { status, answer } = await upload(Buffer.alloc(32 * 1024 * 1024 + 1));
   expect(status).toBe(400);
   expect(answer.error.message).toMatch(/larger than 32 MB/);
 });
 
-test('a body that says it is larger is refused before it comes', async () => {
+test('rejects a larger Content-Length before the body is sent', async () => {
   const request = new Promise<string>((resolve, reject) => {
     const headers = {
       'content-type': 'multipart/form-data; boundary=part',
       'content-length': 40_000_000,
     };
-    const sending = ask(`${origin}/images?key=the-key`, { method: 'POST', headers });
+    const sending = httpRequest(`${origin}/images?key=the-key`, { method: 'POST', headers });
     sending.on('error', reject);
     sending.on('response', async (response) => {
       resolve(Buffer.concat(await response.toArray()).toString());
@@ -159,13 +159,13 @@ test('a body that says it is larger is refused before it comes', async () => {
   expect(JSON.parse(await request).error.message).toMatch(/larger than 32 MB/);
 });
 
-/** Sends the beginning of a picture, of which the rest never comes. */
+/** Sends the start of a picture and never the rest. */
 function beginUpload(onSent?: () => void) {
   const headers = {
     'content-type': 'multipart/form-data; boundary=part',
     'content-length': 1_000_000,
   };
-  const sending = ask(`${origin}/images?key=the-key`, { method: 'POST', headers });
+  const sending = httpRequest(`${origin}/images?key=the-key`, { method: 'POST', headers });
   sending.on('error', () => undefined);
   sending.write(
     '--part\r\nContent-Disposition: form-data; name="image"; filename="watch.jpg"\r\n\r\nhalf',
@@ -174,10 +174,12 @@ function beginUpload(onSent?: () => void) {
   return sending;
 }
 
-test('one seller whose pictures come slowly keeps nobody else from uploading', async () => {
-  let refused = 0;
-  const held = Array.from({ length: 16 }, () => beginUpload().on('response', () => (refused += 1)));
-  await until(() => refused === 12);
+test('slow uploads of one seller do not block the uploads of others', async () => {
+  let rejected = 0;
+  const held = Array.from({ length: 16 }, () =>
+    beginUpload().on('response', () => (rejected += 1)),
+  );
+  await until(() => rejected === 12);
   const picture = await photograph();
   expect((await upload(picture)).status).toBe(503);
   expect((await upload(picture, { key: 'another-key' })).status).toBe(200);
@@ -185,7 +187,7 @@ test('one seller whose pictures come slowly keeps nobody else from uploading', a
   await until(async () => (await upload(picture)).status === 200);
 });
 
-test('however many leave in the middle of a picture, the next one is taken', async () => {
+test('accepts an upload after many clients disconnected during theirs', async () => {
   const leave = () =>
     new Promise<void>((resolve) => {
       const sending = beginUpload(() => sending.destroy()).on('close', resolve);
@@ -194,18 +196,18 @@ test('however many leave in the middle of a picture, the next one is taken', asy
   expect((await upload(await photograph())).status).toBe(200);
 });
 
-test('a picture of a few bytes and billions of pixels is refused', async () => {
+test('rejects a picture of a few bytes and billions of pixels', async () => {
   const { status, answer } = await upload(pngBomb(60_000));
   expect(status).toBe(400);
   expect(answer.error.message).toMatch(/too many pixels/);
 });
 
-test('a picture that is unpacked whole has at most 50 million pixels', async () => {
+test('limits pictures of formats decoded as a whole to 50 million pixels', async () => {
   expect((await upload(pngBomb(7_100))).answer.error.message).toMatch(/too many pixels/);
   expect((await upload(pngBomb(7_000))).answer.error.message).toMatch(/damaged/);
 });
 
-test('a JPEG may have as many pixels as a phone makes, if it can be read in little memory', async () => {
+test('accepts a large JPEG if it can be decoded with little memory', async () => {
   const panorama = await jpegBomb(16_382, 3_628);
   expect((await upload(panorama)).answer).toMatchObject({ data: { width: 1600, height: 354 } });
   const largest = await jpegBomb(16_320, 12_240);
@@ -216,7 +218,7 @@ test('a JPEG may have as many pixels as a phone makes, if it can be read in litt
   expect((await upload(progressive)).answer.error.message).toMatch(/too many pixels/);
 });
 
-test('a wrong key and a missing picture are refused', async () => {
+test('rejects a wrong key and a missing picture', async () => {
   const picture = await photograph();
   expect((await upload(picture, { key: 'guessed' })).answer.error.message).toMatch(/sign in/);
   expect((await upload(picture, { field: 'photo' })).answer.error.message).toMatch(/Empty upload/);

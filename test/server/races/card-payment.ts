@@ -5,20 +5,24 @@ import { authorised, canceled, deliver, succeeded } from '../support/stripe-even
 import { atOnce } from './market-calls';
 import type { RaceServer } from './race-server';
 
-export function askToPay(server: RaceServer, buyer: TestUser, productId: string): Promise<Answer> {
+export function startPayment(
+  server: RaceServer,
+  buyer: TestUser,
+  productId: string,
+): Promise<Answer> {
   return server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
     body: { price: '1', productId },
   });
 }
 
-/** Asks for an intent and lets the card be authorised; no server knows of it yet. */
+/** Creates an intent and authorises its card; the server is not notified yet. */
 export async function authorise(
   server: RaceServer,
   buyer: TestUser,
   productId: string,
 ): Promise<string> {
-  const { clientSecret } = (await askToPay(server, buyer, productId)).body;
+  const { clientSecret } = (await startPayment(server, buyer, productId)).body;
   await server.stripe.browserCall(clientSecret, 'confirm', cardFields());
   return intentIdOf(clientSecret);
 }
@@ -26,10 +30,10 @@ export async function authorise(
 const deliveries = 5;
 
 /**
- * Delivers that a card was charged, again where the server asks for it. It does when Stripe has not
- * told of the charge within seconds, which on a busy machine the double may need.
+ * Delivers a charge event, and again if the server returns an error. It does so when Stripe has not
+ * recorded the charge within seconds, which happens on a busy machine.
  */
-async function tellOfCharge(server: RaceServer, intentId: string): Promise<Answer> {
+async function deliverCharge(server: RaceServer, intentId: string): Promise<Answer> {
   let answer = await deliver(server, { type: succeeded, intentId });
   for (let count = 1; count < deliveries && answer.status === 500; count += 1) {
     answer = await deliver(server, { type: succeeded, intentId });
@@ -37,21 +41,24 @@ async function tellOfCharge(server: RaceServer, intentId: string): Promise<Answe
   return answer;
 }
 
-/** Delivers what Stripe tells of an authorised payment until its end, each event twice at once. */
-export async function tellOfPayment(server: RaceServer, intentId: string): Promise<Answer[]> {
-  const tell = (type: string) => deliver(server, { type, intentId });
-  const first = await atOnce(2, () => tell(authorised));
+/** Delivers the remaining events of an authorised payment, each twice at once. */
+export async function deliverPaymentEvents(
+  server: RaceServer,
+  intentId: string,
+): Promise<Answer[]> {
+  const deliverEvent = (type: string) => deliver(server, { type, intentId });
+  const first = await atOnce(2, () => deliverEvent(authorised));
   const isCharged = server.stripe.statuses.get(intentId) === 'succeeded';
-  const last = () => (isCharged ? tellOfCharge(server, intentId) : tell(canceled));
+  const last = () => (isCharged ? deliverCharge(server, intentId) : deliverEvent(canceled));
   return [...first, ...(await atOnce(2, last))];
 }
 
-/** Those of the intents that Stripe was asked to charge, or to give up. */
-export function intentsAsked(
+/** The intents that Stripe was paths to capture or cancel. */
+export function intentsWithCall(
   { stripe }: RaceServer,
   verb: 'capture' | 'cancel',
   intentIds: string[],
 ): string[] {
-  const asked = new Set(stripe.calls.map(({ path }) => path));
-  return intentIds.filter((id) => asked.has(`/v1/payment_intents/${id}/${verb}`));
+  const paths = new Set(stripe.calls.map(({ path }) => path));
+  return intentIds.filter((id) => paths.has(`/v1/payment_intents/${id}/${verb}`));
 }

@@ -1,7 +1,7 @@
 import type { TestUser } from '../support/records';
 import { setUpRaceServer } from './race-server';
 import { race } from './race';
-import { askToPay, authorise, intentsAsked, tellOfPayment } from './card-payment';
+import { startPayment, authorise, intentsWithCall, deliverPaymentEvents } from './card-payment';
 import {
   addOffer,
   addUsers,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   buyers = await addUsers(server, crowd, 'buyer');
 });
 
-/** Lets the deletion set out amid the others: first of all, or behind so many of them. */
+/** Starts the deletion first, or after some of the other requests. */
 function amid<Item, Result>(
   items: Item[],
   progress: number,
@@ -35,7 +35,7 @@ function amid<Item, Result>(
   return Promise.all([deleted, ...before, ...items.slice(position).map(action)]);
 }
 
-race('a product is either deleted or booked when both are asked at once', async (progress) => {
+race('a product is either deleted or booked when both are requested at once', async (progress) => {
   const offer = await addOffer(server);
   const [deletion, ...bookings] = await amid(
     buyers,
@@ -60,15 +60,15 @@ race('a product is either deleted or charged for when both come at once', async 
   const intentIds = await Promise.all(
     buyers.map((buyer) => authorise(server, buyer, offer.productId)),
   );
-  const [[deletion], ...told] = await amid(
+  const [[deletion], ...responses] = await amid(
     intentIds,
     progress,
-    (intentId) => tellOfPayment(server, intentId),
+    (intentId) => deliverPaymentEvents(server, intentId),
     async () => [await deleteProduct(server, offer)],
   );
-  expect(countStatuses(told.flat())).toEqual({ 200: crowd * 4 });
+  expect(countStatuses(responses.flat())).toEqual({ 200: crowd * 4 });
   const charged = intentIds.filter((id) => server.stripe.statuses.get(id) === 'succeeded');
-  expect(intentsAsked(server, 'capture', intentIds)).toEqual(charged);
+  expect(intentsWithCall(server, 'capture', intentIds)).toEqual(charged);
   const { orders } = await rowsOf(server, offer.productId);
   const statuses = await paymentsOf(server, intentIds);
   if (deletion!.status === 200) {
@@ -81,12 +81,12 @@ race('a product is either deleted or charged for when both come at once', async 
   }
 });
 
-race('nobody can pay for a product that is deleted while they ask to', async (progress) => {
+race('a product that is being deleted cannot be paid', async (progress) => {
   const offer = await addOffer(server);
   const [deletion, ...answers] = await amid(
     buyers,
     progress,
-    (buyer) => askToPay(server, buyer, offer.productId),
+    (buyer) => startPayment(server, buyer, offer.productId),
     () => deleteProduct(server, offer),
   );
   expect(deletion.body.deletedCount).toBe(1);

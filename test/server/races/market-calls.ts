@@ -9,7 +9,7 @@ export function addUsers({ database }: RaceServer, count: number, role: Role): P
   return Promise.all(Array.from({ length: count }, () => addUser(database, role)));
 }
 
-/** Does the same several times at the same moment. */
+/** Runs an action several times at once. */
 export function atOnce<Result>(times: number, action: () => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: times }, action));
 }
@@ -19,14 +19,14 @@ export interface Offer {
   productId: string;
 }
 
-/** A product for sale, with a seller of its own. */
+/** A product for sale by a new seller. */
 export async function addOffer({ database }: RaceServer): Promise<Offer> {
   const seller = await addUser(database, 'seller');
   const categoryId = await addCategory(database);
   return { seller, productId: await storeProduct(database, { seller, categoryId }) };
 }
 
-/** What is kept of some products. */
+/** The rows that belong to the products. */
 export async function rowsOf({ database }: RaceServer, ...productIds: string[]): Promise<Rows> {
   const [answer] = await database.query<{ rows: Rows }>(rowsStatement);
   const { products, wishes, orders, payments, withoutEmail } = answer!.rows;
@@ -63,7 +63,7 @@ export function deleteProduct(server: RaceServer, { seller, productId }: Offer):
   return server.call('DELETE', `/api/products/${productId}`, { token: seller.token });
 }
 
-/** How many of the answers have each status. */
+/** The number of responses by status. */
 export function countStatuses(answers: Answer[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

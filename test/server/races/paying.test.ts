@@ -1,7 +1,7 @@
 import type { TestUser } from '../support/records';
 import { setUpRaceServer } from './race-server';
 import { race } from './race';
-import { askToPay, authorise, intentsAsked, tellOfPayment } from './card-payment';
+import { startPayment, authorise, intentsWithCall, deliverPaymentEvents } from './card-payment';
 import {
   addOffer,
   atOnce,
@@ -24,16 +24,16 @@ function authoriseAll(users: TestUser[], productId: string): Promise<string[]> {
   return Promise.all(users.map((user) => authorise(server, user, productId)));
 }
 
-race('of 50 buyers who pay at the same moment one is charged, and 49 are released', async () => {
+race('of 50 buyers paying at once, one is charged and 49 intents are cancelled', async () => {
   const { productId } = await addOffer(server);
   const intentIds = await authoriseAll(buyers, productId);
   expect(new Set(intentIds).size).toBe(crowd);
-  const told = await Promise.all(intentIds.map((id) => tellOfPayment(server, id)));
-  expect(countStatuses(told.flat())).toEqual({ 200: crowd * 4 });
+  const responses = await Promise.all(intentIds.map((id) => deliverPaymentEvents(server, id)));
+  expect(countStatuses(responses.flat())).toEqual({ 200: crowd * 4 });
 
-  const [charged, ...others] = intentsAsked(server, 'capture', intentIds);
+  const [charged, ...others] = intentsWithCall(server, 'capture', intentIds);
   expect(others).toEqual([]);
-  expect(intentsAsked(server, 'cancel', intentIds)).toEqual(
+  expect(intentsWithCall(server, 'cancel', intentIds)).toEqual(
     intentIds.filter((id) => id !== charged),
   );
   const { products, orders, payments } = await rowsOf(server, productId);
@@ -46,17 +46,17 @@ race('of 50 buyers who pay at the same moment one is charged, and 49 are release
   }
 });
 
-race('between those who pay and those who book one gets the product', async () => {
+race('of buyers who pay and buyers who book, one gets the product', async () => {
   const { productId } = await addOffer(server);
   const payers = buyers.slice(0, crowd / 2);
   const bookers = buyers.slice(crowd / 2);
   const intentIds = await authoriseAll(payers, productId);
-  const paying = Promise.all(intentIds.map((id) => tellOfPayment(server, id)));
+  const paying = Promise.all(intentIds.map((id) => deliverPaymentEvents(server, id)));
   const booking = Promise.all(bookers.map((booker) => book(server, booker, productId)));
   expect(countStatuses((await paying).flat())).toEqual({ 200: payers.length * 4 });
   expect(countStatuses(await booking)).toEqual({ 200: bookers.length });
 
-  const charged = intentsAsked(server, 'capture', intentIds);
+  const charged = intentsWithCall(server, 'capture', intentIds);
   const booked = (await booking).filter(({ body }) => body.acknowledged);
   expect(charged.length + booked.length).toBe(1);
   const { orders } = await rowsOf(server, productId);
@@ -66,23 +66,23 @@ race('between those who pay and those who book one gets the product', async () =
   );
 });
 
-race('a buyer who books and pays at once has one order, paid', async () => {
+race('a buyer who books and pays at once has one paid order', async () => {
   const { productId } = await addOffer(server);
   const [buyer] = await addUsers(server, 1, 'buyer');
   const intentId = await authorise(server, buyer!, productId);
-  const [told, booked] = await Promise.all([
-    tellOfPayment(server, intentId),
+  const [responses, booked] = await Promise.all([
+    deliverPaymentEvents(server, intentId),
     book(server, buyer!, productId),
   ]);
-  expect(countStatuses([...told, booked])).toEqual({ 200: 5 });
+  expect(countStatuses([...responses, booked])).toEqual({ 200: 5 });
   const { orders } = await rowsOf(server, productId);
   expect(orders).toMatchObject([{ buyerId: buyer!.id, intentId, paid: true }]);
 });
 
-race('a buyer who asks to pay several times at once has one intent', async () => {
+race('a buyer who starts several payments at once has one intent', async () => {
   const { productId } = await addOffer(server);
   const [buyer] = await addUsers(server, 1, 'buyer');
-  const answers = await atOnce(5, () => askToPay(server, buyer!, productId));
+  const answers = await atOnce(5, () => startPayment(server, buyer!, productId));
   expect(countStatuses(answers)).toEqual({ 200: 5 });
   expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
   expect((await rowsOf(server, productId)).payments).toMatchObject([{ status: 'open' }]);

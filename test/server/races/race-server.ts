@@ -4,9 +4,9 @@ import { callServer } from '../support/call-server';
 import { startStripeDouble } from '../support/stripe-double';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
-/** Where many people act at once: one server, or several processes that share a database. */
+/** One server, or several processes that share a database. */
 export type RaceServer = Pick<TestServer, 'call' | 'database' | 'stripe' | 'close'> & {
-  /** One of each process. */
+  /** The origin of each process. */
   origins: string[];
 };
 
@@ -15,12 +15,12 @@ let start = async (): Promise<RaceServer> => {
   return { ...server, origins: [server.origin] };
 };
 
-/** Chooses the servers of this test file: a single one with PGlite in memory, unless told. */
+/** Chooses the servers of this test file; by default one with PGlite in memory. */
 export function chooseRaceServer(starter: () => Promise<RaceServer>): void {
   start = starter;
 }
 
-/** Starts what the file has chosen, for all of its tests. */
+/** Starts the chosen servers for all tests of the file. */
 export function setUpRaceServer(): RaceServer {
   const server = {} as RaceServer;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ export function setUpRaceServer(): RaceServer {
   return server;
 }
 
-/** Two server processes on one PostgreSQL database; they are called in turn. */
+/** Two server processes on one PostgreSQL database, called in turn. */
 export async function startTwoProcesses(databaseUrl: string): Promise<RaceServer> {
   const location = { databaseUrl, dataFolder: '' };
   const stripe = await startStripeDouble();

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { dispatchOutbox } from '../../../src/server/orders/outbox-dispatcher';
 import { paymentTasks } from '../../../src/server/payments/payment-tasks';
-import { deliverKept, storedEvents } from '../support/stripe-events';
+import { deliverStored, storedEvents } from '../support/stripe-events';
 import type { RaceServer } from './race-server';
 
 /**
- * Does what the server leaves to be done, and delivers what Stripe has to tell, until nothing is
- * left; at last all of it once more. Resolves with those of the payments whose money the shop has.
+ * Runs the due tasks and delivers the pending webhook events until none is left, then delivers all of
+ * them again. Resolves with the intents that were charged and not refunded.
  */
 export async function settlePayments(
   server: RaceServer,
@@ -21,7 +21,7 @@ export async function settlePayments(
       intentIds.includes(intentOf(event)),
     );
   const deliverAll = async (events: Stripe.Event[]) => {
-    const answers = await Promise.all(events.map((event) => deliverKept(server, event)));
+    const answers = await Promise.all(events.map((event) => deliverStored(server, event)));
     for (const { status } of answers) expect(status).toBe(200);
   };
 

@@ -15,25 +15,25 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-// To start a process takes longer than most races.
+// Starting a process takes longer than most races.
 chooseRaceServer(async () => {
   await emptyTables(server.database);
   return { ...server, close: () => Promise.resolve() };
 });
 
-describe.each(['booking', 'deleting', 'orders', 'paying', 'people'])(
+describe.each(['booking', 'deleting', 'orders', 'paying', 'users'])(
   '%s, on two server processes with one PostgreSQL database',
   (suite) => {
     jest.requireActual(`./${suite}.test`);
   },
 );
 
-describe('listening, on the same', () => {
-  // One process alone has one connection to PGlite, on which no two transactions are open.
-  jest.requireActual('./listening');
+describe('events, on two server processes with one PostgreSQL database', () => {
+  // One process has one connection to PGlite, so only two processes have concurrent transactions.
+  jest.requireActual('./live-events');
 });
 
-test('in none of these races two transactions waited for each other', async () => {
+test('no race causes a deadlock', async () => {
   const database = await openPostgres(postgres.databaseUrl);
   const [row] = await database.query(sql`
     select coalesce(sum(deadlocks), 0)::int as deadlocks from pg_stat_database

@@ -19,7 +19,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('a wish that waits for the deletion of its product is not stored', async () => {
+test('a wishlist entry that waits for the deletion of its product is not stored', async () => {
   const buyer = await addUser(database, 'buyer');
   const productId = await storeProduct(database, { seller: await addUser(database, 'seller') });
   // The product's row stays because of its ended order.

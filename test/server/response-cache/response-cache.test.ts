@@ -25,7 +25,7 @@ interface Raw {
 }
 
 /** Unlike fetch, leaves the body compressed. */
-function ask(path: string, headers: Record<string, string> = {}): Promise<Raw> {
+function requestRaw(path: string, headers: Record<string, string> = {}): Promise<Raw> {
   return new Promise((resolve, reject) => {
     request(server.origin + path, { headers }, (response) => {
       const parts: Buffer[] = [];
@@ -140,7 +140,7 @@ test('every public change shows in all public responses', async () => {
 
 test('a response states who may cache it, for how long, and what it varies by', async () => {
   await offer(server, 'Diver');
-  const { headers } = await ask('/api/ads');
+  const { headers } = await requestRaw('/api/ads');
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=0, s-maxage=1',
     'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=5',
@@ -149,7 +149,7 @@ test('a response states who may cache it, for how long, and what it varies by', 
   expect(String(headers['vary']).split(', ')).toEqual(
     expect.arrayContaining(['Accept-Encoding', 'Authorization']),
   );
-  const own = await ask('/api/ads', { authorization: `Bearer ${users.buyer.token}` });
+  const own = await requestRaw('/api/ads', { authorization: `Bearer ${users.buyer.token}` });
   expect(own.headers['cache-control']).toBe('no-store');
 });
 
@@ -157,8 +157,8 @@ test('a cached response has the same headers each time, except its request id', 
   await offer(server, 'Diver');
   const headers = { 'accept-encoding': 'br' };
   const [first, ...others] = [
-    ...[await ask('/api/ads', headers), await ask('/api/ads', headers)],
-    ...[await ask('/api/ads', headers), await ask('/api/ads', headers)],
+    ...[await requestRaw('/api/ads', headers), await requestRaw('/api/ads', headers)],
+    ...[await requestRaw('/api/ads', headers), await requestRaw('/api/ads', headers)],
   ];
   const ids = new Set([first, ...others].map((each) => each?.headers['x-request-id']));
   expect(ids.size).toBe(4);
@@ -180,7 +180,7 @@ test('a user with an order in a list gets it uncached, and other lists from the 
   const orderId = await storeOrder(server.database, { productId, buyer });
   const listOf = async (id: string) => {
     const authorization = `Bearer ${buyer.token}`;
-    const { headers, body } = await ask(`/api/products/${id}`, { authorization });
+    const { headers, body } = await requestRaw(`/api/products/${id}`, { authorization });
     const [{ sellerEmail }] = JSON.parse(body.toString()) as [{ sellerEmail: string }];
     return { isCached: headers['etag'] !== undefined, sellerEmail };
   };
@@ -201,15 +201,15 @@ test('concurrent requests for several lists get what each gets alone', async () 
   const productId = await storeProduct(server.database, { seller, categoryId: ofBooked });
   await storeProduct(server.database, { seller, categoryId: ofOthers });
   await storeOrder(server.database, { productId, buyer });
-  const asked = [ofBooked, ofOthers, ofBooked, ofOthers].flatMap((id) =>
+  const requests = [ofBooked, ofOthers, ofBooked, ofOthers].flatMap((id) =>
     [buyer, seller, admin, buyer].map(({ token }) => ({ id, token })),
   );
-  const seesContact = async ({ id, token }: (typeof asked)[number]) => {
+  const seesContact = async ({ id, token }: (typeof requests)[number]) => {
     const { body } = await server.call('GET', `/api/products/${id}`, { token });
     return body[0].sellerEmail === seller.email;
   };
-  const expected = asked.map(({ id, token }) => token !== buyer.token || id === ofBooked);
-  expect(await Promise.all(asked.map(seesContact))).toEqual(expected);
+  const expected = requests.map(({ id, token }) => token !== buyer.token || id === ofBooked);
+  expect(await Promise.all(requests.map(seesContact))).toEqual(expected);
 });
 
 test('cached responses count towards the rate limit', async () => {
@@ -228,36 +228,38 @@ test('cached responses count towards the rate limit', async () => {
 
 test('If-None-Match gets 304 until the response has changed', async () => {
   await offer(server, 'Diver');
-  const { headers } = await ask('/api/ads');
+  const { headers } = await requestRaw('/api/ads');
   const tag = String(headers.etag);
   for (const known of [tag, `"older", ${tag}`, tag.replace('W/', ''), '*']) {
-    const again = await ask('/api/ads', { 'if-none-match': known });
+    const again = await requestRaw('/api/ads', { 'if-none-match': known });
     expect({ known, ...again }).toMatchObject({ status: 304, headers: { etag: tag } });
     expect(again.body).toHaveLength(0);
   }
   await offer(server, 'Pilot');
-  const changed = await ask('/api/ads', { 'if-none-match': tag });
+  const changed = await requestRaw('/api/ads', { 'if-none-match': tag });
   expect(changed.status).toBe(200);
   expect(changed.headers.etag).not.toBe(tag);
 });
 
 test('a change elsewhere leaves the ETag of a response as it was', async () => {
   const id = await offer(server, 'Diver');
-  const { headers } = await ask(`/api/product/${id}`);
+  const { headers } = await requestRaw(`/api/product/${id}`);
   await offer(server, 'Pilot');
-  expect(await ask(`/api/product/${id}`, { 'if-none-match': String(headers.etag) })).toMatchObject({
+  expect(
+    await requestRaw(`/api/product/${id}`, { 'if-none-match': String(headers.etag) }),
+  ).toMatchObject({
     status: 304,
   });
 });
 
 test('a response of more than one packet is compressed as the client accepts', async () => {
   for (const name of ['Diver', 'Pilot', 'Field', 'Dress']) await offer(server, name);
-  const plain = await ask('/api/ads');
+  const plain = await requestRaw('/api/ads');
   expect(plain.headers['content-encoding']).toBeUndefined();
-  const brotli = await ask('/api/ads', { 'accept-encoding': 'gzip, br' });
+  const brotli = await requestRaw('/api/ads', { 'accept-encoding': 'gzip, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
-  const gzip = await ask('/api/ads', { 'accept-encoding': 'gzip, br;q=0' });
+  const gzip = await requestRaw('/api/ads', { 'accept-encoding': 'gzip, br;q=0' });
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gzip.body)).toEqual(plain.body);
   expect(brotli.headers.etag).toBe(gzip.headers.etag);

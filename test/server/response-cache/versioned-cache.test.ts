@@ -15,7 +15,7 @@ function createCache(maxBytes = 100) {
   return { get, cached, change: () => (version += 1) };
 }
 
-/** A load that ends when the test says so. */
+/** A load that ends when the test resolves it. */
 function controlledLoad() {
   let end!: (value: string) => void;
   const loaded = new Promise<string>((resolve) => (end = resolve));

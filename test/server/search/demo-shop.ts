@@ -3,7 +3,7 @@ import type { Database } from '../../../src/server/database/database';
 import { indexProducts } from '../../../src/server/search/index-products';
 import { openTestDatabase } from '../support/test-database';
 
-/** A database that holds the demo goods, indexed. */
+/** A database with the indexed demo products. */
 export async function openDemoShop(): Promise<Database> {
   const database = await openTestDatabase();
   await insertDemoRows(database, {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 
-/** What is known of a product that was generated; its texts are made of nothing else. */
+/** The properties that a generated product's texts are made of. */
 export interface Goods {
   id: string;
   brand: string;
@@ -63,18 +63,18 @@ const endings = [
   ...['Bought new and worn on Sundays only.', 'The strap was changed in May.'],
 ];
 
-/** The same goods each time. */
+/** Always the same products. */
 export function generateGoods(count: number): Goods[] {
   return [...goodsUpTo(count)];
 }
 
-/** One after the other, for more than are to be held at once. */
+/** Generates one product at a time, for more than fit into memory. */
 export function* goodsUpTo(count: number): Generator<Goods> {
   let state = 20_261_122;
   const pick = <Value>(values: readonly Value[]): Value => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     const value = values[Math.floor((state / 2 ** 32) * values.length)];
-    if (value === undefined) throw new Error('There is nothing to pick from.');
+    if (value === undefined) throw new Error('The list is empty.');
     return value;
   };
   const letters = ['A', 'B', 'C', 'G', 'K', 'R', 'T', 'X'];
@@ -98,7 +98,7 @@ export function* goodsUpTo(count: number): Generator<Goods> {
   }
 }
 
-/** Writes them as their sellers would have, a minute apart. */
+/** Inserts the products, one a minute. */
 export async function insertGoods(database: Database, goods: Goods[]): Promise<void> {
   const rows = goods.map((each, index) => ({
     ...{ id: each.id, name: each.name, category: each.category, condition: each.condition },

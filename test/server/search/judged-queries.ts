@@ -3,7 +3,7 @@ import type { Goods } from './generated-goods';
 import { both, has, id, named, query, type Judged, type JudgedQuery } from './judged-query';
 import { misspelledQueries } from './misspelled-queries';
 
-/** The first two of the four sellers of the generated goods are. */
+/** The verified sellers of the generated products: the first two of four. */
 const isOfVerified = (goodsId: string) => Number(goodsId.split('-')[1]) % 4 < 2;
 
 const thisYear = new Date().getFullYear();
@@ -20,7 +20,7 @@ export const judgedDemo: Judged[] = demoProducts.map((product) => ({
 export const judgedGoods = (goods: Goods[]): Judged[] =>
   goods.map((each) => ({ ...each, text: `${each.name} ${each.colour} ${each.material}` }));
 
-/** @param goods of which some are asked for by all that is known of them */
+/** @param products of which some are searched for by all their properties */
 export function judgedQueries(goods: Goods[]): JudgedQuery[] {
   const some = [0.001, 0.06, 0.28, 0.49, 0.72, 0.999].flatMap(
     (share) => goods[Math.floor(share * goods.length)] ?? [],

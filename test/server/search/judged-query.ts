@@ -1,13 +1,13 @@
 import type { Goods } from './generated-goods';
 
-/** A product of either kind, as far as it is judged. */
+/** The common fields of demo and generated products. */
 export type Judged = Partial<Goods> & { id: string; name: string; text: string };
 
 export interface JudgedQuery {
   kind: string;
-  /** The address of the search. */
+  /** The URL of the search. */
   address: string;
-  /** Whether somebody who asks so wants it. */
+  /** Whether a product is a relevant result. */
   isRelevant: (product: Judged) => boolean;
 }
 

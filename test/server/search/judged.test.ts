@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How much of what is wanted is among the first ten, and whether the first is of it. */
+/** The recall among the first ten, and whether the first result is relevant. */
 async function judge({ kind, address, isRelevant }: JudgedQuery) {
   const relevant = [...judgedDemo, ...judgedGoods(goods)]
     .filter(({ id }) => forSale.has(id))
@@ -42,7 +42,7 @@ async function judge({ kind, address, isRelevant }: JudgedQuery) {
 const average = (numbers: number[]) =>
   numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-test('the first ten hold what the judged queries mean, and the first is right', async () => {
+test('the first ten results contain the relevant products, and the first is relevant', async () => {
   expect(queries.length).toBeGreaterThanOrEqual(160);
   const judged = [];
   for (const query of queries) judged.push(await judge(query));

@@ -2,7 +2,7 @@ import { both, has, id, named, query } from './judged-query';
 
 const nobody = () => false;
 
-/** What people type beside words and names: as they speak, write by hand, and mistype. */
+/** Colloquial, handwritten and misspelled queries. */
 export const misspelledQueries = [
   query('two slips', 'Peregine Harbnger', has({ brand: 'Peregrine', line: 'Harbinger' })),
   query('two slips', 'marchbnk solstise', has({ brand: 'Marchbank', line: 'Solstice' })),

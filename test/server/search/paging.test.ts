@@ -7,7 +7,7 @@ import { searchProducts } from '../../../src/server/search/search-products';
 import { openDemoShop } from './demo-shop';
 import { generateGoods, insertGoods } from './generated-goods';
 
-/** More than are ranked at once, so that a search by relevance goes over several windows. */
+/** More than one ranking window, so that a search by relevance needs several. */
 const goods = generateGoods(1_300);
 
 let database: Database;
@@ -26,7 +26,7 @@ async function forSale(): Promise<string[]> {
 
 let added = 0;
 
-/** Sells some products of those that are for sale, and adds as many. */
+/** Sells some products and adds as many. */
 async function trade(sold: string[]): Promise<void> {
   await database.query(sql`
     update products set listed = false
@@ -58,7 +58,7 @@ test.each([
   ...searchSortOrders.map((order) => ({ order, text: 'dial' })),
   { order: 'newest', text: '' },
 ])(
-  'by $order, "$text": every product comes once while others are added and sold',
+  'by $order, "$text": every product appears once while others are added and sold',
   async ({ order, text }) => {
     const sale = fc.array(fc.nat(1_200), { minLength: 3, maxLength: 12 });
     await fc.assert(

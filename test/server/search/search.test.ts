@@ -46,13 +46,13 @@ test.each([
   ['one word written as two', 'tide wright regatta', ['tidewright-regatta']],
   ['a word and a place', 'pelagor chattogram', ['pelagor-reef-300']],
   ['a word and a category', 'kestrin chronograph', ['kestrin-apex-titanium']],
-  ['a word that nobody knows beside one', 'blorptang pelagor', pelagors],
+  ['an unknown word beside a known one', 'blorptang pelagor', pelagors],
 ])('products are found by %s', async (_case, text, expected) => {
   const found = idsOf(await find({ text }));
   expect(found.slice(0, expected.length).sort()).toEqual(expected);
 });
 
-test('what was corrected is told, and what was not is not', async () => {
+test('reports only the words that were corrected', async () => {
   expect(await find({ text: 'pelagro' })).toMatchObject({
     didYouMean: 'pelagor',
     isCorrected: true,
@@ -60,7 +60,7 @@ test('what was corrected is told, and what was not is not', async () => {
   expect(await find({ text: 'pelag' })).toMatchObject({ didYouMean: null, isCorrected: false });
 });
 
-test('words that nobody knows find nothing, in place of everything', async () => {
+test('unknown words find nothing instead of everything', async () => {
   const nothing = {
     products: [],
     total: { count: 0, isExact: true },
@@ -70,7 +70,7 @@ test('words that nobody knows find nothing, in place of everything', async () =>
   expect(await find({ text: 'blorptang' })).toMatchObject(nothing);
 });
 
-test('the filters narrow down, each by itself and together', async () => {
+test('the filters narrow the results, each alone and combined', async () => {
   const cheap = await find({ priceTo: '500', order: 'priceUp' });
   const prices = cheap.products.map(({ sellingPrice }) => Number(sellingPrice));
   expect(prices.length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test('the filters narrow down, each by itself and together', async () => {
   expect(verified.total.count).toBe((await find({})).facets.verified);
 });
 
-test('a facet counts what there would be without its own filter', async () => {
+test('a facet ignores its own filter in its counts', async () => {
   const { total, facets } = await find({ category: 'dive-watches', condition: 'Good' });
   const divers = demoProducts.filter(({ category }) => category === 'dive-watches');
   const good = divers.filter(({ condition }) => condition === 'Good');
@@ -99,30 +99,30 @@ test('a facet counts what there would be without its own filter', async () => {
   expect(facets.place).toContainEqual({ value: 'coxs bazar', label: "Cox's Bazar", count: 1 });
 });
 
-test('an empty result says which filter to drop', async () => {
+test('an empty result suggests the filter to remove', async () => {
   const { products, dropping } = await find({ text: 'pelagor', priceTo: '10', condition: 'Good' });
   expect(products).toEqual([]);
   expect(dropping).toEqual([{ filters: ['price'], count: 2 }]);
 });
 
-test('an empty result says which two filters to drop, or all, where one is not enough', async () => {
+test('an empty result suggests removing two filters, or all, when one is not enough', async () => {
   const two = await find({ text: 'pelagor', priceTo: '10', yearTo: '1950', condition: 'Good' });
   expect(two.dropping).toEqual([{ filters: ['price', 'year'], count: 2 }]);
   const all = await find({ text: 'pelagor', priceTo: '10', yearTo: '1950', place: 'atlantis' });
   expect(all.dropping).toEqual([{ filters: ['price', 'year', 'place'], count: 3 }]);
 });
 
-test('what is chosen of a facet is listed where nothing has it', async () => {
-  const chosen = { category: 'dive-watches', brand: 'thornby', place: 'dhaka', seller: 'nobody' };
+test('a selected facet value is listed with 0 when no product has it', async () => {
+  const chosen = { category: 'dive-watches', brand: 'thornby', place: 'dhaka', seller: 'unknown' };
   const { facets } = await find({ ...chosen, condition: ['Good'], priceTo: '1' });
   expect(facets.category).toEqual([{ value: 'dive-watches', label: 'Dive Watches', count: 0 }]);
   expect(facets.brand).toEqual([{ value: 'thornby', label: 'Thornby', count: 0 }]);
   expect(facets.place).toEqual([{ value: 'dhaka', label: 'Dhaka', count: 0 }]);
-  expect(facets.seller).toEqual([{ value: 'nobody', label: 'nobody', count: 0 }]);
+  expect(facets.seller).toEqual([{ value: 'unknown', label: 'unknown', count: 0 }]);
   expect(facets.condition).toEqual([{ value: 'Good', label: 'Good', count: 0 }]);
 });
 
-test('a far more frequent similar word is suggested in place of a rare one', async () => {
+test('a far more frequent similar word is suggested for a rare one', async () => {
   const { token } = await addUser(database, 'seller');
   const [category] = (await find({})).facets.category;
   const body = { ...newProduct, productName: 'Quorbal Chattogarm', category: category?.value };
@@ -133,7 +133,7 @@ test('a far more frequent similar word is suggested in place of a rare one', asy
   await server.call('DELETE', `/api/products/${added.insertedId}`, { token });
 });
 
-test('what cannot be read in an address counts as not said', async () => {
+test('invalid parameters are ignored', async () => {
   const all = await find({});
   const odd = await find({
     ...{ condition: 'Mint', priceFrom: '-5', yearTo: 'now', verified: 'yes', order: 'random' },
@@ -142,7 +142,7 @@ test('what cannot be read in an address counts as not said', async () => {
   expect(idsOf(odd)).toEqual(idsOf(all));
 });
 
-test('signs that mean something to the database are only text', async () => {
+test('special characters of the query language are treated as text', async () => {
   for (const text of [`'`, `a & b | !c <-> (d):*`, `pelagor' | '`, '\\', '%_', '🕰️', "o'", ':']) {
     await find({ text, brand: text, place: text, category: text, seller: text });
   }
@@ -161,7 +161,7 @@ test('a product is found as soon as it is listed', async () => {
   expect(idsOf(await find({ text: 'kraken' }))).toEqual([]);
 });
 
-test('a letter before a number is a part of it where a product has both as one', async () => {
+test('a letter before a number belongs to it where a product writes both together', async () => {
   const { token } = await addUser(database, 'seller');
   const [category] = (await find({})).facets.category;
   const added: string[] = [];
@@ -192,7 +192,7 @@ test.each([
   await server.call('DELETE', `/api/products/${added.insertedId}`, { token });
 });
 
-test('a product is found by the name that its seller has now', async () => {
+test('a product is found by the current name of its seller', async () => {
   const seller = await addUser(database, 'seller');
   const [category] = (await find({})).facets.category;
   const body = { ...newProduct, productName: 'Zorbex Quill', category: category?.value };
@@ -219,7 +219,7 @@ test.each([
   expect((body as unknown[]).length).toBeLessThanOrEqual(8);
 });
 
-test('nothing is suggested for nothing', async () => {
+test('an empty text has no suggestions', async () => {
   expect((await server.call('GET', '/api/suggestions')).body).toEqual([]);
   expect((await server.call('GET', '/api/suggestions?text=%27')).body).toEqual([]);
 });

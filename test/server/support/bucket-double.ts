@@ -5,12 +5,12 @@ import type { Bucket } from '../../../src/server/pictures/bucket-store';
 export interface BucketDouble {
   bucket: Bucket;
   objects: Map<string, Buffer>;
-  /** Answers the next requests with this status, one after the other. */
+  /** Answers the next requests with these statuses. */
   failures: number[];
   close(): Promise<void>;
 }
 
-/** A bucket that takes only what is signed as AWS describes it (Signature Version 4). */
+/** A bucket that accepts only requests with an AWS Signature Version 4. */
 export async function startBucketDouble(): Promise<BucketDouble> {
   const keys = {
     region: 'eu-test-1',

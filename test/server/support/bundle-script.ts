@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 
 const project = path.resolve(__dirname, '../../..');
 
-/** Sources that read files beside them still find them there. */
+/** Lets bundled sources find the files beside them. */
 const keepFolders: Plugin = {
   name: 'keep-folders',
   setup({ onLoad }) {
@@ -18,15 +18,14 @@ const keepFolders: Plugin = {
   },
 };
 
-/** What loads files that lie beside its own, or is not there at all. */
+/** Packages that load files from their own folder, and optional ones. */
 const leftOut = ['@electric-sql/pglite', 'firebase-tools', 'pg-native', 'sharp'];
 
 const bundled = new Map<string, Promise<string>>();
 
 /**
- * Bundles a script with the sources and packages that it imports, once for this process; resolves to
- * the bundle's path. To transpile or to find their many files anew takes most of what a server
- * process needs to start.
+ * Bundles a script with its imports, once per process; resolves to the path of the bundle.
+ * Transpiling and resolving the many files would take most of a server process's start.
  */
 export function bundleScript(script: string): Promise<string> {
   const known = bundled.get(script) ?? bundle(script);
@@ -45,7 +44,7 @@ async function bundle(script: string): Promise<string> {
     outfile,
     bundle: true,
     external: leftOut,
-    // For the sources of another version, which lie elsewhere.
+    // The sources of another version are in another folder.
     nodePaths: [path.join(project, 'node_modules')],
     platform: 'node',
     plugins: [keepFolders],

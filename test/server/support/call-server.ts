@@ -1,22 +1,22 @@
-import { holdToContract } from './hold-to-contract';
+import { expectContract } from './expect-contract';
 
 export interface Answer {
   status: number;
   headers: Headers;
-  /** The parsed JSON, or the text of anything else. */
+  /** The parsed JSON, or other content as text. */
   body: ReturnType<typeof JSON.parse>;
 }
 
 export interface CallOptions {
   token?: string | undefined;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 /**
- * One call to a server of this process or another. Rejects when no whole answer arrives; of events
- * without an end the first is enough.
+ * Sends a request to a server of this process or another. Rejects when the response is incomplete; of
+ * an event stream it waits for the first event only.
  */
 export async function callServer(
   origin: string,
@@ -40,7 +40,7 @@ export async function callServer(
     headers: response.headers,
     body: isJson ? JSON.parse(text) : text,
   };
-  holdToContract(method, path, answer);
+  expectContract(method, path, answer);
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import type { AppOptions } from '../../../src/server/app-options';
 
-/** What the servers of the tests are configured with; none of it opens anything elsewhere. */
+/** The configuration of test servers; its keys and secrets are valid nowhere else. */
 
 export const firebaseProjectId = 'secondhand';
 

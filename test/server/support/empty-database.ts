@@ -10,7 +10,7 @@ import { openMemoryDatabase } from '../../../src/sandbox/database/pglite';
 const project = path.resolve(__dirname, '../../..');
 const migrations = path.join(project, 'src/server/database/migrations');
 
-/** The files of a database by a name, made once. Making them takes longer than most tests. */
+/** The data folder of a named database, created once, because that takes longer than most tests. */
 async function keptFiles(name: string, make: () => Promise<Blob>): Promise<Blob> {
   const file = path.join(project, 'node_modules/.cache/secondhand-database', `${name}.tar`);
   const known = await readFile(file).catch(() => undefined);
@@ -20,13 +20,13 @@ async function keptFiles(name: string, make: () => Promise<Blob>): Promise<Blob>
   return made;
 }
 
-/** Another version may keep its files in another way. */
+/** Another version may store its files in another format. */
 async function version(): Promise<string> {
   const manifest = path.join(project, 'node_modules/@electric-sql/pglite/package.json');
   return (JSON.parse(await readFile(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** What nobody connects to takes as long to open as what is used. */
+/** Opening takes as long whether the database is used or not. */
 async function makeEmpty(): Promise<Blob> {
   const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   await pglite.exec('update pg_database set datistemplate = false');
@@ -49,7 +49,7 @@ async function makeMigrated(): Promise<Blob> {
 export const openEmptyDatabase = async () =>
   openMemoryDatabase(await keptFiles(`bare-${await version()}`, makeEmpty));
 
-/** Opens a PGlite in memory that has the server's tables. */
+/** Opens a PGlite in memory with the server's tables. */
 export async function openMigratedDatabase(): Promise<Database> {
   const hash = createHash('sha256');
   for (const name of (await readdir(migrations)).sort()) {

@@ -1,19 +1,19 @@
 import { readServerSentEvents } from '../../../src/client/services/server-sent-events';
 
-/** What somebody hears of a server's events. */
+/** A client of the event stream. */
 export interface EventListener {
   status: number;
   headers: Headers;
-  /** All that came, oldest first. */
+  /** All events received, oldest first. */
   events: { type: string; id: string; data: unknown }[];
-  /** Resolves when something has come of which this is true. */
+  /** Resolves when the received events satisfy the condition. */
   until(isEnough: (events: EventListener['events']) => boolean): Promise<void>;
   /** Resolves when the stream has ended. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** Listens to the events of a server of this process or another. */
+/** Subscribes to the events of a server of this process or another. */
 export async function listen(
   origin: string,
   token: string,
@@ -28,14 +28,14 @@ export async function listen(
     signal: ending.signal,
   });
   const events: EventListener['events'] = [];
-  let tell = () => undefined as void;
+  let checkEvents = () => undefined as void;
   const read = async () => {
     for await (const { event = 'message', id = '', data } of readServerSentEvents(
       response.body!,
       () => undefined,
     )) {
       events.push({ type: event, id, data: data && JSON.parse(data) });
-      tell();
+      checkEvents();
     }
   };
   return {
@@ -44,20 +44,20 @@ export async function listen(
     events,
     until: (isEnough) =>
       new Promise((resolve) => {
-        tell = () => {
+        checkEvents = () => {
           if (isEnough(events)) resolve();
         };
-        tell();
+        checkEvents();
       }),
     ended: response.ok ? read().catch(() => undefined) : Promise.resolve(),
     close: () => ending.abort(),
   };
 }
 
-/** The events about something, without the marks of a place. */
+/** The changes, without the messages that carry only an event id. */
 export const changesIn = (events: EventListener['events']) =>
   events.filter(({ type }) => type === 'change').map(({ data }) => data);
 
-/** What the server says where somebody goes on who has events everything until then. */
+/** A message that carries only the event id from which a client resumes. */
 export const isPlace = ({ type, id }: EventListener['events'][number]) =>
   type === 'message' && id !== '';

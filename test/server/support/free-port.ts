@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that nobody listens at, for whoever can't choose one by themselves. */
+/** A free port, for programs that cannot choose one themselves. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-/** In the environment: the tests share one address, and do in a minute what takes others weeks. */
+/** Environment variables: the tests share one IP address and send weeks of requests in a minute. */
 export const generousLimits = {
   REQUESTS_PER_PERSON: '100000000',
   REQUESTS_PER_ADDRESS: '100000000',

@@ -6,8 +6,8 @@ import { firebaseProjectId } from './configuration';
 import jwk from './identity-key.json';
 
 /**
- * Firebase as the server knows it: tokens signed by a key, and the verifier that knows the key. It
- * is the same key in every process, so that one vouches for people to the servers of others.
+ * Stands in for Firebase: signs tokens with a key, and verifies them. The key is the same in every
+ * process, so that one process can sign tokens for the servers of another.
  */
 
 export const identityKeyId = 'key-1';
@@ -21,12 +21,12 @@ export const identityVerifier = createFirebaseVerifier(
   }),
 );
 
-/** When everybody in the tests has signed in, unless told otherwise; in seconds since the epoch. */
+/** When the users of the tests signed in by default; in seconds since the epoch. */
 export const signedInAt = 1_700_000_000;
 
 export type Holder = Partial<Identity> & Pick<Identity, 'uid' | 'email'>;
 
-/** What Firebase says of a person, but for when it says so. */
+/** The claims of a Firebase token, except its times. */
 export function identityClaims({
   uid,
   email,
@@ -52,7 +52,7 @@ export function identityClaims({
 const lifetime = 3600;
 const tokens = new Map<string, string>();
 
-/** The token that a person has signed in with: the same one whenever they are asked for it. */
+/** The identity token of a user; the same one for each call. */
 export function identityToken(holder: Holder): string {
   const claims = identityClaims(holder);
   const key = JSON.stringify(claims);
@@ -61,7 +61,7 @@ export function identityToken(holder: Holder): string {
   return known;
 }
 
-/** A token that says this, from now on for an hour. */
+/** A token with these claims, valid for an hour. */
 export function signClaims(claims: JWTPayload): string {
   const now = Math.floor(Date.now() / 1000);
   const header = { alg: 'RS256', kid: identityKeyId };

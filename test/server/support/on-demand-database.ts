@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/server/database/database';
 
-/** Opens a database with the first that is asked of it: most tests ask nothing of some. */
+/** Opens the database at the first query; most tests do not query some of them. */
 export function openOnDemand(open: () => Promise<Database>): Database {
   let opened: Promise<Database> | undefined;
   const database = () => (opened ??= open());

@@ -9,7 +9,7 @@ interface Collected {
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** A collector of OpenTelemetry that keeps what it is handed, as OTLP in JSON. */
+/** An OpenTelemetry collector that stores what it receives, as OTLP in JSON. */
 export async function startOtlpDouble() {
   const collected: Collected[] = [];
   let status = 200;

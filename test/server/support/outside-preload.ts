@@ -3,8 +3,8 @@ import https from 'node:https';
 import { identityKeyId, identityPublicKey } from './identity-double';
 
 /**
- * Loaded before the built server, which knows the real external services only: Google's keys are the
- * tests' own, and Stripe is the double at STRIPE_DOUBLE. Any other https request fails.
+ * Preloaded into the built server, which calls the real external services: replaces Google's keys with
+ * those of the tests, and Stripe with the double at STRIPE_DOUBLE. Other https requests fail.
  */
 const keys = {
   keys: [{ ...identityPublicKey.export({ format: 'jwk' }), kid: identityKeyId, alg: 'RS256' }],

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A photograph as a phone sends it: turned by EXIF, and with the place where it was taken. */
+/** A photograph as from a phone: rotated by EXIF, with GPS metadata. */
 export function photograph(width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#335577' } })
     .withExif({ IFD3: { GPSLatitude: '23/1 48/1 0/1', GPSLatitudeRef: 'N' } })
@@ -10,7 +10,7 @@ export function photograph(width = 60, height = 40): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG of a few bytes that says it is of that many pixels. */
+/** A JPEG of a few bytes that declares that many pixels. */
 export async function jpegBomb(
   width: number,
   height: number,
@@ -24,7 +24,7 @@ export async function jpegBomb(
   return file;
 }
 
-/** A PNG of a few bytes that says it is of that many pixels. */
+/** A PNG of a few bytes that declares that many pixels. */
 export function pngBomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 
-/** Stands before a PostgreSQL server, and does to its connections what a network does. */
+/** A proxy in front of PostgreSQL that simulates network failures. */
 export interface PostgresProxy {
   databaseUrl: string;
-  /** Of the connections that there are, nothing comes through any more, and nobody is told. */
+  /** Drops all traffic of the open connections without closing them. */
   silence(): void;
-  /** What is sent still arrives; what is answered does not. */
+  /** Passes requests on, and drops the responses. */
   loseAnswers(): void;
   cut(): void;
   close(): Promise<void>;

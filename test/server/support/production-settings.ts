@@ -1,4 +1,4 @@
-/** What a process of the server needs in its environment, but for its secret and its database. */
+/** The environment of a production server, except its secret and its database. */
 export const productionSettings = {
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'secondhand.example',

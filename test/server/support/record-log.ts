@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { requestLogger } from '../../../src/server/http/request-log';
 
-/** What a server logs: `logger` is for its options, `lines` to be asked for once it is closed. */
+/** Records a server's log: pass `logger` to it, and read `lines` once it is closed. */
 export function recordLog() {
   const stream = new PassThrough();
   return {

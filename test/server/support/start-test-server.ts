@@ -21,8 +21,8 @@ export interface TestServer {
 }
 
 /**
- * The whole server on a free port, with real HTTP and a real database, Stripe and Firebase doubled.
- * A database or a Stripe that is given outlives it.
+ * The whole server on a free port, with real HTTP and a real database; Stripe and Firebase are
+ * doubles. A given database or Stripe double stays open after it closes.
  */
 export async function startTestServer(
   overrides: Partial<AppOptions> = {},
@@ -46,7 +46,7 @@ export async function startTestServer(
   };
 }
 
-/** The server as the tests configure it; it does not listen yet. */
+/** The server with the tests' configuration, not listening yet. */
 export function buildTestApp(
   options: Partial<AppOptions> & Pick<AppOptions, 'database' | 'stripe'>,
 ): Promise<FastifyInstance> {
@@ -59,7 +59,7 @@ export function buildTestApp(
     limits: readLimits(generousLimits),
     // Tests share a busy machine.
     isOverloaded: () => false,
-    // Tests write behind the server's back, and look at once.
+    // Tests write to the database directly, and expect the change at once.
     publicVersionAge: 0,
     ...options,
   });

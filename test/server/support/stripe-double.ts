@@ -16,22 +16,22 @@ interface StripeCall {
   idempotencyKey: string | undefined;
 }
 
-/** The sandbox's Stripe on a port of its own. */
+/** The sandbox's Stripe emulator on its own port. */
 export interface StripeDouble {
-  /** With the server's key. */
+  /** The client with the server's key. */
   client: Stripe;
   origin: string;
-  /** What it keeps. */
+  /** Its stored objects. */
   database: Database;
-  /** All that was asked of it, oldest first. */
+  /** All calls, oldest first. */
   calls: StripeCall[];
-  /** The status of each intent, by its id, as it last answered. */
+  /** The last known status of each intent by id. */
   statuses: ReadonlyMap<string, string>;
-  /** Answers the next call with this status instead. */
+  /** Answers the next call with this status. */
   failNext(status: number): void;
-  /** From now on it knows nothing of the intent. */
+  /** Deletes the intent. */
   forget(intentId: string): Promise<void>;
-  /** A call as the browser makes it: by the public key and the intent's client secret. */
+  /** A call of the browser, with the publishable key and the intent's client secret. */
   browserCall(
     clientSecret: string,
     action: 'confirm' | 'authenticate',
@@ -55,7 +55,7 @@ export function intentIdOf(clientSecret: string): string {
   return clientSecret.split('_secret')[0]!;
 }
 
-/** Stripe's own library, which calls the double instead. */
+/** Stripe's own library, calling the double. */
 export function stripeClient(origin: string, key = stripeKeys.secretKey): Stripe {
   return new Stripe(key, {
     host: '127.0.0.1',
@@ -68,7 +68,7 @@ export function stripeClient(origin: string, key = stripeKeys.secretKey): Stripe
 
 /**
  * Starts it with a database of its own.
- * @param webhookUrl where it delivers its events; nowhere when absent
+ * @param webhookUrl where it delivers its events; without one it delivers none
  */
 export async function startStripeDouble(webhookUrl?: string): Promise<StripeDouble> {
   const database = openOnDemand(openSandboxDatabase);
@@ -95,7 +95,7 @@ export async function startStripeDouble(webhookUrl?: string): Promise<StripeDoub
   });
   app.addHook('preSerialization', async ({ method }, reply, payload) => {
     const { object, id, status } = payload as Partial<Stripe.PaymentIntent>;
-    // Of what it was asked before, or may have read a moment ago, another status may be true by now.
+    // The status may have changed since an earlier call.
     const isNews = method === 'POST' && !reply.hasHeader('idempotent-replayed');
     if (isNews && object === 'payment_intent' && id && status) statuses.set(id, status);
     return payload;

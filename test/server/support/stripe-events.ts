@@ -11,12 +11,12 @@ export const authorised = 'payment_intent.amount_capturable_updated';
 export const succeeded = 'payment_intent.succeeded';
 export const canceled = 'payment_intent.canceled';
 
-/** How Stripe signs what it posts to the webhook. */
+/** The signature header of a webhook event. */
 export function signatureOf(payload: string, secret = stripeKeys.webhookSecret): string {
   return webhooks.generateTestHeaderString({ payload, secret });
 }
 
-/** What Stripe posts to the webhook about an intent, signed. */
+/** A signed webhook event of an intent. */
 export function signedEvent(type: string, intentId: string, secret?: string) {
   const body = JSON.stringify({
     id: `evt_${type}_${intentId}`,
@@ -28,8 +28,8 @@ export function signedEvent(type: string, intentId: string, secret?: string) {
   return { body, headers } satisfies CallOptions;
 }
 
-/** Delivers an event as Stripe keeps it. */
-export function deliverKept(
+/** Delivers a stored event of the emulator. */
+export function deliverStored(
   server: Pick<TestServer, 'call'>,
   event: Pick<Stripe.Event, 'type' | 'data'>,
 ): Promise<Answer> {
@@ -41,9 +41,9 @@ export function deliverKept(
 export interface EventToSend {
   type: string;
   intentId: string;
-  /** The secret to sign with; the server's own unless told. */
+  /** The signing secret; the server's own by default. */
   secret?: string;
-  /** What happens to the body once it has been signed. */
+  /** Changes the body after signing. */
   change?: (body: string) => string;
 }
 

@@ -4,10 +4,10 @@ import { openMigratedDatabase } from './empty-database';
 
 let open: () => Promise<Database> = openMigratedDatabase;
 
-/** Chooses the database of the servers that this test file starts: PGlite in memory, unless told. */
+/** Chooses the database of this test file's servers; by default PGlite in memory. */
 export function chooseDatabase(opener: () => Promise<Database>): void {
   open = async () => migrateOrClose(await opener());
 }
 
-/** Opens what the file has chosen, with the server's tables. */
+/** Opens the chosen database, with the server's tables. */
 export const openTestDatabase = (): Promise<Database> => open();

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds, fewer than a test may take: it then fails by what it waited for. */
+/** Milliseconds, less than a test's timeout, so that the test fails with the condition. */
 const patience = 150_000;
 
 /**
- * Asks again and again until the answer is yes.
- * @throws when that takes too long, so that nobody asks on for ever after a test has failed.
+ * Polls until the condition is true.
+ * @throws after a timeout, so that polling ends with the test
  */
-export async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
   const last = Date.now() + patience;
-  while (!(await isSo())) {
-    if (Date.now() > last) throw new Error(`Waited in vain for ${isSo}`);
+  while (!(await condition())) {
+    if (Date.now() > last) throw new Error(`Timed out waiting for ${condition}`);
     await wait(10);
   }
 }

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../../src/server/database/database';
 import { sql, type Sql } from '../../../src/server/database/sql';
 
-/** A node of PostgreSQL's plan, as EXPLAIN tells it in JSON. */
+/** A node of PostgreSQL's plan, as EXPLAIN returns it in JSON. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -11,7 +11,7 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A database that remembers the statements it is given. */
+/** A database that records its statements. */
 export function watch(database: Database): Database & { statements: Sql[] } {
   const statements: Sql[] = [];
   const watched = (queryable: Queryable): Queryable => ({
@@ -29,7 +29,7 @@ export function watch(database: Database): Database & { statements: Sql[] } {
   };
 }
 
-/** How the database would run a statement, or has just run it again; only reads can be run. */
+/** The plan of a statement, also with actual rows for reads. */
 export async function planOf(
   database: Queryable,
   statement: Sql,

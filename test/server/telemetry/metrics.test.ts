@@ -45,12 +45,12 @@ afterAll(() => {
   endpoint.closeAllConnections();
 });
 
-const ask = (path = '/metrics') =>
+const request = (path = '/metrics') =>
   fetch(`http://localhost:${(endpoint.address() as AddressInfo).port}${path}`);
 
 /** The values by metric name with labels. */
 async function scrape(): Promise<Map<string, number>> {
-  const lines = (await (await ask()).text()).trimEnd().split('\n');
+  const lines = (await (await request()).text()).trimEnd().split('\n');
   const points = lines.filter((line) => !line.startsWith('#'));
   return new Map(
     points.map((line) => {
@@ -141,6 +141,6 @@ test('without its database a process reports that, and all other metrics', async
 });
 
 test('the port serves nothing else', async () => {
-  expect((await ask('/')).status).toBe(404);
+  expect((await request('/')).status).toBe(404);
   expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
 });

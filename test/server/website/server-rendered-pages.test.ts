@@ -13,7 +13,7 @@ let folder: string;
 let server: TestServer;
 let seller: TestUser;
 
-/** Stands in for the client that is built for Node: it tells what it was given, and how often. */
+/** Stands in for the client's server build; it prints its input and a counter. */
 const renderer = `
 let count = 0;
 exports.createRenderer = () => async ({ pathName, origin, responses }) => {
@@ -61,7 +61,7 @@ const embedded = (body: string) =>
     body: { productName: string };
   }[];
 
-test('the page of a product holds what was rendered, and the answers that it shows', async () => {
+test('a product page contains the rendered HTML and the responses that it shows', async () => {
   const id = await store({ productName: '</script><b>$&' });
   const answer = await visit(`/product/${id}`);
   expect(answer.status).toBe(200);
@@ -75,7 +75,7 @@ test('the page of a product holds what was rendered, and the answers that it sho
   ]);
 });
 
-test('the page of a seller holds the first of what is for sale, and one more', async () => {
+test('a seller page contains the first products for sale, and one more', async () => {
   const busy = await addUser(server.database, 'seller');
   for (let place = 0; place < 26; place += 1) {
     await store({ seller: busy, productName: `Watch ${place}` });
@@ -89,14 +89,14 @@ test('the page of a seller holds the first of what is for sale, and one more', a
   expect(products?.body).toHaveLength(25);
 });
 
-test('what a page says of itself replaces what every page says', async () => {
+test('the metadata of a page replaces the default metadata', async () => {
   const { body } = await visit(`/product/${await store()}`);
   expect(body.match(/<meta property="og:type"[^>]*>/g)).toEqual([
     '<meta property="og:type" content="product">',
   ]);
 });
 
-test('a page never tells how to reach its seller, whoever asks', async () => {
+test("a page never contains the seller's contact data", async () => {
   const id = await store();
   const buyer = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId: id, buyer });
@@ -113,7 +113,7 @@ test('a page never tells how to reach its seller, whoever asks', async () => {
   }
 });
 
-test('a page is rendered once, and again when what it shows has changed', async () => {
+test('a page is rendered once, and again after its data has changed', async () => {
   const id = await store();
   const titleOf = async () =>
     /<title>(.*?)<\/title>/.exec((await visit(`/product/${id}`)).body)?.[1];
@@ -123,7 +123,7 @@ test('a page is rendered once, and again when what it shows has changed', async 
   expect(await titleOf()).not.toBe(first);
 });
 
-test('who has the page already is told so, until it changes', async () => {
+test('an unchanged page returns 304', async () => {
   const id = await store();
   const { headers } = await visit(`/product/${id}`);
   const again = () => visit(`/product/${id}`, { 'if-none-match': headers.get('etag')! });
@@ -132,17 +132,17 @@ test('who has the page already is told so, until it changes', async () => {
   expect((await again()).status).toBe(200);
 });
 
-test('a deleted product is gone, and one that never was is not there', async () => {
+test('a deleted product returns 410 and an unknown one 404', async () => {
   const id = await store();
   await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
   const gone = await visit(`/product/${id}`);
   expect([gone.status, gone.headers.get('cache-control')]).toEqual([410, 'no-store']);
   expect(embedded(gone.body)).toMatchObject([{ status: 410 }, { call: 'similarProducts' }]);
   expect((await visit('/product/none')).status).toBe(404);
-  expect((await visit('/seller/nobody')).status).toBe(404);
+  expect((await visit('/seller/unknown')).status).toBe(404);
 });
 
-test('a sold product keeps its page', async () => {
+test('a sold product has a page', async () => {
   const productId = await store();
   const buyer = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId, buyer, paid: true });
@@ -151,20 +151,20 @@ test('a sold product keeps its page', async () => {
   expect(embedded(body)).toMatchObject([{ body: { sold: true } }, {}]);
 });
 
-test('what can not be rendered begins as a shell, which the browser fills', async () => {
+test('a page that cannot be rendered is served as a shell, which the browser fills', async () => {
   const answer = await visit(`/product/${await store({ productName: 'Unrenderable' })}`);
   expect(answer.status).toBe(200);
   expect(answer.body).toContain(`<title>${shellPage}</title>`);
 });
 
 test.each(['/product/%00', '/product/%FF', '/product/..%2f..%2fetc'])(
-  '%s is no reason to fail',
+  '%s returns an error page',
   async (address) => {
     expect((await visit(address)).status).toBeLessThan(500);
   },
 );
 
-test('no host that a request names gets into a page', async () => {
+test('a page ignores the Host header', async () => {
   const id = await store();
   const { database, stripe } = server;
   const trusting = await startTestServer(

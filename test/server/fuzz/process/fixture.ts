@@ -8,39 +8,39 @@ interface Offer {
   seller: TestUser;
 }
 
-/** An order, and its two sides. */
+/** An order with its buyer and seller. */
 export interface Placed {
   id: string;
   buyer: TestUser;
   seller: TestUser;
 }
 
-/** Somebody whom the identity service knows, and perhaps nobody else. */
+/** A user of the identity service who may not have an account. */
 export interface Stranger {
   uid: string;
   email: string;
 }
 
-/** Whom and what the requests speak of. */
+/** The users and records that the requests refer to. */
 export interface Fixture {
   buyers: TestUser[];
   sellers: TestUser[];
   admins: TestUser[];
-  /** They have not chosen a role yet. */
+  /** Users without a role. */
   undecided: TestUser[];
-  /** Only these are asked to be deleted, or the others would soon all be gone. */
+  /** Only these users are deleted, so that the others remain. */
   doomed: TestUser[];
   strangers: Stranger[];
   categories: string[];
   products: Offer[];
   orders: Placed[];
-  /** Payments that were begun, most of them for the orders. */
+  /** Started payments, most of them for the orders. */
   intents: string[];
 }
 
 const prices = ['$1,250.50', '99', '250', '1', 'ask me', '1e400'];
 
-/** Many of each, so that no single one uses up its limit of requests. */
+/** Many of each, so that none reaches its rate limit. */
 export async function insertFixture({
   database,
   call,
@@ -77,16 +77,16 @@ export async function insertFixture({
   const orders = await repeat(wanted.length, (index) =>
     book(wanted[index]!.buyer, wanted[index]!.offer),
   );
-  const asked = await repeat(wanted.length, (index) =>
+  const responses = await repeat(wanted.length, (index) =>
     call('POST', '/api/create-payment-intent', {
       token: wanted[index]!.buyer.token,
       body: { productId: wanted[index]!.offer.id },
     }),
   );
-  const intents = asked.flatMap(({ body }) =>
+  const intents = responses.flatMap(({ body }) =>
     body.clientSecret ? [intentIdOf(body.clientSecret)] : [],
   );
-  // Two of them share an e-mail address each.
+  // Each email address belongs to two of them.
   const strangers = Array.from({ length: 60 }, (_, index) =>
     stranger(String(index), String(Math.floor(index / 2))),
   );

@@ -1,6 +1,6 @@
 const shownFailures = 3;
 
-/** A logger that shows the stacks of the first unexpected errors, which no answer tells. */
+/** Logs the stack traces of the first unexpected errors, which no response contains. */
 export function printFirstFailures() {
   let printed = 0;
   return {

@@ -12,7 +12,7 @@ export interface Started {
   fixture: Fixture;
 }
 
-/** Run as a process of its own, so that its memory is the server's alone. */
+/** Runs in a process of its own, so that its memory is the server's alone. */
 async function serve(clientFolder: string, stripeOrigin: string, databaseUrl?: string) {
   if (databaseUrl) chooseDatabase(() => openPostgres(databaseUrl));
   const database = await openTestDatabase();
@@ -20,7 +20,7 @@ async function serve(clientFolder: string, stripeOrigin: string, databaseUrl?: s
     database,
     stripe: stripeClient(stripeOrigin),
     clientFolder,
-    // Requests may then come from as many addresses as they say.
+    // Lets requests choose their IP address by X-Forwarded-For.
     trustedProxies: 'loopback',
     allowedOrigins: ['https://shop.example'],
     logger: printFirstFailures(),

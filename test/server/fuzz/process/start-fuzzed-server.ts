@@ -11,7 +11,7 @@ export interface FuzzedServer extends Started {
   stop(): Promise<void>;
 }
 
-/** Starts the server in a process of its own, on PGlite unless a PostgreSQL server is given. */
+/** Starts the server in a process of its own, on PGlite or the given PostgreSQL server. */
 export async function startFuzzedServer(databaseUrl?: string): Promise<FuzzedServer> {
   const clientFolder = await writeWebsite();
   const stripe = await startStripeDouble();
@@ -36,7 +36,7 @@ const page = `<!doctype html><html><head>
   <script src="/assets/main.0123abcd.js"></script>
 </head><body></body></html>`;
 
-/** A built client in small. */
+/** A minimal client build. */
 async function writeWebsite(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fuzzed-website-'));
   await mkdir(path.join(folder, 'assets'));

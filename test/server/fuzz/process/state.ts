@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../../src/server/database/database';
 import { sql } from '../../../../src/server/database/sql';
 
-/** What the requests have made of the server and its database. */
+/** The state of the server and its database after the requests. */
 export interface ServerState {
-  /** In bytes, once everything that nobody needs is gone. */
+  /** Heap in bytes, after garbage collection. */
   heapUsed: number;
-  /** Buffers outside the heap, in bytes; an embedded database is among them. */
+  /** Buffers outside the heap in bytes, including an embedded database. */
   external: number;
-  /** Names that somebody put on the prototype of all objects. */
+  /** Properties that a request has added to Object.prototype. */
   pollution: string[];
   rows: RowCounts;
 }
@@ -18,7 +18,7 @@ interface RowCounts {
   admins: number;
   categories: number;
   products: number;
-  /** Those that keep their product from others. */
+  /** Orders that reserve their product. */
   orders: number;
   wishlistEntries: number;
 }
@@ -43,7 +43,7 @@ async function countRows(database: Database): Promise<RowCounts> {
 async function memoryInUse() {
   const { gc } = globalThis;
   if (!gc) throw new Error('Run this with --expose-gc.');
-  // What ends in one turn of the event loop is let go in the next ones.
+  // Objects become unreachable one turn of the event loop later.
   for (let turn = 0; turn < 5; turn += 1) {
     await setImmediate();
     gc();

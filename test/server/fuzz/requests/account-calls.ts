@@ -4,7 +4,7 @@ import { allowedText } from '../values/texts';
 import { draft } from '../wire/draft';
 import { identityOf, ofOneself, type DraftArbitrary } from './pick';
 
-/** Sign-in, and what the admin does to accounts. */
+/** Sign-in and account management. */
 export function accountCalls(fixture: Fixture): DraftArbitrary[] {
   const { buyers, sellers, admins, undecided, doomed, strangers } = fixture;
   const everybody = [...buyers, ...sellers, ...admins, ...undecided];

@@ -4,7 +4,7 @@ import { hostileText } from '../values/texts';
 import { encode, type Draft } from '../wire/draft';
 import { repeatAt, replaceAt, somewhere, type MutationArbitrary } from './mutation';
 
-/** Pieces of an address that are wrongly encoded, or mean something to a server. */
+/** Invalid or special encodings in a URL. */
 const rawPiece = fc.constantFrom(
   ...['%', '%0', '%zz', '%00', '%2500', '%c0%ae', '%ed%a0%80', '%ff', '%u0041', '%2e%2e%2f', '..'],
   ...['.', '', ';', ':id', '*', '#', '?', '&', '=', '+', '%0d%0aX: y', '[]', 'é', '\\', '%5c', '|'],
@@ -32,7 +32,7 @@ function lastOf({ path }: Draft): number {
 }
 
 export const addressMutation: MutationArbitrary = fc.oneof(
-  // The last piece is most often the one that a call reads.
+  // The last segment is usually the parameter.
   {
     weight: 3,
     arbitrary: piece.map((text) => (request: Draft) => ({

@@ -3,7 +3,7 @@ import { brokenJson, hostileJson, hostileName, invalidUtf8 } from '../values/jso
 import { toBytes, withHeader, type Draft, type Members } from '../wire/draft';
 import { repeatAt, replaceAt, somewhere, type Mutation, type MutationArbitrary } from './mutation';
 
-/** Changes of one member of the body; they make one where there was none. */
+/** Changes a member of the body, or adds one to an empty body. */
 const memberMutations: MutationArbitrary[] = [
   somewhere.map((place) => changeMembers((members) => replaceAt(members, place, []))),
   fc.tuple(somewhere, hostileJson).map(([place, value]) =>
@@ -50,7 +50,7 @@ const byteMutations: MutationArbitrary[] = [
       return Buffer.concat([bytes.subarray(0, position), invalid, bytes.subarray(position)]);
     }),
   ),
-  // About as much as a body may be, and more.
+  // Around and above the maximum body size.
   fc
     .constantFrom(250_000, 262_144, 262_145, 400_000)
     .map((length) =>

@@ -12,7 +12,7 @@ const contentTypes = fc.constantFrom(
   ...['application/json; '.repeat(300), 'application/vnd.api+json', 'application/__proto__'],
 );
 
-/** Names and values that servers read something into. */
+/** Header names and values that servers interpret. */
 const junk: [string, string[]][] = [
   ['Content-Encoding', ['gzip', 'br', 'identity', 'no-such', 'gzip, gzip']],
   ['Accept', ['', '*/*', 'text/html', 'application/xml', 'q=;;;', ','.repeat(3_000)]],
@@ -51,7 +51,7 @@ const junkHeader = fc.oneof(
   ),
 );
 
-/** Who asks: other people, and tokens that nobody gave out. */
+/** Other users' tokens and invalid ones. */
 function tokens({ buyers, sellers, admins, undecided, doomed }: Fixture): fc.Arbitrary<string> {
   const user = fc.constantFrom(...buyers, ...sellers, ...admins, ...undecided, ...doomed);
   const good = user.map(({ token }) => token);

@@ -3,11 +3,11 @@ import { render, type Draft } from '../wire/draft';
 import type { RawRequest } from '../wire/raw-request';
 import type { DraftArbitrary } from './pick';
 
-/** Makes a request a little wrong. */
+/** Makes a request slightly invalid. */
 export type Mutation = (request: Draft) => Draft;
 export type MutationArbitrary = fc.Arbitrary<Mutation>;
 
-/** Good requests with a few things wrong, or with none. */
+/** Valid requests with zero or more mutations. */
 export function nearlyRight(
   call: DraftArbitrary,
   mutation: MutationArbitrary,
@@ -17,7 +17,7 @@ export function nearlyRight(
     .record({
       call,
       mutations: fc.array(mutation, { maxLength: mostMutations, size: 'max' }),
-      // One address alone would soon have used up its requests.
+      // One IP address would reach its rate limit.
       address: fc.ipV4(),
     })
     .map(({ call: good, mutations, address }) =>
@@ -28,16 +28,16 @@ export function nearlyRight(
     );
 }
 
-/** Any place in a list, however long it will be. */
+/** An index into a list of any length. */
 export const somewhere = fc.nat(999);
 
-/** Puts the items in place of the one there; an empty list gets them all the same. */
+/** Replaces the item at the index; an empty list gets the items too. */
 export function replaceAt<Item>(list: Item[], place: number, items: Item[]): Item[] {
   const index = list.length === 0 ? 0 : place % list.length;
   return [...list.slice(0, index), ...items, ...list.slice(index + 1)];
 }
 
-/** The item there, followed by further ones. */
+/** The item at the index, followed by further ones. */
 export function repeatAt<Item>(list: Item[], place: number, items: Item[]): Item[] {
   return replaceAt(list, place, [...list.slice(place % list.length).slice(0, 1), ...items]);
 }

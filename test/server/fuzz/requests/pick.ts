@@ -4,7 +4,7 @@ import type { Stranger } from '../process/fixture';
 import type { Draft } from '../wire/draft';
 import { allowedText } from '../values/texts';
 
-/** One of the texts, or now and then any other. */
+/** One of the texts, and occasionally an arbitrary one. */
 export function mostly(texts: string[]): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...texts) },
@@ -14,7 +14,7 @@ export function mostly(texts: string[]): fc.Arbitrary<string> {
 
 export type DraftArbitrary = fc.Arbitrary<Draft>;
 
-/** A call that anybody of those may make of themselves. */
+/** A call that each of these users makes for themselves. */
 export function ofOneself<Somebody>(
   users: Somebody[],
   toDraft: (user: Somebody) => Draft,
@@ -22,7 +22,7 @@ export function ofOneself<Somebody>(
   return fc.constantFrom(...users).map(toDraft);
 }
 
-/** What the identity service gives to a person who signs in. */
+/** The token that the identity service issues to a user. */
 export function identityOf({ uid, email }: Stranger): string {
   return identityToken({ uid, email });
 }

@@ -5,7 +5,7 @@ import { allowedText } from '../values/texts';
 import { draft } from '../wire/draft';
 import { mostly, type DraftArbitrary } from './pick';
 
-/** The listings, and what sellers do to their products. */
+/** Lists, products, and the seller's changes to them. */
 export function productCalls(fixture: Fixture): DraftArbitrary[] {
   const { buyers, sellers, categories, products } = fixture;
   const category = mostly(categories);
@@ -76,10 +76,10 @@ function newProducts({ sellers, categories }: Fixture): DraftArbitrary {
     );
 }
 
-/** The epoch, these years, and the latest time that its digits can tell. */
+/** The epoch, recent years, and the largest timestamp of these digits. */
 const times = ['0', '1900000000000', '253402300800000', '999999999999999'];
 
-/** Leaves out what is not there. */
+/** Omits undefined values. */
 function given(query: Partial<Record<string, string>>): Record<string, string> {
   return JSON.parse(JSON.stringify(query));
 }

@@ -4,7 +4,7 @@ import { allowedText } from '../values/texts';
 import { draft } from '../wire/draft';
 import { mostly, ofOneself, type DraftArbitrary } from './pick';
 
-/** What buyers do: wish, book and pay. */
+/** Wishlist, booking and payment. */
 export function purchaseCalls({ buyers, products }: Fixture): DraftArbitrary[] {
   const wish = fc.record({
     buyer: fc.constantFrom(...buyers),

@@ -6,7 +6,7 @@ import { allowedText } from '../values/texts';
 import { draft, withHeader } from '../wire/draft';
 import { mostly, ofOneself, type DraftArbitrary } from './pick';
 
-/** What follows on a booking, and what people hear of it. */
+/** Events of orders, and notifications. */
 export function saleCalls(fixture: Fixture): DraftArbitrary[] {
   const { buyers, sellers, admins, doomed, orders } = fixture;
   const everybody = [...buyers, ...sellers, ...admins];
@@ -57,7 +57,7 @@ export function saleCalls(fixture: Fixture): DraftArbitrary[] {
 }
 
 const eventName = mostly(orderEvents.map(({ type }) => type));
-/** As long as a reason may be, and about that; a person counts other letters than a computer. */
+/** Around the maximum length of a reason; JavaScript counts UTF-16 units, not characters. */
 const reason = fc.oneof(
   allowedText,
   fc
@@ -71,13 +71,13 @@ const contact = fc.record({
   phoneNumber: fc.constantFrom('01712345678', '01000000000', '0171'),
   meetingLocation: allowedText,
 });
-/** Where somebody says that they go on; a header is bytes. */
+/** Last-Event-ID values; a header is bytes. */
 const place = fc.constantFrom(
   ...['0', '1', '20', '-1', '1e3', '1.5', '0x10', ' 5 ', '5, 6', 'NaN', 'null', '', '\xb9'],
   ...['9'.repeat(15), '9'.repeat(16), '9'.repeat(400), 'x'.repeat(9_000), '1;select 1', '00001'],
 );
 
-/** What the two sides may well send of their order. */
+/** Valid events of buyer and seller. */
 function usualMoves(orders: Placed[]): DraftArbitrary {
   const event = fc.oneof(
     fc.record({ type: fc.constant('buyer.change'), contact }),

@@ -6,7 +6,7 @@ import { allowedText } from '../values/texts';
 import { draft } from '../wire/draft';
 import { mostly, type DraftArbitrary } from './pick';
 
-/** The search with any of its filters, and what completes a text. */
+/** Search with any filters, and suggestions. */
 export function searchCalls({ buyers, sellers, categories }: Fixture): DraftArbitrary[] {
   const number = fc.nat(2_100);
   const search = fc.record(
@@ -30,15 +30,15 @@ export function searchCalls({ buyers, sellers, categories }: Fixture): DraftArbi
     { nil: undefined },
   );
   return [
-    fc.record({ search, token }).map((asked) => ({
-      ...draft('GET /api/search', [], { ...(asked.token && { token: asked.token }) }),
-      query: toSearchParams(asked.search).toString().split('&').filter(Boolean),
+    fc.record({ search, token }).map((params) => ({
+      ...draft('GET /api/search', [], { ...(params.token && { token: params.token }) }),
+      query: toSearchParams(params.search).toString().split('&').filter(Boolean),
     })),
     typedText.map((text) => draft('GET /api/suggestions', [], { query: { text } })),
   ];
 }
 
-/** Words that the products have, with slips, and signs that a query language has. */
+/** Product words, misspellings and query operators. */
 const typedText = fc.oneof(
   allowedText,
   fc
@@ -49,7 +49,7 @@ const typedText = fc.oneof(
     .map((words) => words.join(' ')),
 );
 
-/** Where a page ended, as nobody but the server writes it: right in form, and of no such search. */
+/** Well-formed cursors that belong to another search. */
 const position = fc
   .record({
     order: fc.constantFrom(...searchSortOrders),

@@ -5,7 +5,7 @@ import { brokenJson, hostileJson, invalidUtf8 } from '../values/json';
 import { draft, withHeader, type Draft } from '../wire/draft';
 import type { DraftArbitrary } from './pick';
 
-/** Stripe's events: as they should be, and of shapes that Stripe never sent, yet rightly signed. */
+/** Stripe events: valid ones, and correctly signed ones with unexpected shapes. */
 export function webhookCalls({ intents }: Fixture): DraftArbitrary[] {
   const type = fc.constantFrom(authorised, succeeded, canceled, ...afterCharge);
   const usual = fc
@@ -54,7 +54,7 @@ function event(type: string, object: string): string {
 }
 
 function sign(payload: Buffer, secret?: string): Draft {
-  // Stripe's library signs texts alone, and the signature of a text with bytes missing is another.
+  // Stripe's library signs strings only, and invalid UTF-8 would change the signature.
   const text = payload.toString('utf8');
   const request = withHeader(draft('POST /webhooks/stripe'), [
     'Stripe-Signature',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { draft, withHeader } from '../wire/draft';
 import type { DraftArbitrary } from './pick';
 
-/** The pages and files, and the calls that tell whether the server lives. */
+/** Pages, files and health checks. */
 export const websiteCalls: DraftArbitrary[] = [
   fc
     .record({

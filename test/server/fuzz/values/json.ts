@@ -3,7 +3,7 @@ import { hostileText } from './texts';
 
 const depth = 5_000;
 
-/** Values as JSON text, because some of them are none that JavaScript could write. */
+/** Values as JSON text, because JavaScript cannot represent some of them. */
 export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 6,
@@ -56,7 +56,7 @@ function nest(opening: string, closing: string, core = ''): string {
   return opening.repeat(depth) + core + closing.repeat(depth);
 }
 
-/** Names that a body may not expect, or that mean something to JavaScript. */
+/** Unexpected property names, and names with a meaning in JavaScript. */
 export const hostileName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'length'],
@@ -66,14 +66,14 @@ export const hostileName: fc.Arbitrary<string> = fc.oneof(
   hostileText,
 );
 
-/** Bodies that are no JSON. */
+/** Invalid JSON. */
 export const brokenJson: fc.Arbitrary<string> = fc.constantFrom(
   ...['undefined', 'NaN', '{', '[', '"', '{"a"', '{"a":', '{"a":1,}', "{'a':1}", '[1,', '}', ' '],
   ...['{"a":01}', '{"a":.5}', '{"a":+1}', '{"a":"\u0001"}', '"\\u12"', '"\\x41"', '\ufeff{}', '\0'],
   ...['{}{}', '{} x', '//', '/**/{}', '<a/>', 'a=b&c=d', '['.repeat(depth)],
 );
 
-/** Bytes that are no UTF-8. */
+/** Invalid UTF-8. */
 export const invalidUtf8: fc.Arbitrary<Buffer> = fc
   .constantFrom('ff', 'c0af', 'eda080', 'f4908080', 'e282', '80', 'fffe', '00', 'f8888080')
   .map((hex) => Buffer.from(hex, 'hex'));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Text that people may well write, or that somebody hopes to do harm with; all of it is allowed. */
+/** Ordinary text and injection attempts, all of it allowed. */
 export const allowedText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'Seamaster 300',
@@ -22,7 +22,7 @@ export const allowedText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
 );
 
-/** Greater lengths than any field takes; the last one is more than the whole body may be. */
+/** Lengths above the maximum of any field; the last exceeds the whole body. */
 const longText = fc
   .record({
     piece: fc.constantFrom('x', 'é', '😀', '\0', '"', '\\', ' ', '\u2028'),
@@ -30,7 +30,7 @@ const longText = fc
   })
   .map(({ piece, length }) => piece.repeat(Math.ceil(length / piece.length)));
 
-/** Text that something on its way is likely to stumble over. */
+/** Text that often breaks software. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 8,

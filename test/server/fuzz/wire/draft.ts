@@ -1,13 +1,13 @@
 import { RawRequest } from './raw-request';
 
-/** A JSON object, member by member: the name, and the value as JSON text. Names may repeat. */
+/** A JSON object as a list of names and JSON values, so that names may repeat. */
 export type Members = [string, string][];
 
-/** A request in the parts that can be changed one by one; all are encoded for the wire. */
+/** A request in separately changeable parts, each encoded for the wire. */
 export interface Draft {
   call: string;
   method: string;
-  /** Before the path: a proxy is told the whole address. */
+  /** Before the path: a proxy request has the absolute URL. */
   origin: string;
   path: string[];
   query: string[];
@@ -21,7 +21,7 @@ export interface DraftOptions {
   members?: Record<string, unknown>;
 }
 
-/** A draft of the call, such as "GET /api/user/{email}", with the values for its path's gaps. */
+/** A draft of a call such as "GET /api/user/{email}", with its path parameters. */
 export function draft(
   call: string,
   gaps: string[] = [],
@@ -43,7 +43,7 @@ export function draft(
   };
 }
 
-/** As JSON.stringify takes it, members that are undefined are none. */
+/** Omits undefined members, as JSON.stringify does. */
 function toMembers(members: Record<string, unknown>): Members {
   return Object.entries(members).flatMap(([name, value]): Members => {
     return value === undefined ? [] : [[name, JSON.stringify(value)]];
@@ -54,20 +54,20 @@ export function bearer(token: string): [string, string] {
   return ['Authorization', `Bearer ${token}`];
 }
 
-/** Percent-encodes any text, even one that is no Unicode, which encodeURIComponent refuses. */
+/** Percent-encodes any text, also lone surrogates, which encodeURIComponent rejects. */
 export function encode(text: string): string {
   return Buffer.from(text, 'utf8')
     .toString('latin1')
     .replace(/[^\w.~-]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-/** Puts a header in place of those of its name. */
+/** Replaces the headers of that name. */
 export function withHeader(request: Draft, [name, value]: [string, string]): Draft {
   const others = request.headers.filter(([other]) => other.toLowerCase() !== name.toLowerCase());
   return { ...request, headers: [...others, [name, value]] };
 }
 
-/** Writes the draft out, as coming from that address. */
+/** Serializes the draft, as coming from the IP address. */
 export function render(request: Draft, address: string): RawRequest {
   const { call, method, origin, path, query, headers, body } = request;
   const defaults: [string, string][] = [

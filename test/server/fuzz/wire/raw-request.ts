@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 
 export interface RequestParts {
-  /** What the request began as, for the tally. */
+  /** The endpoint that the request began as, for the tally. */
   call: string;
   method: string;
-  /** The request line's address, byte by byte as it goes over the wire. */
+  /** The request target, byte by byte. */
   target: string;
   headers: [string, string][];
   body: Buffer;
@@ -12,7 +12,7 @@ export interface RequestParts {
 
 const shownBytes = 400;
 
-/** A request that may break every rule of HTTP. */
+/** A request that may be malformed HTTP. */
 export class RawRequest {
   constructor(readonly parts: RequestParts) {}
 
@@ -25,7 +25,7 @@ export class RawRequest {
     return Buffer.concat([Buffer.from(head, 'latin1'), body]);
   }
 
-  /** Enough to send it again by hand. */
+  /** Enough to reproduce it. */
   toString(): string {
     const { call, method, target, headers, body } = this.parts;
     return [
@@ -40,7 +40,7 @@ export class RawRequest {
   }
 }
 
-/** One line, without the bytes that a terminal obeys. */
+/** One line, without control characters. */
 export function shorten(text: string): string {
   const shown = JSON.stringify(text.slice(0, shownBytes));
   return text.length > shownBytes ? `${shown} and ${text.length - shownBytes} more` : shown;

@@ -2,19 +2,19 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
   status: number;
-  /** By their names in lower case. */
+  /** By lower-case name. */
   headers: Map<string, string>;
   body: Buffer;
 }
 
-/** Reads an answer as soon as all of it is there; undefined before that. */
+/** Parses a response once it is complete; undefined before. */
 export function readAnswer(bytes: Buffer, method: string, ended: boolean): Answer | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, headEnd).split('\r\n');
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1]);
   const rest = bytes.subarray(headEnd + 4);
-  // A mere "continue" comes before the answer itself.
+  // "100 Continue" precedes the response.
   if (status < 200) return readAnswer(rest, method, ended);
 
   const headers = new Map(
@@ -31,7 +31,7 @@ export function readAnswer(bytes: Buffer, method: string, ended: boolean): Answe
 }
 
 function decode(body: Buffer, headers: Map<string, string>): Buffer {
-  // Files may be asked for in part, and those of this client only pretend to be compressed.
+  // A range or a file that only claims to be compressed cannot be decoded.
   const isJson = headers.get('content-type')?.startsWith('application/json');
   if (!isJson || body.length === 0) return body;
   const encoding = headers.get('content-encoding');
@@ -40,7 +40,7 @@ function decode(body: Buffer, headers: Map<string, string>): Buffer {
 }
 
 function readBody(rest: Buffer, headers: Map<string, string>, ended: boolean): Buffer | undefined {
-  // What has no end is answered once it has begun.
+  // An event stream is complete once it has begun.
   if (headers.get('content-type')?.startsWith('text/event-stream')) return Buffer.alloc(0);
   if (headers.get('transfer-encoding') === 'chunked') return joinChunks(rest);
   const length = headers.get('content-length');

@@ -2,16 +2,13 @@ import { connect } from 'node:net';
 import type { RawRequest } from './raw-request';
 import { readAnswer, type Answer } from './read-answer';
 
-/**
- * What came of a request: an answer, a connection that ended without one, or silence, which is a
- * server that hangs.
- */
+/** The outcome of a request: a response, a connection closed without one, or a timeout. */
 export type Outcome = Answer | 'closed' | 'silent';
 
-/** Milliseconds, far beyond what any answer takes even on a busy machine. */
+/** Milliseconds, far beyond any response time on a busy machine. */
 const patience = 30_000;
 
-/** Sends a request as it is, over a connection of its own: no HTTP client would send most of them. */
+/** Sends a raw request over its own connection; no HTTP client would send most of them. */
 export function send(origin: string, request: RawRequest): Promise<Outcome> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -34,7 +31,7 @@ export function send(origin: string, request: RawRequest): Promise<Outcome> {
       received = Buffer.concat([received, bytes]);
       read(false);
     });
-    // What is told of an error is told by the answer, or by its absence once the connection closes.
+    // The error shows in the response, or in its absence on close.
     socket.on('error', () => undefined);
     socket.on('close', () => read(true));
     socket.write(request.toBytes());

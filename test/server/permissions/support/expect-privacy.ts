@@ -1,9 +1,9 @@
 import type { TestUser } from '../../support/records';
-import type { Asker } from './askers';
+import type { Caller } from './callers';
 import type { Fixture } from './fixture';
 import { statusOf, type Outcome } from './table-cell';
 
-/** Whom an answer may tell of, besides the asker and the sellers' names on their products. */
+/** The users whose data a response may contain, besides the caller and the sellers' names. */
 const subjects: Record<string, (fixture: Fixture) => TestUser[]> = {
   'GET /user/{email}': ({ buyer }) => [buyer],
   'GET /user/{email} by identity token': ({ buyer }) => [buyer],
@@ -12,11 +12,11 @@ const subjects: Record<string, (fixture: Fixture) => TestUser[]> = {
   'GET /sales/{orderId}': ({ buyer, seller }) => [buyer, seller],
 };
 
-/** What tells how to reach the buyer: to the seller of the order, to an admin, and to themselves. */
+/** The calls with the buyer's contact data: for the seller of the order, an admin and the buyer. */
 const sales = ['GET /sales', 'GET /all-sales', 'GET /sales/{orderId}'];
 
-/** Which sellers a product tells how to reach: their own, those one has booked from, or all. */
-const reachable: Partial<Record<Asker, (fixture: Fixture) => TestUser[]>> = {
+/** The sellers whose contact data a product shows to the caller. */
+const reachable: Partial<Record<Caller, (fixture: Fixture) => TestUser[]>> = {
   buyer: ({ seller }) => [seller],
   'other buyer': ({ otherSeller }) => [otherSeller],
   seller: ({ seller }) => [seller],
@@ -38,11 +38,11 @@ const productsOfSeller = [
   ...['GET /product/{id}', 'GET /product/{id}/similar', 'GET /seller/{uid}/products'],
 ];
 
-/** Phone numbers in the fixture: of the products, and of the bookings. */
+/** The phone numbers of the fixture's products and bookings. */
 const mobileNumber = '01700000000';
 const meetingNumber = '01711111111';
 
-const asking: Partial<Record<Asker, (fixture: Fixture) => TestUser>> = {
+const userOf: Partial<Record<Caller, (fixture: Fixture) => TestUser>> = {
   buyer: ({ buyer }) => buyer,
   'other buyer': ({ otherBuyer }) => otherBuyer,
   seller: ({ seller }) => seller,
@@ -52,33 +52,31 @@ const asking: Partial<Record<Asker, (fixture: Fixture) => TestUser>> = {
   'user without a role': ({ newcomer }) => newcomer,
 };
 
-function peopleOf({ buyer, otherBuyer, seller, otherSeller, admin, newcomer }: Fixture) {
+function usersOf({ buyer, otherBuyer, seller, otherSeller, admin, newcomer }: Fixture) {
   return [buyer, otherBuyer, seller, otherSeller, admin, newcomer];
 }
 
-/** That what came of a cell tells the asker of nobody whom they may not know of. */
-export function expectPrivacy(name: string, asker: Asker, { fixture, answers }: Outcome): void {
-  const own = asking[asker]?.(fixture);
-  const isToldOfOthers = own !== undefined && statusOf(name, asker) === 200;
+/** Expects that the responses contain no data of users that the caller must not see. */
+export function expectPrivacy(name: string, caller: Caller, { fixture, answers }: Outcome): void {
+  const own = userOf[caller]?.(fixture);
+  const seesOthers = own !== undefined && statusOf(name, caller) === 200;
   const showsProducts = products.includes(name) || productsOfSeller.includes(name);
-  const tell = showsProducts ? reachable[asker] : subjects[name];
-  const subjectsHere = (isToldOfOthers ? (tell?.(fixture) ?? []) : []).filter(
+  const visibleUsers = showsProducts ? reachable[caller] : subjects[name];
+  const visible = (seesOthers ? (visibleUsers?.(fixture) ?? []) : []).filter(
     (subject) => !productsOfSeller.includes(name) || subject === fixture.seller,
   );
-  const strangers = peopleOf(fixture).filter(
-    (user) => user !== own && !subjectsHere.includes(user),
-  );
+  const hiddenUsers = usersOf(fixture).filter((user) => user !== own && !visible.includes(user));
   for (const { body, headers } of answers) {
     const text = JSON.stringify([body, ...headers]);
-    for (const stranger of strangers) {
-      expect(text).not.toContain(stranger.email);
-      expect(text).not.toContain(stranger.id);
-      const isSeller = sellersOf(fixture).includes(stranger);
-      if (!isSeller) expect(text).not.toContain(`"${stranger.uid}"`);
+    for (const hiddenUser of hiddenUsers) {
+      expect(text).not.toContain(hiddenUser.email);
+      expect(text).not.toContain(hiddenUser.id);
+      const isSeller = sellersOf(fixture).includes(hiddenUser);
+      if (!isSeller) expect(text).not.toContain(`"${hiddenUser.uid}"`);
     }
-    const showsSales = isToldOfOthers && sales.includes(name) && body.length !== 0;
+    const showsSales = seesOthers && sales.includes(name) && body.length !== 0;
     expect(text.includes(meetingNumber)).toBe(showsSales);
     const showsSeller = showsProducts || name === 'GET /sales/{orderId}';
-    expect(text.includes(mobileNumber)).toBe(showsSeller && subjectsHere.length > 0);
+    expect(text.includes(mobileNumber)).toBe(showsSeller && visible.length > 0);
   }
 }

@@ -10,23 +10,23 @@ import {
   type TestUser,
 } from '../../support/records';
 
-/** A marketplace in which everybody has something that nobody else may touch. */
+/** A marketplace in which every user owns something that no other user may access. */
 export interface Fixture {
   buyer: TestUser;
   otherBuyer: TestUser;
   seller: TestUser;
   otherSeller: TestUser;
   admin: TestUser;
-  /** Signed in by a social provider, and has chosen no role yet. */
+  /** Signed in by a social provider, without a role. */
   newcomer: TestUser;
   category: string;
-  /** The seller's, advertised, wanted by nobody yet. */
+  /** The seller's, advertised and not booked. */
   offered: string;
-  /** The seller's, advertised, wished for by both buyers and booked by the buyer. */
+  /** The seller's, advertised, in both buyers' wishlists and booked by the buyer. */
   booked: string;
-  /** The buyer's, of what they booked. */
+  /** The order of the buyer's booking. */
   order: string;
-  /** The other seller's, wished for and booked by the other buyer. */
+  /** The other seller's, in the other buyer's wishlist and booked by them. */
   others: string;
 }
 
@@ -55,7 +55,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     await database.query(sql`
       insert into wishlist_entries (product_id, user_id) values (${productId}, ${wisher.id})`);
   }
-  // Everybody was told of something.
+  // Everyone has a notification.
   await database.query(sql`
     insert into notifications (user_id, order_id, event_number, kind)
     select id, ${order}, 0, 'booked' from users`);

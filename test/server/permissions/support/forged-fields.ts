@@ -1,6 +1,6 @@
 import type { Fixture } from './fixture';
 
-/** What a liar adds to a payload: other people's names, a better role, a lower price. */
+/** Fields that an attacker adds to a payload: other users' ids, a better role, a lower price. */
 export function forgedFields({ otherBuyer, otherSeller, others }: Fixture) {
   const [buyer, seller] = [otherBuyer, otherSeller];
   return {

@@ -1,14 +1,14 @@
-import { askers } from './askers';
+import { callers } from './callers';
 
-/** Wide enough for the longest word of an asker's name. */
-const columnWidth = Math.max(...askers.flatMap((asker) => asker.split(' ')).map(lengthOf)) + 1;
+/** As wide as the longest word of a caller. */
+const columnWidth = Math.max(...callers.flatMap((caller) => caller.split(' ')).map(lengthOf)) + 1;
 
-/** The table of permissions as the server answered, for people to read. */
+/** The permission table with the actual statuses. */
 export function drawMatrix(answered: Map<string, number[]>): string {
   const nameWidth = Math.max(...[...answered.keys()].map(lengthOf));
   const line = (name: string, cells: string[]) =>
     name.padEnd(nameWidth) + cells.map((cell) => cell.padStart(columnWidth)).join('');
-  const words = askers.map((asker) => asker.split(' '));
+  const words = callers.map((caller) => caller.split(' '));
   const tallest = Math.max(...words.map(lengthOf));
   const heading = Array.from({ length: tallest }, (_item, index) =>
     line(

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const channel = 'fastify.initialization';
 
 /**
- * Runs the work, and tells the routes that the servers created meanwhile offer, such as
- * "GET /api/user/:email". Each GET has a HEAD beside it, which Fastify makes of it.
+ * Runs the callback, and returns the routes that servers registered meanwhile, such as
+ * "GET /api/user/:email". Fastify adds a HEAD route to each GET.
  */
 export async function routesRegisteredBy<Result>(
   work: () => Promise<Result>,

@@ -6,7 +6,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Sends a request whose address nobody tidies up on its way. */
+/** Sends a request with an unnormalized URL. */
 export function sendRaw(
   origin: string,
   method: string,

@@ -3,10 +3,10 @@ import { Sql, sql } from '../../../../src/server/database/sql';
 
 type Row = Record<string, unknown>;
 
-/** All rows of all tables, under their table and key; but not what the search, open pages and limits keep of them. */
+/** All rows by table and key, except search index, live changes and rate limits. */
 export type Snapshot = Map<string, { table: string; row: Row }>;
 
-/** What is new, gone, or changed in a table; of a changed row its key and what it says now. */
+/** The added, removed and changed rows of a table; a changed row has its key and its new values. */
 export interface TableChanges {
   added?: Row[];
   removed?: Row[];
@@ -25,7 +25,7 @@ export async function takeSnapshot(database: Database): Promise<Snapshot> {
   return new Map(rows.map(({ table, row }) => [`${table} ${keyOf(row)}`, { table, row }]));
 }
 
-/** By table; empty when nothing changed. */
+/** By table; empty without changes. */
 export function changesBetween(before: Snapshot, after: Snapshot): Record<string, TableChanges> {
   const changes: Record<string, TableChanges> = {};
   const add = (table: string, kind: keyof TableChanges, row: Row) => {

@@ -1,7 +1,7 @@
 import type { Answer } from '../../support/call-server';
 import type { TestServer } from '../../support/start-test-server';
 import { permissions } from '../permission-table';
-import { askers, tokensOf, type Asker } from './askers';
+import { callers, tokensOf, type Caller } from './callers';
 import { insertFixture, type Fixture } from './fixture';
 import { changesBetween, takeSnapshot, type Snapshot, type TableChanges } from './snapshot';
 import { accessTokens, identityTokens } from './tokens';
@@ -14,31 +14,31 @@ export function permissionOf(name: string) {
   return { method, route: route.split('?')[0] ?? '', ...permission };
 }
 
-export function statusOf(name: string, asker: Asker): number {
-  return permissionOf(name).statuses[askers.indexOf(asker)]!;
+export function statusOf(name: string, caller: Caller): number {
+  return permissionOf(name).statuses[callers.indexOf(caller)]!;
 }
 
 /** What came of one cell of the table. */
 export interface Outcome {
   fixture: Fixture;
-  /** One for each token that the asker tried. */
+  /** One for each token that the caller tried. */
   answers: Answer[];
   changes: Record<string, TableChanges>;
 }
 
 /** Lets somebody make a call among things that nothing has happened to. */
-export async function callAs(server: TestServer, name: string, asker: Asker): Promise<Outcome> {
+export async function callAs(server: TestServer, name: string, caller: Caller): Promise<Outcome> {
   const { method, address, body } = permissionOf(name);
-  const { results, ...outcome } = await askAs(server, name, asker, (fixture, token) =>
+  const { results, ...outcome } = await askAs(server, name, caller, (fixture, token) =>
     server.call(method, `/api${address(fixture)}`, { token, body: body?.(fixture) }),
   );
   return { ...outcome, answers: results };
 }
 
 /** Lets somebody ask for no more than the head of the answer. */
-export async function callHeadAs(server: TestServer, name: string, asker: Asker) {
+export async function callHeadAs(server: TestServer, name: string, caller: Caller) {
   const { address } = permissionOf(name);
-  const { results, ...outcome } = await askAs(server, name, asker, async (fixture, token) => {
+  const { results, ...outcome } = await askAs(server, name, caller, async (fixture, token) => {
     const headers = new Headers();
     if (token) headers.set('authorization', `Bearer ${token}`);
     const url = `${server.origin}/api${address(fixture)}`;
@@ -53,14 +53,14 @@ const untouched = new WeakMap<TestServer, { fixture: Fixture; snapshot: Snapshot
 async function askAs<Result>(
   server: TestServer,
   name: string,
-  asker: Asker,
+  caller: Caller,
   ask: (fixture: Fixture, token: string | undefined) => Promise<Result>,
 ) {
   const { database } = server;
   const { takes, owner } = permissionOf(name);
   const { fixture, snapshot } = untouched.get(server) ?? (await insertUntouched(server));
   const issuer = takes === 'identity' ? identityTokens : accessTokens;
-  const tokens = await tokensOf(asker, { database, fixture, issuer, owner: fixture[owner] });
+  const tokens = await tokensOf(caller, { database, fixture, issuer, owner: fixture[owner] });
   const before = await takeSnapshot(database);
   const results: Result[] = [];
   for (const token of tokens) results.push(await ask(fixture, token));

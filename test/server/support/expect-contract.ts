@@ -7,11 +7,8 @@ const patterns = Object.values<Call>(calls).map((call) => ({
   outcomes: new Map(responsesOf(call).map((outcome) => [outcome.status, outcome.schema])),
 }));
 
-/**
- * Throws unless the answer of a call is one that the contract has: its status, and a body with
- * nothing missing, wrong or added.
- */
-export function holdToContract(
+/** Throws unless the status and the body match the contract, without missing, wrong or extra fields. */
+export function expectContract(
   method: string,
   path: string,
   { status, body }: { status: number; body: unknown },
@@ -24,8 +21,10 @@ export function holdToContract(
     if (!schema) return `${name} is not known to answer ${status}: ${JSON.stringify(body)}`;
     const read = schema.safeParse(body);
     if (!read.success) return `${name} ${status}: ${JSON.stringify(read.error.issues)}`;
-    const [kept, sent] = [read.data, body].map((each) => JSON.stringify(sorted(each)));
-    return kept === sent ? undefined : `${name} ${status} sends ${sent}, the contract has ${kept}`;
+    const [expected, sent] = [read.data, body].map((each) => JSON.stringify(sorted(each)));
+    return expected === sent
+      ? undefined
+      : `${name} ${status} sends ${sent}, the contract has ${expected}`;
   });
   if (faults.every(Boolean)) throw new Error(faults.join('\n'));
 }

@@ -7,14 +7,14 @@ import { setUpRaceServer } from './race-server';
 
 const server = setUpRaceServer();
 let buyer: TestUser;
-let stranger: TestUser;
+let otherBuyer: TestUser;
 const listeners = new Set<EventListener>();
 beforeAll(async () => {
-  [buyer, stranger] = (await addUsers(server, 2, 'buyer')) as [TestUser, TestUser];
+  [buyer, otherBuyer] = (await addUsers(server, 2, 'buyer')) as [TestUser, TestUser];
 });
 
-/** A race that ends with nobody listening: a person has few connections at one time. */
-function listeningRace(name: string, run: () => Promise<void>): void {
+/** Closes all streams after each run, because of the limit of streams per user. */
+function eventRace(name: string, run: () => Promise<void>): void {
   race(name, async () => {
     try {
       await run();
@@ -29,7 +29,7 @@ function listeningRace(name: string, run: () => Promise<void>): void {
 let products = 0;
 const newId = () => `product-${(products += 1)}`;
 
-async function listenAt(origin: string, { token }: TestUser, place?: string) {
+async function subscribeAt(origin: string, { token }: TestUser, place?: string) {
   const listener = await listen(origin, token, place);
   listeners.add(listener);
   await listener.until((events) => events.some(isPlace));
@@ -41,44 +41,44 @@ const idsIn = ({ events }: EventListener) =>
 const receives = (listener: EventListener, id: string) =>
   listener.until(() => idsIn(listener).includes(id));
 
-const tell = (id: string) => addChanges(server.database, { about: 'product', id });
+const publishChange = (id: string) => addChanges(server.database, { about: 'product', id });
 
-listeningRace('what is written at one process is events at each', async () => {
+eventRace('a change written by one process reaches the clients of each', async () => {
   const { productId } = await addOffer(server);
-  const events = await Promise.all(server.origins.map((origin) => listenAt(origin, buyer)));
-  const others = await Promise.all(server.origins.map((origin) => listenAt(origin, stranger)));
+  const events = await Promise.all(server.origins.map((origin) => subscribeAt(origin, buyer)));
+  const others = await Promise.all(server.origins.map((origin) => subscribeAt(origin, otherBuyer)));
   const { body } = await book(server, buyer, productId);
   for (const listener of [...events, ...others]) await receives(listener, productId);
   for (const listener of events) await receives(listener, body.insertedId);
   for (const listener of others) expect(idsIn(listener)).not.toContain(body.insertedId);
 });
 
-listeningRace(
-  'who goes on elsewhere hears of what was begun earlier and is committed later',
+eventRace(
+  'a client that reconnects elsewhere receives a change that began earlier and committed later',
   async () => {
     const [late, early, next] = [newId(), newId(), newId()];
-    const first = await listenAt(server.origins[0]!, buyer);
+    const first = await subscribeAt(server.origins[0]!, buyer);
     const commit = await begin(late);
-    await tell(early);
+    await publishChange(early);
     await receives(first, early);
     const place = first.events.at(-1)!.id;
     first.close();
     await commit();
-    await tell(next);
-    const second = await listenAt(server.origins.at(-1)!, buyer, place);
+    await publishChange(next);
+    const second = await subscribeAt(server.origins.at(-1)!, buyer, place);
     await receives(second, next);
     expect(idsIn(second)).toEqual([late, next]);
   },
 );
 
-listeningRace('whoever is cut off again and again hears each change once', async () => {
+eventRace('a client that reconnects repeatedly receives each change once', async () => {
   const ids = Array.from({ length: 12 }, newId);
   const events: string[] = [];
-  let { id: place } = (await listenAt(server.origins[0]!, buyer)).events.at(-1)!;
+  let { id: place } = (await subscribeAt(server.origins[0]!, buyer)).events.at(-1)!;
   for (const [turn, group] of [ids.slice(0, 4), ids.slice(4, 8), ids.slice(8)].entries()) {
     const commits = await Promise.all(group.map(begin));
-    const listener = await listenAt(server.origins[turn % server.origins.length]!, buyer, place);
-    // Those that began last are committed first, and two of them while nobody listens.
+    const listener = await subscribeAt(server.origins[turn % server.origins.length]!, buyer, place);
+    // The last ones commit first, and two of them while no client is connected.
     for (const commit of commits.slice(2).reverse()) await commit();
     await receives(listener, group[2]!);
     listener.close();
@@ -88,13 +88,13 @@ listeningRace('whoever is cut off again and again hears each change once', async
     for (const commit of commits.slice(0, 2).reverse()) await commit();
   }
   const last = newId();
-  await tell(last);
-  const listener = await listenAt(server.origins[0]!, buyer, place);
+  await publishChange(last);
+  const listener = await subscribeAt(server.origins[0]!, buyer, place);
   await receives(listener, last);
   expect([...events, ...idsIn(listener)].sort()).toEqual([...ids, last].sort());
 });
 
-/** Writes a change in a transaction that stays open. @returns what commits it */
+/** Writes a change in an open transaction. @returns its commit */
 async function begin(id: string): Promise<() => Promise<void>> {
   const [written, released] = [gate(), gate()];
   const work = server.database.transaction(async (tx) => {

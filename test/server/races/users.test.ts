@@ -4,7 +4,7 @@ import type { Answer } from '../support/call-server';
 import { identityToken } from '../support/identity-double';
 import { setUpRaceServer } from './race-server';
 import { race } from './race';
-import { authorise, tellOfPayment } from './card-payment';
+import { authorise, deliverPaymentEvents } from './card-payment';
 import { addOffer, atOnce, addUsers, book, countStatuses, rowsOf, wish } from './market-calls';
 
 const crowd = 20;
@@ -19,7 +19,7 @@ function deleteUser({ id }: TestUser): Promise<Answer> {
   return server.call('DELETE', `/api/user/${id}`, { token: admin.token });
 }
 
-race('who is deleted while they book and wish leaves neither', async () => {
+race('a user deleted during a booking leaves neither booking nor wishlist entry', async () => {
   const buyers = await addUsers(server, crowd, 'buyer');
   const offers = await Promise.all(buyers.map(() => addOffer(server)));
   const answers = await Promise.all(
@@ -34,7 +34,7 @@ race('who is deleted while they book and wish leaves neither', async () => {
   expect({ holding, wishes }).toEqual({ holding: [], wishes: [] });
 });
 
-race('who is deleted while their card is charged gets it back, or is not charged', async () => {
+race('a user deleted during a payment is refunded or not charged', async () => {
   const buyers = await addUsers(server, crowd, 'buyer');
   const offers = await Promise.all(buyers.map(() => addOffer(server)));
   const half = crowd / 2;
@@ -46,13 +46,13 @@ race('who is deleted while their card is charged gets it back, or is not charged
   const intentIds = await Promise.all(
     buyers.map((buyer, index) => authorise(server, buyer, offers[index]!.productId)),
   );
-  const told = await Promise.all(
+  const responses = await Promise.all(
     buyers.flatMap((buyer, index) => [
-      tellOfPayment(server, intentIds[index]!),
+      deliverPaymentEvents(server, intentIds[index]!),
       deleteUser(buyer).then((answer) => [answer]),
     ]),
   );
-  expect(countStatuses(told.flat())).toEqual({ 200: crowd * 5 });
+  expect(countStatuses(responses.flat())).toEqual({ 200: crowd * 5 });
   const charged = intentIds.filter((id) => server.stripe.statuses.get(id) === 'succeeded');
   const { orders } = await rowsOf(server, ...offers.map(({ productId }) => productId));
   const holding = orders.filter((order) => order.holding);
@@ -63,7 +63,7 @@ race('who is deleted while their card is charged gets it back, or is not charged
   }
 });
 
-race('nothing of a seller is listed who is deleted while they add products', async () => {
+race('a seller deleted while adding products has none listed', async () => {
   const { seller, productId } = await addOffer(server);
   const [category] = await server.database.query<{ id: string }>(
     sql`select category_id as id from products where id = ${productId}`,
@@ -86,7 +86,7 @@ race('nothing of a seller is listed who is deleted while they add products', asy
   expect((await rowsOf(server, productId)).orders.length).toBeLessThanOrEqual(1);
 });
 
-race('who signs in for the first time in several tabs at once is one user', async () => {
+race('the first sign-in in several tabs at once creates one user', async () => {
   const uid = `tabs-${Math.random()}`;
   const email = `${uid}@example.com`;
   const answers = await atOnce(5, () =>
@@ -100,7 +100,7 @@ race('who signs in for the first time in several tabs at once is one user', asyn
   expect(users).toHaveLength(1);
 });
 
-race('of two accounts that bring one e-mail address at once one is kept', async () => {
+race('one of two accounts that register an email address at once is stored', async () => {
   const email = `shared-${Math.random()}@example.com`;
   const answers = await Promise.all(
     ['password', 'social'].map((kind) => {
@@ -115,23 +115,23 @@ race('of two accounts that bring one e-mail address at once one is kept', async 
 });
 
 race(
-  'of all who bring an address at once, who has proven it has it, and a stranger none',
+  'of accounts that register an address at once, the one that confirmed it keeps it',
   async () => {
     const email = `proven-${Math.random()}@example.com`;
-    const bring = (kind: string, emailVerified: boolean) => {
+    const register = (kind: string, emailVerified: boolean) => {
       const uid = `${kind} ${email}`;
       return server.call('POST', '/api/user', {
         token: identityToken({ uid, email, emailVerified }),
         body: { uid, email, displayName: kind, role: 'buyer' },
       });
     };
-    await bring('squatter', false);
+    await register('squatter', false);
     const answers = await Promise.all([
-      bring('owner', true),
-      bring('owner', true),
-      bring('another owner', true),
-      bring('squatter', false),
-      bring('stranger', false),
+      register('owner', true),
+      register('owner', true),
+      register('another owner', true),
+      register('squatter', false),
+      register('unconfirmed', false),
     ]);
     for (const { status } of answers) expect([200, 409]).toContain(status);
     const holders = await server.database.query<{ uid: string }>(
