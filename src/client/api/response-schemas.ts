@@ -16,7 +16,7 @@ import { sellerSchema } from '../../contract/seller';
 import { uploadKeySchema } from '../../contract/upload-key';
 import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
 import { wishlistEntrySchema } from '../../contract/wishlist';
-import { listOf, tolerant } from './tolerant';
+import { tolerantList, tolerant } from './tolerant';
 
 const order = tolerant(orderSchema, '_id', 'productId', 'productName');
 const account = tolerant(accountSchema);
@@ -38,14 +38,14 @@ export const responseSchemas = {
   acknowledgement: tolerant(acknowledgementSchema),
   bookingAnswer: z.object({ message: z.optional(z.string()) }),
   categoryHeading: tolerant(z.pick(categorySchema, { name: true, description: true }), 'name'),
-  categoryList: listOf(tolerant(categorySchema, '_id', 'name')),
+  categoryList: tolerantList(tolerant(categorySchema, '_id', 'name')),
   deletion: tolerant(deletionSchema),
   liveChange: liveChangeSchema,
   modification: tolerant(modificationSchema),
-  notificationList: listOf(
+  notificationList: tolerantList(
     tolerant(notificationSchema, 'id', 'orderId', 'productName', 'news', 'as'),
   ),
-  orderList: listOf(order),
+  orderList: tolerantList(order),
   /** Some servers return the product itself, which has no productId. */
   orderOfProduct: z.pipe(
     z.transform((answer: unknown) =>
@@ -55,23 +55,23 @@ export const responseSchemas = {
     ),
     order,
   ),
-  ownProductList: listOf(tolerant(ownProductSchema, '_id', 'productName')),
+  ownProductList: tolerantList(tolerant(ownProductSchema, '_id', 'productName')),
   paymentIntent: tolerant(paymentIntentSchema, 'clientSecret'),
   productPage: tolerant(productPageSchema, '_id', 'productName'),
-  productList: listOf(product),
+  productList: tolerantList(product),
   sale: tolerant(saleDetailsSchema, ...requiredOfSale, 'as'),
-  saleList: listOf(tolerant(saleSchema, ...requiredOfSale)),
+  saleList: tolerantList(tolerant(saleSchema, ...requiredOfSale)),
   orderMove: tolerant(orderMoveSchema, 'state'),
-  searchAnswer: z.extend(searchResponseSchema, { products: listOf(product) }),
+  searchAnswer: z.extend(searchResponseSchema, { products: tolerantList(product) }),
   seller: tolerant(sellerSchema, 'uid', 'displayName'),
-  suggestionList: listOf(suggestionSchema),
+  suggestionList: tolerantList(suggestionSchema),
   unseenNotifications: tolerant(unseenNotificationsSchema),
   uploadKey: uploadKeySchema,
-  userList: listOf(tolerant(userSchema, '_id', 'email')),
+  userList: tolerantList(tolerant(userSchema, '_id', 'email')),
   /** Anything truthy means wished: an entry, a boolean, or a non-empty list. */
   wished: z.pipe(
     z.unknown(),
     z.transform((answer) => (Array.isArray(answer) ? answer.length > 0 : Boolean(answer))),
   ),
-  wishlist: listOf(tolerant(wishlistEntrySchema, '_id', 'productName', 'productId')),
+  wishlist: tolerantList(tolerant(wishlistEntrySchema, '_id', 'productName', 'productId')),
 };

@@ -28,8 +28,8 @@ function withEmptyDefault(field: z.ZodMiniType): z.ZodMiniType {
   if (field instanceof z.ZodMiniNullable) return z.catch(field, null);
   if (field instanceof z.ZodMiniArray) return z.catch(field, []);
   if (!(field instanceof z.ZodMiniOptional)) throw new Error('Nothing is known to stand for it.');
-  const known = withoutNull(field.def.innerType as z.ZodMiniType);
-  const readable = known instanceof z.ZodMiniObject ? tolerant(known) : known;
+  const innerType = withoutNull(field.def.innerType as z.ZodMiniType);
+  const readable = innerType instanceof z.ZodMiniObject ? tolerant(innerType) : innerType;
   return z.catch(z.optional(readable), undefined);
 }
 
@@ -39,7 +39,7 @@ function withoutNull(field: z.ZodMiniType): z.ZodMiniType {
 }
 
 /** A list that leaves out invalid entries, so that one bad record does not break the whole page. */
-export function listOf<Entry>(entry: z.ZodMiniType<Entry>): z.ZodMiniType<Entry[]> {
+export function tolerantList<Entry>(entry: z.ZodMiniType<Entry>): z.ZodMiniType<Entry[]> {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((items) =>

@@ -12,20 +12,20 @@ export function LiveChanges() {
 
   useEffect(() => {
     if (!isSignedIn || !hasCapability('orders')) return;
-    const known = lastChange.read();
-    let isOver = false;
+    const lastSeen = lastChange.read();
+    let isUnmounted = false;
     let stop: (() => void) | undefined;
     whenIdle()
       .then(() => import(/* webpackChunkName: "live" */ '../api/live/subscribe-to-changes'))
       .then(
         ({ subscribeToChanges }) => {
-          if (!isOver) stop = subscribeToChanges(dispatch, known);
+          if (!isUnmounted) stop = subscribeToChanges(dispatch, lastSeen);
         },
         // The next page tries again.
         () => undefined,
       );
     return () => {
-      isOver = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [isSignedIn, dispatch]);

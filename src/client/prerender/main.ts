@@ -36,7 +36,7 @@ const neutralConfiguration = {
   imageHost: { uploadUrl: '', key: '', pictures: [] },
 };
 
-const chunkOf = (file: string) => ({ chunk: file.replace(/\.html$/, '') });
+const toChunk = (file: string) => ({ chunk: file.replace(/\.html$/, '') });
 
 async function renderRoute(name: RouteName): Promise<PrerenderedPage> {
   const { path } = routes[name];
@@ -46,7 +46,7 @@ async function renderRoute(name: RouteName): Promise<PrerenderedPage> {
     head: head + canonicalElements(path),
     body,
     script: headScript(firstCalls[name] ?? []),
-    ...('preload' in pages[name] && chunkOf(prerenderedFile(name))),
+    ...('preload' in pages[name] && toChunk(prerenderedFile(name))),
   };
 }
 
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     [notFoundPage]: {
       ...(await renderPage('/404')),
       script: headScript([]),
-      ...chunkOf(notFoundPage),
+      ...toChunk(notFoundPage),
     },
   };
   for (const name of routeNames.filter((name) => routes[name].rendering === 'static')) {
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   }
   for (const name of routeNames.filter((name) => routes[name].rendering === 'server')) {
     const file = serverRenderedFile(name);
-    files[file] = { ...renderPlaceholders, script: headScript([]), ...chunkOf(file) };
+    files[file] = { ...renderPlaceholders, script: headScript([]), ...toChunk(file) };
   }
   const prerendered: PrerenderedPages = {
     pages: files,

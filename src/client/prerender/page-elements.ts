@@ -25,7 +25,7 @@ export function headElements({ call, parameter, status, body }: EmbeddedResponse
           property('product:price:amount', formatAmount(cents)),
           property('product:price:currency', 'USD'),
         ]),
-    property('product:availability', availabilityOf(product).openGraph),
+    property('product:availability', getAvailability(product).openGraph),
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${jsonForHtml(productData(product, url, origin))}</script>`,
   ].join('');
@@ -50,7 +50,7 @@ function productData(product: ProductPage, url: string, origin: string) {
       url: url,
       ...(cents !== null && { price: formatAmount(cents), priceCurrency: 'USD' }),
       itemCondition: 'https://schema.org/UsedCondition',
-      availability: `https://schema.org/${availabilityOf(product).schemaOrg}`,
+      availability: `https://schema.org/${getAvailability(product).schemaOrg}`,
       seller: {
         '@type': 'Person',
         name: product.sellerName,
@@ -61,7 +61,7 @@ function productData(product: ProductPage, url: string, origin: string) {
 }
 
 /** Whether the product can be bought, in the terms of each format. */
-function availabilityOf({ sold, booked }: ProductPage) {
+function getAvailability({ sold, booked }: ProductPage) {
   if (sold) return { openGraph: 'out of stock', schemaOrg: 'SoldOut' };
   if (booked) return { openGraph: 'out of stock', schemaOrg: 'OutOfStock' };
   return { openGraph: 'in stock', schemaOrg: 'InStock' };

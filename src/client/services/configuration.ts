@@ -3,11 +3,11 @@ import { endpointUrl } from '../../contract/endpoint-url';
 import type { Capability, PublicConfiguration } from '../../contract/configuration';
 import { configurationElementId, configurationFile } from '../../contract/configuration-element';
 
-let known: PublicConfiguration | undefined;
+let loaded: PublicConfiguration | undefined;
 
 /** Sets the configuration where no document holds one: during prerendering. */
 export function setConfiguration(value: PublicConfiguration): void {
-  known = value;
+  loaded = value;
 }
 
 /** The fields without which nothing works. */
@@ -27,8 +27,8 @@ const embeddedText = () => document.getElementById(configurationElementId)?.text
  * @throws if it is missing or incomplete
  */
 export function configuration(): PublicConfiguration {
-  known ??= validate(JSON.parse(embeddedText() || 'null'));
-  return known;
+  loaded ??= validate(JSON.parse(embeddedText() || 'null'));
+  return loaded;
 }
 
 /**
@@ -36,7 +36,7 @@ export function configuration(): PublicConfiguration {
  * @throws if the request fails or the configuration is incomplete
  */
 export async function loadConfiguration(): Promise<void> {
-  if (!embeddedText()) known = validate(await (await fetch(configurationFile)).json());
+  if (!embeddedText()) loaded = validate(await (await fetch(configurationFile)).json());
 }
 
 /** Whether the API supports a feature beyond the calls of specification 7.1. */

@@ -35,9 +35,9 @@ export const drafts = {
    */
   belongTo(uid: string): void {
     const all = readAll();
-    const known = all[owner]?.['uid'];
-    if (known === uid) return;
-    tabStorage.store(key, JSON.stringify({ ...(known === undefined && all), [owner]: { uid } }));
+    const ownerUid = all[owner]?.['uid'];
+    if (ownerUid === uid) return;
+    tabStorage.store(key, JSON.stringify({ ...(ownerUid === undefined && all), [owner]: { uid } }));
   },
   removeAll: (): void => tabStorage.remove(key),
 };

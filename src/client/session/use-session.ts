@@ -8,7 +8,7 @@ import { inspectOptions } from '../services/inspection';
 import { subscribeToOtherTabs } from './other-tabs';
 import { providedSession } from './provided-session';
 import { visitorChanged } from './session-slice';
-import { visitorOf } from './visitor-of';
+import { toVisitor } from './to-visitor';
 
 /** Runs the session machine and mirrors it in the store. */
 export function useSession(): void {
@@ -17,7 +17,7 @@ export function useSession(): void {
 
   useEffect(() => {
     const mirror = () => {
-      const visitor = visitorOf(actor.getSnapshot());
+      const visitor = toVisitor(actor.getSnapshot());
       if (shallowEqual(visitor, store.getState().session)) return;
       store.dispatch(visitorChanged(visitor));
     };

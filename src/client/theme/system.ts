@@ -34,15 +34,15 @@ interface Recipes {
   slotRecipes: Readonly<Record<string, SlotRecipeDefinition>>;
 }
 
-let late: Recipes = { recipes: {}, slotRecipes: {} };
+let lazyRecipes: Recipes = { recipes: {}, slotRecipes: {} };
 
 /** Registers the recipes of lazy components. */
 export function addRecipes(recipes: Recipes): void {
-  late = recipes;
+  lazyRecipes = recipes;
 }
 
 /** Without it a missing recipe would silently render a component without styles. */
-function known<Recipe>(recipe: Recipe | undefined, name: string): Recipe {
+function requireRecipe<Recipe>(recipe: Recipe | undefined, name: string): Recipe {
   if (recipe) return recipe;
   throw new Error(`No recipe "${name}": add it to theme/chakra-parts.ts or theme/lazy-recipes.ts`);
 }
@@ -54,10 +54,13 @@ function known<Recipe>(recipe: Recipe | undefined, name: string): Recipe {
 export const system: SystemContext = {
   ...initial,
   getRecipeFn: (name): unknown =>
-    initial.getRecipeFn(name, initial.isRecipe(name) ? undefined : known(late.recipes[name], name)),
+    initial.getRecipeFn(
+      name,
+      initial.isRecipe(name) ? undefined : requireRecipe(lazyRecipes.recipes[name], name),
+    ),
   getSlotRecipeFn: (name): unknown =>
     initial.getSlotRecipeFn(
       name,
-      initial.isSlotRecipe(name) ? undefined : known(late.slotRecipes[name], name),
+      initial.isSlotRecipe(name) ? undefined : requireRecipe(lazyRecipes.slotRecipes[name], name),
     ),
 };

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { listOf, tolerant } from '../../../src/client/api/tolerant';
+import { tolerantList, tolerant } from '../../../src/client/api/tolerant';
 
 const schema = tolerant(
   z.object({ _id: z.string(), price: z.string(), sold: z.boolean(), seen: z.number() }),
   '_id',
 );
-const read = (answer: unknown) => listOf(schema).parse([answer]);
+const read = (answer: unknown) => tolerantList(schema).parse([answer]);
 
 test.each([
   ['1200', '1200'],
@@ -25,7 +25,7 @@ test.each([null, undefined, 'yes', {}])('a flag and a number that are %p say not
 });
 
 describe('a list', () => {
-  const names = listOf(z.object({ name: z.string() }));
+  const names = tolerantList(z.object({ name: z.string() }));
 
   test('leaves out incomplete entries and keeps the order of the rest', () => {
     const items = [{ name: 'b' }, { name: 7 }, null, 'x', { name: 'a', extra: true }];

@@ -15,9 +15,9 @@ export function focusFirstError<Values>(
   return (event) => {
     submit(event);
     const { errors = {}, hasValidationErrors, values } = form.getState();
-    const wrong = hasValidationErrors ? errors : findRejected(values);
+    const invalid = hasValidationErrors ? errors : findRejected(values);
     const first = [...event.currentTarget.elements].find(
-      (element) => (element.getAttribute('name') ?? '') in wrong,
+      (element) => (element.getAttribute('name') ?? '') in invalid,
     );
     if (!(first instanceof HTMLElement)) return;
     first.focus({ preventScroll: true });

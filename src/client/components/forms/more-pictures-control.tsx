@@ -5,7 +5,7 @@ import { acceptedImageTypes } from '../../../contract/image-upload';
 import { fieldError, type ControlProps } from './form-controls';
 import { PictureList } from './picture-list';
 
-const none: readonly File[] = [];
+const noPictures: readonly File[] = [];
 
 interface MorePicturesControlProps extends ControlProps {
   /** The label of its button. */
@@ -22,7 +22,7 @@ export function MorePicturesControl(props: MorePicturesControlProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [labelId, descriptionId] = [useId(), useId()];
-  const pictures = input.value || none;
+  const pictures = input.value || noPictures;
   // Files are chosen at once, so errors need not wait for blur.
   const touched = Boolean(meta.touched || meta.modified);
   const change = (changed: readonly File[]) => {

@@ -18,19 +18,19 @@ const moves = [
 /** The chosen pictures in their order, with buttons to reorder them. */
 export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: PictureListProps) {
   const [moved, setMoved] = useState('');
-  const move = (place: number, target: number) => {
-    const picture = pictures[place];
+  const move = (index: number, target: number) => {
+    const picture = pictures[index];
     if (!picture || target < 0 || target >= pictures.length) return;
-    onReorder(pictures.toSpliced(place, 1).toSpliced(target, 0, picture));
+    onReorder(pictures.toSpliced(index, 1).toSpliced(target, 0, picture));
     setMoved(`${picture.name} is now photo ${target + 1} of ${pictures.length}.`);
   };
   return (
     <>
       <Stack as="ol" listStyleType="none" gap="3">
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <Flex
             as="li"
-            key={keyOf(pictures, place)}
+            key={pictureKey(pictures, index)}
             direction={{ base: 'column', md: 'row' }}
             align={{ md: 'center' }}
             gap={{ base: '1', md: '3' }}
@@ -51,7 +51,7 @@ export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: Pictu
                 Make main
               </Button>
               {moves.map(({ label, sign, step }) => {
-                const isEnd = !pictures[place + step];
+                const isEnd = !pictures[index + step];
                 return (
                   <Button
                     key={label}
@@ -61,7 +61,7 @@ export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: Pictu
                     // Not `disabled`, which would remove the focus from the pressed button.
                     aria-disabled={isEnd}
                     opacity={isEnd ? 0.4 : 1}
-                    onClick={() => move(place, place + step)}
+                    onClick={() => move(index, index + step)}
                   >
                     {sign}
                   </Button>
@@ -85,8 +85,8 @@ export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: Pictu
 }
 
 /** Two pictures may have the same name. */
-function keyOf(pictures: readonly File[], place: number): string {
-  const name = pictures[place]?.name ?? '';
-  const namesakes = pictures.slice(0, place).filter((each) => each.name === name);
+function pictureKey(pictures: readonly File[], index: number): string {
+  const name = pictures[index]?.name ?? '';
+  const namesakes = pictures.slice(0, index).filter((each) => each.name === name);
   return `${name} ${namesakes.length}`;
 }

@@ -1,7 +1,7 @@
 /** In milliseconds, for browsers without `requestIdleCallback`. */
-const pause = 50;
+const fallbackDelay = 50;
 /** In milliseconds; a page may never become idle. */
-const longestWait = 2000;
+const idleTimeout = 2000;
 
 function whenLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
@@ -12,7 +12,7 @@ function whenLoaded(): Promise<void> {
 export async function whenIdle(): Promise<void> {
   await whenLoaded();
   await new Promise<void>((resolve) => {
-    if (typeof window.requestIdleCallback !== 'function') setTimeout(resolve, pause);
-    else window.requestIdleCallback(() => resolve(), { timeout: longestWait });
+    if (typeof window.requestIdleCallback !== 'function') setTimeout(resolve, fallbackDelay);
+    else window.requestIdleCallback(() => resolve(), { timeout: idleTimeout });
   });
 }

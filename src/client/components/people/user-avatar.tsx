@@ -10,14 +10,14 @@ interface UserAvatarProps extends Pick<AvatarRootProps, 'size'> {
 export function UserAvatar({ name, photoURL, size = 'sm' }: UserAvatarProps) {
   return (
     <Avatar.Root size={size} flexShrink="0">
-      <Avatar.Fallback>{initialsOf(name) || undefined}</Avatar.Fallback>
+      <Avatar.Fallback>{getInitials(name) || undefined}</Avatar.Fallback>
       {photoURL && <Avatar.Image src={photoURL} alt="" />}
     </Avatar.Root>
   );
 }
 
 /** Of the first and last name. Chakra's would split surrogate pairs. */
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   return firstGrapheme(first) + firstGrapheme(others.at(-1) ?? '');
 }

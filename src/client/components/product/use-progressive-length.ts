@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Fills the window, and renders fast enough to keep typing responsive. */
-const few = 9;
+const initialLength = 9;
 
 /**
  * How many items of a list to render: a few right after it changes, and all of them in a
@@ -10,5 +10,5 @@ const few = 9;
 export function useProgressiveLength(list: readonly unknown[]): number {
   const [rendered, setRendered] = useState(list);
   useEffect(() => startTransition(() => setRendered(list)), [list]);
-  return rendered === list ? Infinity : few;
+  return rendered === list ? Infinity : initialLength;
 }

@@ -6,7 +6,7 @@ import { countInWords, useAnnouncedCount } from './use-announced-count';
 /** Live changes refetch the count sooner. */
 const polled = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
 /** The largest number that fits. */
-const most = 99;
+const maxCount = 99;
 
 /** The number of unseen notifications, as a badge on the avatar. */
 export function NewNotifications() {
@@ -32,7 +32,7 @@ export function NewNotifications() {
       textStyle="2xs"
       fontWeight="700"
     >
-      <span aria-hidden>{count > most ? `${most}+` : count}</span>
+      <span aria-hidden>{count > maxCount ? `${maxCount}+` : count}</span>
       <VisuallyHidden>{countInWords(count)}</VisuallyHidden>
     </Badge>
   );

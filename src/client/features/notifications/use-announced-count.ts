@@ -9,10 +9,10 @@ export const countInWords = (count: number) =>
  * @param count undefined until loaded
  */
 export function useAnnouncedCount(count: number | undefined): void {
-  const known = useRef(count);
+  const lastCount = useRef(count);
   useEffect(() => {
-    const before = known.current;
-    known.current = count;
+    const before = lastCount.current;
+    lastCount.current = count;
     if (before === undefined || count === undefined || count <= before) return;
     announce(countInWords(count));
   }, [count]);

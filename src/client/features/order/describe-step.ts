@@ -39,9 +39,9 @@ interface StepDescription {
 /** Describes a step; undefined for an event type that only a newer server knows. */
 export function describeStep({ type }: OrderStep, sale: SaleDetails): StepDescription | undefined {
   if (!(type in stepTexts)) return undefined;
-  const known = type as OrderEventType;
-  const sender = senderOf({ type: known });
-  const text = stepTexts[known];
+  const eventType = type as OrderEventType;
+  const sender = senderOf({ type: eventType });
+  const text = stepTexts[eventType];
   if (sender === 'clock' || sender === 'stripe') return { text };
   return { actor: actorName(sender, sale), text };
 }

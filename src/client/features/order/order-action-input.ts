@@ -31,16 +31,16 @@ export function toOrderEvent(
   action: PersonalEventType,
   { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderActionInput>,
 ): PersonalEvent {
-  const given = hasVisibleCharacter(reason) ? sanitizeText(reason) : '';
+  const trimmedReason = hasVisibleCharacter(reason) ? sanitizeText(reason) : '';
   switch (action) {
     case 'buyer.change':
       return { type: action, contact: normalizeContact({ phoneNumber, meetingLocation }) };
     case 'buyer.cancel':
-      return { type: action, ...(given && { reason: given }) };
+      return { type: action, ...(trimmedReason && { reason: trimmedReason }) };
     case 'buyer.receive':
     case 'seller.handOver':
       return { type: action };
     default:
-      return { type: action, reason: given };
+      return { type: action, reason: trimmedReason };
   }
 }

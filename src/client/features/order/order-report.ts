@@ -22,7 +22,7 @@ export function reportOrder({ productName, state, context, steps }: SaleDetails)
   return {
     follow(known) {
       for (const step of known.filter(({ number }) => number > taken)) {
-        actor.send(eventOf(step));
+        actor.send(toOrderEvent(step));
         taken = step.number;
       }
     },
@@ -31,7 +31,7 @@ export function reportOrder({ productName, state, context, steps }: SaleDetails)
 }
 
 /** The event of a step, with placeholders for personal data. */
-function eventOf({ type, reason, happenedAt }: OrderStep): OrderEvent {
+function toOrderEvent({ type, reason, happenedAt }: OrderStep): OrderEvent {
   return {
     type,
     reason: reason ?? '…',

@@ -4,21 +4,21 @@ import type { OrderEventType } from '../../../contract/order.machine';
 import { senderOf, type OrderStep, type SaleDetails } from '../../../contract/sale';
 import { announce } from '../../services/announcements';
 import { describeStep } from './describe-step';
-import { whatNext } from './what-next';
+import { nextSteps } from './next-steps';
 
 /** Announces the other side's steps while the page is open. The user's own steps show a toast. */
 export function useAnnounceOrder(sale: SaleDetails): void {
   const { orderId, steps, state, as } = sale;
-  const known = useRef({ orderId, steps });
+  const lastSeen = useRef({ orderId, steps });
 
   const announceNewSteps = useEffectEvent(() => {
-    const before = known.current;
-    known.current = { orderId, steps };
+    const before = lastSeen.current;
+    lastSeen.current = { orderId, steps };
     if (before.orderId !== orderId) return;
     const last = before.steps.at(-1)?.number ?? 0;
-    const news = steps.filter((step) => step.number > last && !isOwn(step, sale));
-    if (news.length === 0) return;
-    announce([...news.map((step) => sentence(step, sale)), whatNext[state][as]].join(' '));
+    const newSteps = steps.filter((step) => step.number > last && !isOwn(step, sale));
+    if (newSteps.length === 0) return;
+    announce([...newSteps.map((step) => sentence(step, sale)), nextSteps[state][as]].join(' '));
   });
 
   useEffect(() => announceNewSteps(), [orderId, steps]);

@@ -7,11 +7,11 @@ import { reportOrder, type OrderReport } from './order-report';
 export function useReportedOrder(sale: SaleDetails): void {
   const { orderId, steps } = sale;
   const report = useRef<OrderReport>(null);
-  const begin = useEffectEvent(() => (report.current = reportOrder(sale)));
+  const startReport = useEffectEvent(() => (report.current = reportOrder(sale)));
 
   useEffect(() => {
     if (!configuration().statecharts) return undefined;
-    return begin().stop;
+    return startReport().stop;
   }, [orderId]);
 
   useEffect(() => report.current?.follow(steps), [orderId, steps]);

@@ -3,12 +3,12 @@ import type { Money } from './payment.machine';
 /** An amount in its currency, always with its decimals. */
 export function formatMoney({ amount, currency }: Money): string {
   const format = currencyFormat(currency);
-  return format.format(amount / 10 ** digitsOf(format));
+  return format.format(amount / 10 ** fractionDigits(format));
 }
 
 /** An amount in its currency, without decimals if it is whole. */
 export function formatAmountToPay({ amount, currency }: Money): string {
-  const unit = 10 ** digitsOf(currencyFormat(currency));
+  const unit = 10 ** fractionDigits(currencyFormat(currency));
   const digits = amount % unit === 0 ? { minimumFractionDigits: 0 } : {};
   return currencyFormat(currency, digits).format(amount / unit);
 }
@@ -22,6 +22,6 @@ function currencyFormat(currency: string, digits: Intl.NumberFormatOptions = {})
   });
 }
 
-function digitsOf(format: Intl.NumberFormat): number {
+function fractionDigits(format: Intl.NumberFormat): number {
   return format.resolvedOptions().maximumFractionDigits ?? 0;
 }

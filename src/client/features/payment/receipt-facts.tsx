@@ -21,7 +21,7 @@ export function ReceiptFacts({
 }: ReceiptFactsProps) {
   const { payment, sellerName, bookedByName } = order;
   const facts = [
-    ['Amount', amountOf(order)],
+    ['Amount', formatAmount(order)],
     ['Paid on', paidAt && formatDateTime(paidAt)],
     ['Card', payment?.cardLast4 && `Ending in ${payment.cardLast4}`],
     ['Order number', orderNumber(order._id)],
@@ -45,7 +45,7 @@ export function ReceiptFacts({
   );
 }
 
-function amountOf({ payment, sellingPrice }: ReceiptFactsProps['order']): string {
+function formatAmount({ payment, sellingPrice }: ReceiptFactsProps['order']): string {
   const { amount, currency } = payment ?? {};
   return typeof amount === 'number' && currency
     ? formatMoney({ amount, currency })

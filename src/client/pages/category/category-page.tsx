@@ -20,10 +20,10 @@ import { ListSkeleton } from './list-skeleton';
 export default function CategoryPage() {
   const { id = '' } = useParams();
   // Remounted for another category, so that a deferred list never appears under the wrong heading.
-  return <CategoryOf key={id} id={id} />;
+  return <CategoryContent key={id} id={id} />;
 }
 
-function CategoryOf({ id }: { id: string }) {
+function CategoryContent({ id }: { id: string }) {
   const category = useCategoryQuery(id, current);
   // With the capability `search` the server searches and paginates; otherwise the client does.
   const isSearched = hasCapability('search');

@@ -18,7 +18,7 @@ import { toSearch } from './to-search';
 import { VisibleProducts } from './visible-products';
 import { useSelection } from './use-selection';
 
-const nothing: readonly never[] = [];
+const noResults: readonly never[] = [];
 
 /** In milliseconds: debounces the requests while the user types. */
 const debounceTime = 200;
@@ -36,7 +36,7 @@ export function SearchedProducts({ categoryId }: { categoryId: string }) {
   // Deferred, so that the results render in slices and the page stays responsive.
   const data = useDeferredValue(answer.data);
   const isCurrent = data !== undefined && data === currentData;
-  const products = data?.products ?? nothing;
+  const products = data?.products ?? noResults;
   const rendered = products.slice(0, useProgressiveLength(products));
   const pageAt = (position: string | null) => {
     const target = serializeSelection(selection);

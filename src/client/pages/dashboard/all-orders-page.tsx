@@ -17,7 +17,7 @@ import { OrderStateLink } from './order-state-link';
 import { pictureAndName } from './product-table-columns';
 
 type Row = Sale & { _id: string };
-const rowOf = (sale: Sale): Row => ({ ...sale, _id: sale.orderId });
+const toRow = (sale: Sale): Row => ({ ...sale, _id: sale.orderId });
 
 const columns: readonly Column<Row>[] = [
   ...pictureAndName(({ productId }: Row) => productId),
@@ -69,7 +69,7 @@ function OrdersInState({ state, visibleCount }: OrdersInStateProps) {
       what="all orders"
       more="orders"
       columns={columns}
-      query={{ ...query, data: data?.map(rowOf), currentData: currentData?.map(rowOf) }}
+      query={{ ...query, data: data?.map(toRow), currentData: currentData?.map(toRow) }}
       visibleCount={visibleCount}
       tableFrom="xl"
       empty={

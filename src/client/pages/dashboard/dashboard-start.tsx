@@ -48,7 +48,7 @@ function SellerStart() {
 function AdminStart() {
   const { data: sellers } = useAllSellersQuery({ visibleCount: pageSize }, fresh);
   const { data: buyers } = useAllBuyersQuery({ visibleCount: pageSize }, fresh);
-  const summaryOf = (users: typeof sellers) => {
+  const summarize = (users: typeof sellers) => {
     if (!users) return undefined;
     const newest = users.slice(0, pageSize);
     const unverified = newest.filter((user) => !user.verified).length;
@@ -60,8 +60,8 @@ function AdminStart() {
     <StartLinks
       role="Admin"
       summaries={{
-        [paths.allSellers]: summaryOf(sellers),
-        [paths.allBuyers]: summaryOf(buyers),
+        [paths.allSellers]: summarize(sellers),
+        [paths.allBuyers]: summarize(buyers),
       }}
     />
   );

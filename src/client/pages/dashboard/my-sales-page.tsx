@@ -14,7 +14,7 @@ import { LazyOrderActionDialog } from '../../features/order/lazy-order-action-di
 import { OrderLink } from '../../features/order/order-link';
 import { OrderStateBadge } from '../../features/order/order-state';
 import { useOrderAction } from '../../features/order/use-order-action';
-import { whatNext } from '../../features/order/what-next';
+import { nextSteps } from '../../features/order/next-steps';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { pictureAndName } from './product-table-columns';
@@ -43,7 +43,7 @@ const facts: readonly Column<Row>[] = [
     cell: ({ state }) => (
       <Stack gap="1" align="start">
         <OrderStateBadge state={state} />
-        <Text textStyle="sm">{whatNext[state].seller}</Text>
+        <Text textStyle="sm">{nextSteps[state].seller}</Text>
       </Stack>
     ),
   },

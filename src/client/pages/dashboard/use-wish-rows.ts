@@ -7,12 +7,12 @@ type Wishes = readonly WishlistEntry[] | undefined;
 function mergeRows(rows: Wishes, wishes: Wishes, takenBack: ReadonlySet<string>): Wishes {
   if (!rows || !wishes) return wishes;
   const current = new Map(wishes.map((wish) => [wish.productId, wish]));
-  const kept = rows.flatMap((row) => {
+  const remaining = rows.flatMap((row) => {
     const wish = current.get(row.productId) ?? (takenBack.has(row.productId) ? row : undefined);
     current.delete(row.productId);
     return wish ? [wish] : [];
   });
-  return [...current.values(), ...kept];
+  return [...current.values(), ...remaining];
 }
 
 /**

@@ -51,13 +51,13 @@ interface UsersPageProps {
 }
 
 /** An account loses its address when another user proves that it is theirs. */
-const emailOf = ({ email }: User) => email || 'No email address';
+const displayEmail = ({ email }: User) => email || 'No email address';
 
 /** What the admin must know before deleting a user. */
-function detailsOf(user: User, ordersLeft: OrdersLeft | undefined): string[] {
+function deletionDetails(user: User, ordersLeft: OrdersLeft | undefined): string[] {
   const { displayName, paidOrders = 0, unpaidOrders = 0 } = user;
   return [
-    ...(displayName ? [emailOf(user)] : []),
+    ...(displayName ? [displayEmail(user)] : []),
     ...(ordersLeft && paidOrders > 0 ? [`Paid orders: ${paidOrders}. ${ordersLeft.paid}`] : []),
     ...(ordersLeft && unpaidOrders > 0
       ? [`Unpaid orders: ${unpaidOrders}. ${ordersLeft.unpaid}`]
@@ -93,7 +93,7 @@ export function UsersPage(props: UsersPageProps) {
       heading: 'Email',
       cell: (user) => (
         <Text overflowWrap="anywhere">
-          <EmailAddress email={emailOf(user)} />
+          <EmailAddress email={displayEmail(user)} />
         </Text>
       ),
     },
@@ -104,7 +104,7 @@ export function UsersPage(props: UsersPageProps) {
       onPhone: 'action',
       cell: (person) => {
         const { _id, displayName } = person;
-        const email = emailOf(person);
+        const email = displayEmail(person);
         const name = displayName || email;
         return (
           <Button
@@ -118,7 +118,7 @@ export function UsersPage(props: UsersPageProps) {
                 subject: {
                   id: _id,
                   name,
-                  details: detailsOf(person, isFollowed ? undefined : ordersLeft),
+                  details: deletionDetails(person, isFollowed ? undefined : ordersLeft),
                 },
               })
             }

@@ -3,7 +3,7 @@ import { MissingPage } from '../missing-page';
 /** Why the product is missing. */
 export type Absence = 'deleted' | 'unknown';
 
-const words: Record<Absence, { title: string; explanation: string }> = {
+const texts: Record<Absence, { title: string; explanation: string }> = {
   deleted: {
     title: 'This watch is no longer for sale',
     explanation: 'The seller has removed it from the marketplace.',
@@ -16,5 +16,5 @@ const words: Record<Absence, { title: string; explanation: string }> = {
 
 /** In place of a product that does not exist, or no longer does. */
 export function MissingProduct({ absence }: { absence: Absence }) {
-  return <MissingPage {...words[absence]} />;
+  return <MissingPage {...texts[absence]} />;
 }

@@ -34,7 +34,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
   const enlarge = () => setEnlarged({ first: visible, open: true });
   const enlargeButton = useRef<HTMLButtonElement>(null);
   const hasSeveral = photos.length > 1;
-  const nameOf = (place: number) =>
+  const photoName = (place: number) =>
     hasSeveral ? `${productName}, photo ${place + 1} of ${photos.length}` : productName;
 
   return (
@@ -51,7 +51,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
             renderPhoto={(photo, place) => (
               <ProductPicture
                 source={photo}
-                name={nameOf(place)}
+                name={photoName(place)}
                 sizes={pictureWidths}
                 priority={place === 0}
               />
@@ -108,7 +108,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
           photos={photos}
           {...enlarged}
           productName={productName}
-          nameOf={nameOf}
+          photoName={photoName}
           finalFocusEl={() => enlargeButton.current}
           onClose={(place) => {
             setEnlarged({ ...enlarged, open: false });

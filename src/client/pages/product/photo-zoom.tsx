@@ -20,14 +20,14 @@ interface PhotoZoomProps extends Pick<DialogRootProps, 'open' | 'finalFocusEl' |
   /** The index of the first photo. */
   first: number;
   productName: string;
-  nameOf: (index: number) => string;
+  photoName: (index: number) => string;
   /** Called with the index of the last photo. */
   onClose: (index: number) => void;
 }
 
 /** A full-window view of the photos, each of which can be magnified. */
 export function PhotoZoom(props: PhotoZoomProps) {
-  const { photos, first, productName, nameOf, onClose, ...dialog } = props;
+  const { photos, first, productName, photoName, onClose, ...dialog } = props;
   const { visible, show, stripRef, onKeyDown } = useVisiblePhoto(photos.length, first);
   const [closeUp, setCloseUp] = useState<number | null>(null);
   const isCloseUp = closeUp === visible;
@@ -86,7 +86,7 @@ export function PhotoZoom(props: PhotoZoomProps) {
                 renderPhoto={(photo, index) => (
                   <ZoomablePhoto
                     source={photo}
-                    name={nameOf(index)}
+                    name={photoName(index)}
                     isCloseUp={closeUp === index}
                     onCloseUp={(wanted) => setCloseUp(wanted ? index : null)}
                   />

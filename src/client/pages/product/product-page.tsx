@@ -75,11 +75,13 @@ function ShownProduct({ product }: { product: PageOfProduct }) {
 }
 
 /** The length that search engines show. */
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
 /** A one-sentence description for search engines and link previews. */
 function describe({ sellingPrice, condition, location, description }: PageOfProduct): string {
   const facts = [formatPrice(sellingPrice), condition, location].filter(Boolean).join(' · ');
   const text = `${facts}. ${description.replace(/\s+/g, ' ').trim()}`;
-  return text.length > longestDescription ? `${truncateText(text, longestDescription - 1)}…` : text;
+  return text.length > maxDescriptionLength
+    ? `${truncateText(text, maxDescriptionLength - 1)}…`
+    : text;
 }

@@ -14,7 +14,7 @@ interface FacetChoiceProps {
 }
 
 /** The number of values before "Show all". */
-const few = 6;
+const initialCount = 6;
 
 /** A radio group of a facet's values. */
 export function FacetChoice({ legend, any, facets, value, onChange }: FacetChoiceProps) {
@@ -23,7 +23,9 @@ export function FacetChoice({ legend, any, facets, value, onChange }: FacetChoic
   const isKnown = value === undefined || facets.some((facet) => facet.value === value);
   // A value from the URL is listed even if no product has it.
   const all = isKnown ? facets : [...facets, { value, label: value, count: 0 }];
-  const seen = isWhole ? all : all.filter((facet, place) => place < few || facet.value === value);
+  const seen = isWhole
+    ? all
+    : all.filter((facet, place) => place < initialCount || facet.value === value);
   if (all.length === 0) return null;
   return (
     <FilterGroup legend={legend}>

@@ -15,7 +15,7 @@ interface NothingFoundProps {
 const withoutAll = (filters: SearchFilter[]) =>
   filters.reduce<Partial<Search>>((change, filter) => ({ ...change, ...removeFilter[filter] }), {});
 
-const listOf = (words: string[]) => new Intl.ListFormat('en').format(words);
+const formatList = (words: string[]) => new Intl.ListFormat('en').format(words);
 
 /** Suggests filters to remove, with the number of results without each. */
 export function NothingFound({ search, dropping }: NothingFoundProps) {
@@ -25,7 +25,7 @@ export function NothingFound({ search, dropping }: NothingFoundProps) {
         {dropping.map(({ filters, count }) => (
           <ChakraLink key={filters.join()} asChild variant="underline">
             <Link to={linkTo(search, withoutAll(filters))} replace>
-              {`Without ${listOf(filters.map((filter) => filterNames[filter]))}: ${formatCount({ count, isExact: true }, 'watch')}`}
+              {`Without ${formatList(filters.map((filter) => filterNames[filter]))}: ${formatCount({ count, isExact: true }, 'watch')}`}
             </Link>
           </ChakraLink>
         ))}

@@ -4,16 +4,16 @@ import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { SellerTick } from '../../components/people/verified-tick';
 
-const dayOf: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
-const monthOf: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
+const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
+const monthFormat: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
 /** The prerendered page knows neither the visitor's time zone nor their locale. */
 const prerendered = {
-  day: new Intl.DateTimeFormat('en', { ...dayOf, timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat('en', { ...monthOf, timeZone: 'UTC' }),
+  day: new Intl.DateTimeFormat('en', { ...dayFormat, timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat('en', { ...monthFormat, timeZone: 'UTC' }),
 };
 const visitors = {
-  day: new Intl.DateTimeFormat(undefined, dayOf),
-  month: new Intl.DateTimeFormat(undefined, monthOf),
+  day: new Intl.DateTimeFormat(undefined, dayFormat),
+  month: new Intl.DateTimeFormat(undefined, monthFormat),
 };
 
 /** A date in the user's locale; undefined for an invalid one. */

@@ -7,7 +7,7 @@ import { SectionPanel } from '../../../components/page/section-panel';
 import { DateTime } from '../../../components/product/date-time';
 
 /** Headings after the order has ended. */
-const whoWas = { buyer: 'Your seller', seller: 'Your buyer' } as const;
+const pastHeadings = { buyer: 'Your seller', seller: 'Your buyer' } as const;
 
 /** The other side of the order: name, contact data and meeting place. */
 export function OrderParties({ sale }: { sale: SaleDetails }) {
@@ -23,7 +23,7 @@ export function OrderParties({ sale }: { sale: SaleDetails }) {
   ];
   return (
     <SectionPanel
-      title={as === 'admin' ? 'Both sides' : meetingLocation ? 'Your meeting' : whoWas[as]}
+      title={as === 'admin' ? 'Both sides' : meetingLocation ? 'Your meeting' : pastHeadings[as]}
     >
       <DataList.Root orientation="horizontal" size="md">
         {facts.map(

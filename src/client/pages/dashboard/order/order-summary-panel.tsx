@@ -10,7 +10,7 @@ import { OrderActionButtons } from '../../../features/order/order-action-buttons
 import type { OrderSubject } from '../../../features/order/order-action.machine';
 import { OrderStateBadge } from '../../../features/order/order-state';
 import { isPayable } from '../../../features/order/order-snapshot';
-import { deadlineLabels, whatNext } from '../../../features/order/what-next';
+import { deadlineLabels, nextSteps } from '../../../features/order/next-steps';
 import { paths } from '../../../services/paths';
 import { productPath } from '../../../services/product-path';
 
@@ -63,7 +63,7 @@ export function OrderSummaryPanel({ sale, ask }: OrderSummaryPanelProps) {
             <span>{deadlineLabel}</span> <DateTime date={deadline} />
           </Text>
         )}
-        <Text data-screen-only>{whatNext[state][as]}</Text>
+        <Text data-screen-only>{nextSteps[state][as]}</Text>
       </Stack>
       <Flex
         gap="3"

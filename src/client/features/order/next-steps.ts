@@ -2,7 +2,7 @@ import type { OrderState } from '../../../contract/order.machine';
 import type { OrderRole } from '../../../contract/sale';
 
 /** The next step, by state and viewer's role. */
-export const whatNext: Record<OrderState, Record<OrderRole, string>> = {
+export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
   open: {
     buyer: 'The watch has not been ordered.',
     seller: 'The watch has not been ordered.',

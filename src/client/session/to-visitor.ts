@@ -3,7 +3,7 @@ import type { sessionMachine } from './session.machine';
 import type { Visitor } from './session-slice';
 
 /** The machine's state as the rest of the application sees it. */
-export function visitorOf({ value, context }: SnapshotFrom<typeof sessionMachine>): Visitor {
+export function toVisitor({ value, context }: SnapshotFrom<typeof sessionMachine>): Visitor {
   if (value === 'unavailable') return { status: value };
   const { connected } = value;
   // While a session is ending, the server accepts no calls from it.
