@@ -58,7 +58,7 @@ async function storedEvent(type: Stripe.Event.Type): Promise<Stripe.Event> {
 }
 
 async function deliverEvent(type: Stripe.Event.Type): Promise<void> {
-  expect((await deliverKept(server, await storedEvent(type))).status).toBe(200);
+  expect((await deliverStored(server, await storedEvent(type))).status).toBe(200);
 }
 
 async function answerDispute(uncategorized_text: string): Promise<void> {
@@ -202,7 +202,7 @@ describe('a refund that succeeds and fails later', () => {
     await failAfterSuccess();
     await send({ type: 'admin.refund', reason: 'Once more.' }, admin);
     await work();
-    expect(asked()).toBe(2);
+    expect(refundRequests()).toBe(2);
     await deliverEvent('refund.failed');
     expect(await stateOf()).toMatchObject({ state: 'refundingAgain', status: 'paid' });
     await failAfterSuccess();

@@ -160,7 +160,7 @@ describe('with a price instead of a product', () => {
   });
 
   test('pays for a product that is both booked and on the wishlist', async () => {
-    await wish(productId);
+    await addToWishlist(productId);
     await storeOrder(server.database, { productId, buyer });
     expect((await payPrice()).status).toBe(200);
   });
