@@ -9,15 +9,15 @@ const { version } = createRequire(__filename)('@chakra-ui/react/package.json') a
   version: string;
 };
 
-/** Its modules that the client imports. */
+/** The Chakra modules that the client imports. */
 const modules = ['index', 'theme/index'] as const;
 
 const fileOf = (module: (typeof modules)[number]) =>
   path.join(project, `node_modules/.cache/secondhand-chakra/${version}`, `${module}.cjs`);
 
 /**
- * Chakra as one file, and its theme. Each test file loads its packages, and Chakra's modules
- * one by one take three times as long.
+ * Bundles Chakra and its theme into one file. Every test file loads its packages again, and loading
+ * Chakra's modules one by one takes three times as long.
  */
 export const bundledChakra = {
   '^@chakra-ui/react$': fileOf('index'),
@@ -28,7 +28,7 @@ async function bundleModule(module: (typeof modules)[number]): Promise<void> {
   if (existsSync(fileOf(module))) return;
   const { outputFiles } = await build({
     entryPoints: [path.join(project, `node_modules/@chakra-ui/react/dist/esm/${module}.js`)],
-    // What the tests import as well must not be there twice.
+    // Packages that the tests import too must not be loaded twice.
     external: ['react', 'react-dom', '@emotion/*'],
     bundle: true,
     write: false,

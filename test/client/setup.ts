@@ -3,12 +3,12 @@ import { configure } from '@testing-library/react';
 import { publishConfiguration } from './support/configuration';
 import { firebase } from './support/firebase-auth';
 
-// The only part of the client that is replaced: the edge to Firebase, which needs its servers.
+// The only mocked module of the client: the Firebase adapter, which needs Firebase's servers.
 jest.mock('../../src/client/services/identity/firebase-auth', () =>
   jest.requireActual('./support/firebase-auth'),
 );
 
-// The first page of a file is loaded on demand, which takes its time on a busy machine.
+// The first page of a file is lazy-loaded, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 45_000 });
 
 class NothingObserved {
@@ -17,7 +17,7 @@ class NothingObserved {
   disconnect(): void {}
 }
 
-/** jsdom lays nothing out, so everything counts as on screen. */
+/** jsdom has no layout, so every element counts as visible. */
 class EverythingOnScreen extends NothingObserved {
   constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {
     super();
@@ -47,7 +47,7 @@ Object.assign(window, {
   }),
 });
 
-// jsdom has no objects' addresses, nothing to scroll and nothing that moves.
+// jsdom lacks object URLs, scrolling and animations.
 Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
@@ -55,10 +55,10 @@ Element.prototype.animate = () => Object.assign(new EventTarget() as Animation, 
 
 publishConfiguration();
 
-// The tests' own clocks stop some others.
+// The real setTimeout, because fake timers of a test would block this.
 const { setTimeout: later } = globalThis;
 
-// A dialog that was open at the end of a test goes back in the history: in a task of its own, and jsdom
+// A dialog that is open at the end of a test goes back in the history in a separate task, and jsdom
 // needs two more for it.
 afterEach(async () => {
   for (let task = 0; task < 3; task++) await new Promise((resolve) => later(resolve, 0));

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const sources = path.resolve(__dirname, '../../src');
 
-/** Words that are spelled another way everywhere else. */
+/** Spellings that differ from the rest of the interface. */
 const otherSpellings = [
   { wrong: /\be-mail/i, right: 'email' },
   { wrong: /\bcan ?not\b/i, right: "can't" },
@@ -25,7 +25,7 @@ function textsOf(file: string): string[] {
   return texts;
 }
 
-test.each(otherSpellings)('no screen spells $right in another way', ({ wrong }) => {
+test.each(otherSpellings)('every text spells $right the same way', ({ wrong }) => {
   const files = ['client', 'contract', 'server/routes', 'server/http'].flatMap((folder) =>
     readdirSync(path.join(sources, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))

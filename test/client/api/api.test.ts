@@ -73,7 +73,7 @@ describe('after a change', () => {
     await store.dispatch(changes[change]() as never);
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
 
-    const again = Object.entries(asked).filter(([, arrivals]) => arrivals.length > 1);
+    const again = Object.entries(asked).filter(([, requests]) => requests.length > 1);
     expect(again.map(([list]) => list).sort()).toEqual([...outdated].sort());
   });
 });

@@ -7,7 +7,7 @@ import { accessToken } from '../../../src/client/services/access-token';
 import { buyer, product } from '../support/fixtures';
 import { publicConfiguration } from '../support/configuration';
 import { firebase } from '../support/firebase-auth';
-import { brokenConnection, json, onCall, refusal } from '../support/marketplace';
+import { brokenConnection, json, onCall, errorResponse } from '../support/marketplace';
 
 const askForAds = () =>
   createStore().dispatch(productsApi.endpoints.advertisements.initiate()).unwrap();
@@ -81,17 +81,17 @@ describe('the key of a change', () => {
 
   const remove = (id: string) =>
     createStore().dispatch(productsApi.endpoints.deleteProduct.initiate(id));
-  const keys = (arrivals: readonly { idempotencyKey: string | null }[]) =>
-    arrivals.map(({ idempotencyKey }) => idempotencyKey);
+  const keys = (requests: readonly { idempotencyKey: string | null }[]) =>
+    requests.map(({ idempotencyKey }) => idempotencyKey);
 
   test.each([
     ['the connection broke', brokenConnection],
-    ['the server failed', () => refusal(500, 'Down.')],
+    ['the server failed', () => errorResponse(500, 'Down.')],
     ['a proxy answered', () => new Response('<!doctype html>', { status: 502 })],
   ])(
     'is sent again with the same change when %s, and not after it is known',
     async (_why, fail) => {
-      const asked = onCall('delete', '/products/:id', (_arrival, count) =>
+      const asked = onCall('delete', '/products/:id', (_request, count) =>
         count < 3 ? fail() : json({ deletedCount: 1 }),
       );
       for (let time = 1; time <= 4; time += 1) await remove('1');
@@ -103,14 +103,14 @@ describe('the key of a change', () => {
   );
 
   test('is a new one after the server rejected the call', async () => {
-    const asked = onCall('delete', '/products/:id', () => refusal(409, 'Booked.'));
+    const asked = onCall('delete', '/products/:id', () => errorResponse(409, 'Booked.'));
     for (const id of ['1', '1']) await remove(id);
     expect(new Set(keys(asked)).size).toBe(2);
   });
 
   test.each([401, 429])('is the same one after a rejection (%d) of the sender', async (status) => {
-    const asked = onCall('delete', '/products/:id', (_arrival, count) =>
-      count === 2 ? refusal(status, 'Not now.') : brokenConnection(),
+    const asked = onCall('delete', '/products/:id', (_request, count) =>
+      count === 2 ? errorResponse(status, 'Not now.') : brokenConnection(),
     );
     for (const id of ['1', '1', '1']) await remove(id);
     expect(asked).toHaveLength(3);
@@ -153,7 +153,7 @@ describe('trying again', () => {
   }
 
   test.each([
-    ['a server error', () => refusal(503, 'Down.')],
+    ['a server error', () => errorResponse(503, 'Down.')],
     ['a broken connection', brokenConnection],
     ['a proxy that answers HTML', () => new Response('<!doctype html>', { status: 502 })],
   ])('retries three times after %s, after 1, 2 and 4 seconds', async (_name, answer) => {
@@ -187,7 +187,7 @@ describe('trying again', () => {
   });
 
   test('treats a truncated response as a broken connection', async () => {
-    const asked = onCall('get', '/ads', (_arrival, count) =>
+    const asked = onCall('get', '/ads', (_request, count) =>
       count > 1 ? json({ data: [product] }) : new Response(brokenOff()),
     );
     const outcome = askForAds();
@@ -198,8 +198,8 @@ describe('trying again', () => {
   });
 
   test('resolves with the first attempt that succeeds', async () => {
-    const asked = onCall('get', '/ads', (_arrival, count) =>
-      count < 2 ? refusal(503, 'Down.') : json({ data: [product] }),
+    const asked = onCall('get', '/ads', (_request, count) =>
+      count < 2 ? errorResponse(503, 'Down.') : json({ data: [product] }),
     );
     const outcome = askForAds();
     await untilAsked(asked, 1);
@@ -209,7 +209,7 @@ describe('trying again', () => {
   });
 
   test.each([400, 403, 404, 409])('does not retry %s', async (status) => {
-    const asked = onCall('get', '/ads', () => refusal(status, 'No.'));
+    const asked = onCall('get', '/ads', () => errorResponse(status, 'No.'));
     const outcome = askForAds().catch((error: unknown) => error);
     await untilAsked(asked, 1);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -227,7 +227,7 @@ describe('trying again', () => {
   });
 
   test.each([
-    ['a server error', () => refusal(503, 'Down.')],
+    ['a server error', () => errorResponse(503, 'Down.')],
     ['a broken connection', brokenConnection],
   ])('never retries a mutation after %s', async (_name, answer) => {
     const asked = onCall('delete', '/products/:id', answer);

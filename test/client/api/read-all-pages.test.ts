@@ -8,7 +8,7 @@ import { accessToken } from '../../../src/client/services/access-token';
 import { setConfiguration } from '../../../src/client/services/configuration';
 import { publicConfiguration } from '../support/configuration';
 import { product } from '../support/fixtures';
-import { json, onCall, refusal } from '../support/marketplace';
+import { json, onCall, errorResponse } from '../support/marketplace';
 import { sale } from '../support/sales';
 
 const productsOf = (category: string) =>
@@ -52,7 +52,7 @@ test('does not carry the token to another place', async () => {
 test('shows no half list', async () => {
   onCall('get', '/products/:id', ({ path }) =>
     path.includes('after')
-      ? refusal(404, 'Gone.')
+      ? errorResponse(404, 'Gone.')
       : withLink(json([named('a')]), '</api/products/divers?after=1-a>; rel="next"'),
   );
   expect(await productsOf('divers')).toMatchObject({ error: { status: 404 } });

@@ -7,7 +7,7 @@ import { createStore } from '../../../src/client/api/store';
 import { usersApi } from '../../../src/client/api/users-api';
 import type { Order } from '../../../src/contract/order';
 import { category, order, product } from '../support/fixtures';
-import { onCall, refusal } from '../support/marketplace';
+import { onCall, errorResponse } from '../support/marketplace';
 
 const { name, description } = category;
 const askForCategory = () =>
@@ -64,7 +64,7 @@ test('reads an empty body as null', async () => {
 
 test("leaves an error response's body as it is, whatever its shape", async () => {
   const message = 'There is no such category.';
-  onCall('get', '/category/:id', () => refusal(404, message));
+  onCall('get', '/category/:id', () => errorResponse(404, message));
   expect((await askForCategory()).error).toEqual({ status: 404, data: { message } });
   expect(complain).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { product, seller } from '../support/fixtures';
-import { json, onCall, refusal } from '../support/marketplace';
+import { json, onCall, errorResponse } from '../support/marketplace';
 import { renderApplication } from '../support/render-application';
 
 beforeEach(() => onCall('get', '/categories', []));
@@ -43,7 +43,7 @@ test('stays away where the server rejects the request, which is asked no second 
   const asked = onCall('get', '/user/:email', ({ path }) =>
     path.includes('una')
       ? json({ role: 'buyer', verified: true })
-      : refusal(403, 'This belongs to another user.'),
+      : errorResponse(403, 'This belongs to another user.'),
   );
   const { user } = renderApplication('/');
   await waitFor(() => expect(asked).toHaveLength(2));

@@ -49,7 +49,7 @@ test.each([
   ['a proxy that answers HTML', () => new Response('<!doctype html>', { status: 502 }), broken],
   ['an answer that is no JSON', () => new Response('<!doctype html>'), unreadable],
   ['an answer without a picture', () => json({ success: true }), unreadable],
-  ['a refusal without words', () => json({ error: {} }, 400), unexplained],
+  ['an error without a message', () => json({ error: {} }, 400), unexplained],
   ['an answer of another shape', () => json({ data: { url: 7 } }), unreadable],
   ['no object at all', () => json(null), unreadable],
 ])('explains %s', async (_name, answer, message) => {

@@ -10,10 +10,16 @@ import { accessToken } from '../../../src/client/services/access-token';
 import { useSession } from '../../../src/client/session/use-session';
 import { buyer, order, userRecord } from '../support/fixtures';
 import { auth, firebase } from '../support/firebase-auth';
-import { brokenConnection, json, onCall, refusal, type Arrival } from '../support/marketplace';
+import {
+  brokenConnection,
+  json,
+  onCall,
+  errorResponse,
+  type ReceivedRequest,
+} from '../support/marketplace';
 
-const outdated = () => refusal(401, 'Sign in again.');
-const byToken = ({ authorization }: Arrival) =>
+const outdated = () => errorResponse(401, 'Sign in again.');
+const byToken = ({ authorization }: ReceivedRequest) =>
   authorization === 'Bearer new' ? json([order]) : outdated();
 
 let store: Store;
@@ -53,8 +59,8 @@ test('renews a token that has run out and repeats the call once', async () => {
 });
 
 test('repeats a change too, because the server did not take it', async () => {
-  const asked = onCall('delete', '/products/:id', (arrival) =>
-    arrival.authorization === 'Bearer new' ? json({ deletedCount: 1 }) : outdated(),
+  const asked = onCall('delete', '/products/:id', (request) =>
+    request.authorization === 'Bearer new' ? json({ deletedCount: 1 }) : outdated(),
   );
   onCall('get', '/jwt', { accessToken: 'new' });
   const outcome = await store.dispatch(productsApi.endpoints.deleteProduct.initiate('product-1'));
@@ -92,7 +98,7 @@ test.each([
 
 test('shows that the account cannot be checked at the moment, and signs no user out', async () => {
   onCall('delete', '/products/:id', outdated);
-  onCall('get', '/jwt', () => refusal(503, 'We could not check who you are.'));
+  onCall('get', '/jwt', () => errorResponse(503, 'We could not check who you are.'));
   const outcome = await store.dispatch(productsApi.endpoints.deleteProduct.initiate('product-1'));
   expect(outcome).toMatchObject({
     error: { status: 503, data: { message: 'We could not check who you are.' } },
@@ -114,7 +120,7 @@ test('waits for the new token no longer than for any answer', async () => {
 
 test('signs a user out whose account was deleted meanwhile', async () => {
   onCall('get', '/myorders/:uid', outdated);
-  onCall('get', '/jwt', () => refusal(403, 'An administrator deleted this account.'));
+  onCall('get', '/jwt', () => errorResponse(403, 'An administrator deleted this account.'));
   await askForOrders();
   expect(accessToken.read()).toBeNull();
   expect(auth.currentUser).toBeNull();

@@ -11,14 +11,14 @@ import { buyer, seller } from '../support/fixtures';
 
 const starting = ['connected.starting', 'connected.startingLate', 'connected.returning'] as const;
 const waiting = [...starting, 'connected.loading', 'connected.unresponsive'] as const;
-const somebody = [
+const accountStates = [
   'connected.signedIn(account.recognising, access.held)',
   'connected.signedIn(account.recognised, access.held)',
   'connected.signedIn(account.unrecognised, access.held)',
 ] as const;
 const renewing = 'connected.signedIn(account.recognising, access.renewing)' as const;
 const unavailable = 'connected.signedIn(account.recognising, access.unavailable)' as const;
-const signedIn = [...somebody, renewing, unavailable] as const;
+const signedIn = [...accountStates, renewing, unavailable] as const;
 const ending = 'connected.ending' as const;
 const connected = [...waiting, ...signedIn, 'connected.signedOut'] as const;
 
@@ -38,9 +38,9 @@ describeFlow({
   events: {
     returning: { type: 'auth.returning' },
     pending: { type: 'auth.pending' },
-    'somebody signs in': { type: 'auth.changed', user: buyer },
-    'somebody else signs in': { type: 'auth.changed', user: seller },
-    'their new account signs in': { type: 'auth.changed', user: newAccount },
+    'a user signs in': { type: 'auth.changed', user: buyer },
+    'another user signs in': { type: 'auth.changed', user: seller },
+    'the new account signs in': { type: 'auth.changed', user: newAccount },
     'no user is signed in': { type: 'auth.changed', user: null },
     failed: { type: 'auth.failed' },
     retry: { type: 'auth.retry' },
@@ -57,13 +57,13 @@ describeFlow({
     'connected.returning': ['returning'],
     'connected.loading': ['pending'],
     'connected.unresponsive': ['pending', after(callTimeout)],
-    [ending]: ['somebody signs in', 'deleted'],
+    [ending]: ['a user signs in', 'deleted'],
     'connected.signedOut': ['no user is signed in'],
-    [somebody[0]]: ['somebody signs in'],
-    [somebody[1]]: ['somebody signs in', 'known'],
-    [somebody[2]]: ['somebody signs in', 'missed'],
-    [renewing]: ['somebody signs in', 'outdated'],
-    [unavailable]: ['somebody signs in', 'outdated', answers('renewToken', { outage })],
+    [accountStates[0]]: ['a user signs in'],
+    [accountStates[1]]: ['a user signs in', 'known'],
+    [accountStates[2]]: ['a user signs in', 'missed'],
+    [renewing]: ['a user signs in', 'outdated'],
+    [unavailable]: ['a user signs in', 'outdated', answers('renewToken', { outage })],
     unavailable: ['failed'],
   },
   rows: [
@@ -79,12 +79,16 @@ describeFlow({
     ),
     row(
       'stores the signed-in user',
-      [[...waiting, ending, ...signedIn, 'connected.signedOut'], 'somebody signs in', somebody[0]],
+      [
+        [...waiting, ending, ...signedIn, 'connected.signedOut'],
+        'a user signs in',
+        accountStates[0],
+      ],
       { context: { ...fresh, user: buyer }, effects: [claimed(buyer)], starts: changed },
     ),
     row(
       'stores another user who signed in',
-      [[...waiting, 'connected.signedOut'], 'somebody else signs in', somebody[0]],
+      [[...waiting, 'connected.signedOut'], 'another user signs in', accountStates[0]],
       {
         context: { ...fresh, user: seller },
         effects: [claimed(seller)],
@@ -93,7 +97,7 @@ describeFlow({
     ),
     row(
       'resets the caches when another user signs in',
-      [[...signedIn, ending], 'somebody else signs in', somebody[0]],
+      [[...signedIn, ending], 'another user signs in', accountStates[0]],
       {
         context: { ...fresh, user: seller },
         effects: [['removeToken'], ['resetCaches'], claimed(seller)],
@@ -102,7 +106,7 @@ describeFlow({
     ),
     row(
       'resets the caches when another account with the same email signs in',
-      [[...signedIn, ending], 'their new account signs in', somebody[0]],
+      [[...signedIn, ending], 'the new account signs in', accountStates[0]],
       {
         context: { ...fresh, user: newAccount },
         effects: [['removeToken'], ['resetCaches'], claimed(newAccount)],
@@ -111,7 +115,7 @@ describeFlow({
     ),
     row(
       'stores a new account',
-      [[...waiting, 'connected.signedOut'], 'their new account signs in', somebody[0]],
+      [[...waiting, 'connected.signedOut'], 'the new account signs in', accountStates[0]],
       { context: { ...fresh, user: newAccount }, effects: [claimed(newAccount)], starts: changed },
     ),
     row(
@@ -167,9 +171,9 @@ describeFlow({
       ['unavailable', 'retry', 'connected.starting'],
       { tags: ['loading'], starts: [['watchIdentity', undefined]] },
     ),
-    row('requests the account again', [somebody[2], 'asked', somebody[0]]),
-    row('stores the account', [somebody, 'known', somebody[1]], { context: { account } }),
-    row('stores why the account failed to load', [somebody, 'missed', somebody[2]], {
+    row('requests the account again', [accountStates[2], 'asked', accountStates[0]]),
+    row('stores the account', [accountStates, 'known', accountStates[1]], { context: { account } }),
+    row('stores why the account failed to load', [accountStates, 'missed', accountStates[2]], {
       context: { accountFailure: 'No.' },
     }),
     ...([renewing, unavailable] as const).flatMap((state) => {
@@ -196,18 +200,18 @@ describeFlow({
         effects: [['endSession', { type: 'account.deleted', reason }]],
       },
     ),
-    row('requests a new access token', [somebody[0], 'outdated', renewing], {
+    row('requests a new access token', [accountStates[0], 'outdated', renewing], {
       tags: ['renewing'],
       starts: [['renewToken', known]],
     }),
     row(
       'requests a new access token',
-      [somebody[1], 'outdated', renewing.replace('recognising', 'recognised')],
+      [accountStates[1], 'outdated', renewing.replace('recognising', 'recognised')],
       { tags: ['renewing'], starts: [['renewToken', known]] },
     ),
     row(
       'requests a new access token',
-      [somebody[2], 'outdated', renewing.replace('recognising', 'unrecognised')],
+      [accountStates[2], 'outdated', renewing.replace('recognising', 'unrecognised')],
       { tags: ['renewing'], starts: [['renewToken', known]] },
     ),
     row('requests a new access token again', [unavailable, 'outdated', renewing], {
@@ -217,7 +221,7 @@ describeFlow({
     }),
     row(
       'stores the new access token',
-      [renewing, answers('renewToken', { token: 'new' }), somebody[0]],
+      [renewing, answers('renewToken', { token: 'new' }), accountStates[0]],
       { effects: [['storeToken', expect.objectContaining({ output: { token: 'new' } })]] },
     ),
     row(
@@ -233,14 +237,18 @@ describeFlow({
     row('keeps the old token when the renewal fails', [
       renewing,
       rejects('renewToken'),
-      somebody[0],
+      accountStates[0],
     ]),
-    row('times out for both the role and the token', [renewing, after(callTimeout), somebody[2]], {
-      context: { accountFailure: timeoutMessage },
-    }),
+    row(
+      'times out for both the role and the token',
+      [renewing, after(callTimeout), accountStates[2]],
+      {
+        context: { accountFailure: timeoutMessage },
+      },
+    ),
     row(
       'reports that loading the account timed out',
-      [somebody[0], after(callTimeout), somebody[2]],
+      [accountStates[0], after(callTimeout), accountStates[2]],
       { context: { accountFailure: timeoutMessage } },
     ),
     ...[...connected, ending, 'unavailable' as const].map((state) =>
@@ -260,8 +268,8 @@ describeFlow({
   unprovided: [
     {
       actor: 'renewToken',
-      after: ['somebody signs in', 'outdated'],
-      to: somebody[0],
+      after: ['a user signs in', 'outdated'],
+      to: accountStates[0],
       effects: [claimed(buyer)],
     },
   ],

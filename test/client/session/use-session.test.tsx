@@ -5,13 +5,13 @@ import { signedOutElsewhere } from '../../../src/client/session/session.machine'
 import { fillIn } from '../support/fill-in';
 import { buyer, category, order, product, seller, userRecord } from '../support/fixtures';
 import { firebase } from '../support/firebase-auth';
-import { heldBack, json, onCall, refusal } from '../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../support/marketplace';
 import { renderApplication, signIn } from '../support/render-application';
 import { tableTexts } from '../support/table';
 
 test('clears the cache when a user has signed out', async () => {
   signIn(buyer, 'buyer');
-  const asked = onCall('get', '/myorders/:uid', (_arrival, count) =>
+  const asked = onCall('get', '/myorders/:uid', (_request, count) =>
     json(count === 1 ? [order] : []),
   );
   const { user } = renderApplication('/dashboard/my-orders');
@@ -70,8 +70,8 @@ test('clears the cache when another user signs in in another tab', async () => {
 test('discards a token renewed after its owner has signed out', async () => {
   signIn(buyer, 'buyer');
   accessToken.store('outdated');
-  onCall('get', '/myorders/:uid', () => refusal(401, 'Sign in again.'));
-  const { answer, release } = heldBack({ accessToken: 'renewed' });
+  onCall('get', '/myorders/:uid', () => errorResponse(401, 'Sign in again.'));
+  const { answer, release } = deferResponse({ accessToken: 'renewed' });
   const renewals = onCall('get', '/jwt', answer);
   const { user } = renderApplication('/dashboard/my-orders');
   await waitFor(() => expect(renewals).toHaveLength(1));
@@ -94,7 +94,7 @@ test('shows a seller why their session ended, and keeps the form for them', asyn
   const first = renderApplication('/dashboard/add-a-product');
   await fillIn(first.user, await screen.findByLabelText('Product Name'), 'Omega Seamaster');
   const reason = 'Your session has ended. Please sign in again.';
-  onCall('get', '/user/:email', () => refusal(403, reason));
+  onCall('get', '/user/:email', () => errorResponse(403, reason));
   act(() => void first.store.dispatch(api.util.invalidateTags(['Account'])));
   expect(await screen.findByText(reason)).toBeVisible();
   expect(window.history.state.usr.from.pathname).toBe('/dashboard/add-a-product');

@@ -1,13 +1,13 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import { startFlow, type Answer, type Call, type FlowOptions, type Pause } from './flow';
 
-/** One line of a machine's table: in a state, on an event, a response or a pause, the result. */
+/** One row of a machine's table: in a state, on an event, a response or a delay, the result. */
 export interface Row<State extends string, Name extends string> {
   it: string;
   in: State | readonly State[];
   on: Name | Answer | Pause;
   to: string;
-  /** What changes in the context; the rest of it has to stay as it was. */
+  /** The fields of the context that change. All others must stay the same. */
   context?: object;
   tags?: readonly string[];
   effects?: readonly Call[];
@@ -39,12 +39,12 @@ interface Flow<
   Name extends string,
 > extends Pick<FlowOptions, 'watchers'> {
   machine: Machine;
-  /** The events by the names that the table uses, good ones and those that a guard must stop. */
+  /** The events by their names in the table, including those that a guard must reject. */
   events: Record<Name, EventFromLogic<Machine>>;
-  /** How to get into each state. */
+  /** The steps that lead to each state. */
   states: Record<State, readonly (NoInfer<Name> | Answer | Pause)[]>;
   rows: readonly Row<NoInfer<State>, NoInfer<Name>>[];
-  /** Where an effect that is not provided shows up. */
+  /** The states that report an actor that is not provided. */
   unprovided?: readonly UnprovidedRow<NoInfer<Name>>[];
 }
 
@@ -111,7 +111,7 @@ export function describeFlow<
     }
 
     const forbidden = names.filter((name) => !here.some(({ on }) => on === name));
-    test(`takes nothing else${forbidden.length ? `: not ${forbidden.join(', ')}` : ''}`, async () => {
+    test(`ignores other events${forbidden.length ? `: not ${forbidden.join(', ')}` : ''}`, async () => {
       const run = await arriveIn(state);
       const before = run.snapshot();
       if (before.status === 'done') return expect(here).toEqual([]);
@@ -128,7 +128,7 @@ export function describeFlow<
   });
 
   for (const { actor, after, to, context, effects = [] } of unprovided) {
-    test(`fails in the open when no actor provides ${actor}`, async () => {
+    test(`reports the error when ${actor} is not provided`, async () => {
       const run = await walk(after, [actor]);
       const snapshot = await run.reached(to);
       expect(snapshot.context).toEqual({ ...snapshot.context, ...context });

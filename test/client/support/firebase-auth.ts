@@ -1,8 +1,8 @@
 import type { AuthUser } from '../../../src/contract/user';
 
 /**
- * A fake of services/identity/firebase-auth, the edge to Firebase: the same exports, with
- * accounts that live in this module for as long as one test.
+ * A fake of services/identity/firebase-auth, the Firebase adapter. It has the same exports and stores
+ * the accounts of one test in this module.
  */
 interface FakeUser extends AuthUser {
   emailVerified: boolean;
@@ -18,10 +18,10 @@ type Listener = (user: FakeUser | null) => void;
 const listeners = new Set<Listener>();
 let accounts: Account[] = [];
 let confirmed: readonly string[] | 'all' = 'all';
-let mails: string[] = [];
+let sentEmails: string[] = [];
 let socialAccount: AuthUser | null = null;
-let refusal: Error | null = null;
-let answered = Promise.resolve();
+let failure: Error | null = null;
+let signInAllowed = Promise.resolve();
 
 export const auth = {
   currentUser: null as FakeUser | null,
@@ -30,7 +30,7 @@ export const auth = {
 
 export const providers = { google: 'google', github: 'github' };
 
-/** Firebase's own words for a rejection. */
+/** An error with Firebase's message and code. */
 export function firebaseError(code: string): Error {
   return Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
 }
@@ -46,8 +46,8 @@ function enter(user: AuthUser | null): void {
 
 const isConfirmed = (email: string) => confirmed === 'all' || confirmed.includes(email);
 
-function failWhenRefused(): void {
-  if (refusal) throw refusal;
+function throwIfFailing(): void {
+  if (failure) throw failure;
 }
 
 export function onAuthStateChanged(_auth: unknown, listener: Listener): () => void {
@@ -57,8 +57,8 @@ export function onAuthStateChanged(_auth: unknown, listener: Listener): () => vo
 }
 
 export async function signInWithEmailAndPassword(_auth: unknown, email: string, password: string) {
-  await answered;
-  failWhenRefused();
+  await signInAllowed;
+  throwIfFailing();
   const account = accounts.find((one) => one.email === email && one.password === password);
   if (!account) throw firebaseError('invalid-credential');
   enter(account);
@@ -69,7 +69,7 @@ export async function createUserWithEmailAndPassword(
   email: string,
   password: string,
 ) {
-  failWhenRefused();
+  throwIfFailing();
   if (accounts.some((one) => one.email === email)) throw firebaseError('email-already-in-use');
   const account = { uid: `uid-of-${email}`, email, displayName: '', photoURL: '', password };
   accounts.push(account);
@@ -77,14 +77,14 @@ export async function createUserWithEmailAndPassword(
 }
 
 export async function signInWithPopup() {
-  failWhenRefused();
+  throwIfFailing();
   if (!socialAccount) throw firebaseError('popup-closed-by-user');
   enter(socialAccount);
 }
 
-/** As Firebase does it: no auth change follows. */
+/** Like Firebase, emits no auth change. */
 export async function updateProfile(user: FakeUser, profile: Partial<AuthUser>) {
-  failWhenRefused();
+  throwIfFailing();
   Object.assign(user, profile);
 }
 
@@ -94,22 +94,22 @@ export async function getIdTokenResult(user: FakeUser) {
 }
 
 export async function reload(user: FakeUser) {
-  failWhenRefused();
+  throwIfFailing();
   user.emailVerified = isConfirmed(user.email);
 }
 
 export async function sendEmailVerification({ email }: FakeUser) {
-  failWhenRefused();
-  mails.push(`confirm ${email}`);
+  throwIfFailing();
+  sentEmails.push(`confirm ${email}`);
 }
 
 export async function sendPasswordResetEmail(_auth: unknown, email: string) {
-  failWhenRefused();
-  mails.push(`reset ${email}`);
+  throwIfFailing();
+  sentEmails.push(`reset ${email}`);
 }
 
 export async function signOut() {
-  failWhenRefused();
+  throwIfFailing();
   enter(null);
 }
 
@@ -120,33 +120,33 @@ export const toAuthUser = ({ uid, email, displayName, photoURL }: AuthUser): Aut
   photoURL,
 });
 
-/** What a test arranges behind the scenes. */
+/** Controls the fake from a test. */
 export const firebase = {
   reset(): void {
     listeners.clear();
     accounts = [];
     confirmed = 'all';
-    mails = [];
+    sentEmails = [];
     socialAccount = null;
-    refusal = null;
-    answered = Promise.resolve();
+    failure = null;
+    signInAllowed = Promise.resolve();
     auth.currentUser = null;
   },
   addAccount: (account: Account): void => void accounts.push(account),
-  /** Who comes back from the social provider's window. */
+  /** Sets the account that the social provider returns. */
   offerSocialAccount: (user: AuthUser): void => void (socialAccount = user),
-  /** Whose addresses are confirmed; everybody's unless told otherwise. */
+  /** Sets the confirmed addresses. By default all are confirmed. */
   confirm: (...emails: string[]): void => void (confirmed = emails),
-  /** What was sent to whom. */
-  mails: (): readonly string[] => mails,
-  refuse: (code: string): void => void (refusal = firebaseError(code)),
-  accept: (): void => void (refusal = null),
-  /** Sign-ins get no answer before it is let go. */
+  /** The emails sent, as "<kind> <address>". */
+  sentEmails: (): readonly string[] => sentEmails,
+  failWith: (code: string): void => void (failure = firebaseError(code)),
+  succeed: (): void => void (failure = null),
+  /** Leaves sign-ins pending until the returned function is called. */
   holdSignIn(): () => void {
-    let letGo = () => undefined as void;
-    answered = new Promise<void>((resolve) => (letGo = resolve));
-    return letGo;
+    let release = () => undefined as void;
+    signInAllowed = new Promise<void>((resolve) => (release = resolve));
+    return release;
   },
-  /** A user is signed in, as after a reload of the page. */
+  /** Emits a signed-in user, as after a reload of the page. */
   signedIn: (user: AuthUser | null): void => enter(user),
 };

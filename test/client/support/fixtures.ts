@@ -54,7 +54,7 @@ export const product: Product = {
   uid: seller.uid,
 };
 
-/** The same by itself, as everybody may see it. */
+/** The product page's response, with public fields only. */
 export const productPage: ProductPage = {
   ...product,
   sellerEmail: '',
@@ -95,7 +95,7 @@ export const wishlistEntry: WishlistEntry = {
   wishedByPhoto: buyer.photoURL,
 };
 
-/** A user's record as the server keeps it. */
+/** A user record of the server. */
 export const userRecord = (person: AuthUser, record: Pick<User, 'role'> & Partial<User>): User => ({
   _id: `id-of-${person.uid}`,
   ...person,
@@ -103,6 +103,6 @@ export const userRecord = (person: AuthUser, record: Pick<User, 'role'> & Partia
   ...record,
 });
 
-/** A picture of some bytes. */
+/** A picture file of a few bytes. */
 export const picture = (name = 'watch.png', type = 'image/png', lastModified = Date.now()) =>
   new File(['a picture'], name, { type, lastModified });

@@ -11,10 +11,10 @@ import {
   type StateValue,
 } from 'xstate';
 
-/** A response of one of the machine's actors, given at the moment that the test chooses. */
+/** The result of one of the machine's actors, settled by the test. */
 export type Answer = { actor: string; output: unknown } | { actor: string; error: unknown };
 
-/** Time that passes, in milliseconds. */
+/** A delay in milliseconds. */
 export interface Pause {
   elapsed: number;
 }
@@ -26,7 +26,7 @@ export const rejects = (actor: string, error: unknown = new Error('It broke.')):
   error,
 });
 
-/** An effect that the machine asked for, or an actor that it started, with what it was given. */
+/** An executed action or a started actor, with its params or input. */
 export type Call = readonly [name: string, given?: unknown];
 
 interface PendingAnswer {
@@ -35,7 +35,7 @@ interface PendingAnswer {
   reject: (error: unknown) => void;
 }
 
-/** A state's dotted name; regions that run side by side stand in brackets. */
+/** A state's dotted name. Parallel regions stand in parentheses. */
 function stateName(value: StateValue): string {
   if (typeof value === 'string') return value;
   const regions = Object.entries(value).map(([region, child = '']) => {
@@ -45,7 +45,7 @@ function stateName(value: StateValue): string {
   return regions.length === 1 ? regions.join() : `(${regions.join(', ')})`;
 }
 
-/** The machine's actions that only act outwards; the others change its context. */
+/** The machine's side-effect actions, without its `assign` actions. */
 function effectNames(machine: AnyStateMachine): string[] {
   return Object.entries(machine.implementations.actions)
     .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
@@ -53,13 +53,13 @@ function effectNames(machine: AnyStateMachine): string[] {
 }
 
 export interface FlowOptions {
-  /** The actors that run until they are stopped, and never answer by themselves. */
+  /** Callback actors, which run until they are stopped and never complete. */
   watchers?: readonly string[];
-  /** The actors that keep the machine's own default. */
+  /** Actors that are not provided, so that the machine's default runs. */
   unprovided?: readonly string[];
 }
 
-/** A running machine whose every actor waits for the test and whose every effect is written down. */
+/** Starts a machine whose actors the test settles and whose side effects are recorded. */
 export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
   const { watchers = [], unprovided = [] } = options;
   const pending: PendingAnswer[] = [];
@@ -94,7 +94,7 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
   async function give(answer: Answer): Promise<void> {
     const index = pending.findLastIndex((one) => one.actor === answer.actor);
     const [call] = index < 0 ? [] : pending.splice(index, 1);
-    if (!call) throw new Error(`Nobody waits for ${answer.actor}`);
+    if (!call) throw new Error(`No pending call of the actor ${answer.actor}`);
     const moved = new Promise<void>((resolve) => {
       const subscription = actor.subscribe(() => {
         subscription.unsubscribe();
@@ -111,7 +111,7 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
     effects,
     snapshot: (): AnyMachineSnapshot => actor.getSnapshot(),
     state: () => stateName(actor.getSnapshot().value),
-    /** Sends an event, lets time pass, or gives a response and waits until the machine has it. */
+    /** Sends an event, advances the clock, or settles an actor and waits for the transition. */
     take: async (step: EventObject | Answer | Pause) => {
       if ('type' in step) return actor.send(step);
       if ('elapsed' in step) return clock.increment(step.elapsed);

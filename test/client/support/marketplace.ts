@@ -9,10 +9,10 @@ afterAll(() => server.close());
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** A request that arrived. */
-export interface Arrival {
+/** A recorded request. */
+export interface ReceivedRequest {
   method: string;
-  /** Path and query as they were spelled. */
+  /** The encoded path and query. */
   path: string;
   authorization: string | null;
   lastEventId: string | null;
@@ -21,24 +21,29 @@ export interface Arrival {
   body: unknown;
 }
 
-type Answer = (arrival: Arrival, count: number) => Response | Promise<Response>;
+type Answer = (received: ReceivedRequest, count: number) => Response | Promise<Response>;
 
 export const json = (body: JsonBodyType, status = 200): Response =>
   HttpResponse.json(body, { status });
-export const refusal = (status: number, message: string): Response => json({ message }, status);
-/** No response at all: the connection breaks. */
+export const errorResponse = (status: number, message: string): Response =>
+  json({ message }, status);
+/** A network error instead of a response. */
 export const brokenConnection = (): Response => HttpResponse.error();
 
 /**
  * Responds to a call of the API and records the requests.
  * @param path below /api, in MSW's notation, without a query
  */
-export function onCall(method: Method, path: string, answer: Answer | JsonBodyType): Arrival[] {
-  const arrivals: Arrival[] = [];
+export function onCall(
+  method: Method,
+  path: string,
+  answer: Answer | JsonBodyType,
+): ReceivedRequest[] {
+  const requests: ReceivedRequest[] = [];
   server.use(
     http[method](`http://localhost/api${path}`, async ({ request }) => {
       const text = await request.text();
-      const arrival: Arrival = {
+      const received: ReceivedRequest = {
         method: request.method,
         path: request.url.replace('http://localhost/api', ''),
         authorization: request.headers.get('Authorization'),
@@ -47,15 +52,15 @@ export function onCall(method: Method, path: string, answer: Answer | JsonBodyTy
         traceParent: request.headers.get('traceparent'),
         body: text ? JSON.parse(text) : undefined,
       };
-      arrivals.push(arrival);
-      return typeof answer === 'function' ? answer(arrival, arrivals.length) : json(answer);
+      requests.push(received);
+      return typeof answer === 'function' ? answer(received, requests.length) : json(answer);
     }),
   );
-  return arrivals;
+  return requests;
 }
 
-/** A response that waits until the test lets it go. */
-export function heldBack(answer: JsonBodyType | (() => Response)): {
+/** A response that stays pending until `release` is called. */
+export function deferResponse(answer: JsonBodyType | (() => Response)): {
   answer: Answer;
   release: () => void;
 } {
@@ -70,7 +75,7 @@ export function heldBack(answer: JsonBodyType | (() => Response)): {
   };
 }
 
-/** Answers uploads at the image host of the test's configuration. */
+/** Responds to uploads at the image host of the test's configuration. */
 export function onUpload(answer: (image: unknown, key: string | null) => Response): void {
   server.use(
     http.post('https://pictures.example/1/upload', async ({ request }) => {

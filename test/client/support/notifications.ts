@@ -1,7 +1,7 @@
 import type { Notification } from '../../../src/contract/notification';
 import { product } from './fixtures';
 
-/** What a seller is told of a booking. */
+/** A seller's notification of a booking. */
 export const notification: Notification = {
   id: 'notification-1',
   orderId: 'order-3f9a21bc',

@@ -1,6 +1,6 @@
 /**
- * The addresses that the page was told to load. jsdom loads no pages and does not allow tests to replace
- * `location.assign`, so the object behind it is watched instead.
+ * Records the URLs that the page loads. jsdom does not navigate, and `location.assign` cannot be
+ * replaced, so the object behind it is mocked instead.
  */
 export function watchPageLoads(): string[] {
   const [behind] = Object.getOwnPropertySymbols(window.location);

@@ -23,7 +23,7 @@ export function signIn(person: AuthUser, role: Role | null, verified = false): v
   onCall('get', '/user/:email', userRecord(person, { role, verified }));
 }
 
-/** The application as it is put together, opened at an address. @param state as a link leaves it */
+/** Renders the whole application at a URL. @param state the history state of a link */
 export function renderApplication(address: string, state?: unknown) {
   window.history.replaceState({ usr: state, key: 'test' }, '', address);
   const user = userEvent.setup();
@@ -45,6 +45,6 @@ export function renderApplication(address: string, state?: unknown) {
   return { user, store };
 }
 
-/** Where the browser is now. */
+/** The current path, query and hash. */
 export const address = (): string =>
   `${window.location.pathname}${window.location.search}${window.location.hash}`;

@@ -1,7 +1,7 @@
 import type { Sale, SaleDetails } from '../../../src/contract/sale';
 import { buyer, product, seller } from './fixtures';
 
-/** A booking that waits to be paid. */
+/** A booking that is not paid yet. */
 export const sale: Sale = {
   orderId: 'order-3f9a21bc',
   state: 'booked',
@@ -19,7 +19,7 @@ export const sale: Sale = {
   deadline: '2026-11-23T09:30:00.000Z',
 };
 
-/** The same as its buyer sees it on its page. */
+/** The same order with the details that its buyer sees. */
 export const saleDetails: SaleDetails = {
   ...sale,
   as: 'buyer',

@@ -1,7 +1,7 @@
 import type { SearchResponse } from '../../../src/contract/search';
 import { product } from './fixtures';
 
-/** A response of one product, unless more is said. */
+/** A search response with one product. `part` overrides its fields. */
 export function searchAnswer(part: Partial<SearchResponse> = {}): SearchResponse {
   return {
     products: [product],

@@ -1,12 +1,12 @@
 import { setConfiguration } from '../../../src/client/services/configuration';
 import { publicConfiguration } from './configuration';
-import { refusal, onCall } from './marketplace';
+import { errorResponse, onCall } from './marketplace';
 
-/** Every test of the file meets a server that can search, and answers nothing else. */
+/** Enables search in the configuration, and rejects all other requests. */
 export function useSearchServer(): void {
   beforeEach(() => {
     setConfiguration({ ...publicConfiguration, capabilities: ['search'] });
-    onCall('get', '/*', () => refusal(400, 'No.'));
+    onCall('get', '/*', () => errorResponse(400, 'No.'));
   });
   afterAll(() => setConfiguration(publicConfiguration));
 }

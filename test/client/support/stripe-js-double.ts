@@ -3,12 +3,12 @@ type Listener = (event: object) => void;
 const accepted = { paymentIntent: { status: 'requires_capture' } };
 
 /**
- * Puts an object in place of Stripe.js, which cannot be loaded without its servers. It answers
- * what the test says, and its card element is ready when the test says so.
+ * Replaces Stripe.js, which cannot be loaded without Stripe's servers. The test controls its
+ * responses and when its card element is ready.
  */
 export function installStripe() {
   const listeners = new Map<string, Set<Listener>>();
-  const tell = (event: string, detail: object) =>
+  const emit = (event: string, detail: object) =>
     [...(listeners.get(event) ?? [])].forEach((listener) => listener(detail));
   const element = {
     on: (event: string, listener: Listener) =>
@@ -39,9 +39,9 @@ export function installStripe() {
     retrievePaymentIntent,
     focusCard: element.focus,
     isMounted: () => (listeners.get('ready')?.size ?? 0) > 0,
-    cardIsReady: () => tell('ready', element),
-    cardIsWrong: (message: string) => tell('change', { error: { message } }),
-    /** What the bank says to the next confirmation. */
+    cardIsReady: () => emit('ready', element),
+    cardIsWrong: (message: string) => emit('change', { error: { message } }),
+    /** Sets the result of the next confirmation. */
     answersNext: (answer: object) => confirmCardPayment.mockResolvedValueOnce(answer),
   };
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** The texts of a dashboard table, row by row, its headings first. */
+/** The cell texts of a dashboard table, row by row, with the header first. */
 export async function tableTexts(name: string): Promise<string[][]> {
   const table = await screen.findByRole('table', { name });
   return within(table)

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { addLazyRecipes } from '../../../src/client/theme/lazy-recipes';
 import { system } from '../../../src/client/theme/system';
 
-// In the browser they come with the first part that is loaded on demand.
+// In the browser, the first lazy-loaded chunk adds them.
 addLazyRecipes();
 
 const cache = createCache({ key: 'css' });
@@ -13,14 +13,14 @@ const StyleSheet = cache.sheet.constructor as new (
   options: typeof cache.sheet,
 ) => typeof cache.sheet;
 
-/** jsdom lays nothing out, and weighs each rule for each element that a query by role looks at. */
+/** jsdom has no layout, and matches every style rule against every element of a query by role. */
 class UnusedStyleSheet extends StyleSheet {
   override insert(): void {}
 }
 
 cache.sheet = new UnusedStyleSheet(cache.sheet);
 
-/** What a component needs around it to render: the `wrapper` of the testing library's render. */
+/** The providers that a component needs: the `wrapper` option of `render`. */
 export function ThemeWrapper({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>

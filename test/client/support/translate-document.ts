@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** What the application has set on text nodes that a translation had taken out of the page. */
+    /** Updates that the application wrote to text nodes which a translation had detached. */
     lostTexts?: string[];
   }
 }
 
 /**
  * Translates the document as Chrome's translation does: from its first text on, each text node leaves the page, and
- * <font> elements with a copy of its text come in its place. The words stay, so that tests read them. It refers to
- * nothing outside of itself, because a browser test sends it to the page.
+ * <font> elements with a copy of its text replace it. The words stay the same, so that tests can find them. It refers to
+ * nothing outside itself, because a browser test serializes it into the page.
  */
 export function translateDocument(): void {
   const tag: string = 'font';

@@ -6,7 +6,7 @@ import { createStore } from '../../../../src/client/api/store';
 import { accessToken } from '../../../../src/client/services/access-token';
 import { lastChange } from '../../../../src/client/services/last-change';
 import { buyer, order, product } from '../../support/fixtures';
-import { brokenConnection, onCall, refusal } from '../../support/marketplace';
+import { brokenConnection, onCall, errorResponse } from '../../support/marketplace';
 
 const other = { ...product, _id: 'another-product' };
 
@@ -99,7 +99,9 @@ test('another tab receives it, too', async () => {
   const { store, counts } = open();
   const elsewhere = createStore();
   const line = connection();
-  onCall('get', '/events', (_arrival, count) => (count === 1 ? line.response : refusal(429, '')));
+  onCall('get', '/events', (_request, count) =>
+    count === 1 ? line.response : errorResponse(429, ''),
+  );
   await settled(counts);
   follow(elsewhere);
   await waitFor(() => expect(line.response.bodyUsed || line.response.body!.locked).toBe(true));
@@ -142,7 +144,7 @@ test('it resumes from the last event after a broken connection and after a faile
 test('a page restored from the back/forward cache reconnects', async () => {
   const { store, counts } = open();
   const [first, second] = [connection(), connection()];
-  const asked = onCall('get', '/events', (_arrival, count) =>
+  const asked = onCall('get', '/events', (_request, count) =>
     count === 1 ? first.response : second.response,
   );
   await settled(counts);
@@ -157,7 +159,7 @@ test('a page restored from the back/forward cache reconnects', async () => {
 test('it does not connect during sign-in, before there is an access token', async () => {
   accessToken.remove();
   const { store, counts } = open();
-  const asked = onCall('get', '/events', refusal(401, 'Please sign in.'));
+  const asked = onCall('get', '/events', errorResponse(401, 'Please sign in.'));
   follow(store);
   await settled(counts);
   expect(asked).toHaveLength(0);

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { Role } from '../../../../src/contract/user';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';
 import { auth, firebase } from '../../support/firebase-auth';
-import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
-const people = { buyer, seller, Admin: admin };
+const users = { buyer, seller, Admin: admin };
 const pages: [path: string, role: Role, heading: string][] = [
   ['/dashboard/my-orders', 'buyer', 'My Orders'],
   ['/dashboard/payment/product-1', 'buyer', 'Payment'],
@@ -18,7 +18,7 @@ const pages: [path: string, role: Role, heading: string][] = [
 ];
 
 /** What the guarded pages ask for is beside the point here. */
-beforeEach(() => onCall('get', '/*', () => refusal(400, 'No.')));
+beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
 
 const login = () => screen.findByRole('heading', { name: 'Login to your account' });
 
@@ -48,14 +48,14 @@ describe('a visitor', () => {
 test('a user whose account was deleted is sent to Login and reads why, as other tabs do', async () => {
   signIn(buyer, 'buyer');
   const reason = 'An administrator deleted this account.';
-  onCall('get', '/user/:email', () => refusal(403, reason));
+  onCall('get', '/user/:email', () => errorResponse(403, reason));
   const otherTab = new BroadcastChannel('secondhand-ended-session');
-  const told = new Promise<MessageEvent>((resolve) => (otherTab.onmessage = resolve));
+  const message = new Promise<MessageEvent>((resolve) => (otherTab.onmessage = resolve));
   renderApplication('/dashboard/my-orders');
   await login();
   expect(await screen.findByText(reason)).toBeVisible();
   expect(auth.currentUser).toBeNull();
-  expect(await told).toMatchObject({ data: reason });
+  expect(await message).toMatchObject({ data: reason });
   otherTab.close();
 });
 
@@ -77,17 +77,17 @@ test('a user whose account another tab found deleted reads why here too', async 
 
 describe.each(pages)('%s', (path, role, heading) => {
   test(`opens for a ${role}`, async () => {
-    signIn(people[role], role);
+    signIn(users[role], role);
     renderApplication(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(address()).toBe(path);
   });
 
-  const others = (Object.keys(people) as Role[]).filter((other) => other !== role);
+  const others = (Object.keys(users) as Role[]).filter((other) => other !== role);
   test.each(others)(
     `sends a %s to Login, which says that the page needs the role ${role}`,
     async (other) => {
-      signIn(people[other], other);
+      signIn(users[other], other);
       renderApplication(path);
       await login();
       expect(screen.getByRole('alert')).toHaveTextContent(`That page needs the role ${role}.`);
@@ -98,7 +98,7 @@ describe.each(pages)('%s', (path, role, heading) => {
 
 describe('while the auth state is unknown', () => {
   test('a spinner fills the screen', async () => {
-    const { answer, release } = heldBack(userRecord(buyer, { role: 'buyer' }));
+    const { answer, release } = deferResponse(userRecord(buyer, { role: 'buyer' }));
     firebase.signedIn(buyer);
     onCall('get', '/user/:email', answer);
     onCall('get', '/myorders/:uid', []);
@@ -111,8 +111,8 @@ describe('while the auth state is unknown', () => {
 
   test('and the role cannot be loaded, Retry is offered', async () => {
     firebase.signedIn(buyer);
-    onCall('get', '/user/:email', (_arrival, count) =>
-      count === 1 ? refusal(400, 'No.') : json(userRecord(buyer, { role: 'buyer' })),
+    onCall('get', '/user/:email', (_request, count) =>
+      count === 1 ? errorResponse(400, 'No.') : json(userRecord(buyer, { role: 'buyer' })),
     );
     const { user } = renderApplication('/dashboard/my-orders');
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your account.');
@@ -124,7 +124,7 @@ describe('while the auth state is unknown', () => {
 describe('a user who has not chosen a role', () => {
   test.each([
     ['the server knows them without one', () => json(userRecord(buyer, { role: null }))],
-    ['the server does not know them', () => refusal(404, 'There is no such user.')],
+    ['the server does not know them', () => errorResponse(404, 'There is no such user.')],
     ['the server answers null', () => json(null)],
   ])('is asked to choose one when %s', async (_name, answer) => {
     firebase.signedIn(buyer);
@@ -135,7 +135,7 @@ describe('a user who has not chosen a role', () => {
 
   test('does not set off one question after another when the server does not know them', async () => {
     firebase.signedIn(buyer);
-    const asked = onCall('get', '/user/:email', () => refusal(404, 'There is no such user.'));
+    const asked = onCall('get', '/user/:email', () => errorResponse(404, 'There is no such user.'));
     const { user } = renderApplication('/dashboard');
     await screen.findByRole('heading', { name: 'One last thing' });
     await user.click(screen.getByRole('button', { name: 'Your account' }));
@@ -147,8 +147,8 @@ describe('a user who has not chosen a role', () => {
     let role: Role | null = null;
     firebase.signedIn(seller);
     onCall('get', '/user/:email', () => json(userRecord(seller, { role })));
-    const saved = onCall('post', '/user', (_arrival, count) => {
-      if (count === 1) return refusal(429, 'Too many requests.');
+    const saved = onCall('post', '/user', (_request, count) => {
+      if (count === 1) return errorResponse(429, 'Too many requests.');
       role = 'seller';
       return json({ acknowledged: true });
     });

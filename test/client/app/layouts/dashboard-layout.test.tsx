@@ -3,18 +3,18 @@ import type { Role } from '../../../../src/contract/user';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller } from '../../support/fixtures';
-import { onCall, refusal } from '../../support/marketplace';
+import { onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'], statecharts: true });
-  onCall('get', '/sales/:id', () => refusal(404, 'There is no such order.'));
-  onCall('get', '/orders/:id', () => refusal(404, 'There is no such product.'));
+  onCall('get', '/sales/:id', () => errorResponse(404, 'There is no such order.'));
+  onCall('get', '/orders/:id', () => errorResponse(404, 'There is no such product.'));
   onCall('get', '/all-seller', []);
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const people = { buyer, seller, Admin: admin };
+const users = { buyer, seller, Admin: admin };
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Dashboard' }));
 
 test.each<[Role, string, string, string]>([
@@ -23,7 +23,7 @@ test.each<[Role, string, string, string]>([
   ['seller', '/dashboard/order/order-1', 'My Sales', '/dashboard/my-sales'],
   ['Admin', '/dashboard/order/order-1', 'All Orders', '/dashboard/all-orders'],
 ])('%s at %s: the way back to %s, which stays active', async (role, page, label, to) => {
-  signIn(people[role], role);
+  signIn(users[role], role);
   renderApplication(page);
   const back = await screen.findByRole('link', { name: `‹ Back to ${label}` });
   expect(back).toHaveAttribute('href', to);

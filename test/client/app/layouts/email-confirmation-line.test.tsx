@@ -2,13 +2,13 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { buyer, seller } from '../../support/fixtures';
 import { identity } from '../../../../src/client/services/identity/identity';
 import { firebase } from '../../support/firebase-auth';
-import { heldBack, onCall, refusal } from '../../support/marketplace';
+import { deferResponse, onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 
 const line = () => screen.findByRole('complementary', { name: 'Confirm your address' });
 
 afterEach(() => jest.restoreAllMocks());
-beforeEach(() => onCall('get', '/*', () => refusal(400, 'No.')));
+beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
 
 test('a user whose address is not confirmed is offered an email, and continues working', async () => {
   firebase.confirm();
@@ -20,7 +20,7 @@ test('a user whose address is not confirmed is offered an email, and continues w
 
   await user.click(screen.getByRole('button', { name: 'Send email' }));
   expect(await screen.findByText(/Email sent/)).toBeVisible();
-  expect(firebase.mails()).toEqual([`confirm ${buyer.email}`]);
+  expect(firebase.sentEmails()).toEqual([`confirm ${buyer.email}`]);
 
   fireEvent.focus(window);
   firebase.confirm(buyer.email);
@@ -35,7 +35,7 @@ test('a user whose address is not confirmed is offered an email, and continues w
 test('announces the confirmation once the server knows it, too, when the tab is visible again', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
-  const renewed = heldBack({ accessToken: 'token' });
+  const renewed = deferResponse({ accessToken: 'token' });
   const renewals = onCall('get', '/jwt', renewed.answer);
   renderApplication('/blog');
   await line();
@@ -52,7 +52,7 @@ test('shows why no email is sent, and offers it again', async () => {
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
   await line();
-  firebase.refuse('too-many-requests');
+  firebase.failWith('too-many-requests');
   await user.click(screen.getByRole('button', { name: 'Send email' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
   expect(screen.getByRole('button', { name: 'Send email' })).toBeEnabled();

@@ -5,10 +5,10 @@ import { accessToken } from '../../../../src/client/services/access-token';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller } from '../../support/fixtures';
-import { onCall, refusal } from '../../support/marketplace';
+import { onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 
-beforeEach(() => onCall('get', '/*', () => refusal(400, 'No.')));
+beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
 
 const navigation = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { buyer } from '../../support/fixtures';
-import { onCall, refusal } from '../../support/marketplace';
+import { onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 
-beforeEach(() => onCall('get', '/*', () => refusal(400, 'No.')));
+beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
 
 const reminder = 'choose whether you buy or sell';
 

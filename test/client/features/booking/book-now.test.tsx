@@ -7,11 +7,11 @@ import { buyer, category, product, seller, userRecord } from '../../support/fixt
 import { firebase } from '../../support/firebase-auth';
 import {
   brokenConnection,
-  heldBack,
+  deferResponse,
   json,
   onCall,
-  refusal,
-  type Arrival,
+  errorResponse,
+  type ReceivedRequest,
 } from '../../support/marketplace';
 import { watchPageLoads } from '../../support/page-loads';
 import { press } from '../../support/press';
@@ -183,7 +183,7 @@ test('sends the specified payload, shows a success message and opens the orders'
   expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  const [{ body }] = bookings as [Arrival & { body: { bookingTime: number } }];
+  const [{ body }] = bookings as [ReceivedRequest & { body: { bookingTime: number } }];
   expect(body).toEqual({
     productId: 'product-1',
     category: 'category-1',
@@ -260,7 +260,7 @@ test('stays open and shows why when the server rejects the request', async () =>
 });
 
 test('keeps the input when no response arrives, and sends it again', async () => {
-  const bookings = onCall('post', '/book-product', (_arrival, count) =>
+  const bookings = onCall('post', '/book-product', (_request, count) =>
     count === 1 ? brokenConnection() : json({ acknowledged: true }),
   );
   const { user, dialog } = await openDialog();
@@ -281,7 +281,7 @@ test('keeps the input when it is closed and reopened', async () => {
 });
 
 test('cannot be closed or sent twice while the request is pending', async () => {
-  const { answer, release } = heldBack({ acknowledged: true });
+  const { answer, release } = deferResponse({ acknowledged: true });
   const bookings = onCall('post', '/book-product', answer);
   const { user, dialog } = await openDialog();
   await complete({ user, dialog });
@@ -294,8 +294,8 @@ test('cannot be closed or sent twice while the request is pending', async () => 
 });
 
 describe('a user who left the page while the request was pending', () => {
-  async function leave(answer: Parameters<typeof heldBack>[0]) {
-    const held = heldBack(answer);
+  async function leave(answer: Parameters<typeof deferResponse>[0]) {
+    const held = deferResponse(answer);
     onCall('post', '/book-product', held.answer);
     const { user, dialog } = await openDialog();
     await complete({ user, dialog });
@@ -395,12 +395,12 @@ describe('a buyer whose session was ended by the server', () => {
   };
 
   beforeEach(() => {
-    onCall('post', '/book-product', () => refusal(401, 'Please sign in.'));
+    onCall('post', '/book-product', () => errorResponse(401, 'Please sign in.'));
   });
 
   test('sees the reason and returns to the open dialog with the input', async () => {
     const { user, dialog } = await openDialog();
-    onCall('get', '/jwt', () => refusal(403, reason));
+    onCall('get', '/jwt', () => errorResponse(403, reason));
     await complete({ user, dialog });
     expect(await screen.findByText(reason)).toBeVisible();
 
@@ -411,7 +411,7 @@ describe('a buyer whose session was ended by the server', () => {
 
   test('shows none of the input to another account on the same device', async () => {
     const { user, dialog } = await openDialog();
-    onCall('get', '/jwt', () => refusal(403, reason));
+    onCall('get', '/jwt', () => errorResponse(403, reason));
     await complete({ user, dialog });
     await screen.findByText(reason);
 
@@ -427,7 +427,7 @@ describe('a buyer whose session was ended by the server', () => {
     const { user } = renderApplication('/category/category-1');
     await press(user, 'Book Now');
     await screen.findByRole('dialog');
-    onCall('get', '/jwt', () => refusal(403, reason));
+    onCall('get', '/jwt', () => errorResponse(403, reason));
     await complete({ user, dialog: within(screen.getByRole('dialog')) });
     expect(await screen.findByText(reason)).toBeVisible();
     expect(window.history.state.usr).toMatchObject({

@@ -23,7 +23,7 @@ test('are counted only once there is an access token', async () => {
 });
 
 test('are announced only if they arrive while the page is open', async () => {
-  onCall('get', '/notifications/unseen', (_arrival, count) => json({ count: count === 1 ? 1 : 2 }));
+  onCall('get', '/notifications/unseen', (_request, count) => json({ count: count === 1 ? 1 : 2 }));
   accessToken.store('token');
   const store = createStore();
   render(

@@ -2,7 +2,7 @@ import { RequestFailure } from '../../../../src/client/api/request-failure';
 import { createStore } from '../../../../src/client/api/store';
 import { readSettlement } from '../../../../src/client/features/payment/read-settlement';
 import { order } from '../../support/fixtures';
-import { onCall, refusal } from '../../support/marketplace';
+import { onCall, errorResponse } from '../../support/marketplace';
 
 const read = () => readSettlement(createStore().dispatch, order.productId);
 
@@ -22,7 +22,7 @@ test('relies on Stripe when the marketplace has no paid field', async () => {
 });
 
 test('is unavailable when another buyer has bought it', async () => {
-  onCall('get', '/orders/:id', () => refusal(409, 'Sold to somebody else.'));
+  onCall('get', '/orders/:id', () => errorResponse(409, 'Sold to somebody else.'));
   await expect(read()).resolves.toBe('unavailable');
 });
 
@@ -32,7 +32,7 @@ test('is unavailable when the booking has ended', async () => {
 });
 
 test('rejects when the marketplace rejects the request', async () => {
-  onCall('get', '/orders/:id', () => refusal(404, 'There is no such product.'));
+  onCall('get', '/orders/:id', () => errorResponse(404, 'There is no such product.'));
   await expect(read()).rejects.toEqual(new RequestFailure('There is no such product.', 404));
 });
 

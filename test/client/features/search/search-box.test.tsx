@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
-import { heldBack, json, onCall } from '../../support/marketplace';
+import { deferResponse, json, onCall } from '../../support/marketplace';
 import { address, renderApplication } from '../../support/render-application';
 import { searchAnswer } from '../../support/search-answer';
 import { useSearchServer } from '../../support/search-server';
@@ -133,11 +133,11 @@ test('debounces requests, and sends none for a single letter', async () => {
 });
 
 test('ignores a response that arrives after a later one', async () => {
-  const late = heldBack([{ kind: 'words', text: 'too late' }]);
+  const late = deferResponse([{ kind: 'words', text: 'too late' }]);
   const { user } = renderApplication('/blog');
   const box = await searchBox();
-  const asked = onCall('get', '/suggestions', (arrival, count) =>
-    arrival.path.endsWith('=ome') ? late.answer(arrival, count) : json(suggested),
+  const asked = onCall('get', '/suggestions', (request, count) =>
+    request.path.endsWith('=ome') ? late.answer(request, count) : json(suggested),
   );
   await user.type(box, 'ome');
   await waitFor(() => expect(asked).toHaveLength(1));

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { wishlistEntry as newEntry } from '../../../../src/client/features/wishlist/wishlist-entry';
 import { deviceWishes } from '../../../../src/client/services/device-wishes';
 import { buyer, category, product, seller, wishlistEntry } from '../../support/fixtures';
-import { brokenConnection, heldBack, json, onCall } from '../../support/marketplace';
+import { brokenConnection, deferResponse, json, onCall } from '../../support/marketplace';
 import { press } from '../../support/press';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
@@ -35,7 +35,7 @@ test('explains to a seller why the button is disabled', async () => {
 });
 
 test('accepts no click while the check is in flight', async () => {
-  const { answer, release } = heldBack(null);
+  const { answer, release } = deferResponse(null);
   const asked = onCall('get', '/wishlist', answer);
   signIn(buyer, 'buyer');
   renderApplication('/');
@@ -79,7 +79,7 @@ test.each([
   ['no response arrives', brokenConnection],
 ])('shows no toast when %s, and can be tried again', async (_name, failure) => {
   onCall('get', '/wishlist', null);
-  onCall('post', '/wishlist', (_arrival, count) =>
+  onCall('post', '/wishlist', (_request, count) =>
     count === 1 ? failure() : json({ acknowledged: true }),
   );
   const user = await clickAdd();
@@ -99,9 +99,9 @@ test('starts as added while the wish is moved from the device to the account', a
 });
 
 describe('a user who left the page while the request was pending', () => {
-  async function leave(answer: Parameters<typeof heldBack>[0]) {
+  async function leave(answer: Parameters<typeof deferResponse>[0]) {
     onCall('get', '/wishlist', null);
-    const held = heldBack(answer);
+    const held = deferResponse(answer);
     const wishes = onCall('post', '/wishlist', held.answer);
     await clickAdd();
     await waitFor(() => expect(wishes).toHaveLength(1));

@@ -11,7 +11,7 @@ import { visitorChanged } from '../../../../src/client/session/session-slice';
 import type { Role } from '../../../../src/contract/user';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, category, product } from '../../support/fixtures';
-import { brokenConnection, json, onCall, refusal } from '../../support/marketplace';
+import { brokenConnection, json, onCall, errorResponse } from '../../support/marketplace';
 import { press } from '../../support/press';
 import { renderApplication } from '../../support/render-application';
 import { ThemeWrapper } from '../../support/theme-wrapper';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const kept = () => deviceWishes.list().map(({ _id }) => _id);
+const savedIds = () => deviceWishes.list().map(({ _id }) => _id);
 
 test("a visitor's wishlist entry is stored on the device, with a link to sign in", async () => {
   const { user } = renderApplication('/');
@@ -31,7 +31,7 @@ test("a visitor's wishlist entry is stored on the device, with a link to sign in
   expect(screen.getByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
   expect(screen.getByText(/Saved on this device/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
-  expect(kept()).toEqual(['product-1']);
+  expect(savedIds()).toEqual(['product-1']);
 });
 
 test('an entry already on the device is shown as added', async () => {
@@ -52,10 +52,10 @@ test('lets a visitor remove a wish and undo the removal', async () => {
   act(() => screen.getByRole('button', { name: 'Remove Omega Seamaster' }).click());
   const undo = await screen.findByRole('button', { name: 'Undo: keep Omega Seamaster' });
   expect(screen.getByRole('status')).toHaveTextContent('Removed from your wishlist.');
-  expect(kept()).toEqual([]);
+  expect(savedIds()).toEqual([]);
   act(() => undo.click());
   expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
-  expect(kept()).toEqual(['product-1']);
+  expect(savedIds()).toEqual(['product-1']);
 });
 
 describe('after a sign-in', () => {
@@ -77,7 +77,7 @@ describe('after a sign-in', () => {
     [product, other].forEach(deviceWishes.save);
     const wishes = onCall('post', '/wishlist', ({ body }) =>
       (body as { productId: string }).productId === other._id
-        ? refusal(404, 'This product is no longer available.')
+        ? errorResponse(404, 'This product is no longer available.')
         : json({ acknowledged: true, insertedId: 'wish-1' }),
     );
     enter('buyer');
@@ -87,7 +87,7 @@ describe('after a sign-in', () => {
     expect(
       screen.getByText('Saved on this device, but no longer for sale: 1 watch.'),
     ).toBeInTheDocument();
-    expect(kept()).toEqual([]);
+    expect(savedIds()).toEqual([]);
     expect(wishes.map(({ body }) => body)).toMatchObject([
       { productId: 'product-1', wishedById: 'uid-bea' },
       { productId: 'product-2', wishedById: 'uid-bea' },
@@ -96,15 +96,15 @@ describe('after a sign-in', () => {
 
   test('keeps the wishes while offline and moves them when the connection is back', async () => {
     deviceWishes.save(product);
-    const wishes = onCall('post', '/wishlist', (_arrival, count) =>
+    const wishes = onCall('post', '/wishlist', (_request, count) =>
       count === 1 ? brokenConnection() : json({ acknowledged: true, insertedId: 'wish-1' }),
     );
     enter('buyer');
     await waitFor(() => expect(wishes).toHaveLength(1));
-    expect(kept()).toEqual(['product-1']);
+    expect(savedIds()).toEqual(['product-1']);
     await waitFor(() => {
       window.dispatchEvent(new Event('online'));
-      expect(kept()).toEqual([]);
+      expect(savedIds()).toEqual([]);
     });
   });
 
@@ -114,7 +114,7 @@ describe('after a sign-in', () => {
       deviceWishes.save(product);
       const { unmount } = enter(role);
       unmount();
-      expect(kept()).toEqual(['product-1']);
+      expect(savedIds()).toEqual(['product-1']);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { buyer, category, product } from '../../support/fixtures';
-import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 
 const address = '/category/category-1';
@@ -23,7 +23,7 @@ test('shows the category and a card for each of its products', async () => {
 });
 
 test('shows a spinner until both the category and its products are there', async () => {
-  const { answer, release } = heldBack([product]);
+  const { answer, release } = deferResponse([product]);
   onCall('get', '/category/category-1', category);
   onCall('get', '/products/category-1', answer);
   renderApplication(address);
@@ -40,16 +40,16 @@ test('says that nothing is for sale in an empty category', async () => {
 });
 
 test('says that there is no such category', async () => {
-  onCall('get', '/category/category-1', () => refusal(404, 'There is no such category.'));
-  onCall('get', '/products/category-1', () => refusal(404, 'There is no such category.'));
+  onCall('get', '/category/category-1', () => errorResponse(404, 'There is no such category.'));
+  onCall('get', '/products/category-1', () => errorResponse(404, 'There is no such category.'));
   renderApplication(address);
   expect(await screen.findByText('There is no such category')).toBeVisible();
 });
 
 test('offers Retry when the products cannot be loaded', async () => {
   onCall('get', '/category/category-1', category);
-  onCall('get', '/products/category-1', (_arrival, count) =>
-    count === 1 ? refusal(400, 'No.') : json([product]),
+  onCall('get', '/products/category-1', (_request, count) =>
+    count === 1 ? errorResponse(400, 'No.') : json([product]),
   );
   const { user } = renderApplication(address);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this category.');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buyer, category, product } from '../../support/fixtures';
-import { json, onCall, refusal } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/marketplace';
 import { address, renderApplication, signIn } from '../../support/render-application';
 import { searchAnswer } from '../../support/search-answer';
 import { useSearchServer } from '../../support/search-server';
@@ -81,8 +81,8 @@ test('distinguishes an empty category from filters without results', async () =>
 });
 
 test('says why nothing could be loaded, with Retry', async () => {
-  onCall('get', '/search', (_arrival, count) =>
-    count === 1 ? refusal(400, 'Something is wrong.') : json(searchAnswer()),
+  onCall('get', '/search', (_request, count) =>
+    count === 1 ? errorResponse(400, 'Something is wrong.') : json(searchAnswer()),
   );
   const { user } = renderApplication('/category/category-1');
   expect(await screen.findByText(/We could not load the products/)).toBeVisible();

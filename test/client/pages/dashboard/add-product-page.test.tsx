@@ -13,11 +13,11 @@ import { fillIn } from '../../support/fill-in';
 import { category, picture, seller } from '../../support/fixtures';
 import {
   brokenConnection,
-  heldBack,
+  deferResponse,
   json,
   onCall,
   onUpload,
-  refusal,
+  errorResponse,
 } from '../../support/marketplace';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
@@ -117,7 +117,7 @@ test('has a control for each field of the contract, in its words', async () => {
 
 test('sends the optional reference number, and stores it in the draft', async () => {
   acceptPictures();
-  const products = onCall('post', '/products', () => refusal(400, 'No.'));
+  const products = onCall('post', '/products', () => errorResponse(400, 'No.'));
   const user = await openFilledForm();
   const reference = screen.getByLabelText(/^Reference number/);
   await user.type(reference, '116610LN');
@@ -164,7 +164,7 @@ test('leads to the first field that is missing', async () => {
 
 test('a seller who leaves during the save sees that it was added, and stays on the new page', async () => {
   acceptPictures();
-  const saved = heldBack({ acknowledged: true });
+  const saved = deferResponse({ acknowledged: true });
   const products = onCall('post', '/products', saved.answer);
   const user = await openFilledForm();
   await submit(user);
@@ -227,7 +227,7 @@ test('sends the picture, then the product, announces it and shows the products',
 
 test('says that the product is being saved, once its picture is there', async () => {
   acceptPictures();
-  const { answer, release } = heldBack({ acknowledged: true });
+  const { answer, release } = deferResponse({ acknowledged: true });
   onCall('post', '/products', answer);
   const user = await openFilledForm();
   await submit(user);
@@ -256,11 +256,11 @@ test('shows that the picture failed, and keeps the input', async () => {
 
 test.each([
   ['is not acknowledged', () => json({ acknowledged: false })],
-  ['is refused', () => refusal(400, 'The price is no price.')],
+  ['is refused', () => errorResponse(400, 'The price is no price.')],
   ['gets no answer', brokenConnection],
 ])('keeps everything when the product %s, and uploads the picture only once', async (_name, no) => {
   const pictures = acceptPictures();
-  const sent = onCall('post', '/products', (_arrival, count) =>
+  const sent = onCall('post', '/products', (_request, count) =>
     count === 1 ? no() : json({ acknowledged: true }),
   );
   const user = await openFilledForm();
@@ -322,8 +322,8 @@ test('lets Safari convert HEIC photos', async () => {
 });
 
 test('offers Retry when the categories cannot be loaded', async () => {
-  onCall('get', '/categories', (_arrival, count) =>
-    count === 1 ? refusal(400, 'No.') : json([category]),
+  onCall('get', '/categories', (_request, count) =>
+    count === 1 ? errorResponse(400, 'No.') : json([category]),
   );
   const { user } = renderApplication('/dashboard/add-a-product');
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -406,7 +406,7 @@ describe('with a server that stores pictures itself', () => {
   test('shows why there is no key, and requests one again', async () => {
     const pictures = acceptPictures();
     const keys = onCall('get', '/upload-key', (_, count) =>
-      count === 1 ? refusal(403, 'Only sellers can do this.') : json({ key: 'for a while' }),
+      count === 1 ? errorResponse(403, 'Only sellers can do this.') : json({ key: 'for a while' }),
     );
     onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();

@@ -8,7 +8,7 @@ import {
   userRecord,
   wishlistEntry,
 } from '../../support/fixtures';
-import { onCall, refusal } from '../../support/marketplace';
+import { onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 
 const startLink = (name: string | RegExp) => screen.findByRole('link', { name });
@@ -67,7 +67,7 @@ test('shows an admin of many people how many of the newest are to be verified', 
 });
 
 test('leads on without the numbers when they cannot be had', async () => {
-  onCall('get', '/*', () => refusal(400, 'No.'));
+  onCall('get', '/*', () => errorResponse(400, 'No.'));
   signIn(buyer, 'buyer');
   renderApplication('/dashboard');
   const main = await screen.findByRole('main');

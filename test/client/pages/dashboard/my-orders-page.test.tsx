@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order } from '../../support/fixtures';
-import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 import { tableTexts } from '../../support/table';
 
@@ -88,7 +88,7 @@ test('shows the state of each order, where the API does, and takes money for boo
 });
 
 test('shows a spinner until they are there', async () => {
-  const { answer, release } = heldBack([order]);
+  const { answer, release } = deferResponse([order]);
   onCall('get', '/myorders/:uid', answer);
   renderApplication(address);
   expect(await screen.findByText('Loading your orders')).toBeInTheDocument();
@@ -104,8 +104,8 @@ test('says that nothing is booked yet', async () => {
 });
 
 test('offers Retry when they cannot be loaded', async () => {
-  onCall('get', '/myorders/:uid', (_arrival, count) =>
-    count === 1 ? refusal(400, 'No.') : json([order]),
+  onCall('get', '/myorders/:uid', (_request, count) =>
+    count === 1 ? errorResponse(400, 'No.') : json([order]),
   );
   const { user } = renderApplication(address);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your orders.');

@@ -3,7 +3,7 @@ import type { Product } from '../../../../src/contract/product';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { product, seller } from '../../support/fixtures';
-import { json, onCall, refusal } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/marketplace';
 import { address, renderApplication, signIn } from '../../support/render-application';
 import { tableTexts } from '../../support/table';
 
@@ -104,8 +104,8 @@ describe('more products than fit on a page', () => {
 });
 
 test('offers Retry when they cannot be loaded', async () => {
-  onCall('get', '/my-products/:email', (_arrival, count) =>
-    count === 1 ? refusal(400, 'No.') : json([mine]),
+  onCall('get', '/my-products/:email', (_request, count) =>
+    count === 1 ? errorResponse(400, 'No.') : json([mine]),
   );
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -131,7 +131,7 @@ describe('advertising', () => {
 
   test.each([
     ['nothing was changed', () => json({ modifiedCount: 0 }), 'Nothing was changed.'],
-    ['the server refuses', () => refusal(403, 'This product is not yours.'), 'not yours'],
+    ['the server refuses', () => errorResponse(403, 'This product is not yours.'), 'not yours'],
   ])('shows it in the row when %s', async (_name, answer, words) => {
     onCall('get', '/my-products/:email', [mine]);
     onCall('put', '/products/advertise/:id', answer);
@@ -178,7 +178,7 @@ describe('deleting', () => {
 
   test('shows in the dialog why it was rejected', async () => {
     onCall('get', '/my-products/:email', [mine]);
-    onCall('delete', '/products/:id', () => refusal(409, 'This product has been booked.'));
+    onCall('delete', '/products/:id', () => errorResponse(409, 'This product has been booked.'));
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('This product has been booked.');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { seller } from '../../support/fixtures';
-import { json, onCall, refusal } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
 import { tableTexts } from '../../support/table';
@@ -50,7 +50,7 @@ test("lists orders with the buyer's contact data and the next step", async () =>
 });
 
 test('hands over from the row', async () => {
-  onCall('get', '/sales', (_arrival, count) =>
+  onCall('get', '/sales', (_request, count) =>
     json([{ ...sale, state: count === 1 ? 'paid' : 'handedOver' }]),
   );
   const moves = onCall('post', '/sales/:id/events', { acknowledged: true, state: 'handedOver' });
@@ -73,7 +73,9 @@ test('says that nothing is ordered yet', async () => {
 });
 
 test('offers Retry when they cannot be loaded', async () => {
-  onCall('get', '/sales', (_arrival, count) => (count === 1 ? refusal(400, 'No.') : json([sale])));
+  onCall('get', '/sales', (_request, count) =>
+    count === 1 ? errorResponse(400, 'No.') : json([sale]),
+  );
   const { user } = renderApplication(address);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await tableTexts('your sales')).toHaveLength(2);

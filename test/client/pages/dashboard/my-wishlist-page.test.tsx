@@ -3,7 +3,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { deviceWishes } from '../../../../src/client/services/device-wishes';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, product, wishlistEntry } from '../../support/fixtures';
-import { brokenConnection, heldBack, onCall, refusal } from '../../support/marketplace';
+import { brokenConnection, deferResponse, onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 import { tableTexts } from '../../support/table';
 
@@ -33,7 +33,7 @@ test('says that the wishlist is empty', async () => {
 });
 
 test('offers Retry when it cannot be loaded', async () => {
-  onCall('get', '/wishlist/:email', () => refusal(400, 'No.'));
+  onCall('get', '/wishlist/:email', () => errorResponse(400, 'No.'));
   renderApplication(address);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your wishlist.');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
@@ -115,7 +115,7 @@ describe('if the server can remove wishlist entries', () => {
   });
 
   test('a removal that fails after the page was left says so', async () => {
-    const held = heldBack(brokenConnection);
+    const held = deferResponse(brokenConnection);
     const removals = onCall('delete', '/wishes/:id', held.answer);
     const { user } = renderApplication(address);
     await user.click(await screen.findByRole('button', { name: 'Remove Seiko 5' }));

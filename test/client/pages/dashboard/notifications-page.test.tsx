@@ -4,7 +4,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import type { Notification } from '../../../../src/contract/notification';
 import { publicConfiguration } from '../../support/configuration';
 import { seller } from '../../support/fixtures';
-import { json, onCall, refusal } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/marketplace';
 import { notification } from '../../support/notifications';
 import { renderApplication, signIn } from '../../support/render-application';
 
@@ -109,8 +109,8 @@ test('says that nothing has happened yet', async () => {
 
 test('offers Retry when they cannot be loaded', async () => {
   onNotifications([notification]);
-  onCall('get', '/notifications', (_arrival, count) =>
-    count === 1 ? refusal(400, 'No.') : json([notification]),
+  onCall('get', '/notifications', (_request, count) =>
+    count === 1 ? errorResponse(400, 'No.') : json([notification]),
   );
   const { user } = renderApplication(address);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../../src/client/components/product/produc
 import { setConfiguration, configuration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product } from '../../support/fixtures';
-import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 import { installStripe } from '../../support/stripe-js-double';
 
@@ -51,7 +51,7 @@ test('shows the product with both prices', async () => {
 });
 
 test('keeps Pay disabled until the card is ready and the client secret is there', async () => {
-  const { answer, release } = heldBack(intent);
+  const { answer, release } = deferResponse(intent);
   onCall('get', '/orders/:id', unpaid);
   const asked = onCall('post', '/create-payment-intent', answer);
   await openForm();
@@ -115,7 +115,7 @@ test('leads back to a card that is typed wrong instead of paying', async () => {
 });
 
 test('pays, and shows that the order is paid once the marketplace says so', async () => {
-  onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
+  onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
   const user = await openPayableForm();
   await user.click(pay());
@@ -126,7 +126,7 @@ test('pays, and shows that the order is paid once the marketplace says so', asyn
 });
 
 test('the lists with the product are refetched once it is paid', async () => {
-  onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
+  onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
   const lists = {
     orders: onCall('get', '/myorders/:uid', [order]),
@@ -150,7 +150,7 @@ test('the lists with the product are refetched once it is paid', async () => {
 });
 
 test('shows why the card was declined, and takes another try', async () => {
-  onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
+  onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
   stripe.answersNext(declined);
   const user = await openPayableForm();
@@ -162,7 +162,7 @@ test('shows why the card was declined, and takes another try', async () => {
 });
 
 test('looks the payment up instead of paying again when the connection breaks', async () => {
-  onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
+  onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
   stripe.confirmCardPayment.mockRejectedValueOnce(new Error('No connection.'));
   const user = await openPayableForm();
@@ -174,7 +174,7 @@ test('looks the payment up instead of paying again when the connection breaks', 
 
 test("keeps waiting for the bank's approval after a check", async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
+  onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
   let approve: (answer: object) => void;
   stripe.confirmCardPayment.mockImplementationOnce(
@@ -196,7 +196,7 @@ test("keeps waiting for the bank's approval after a check", async () => {
 });
 
 test('retrieves a payment with an unknown result instead of paying again', async () => {
-  onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
+  onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
   stripe.confirmCardPayment.mockRejectedValueOnce(new Error('No connection.'));
   stripe.retrievePaymentIntent.mockRejectedValueOnce(new Error('No connection.'));
@@ -255,10 +255,10 @@ describe('where the server shows what happens to an order', () => {
   });
 
   test('is booked once, however long the page takes to learn of it', async () => {
-    const held = heldBack(booked);
+    const held = deferResponse(booked);
     let isBooked = false;
-    const asked = onCall('get', '/orders/:id', (arrival, count) =>
-      isBooked ? held.answer(arrival, count) : json({ ...booked, state: 'open' }),
+    const asked = onCall('get', '/orders/:id', (request, count) =>
+      isBooked ? held.answer(request, count) : json({ ...booked, state: 'open' }),
     );
     onCall('post', '/book-product', () => {
       isBooked = true;
@@ -277,7 +277,7 @@ describe('where the server shows what happens to an order', () => {
   });
 
   test('a booking that lapses during the payment leaves its end on the screen', async () => {
-    onCall('get', '/orders/:id', (_arrival, count) =>
+    onCall('get', '/orders/:id', (_request, count) =>
       json({ ...booked, state: count > 1 ? 'open' : 'booked' }),
     );
     const user = await openPayableForm();
@@ -289,7 +289,7 @@ describe('where the server shows what happens to an order', () => {
     let isBooked = false;
     const message = 'This product has already been booked by another buyer.';
     onCall('get', '/orders/:id', () =>
-      isBooked ? refusal(409, message) : json({ ...booked, state: 'open' }),
+      isBooked ? errorResponse(409, message) : json({ ...booked, state: 'open' }),
     );
     onCall('post', '/book-product', () => {
       isBooked = true;
@@ -305,8 +305,8 @@ describe('where the server shows what happens to an order', () => {
 });
 
 test("shows that another user was faster, and that the card wasn't charged", async () => {
-  onCall('get', '/orders/:id', (_arrival, count) =>
-    count === 1 ? json(unpaid) : refusal(409, 'Sold to somebody else.'),
+  onCall('get', '/orders/:id', (_request, count) =>
+    count === 1 ? json(unpaid) : errorResponse(409, 'Sold to somebody else.'),
   );
   onCall('post', '/create-payment-intent', intent);
   const user = await openPayableForm();
@@ -317,8 +317,8 @@ test("shows that another user was faster, and that the card wasn't charged", asy
 
 test('offers Retry when there is no payment intent', async () => {
   onCall('get', '/orders/:id', unpaid);
-  const asked = onCall('post', '/create-payment-intent', (_arrival, count) =>
-    count === 1 ? refusal(409, 'This product has been paid.') : json(intent),
+  const asked = onCall('post', '/create-payment-intent', (_request, count) =>
+    count === 1 ? errorResponse(409, 'This product has been paid.') : json(intent),
   );
   const user = await openForm();
   act(() => stripe.cardIsReady());
@@ -441,14 +441,14 @@ test('shows no payment form for a paid order', async () => {
 });
 
 test.each([404, 409])('shows why there is nothing to pay after %s', async (status) => {
-  onCall('get', '/orders/:id', () => refusal(status, 'Sold to somebody else.'));
+  onCall('get', '/orders/:id', () => errorResponse(status, 'Sold to somebody else.'));
   renderApplication(page);
   expect(await screen.findByText("You can't pay for this")).toBeVisible();
   expect(screen.getByText('Sold to somebody else.')).toBeVisible();
 });
 
 test('offers Retry when the order cannot be read', async () => {
-  onCall('get', '/orders/:id', (_arrival, count) =>
+  onCall('get', '/orders/:id', (_request, count) =>
     json(count === 1 ? {} : { ...order, paid: true }),
   );
   const { user } = renderApplication(page);
@@ -499,7 +499,7 @@ test('a result that a live change has rendered is not announced again', async ()
 describe('a buyer who has left the page while the bank was asked', () => {
   /** @returns a function that lets the bank respond, and the user at the form */
   async function askBank(answer: () => Promise<object>, paid?: boolean) {
-    onCall('get', '/orders/:id', (_arrival, count) => json({ ...unpaid, paid: count > 1 && paid }));
+    onCall('get', '/orders/:id', (_request, count) => json({ ...unpaid, paid: count > 1 && paid }));
     onCall('post', '/create-payment-intent', intent);
     let answered: () => void;
     const waited = new Promise<void>((resolve) => (answered = resolve));
@@ -565,7 +565,7 @@ describe('a buyer who has left the page while the bank was asked', () => {
 
   test('is asked not to pay again while the payment is not recorded', async () => {
     await leave(async () => {
-      onCall('get', '/orders/:id', () => refusal(404, 'Not now.'));
+      onCall('get', '/orders/:id', () => errorResponse(404, 'Not now.'));
       return accepted();
     });
     const told = "The payment for Omega Seamaster isn't recorded yet. Do not pay again.";
@@ -574,7 +574,7 @@ describe('a buyer who has left the page while the bank was asked', () => {
 
   test('sees that it went to another user', async () => {
     await leave(async () => {
-      onCall('get', '/orders/:id', () => refusal(409, 'Sold to somebody else.'));
+      onCall('get', '/orders/:id', () => errorResponse(409, 'Sold to somebody else.'));
       return accepted();
     });
     const told = "Omega Seamaster is no longer available. Your card wasn't charged.";

@@ -6,7 +6,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { drafts } from '../../../../src/client/services/drafts';
 import { publicConfiguration } from '../../support/configuration';
 import { category, picture, product, seller } from '../../support/fixtures';
-import { brokenConnection, json, onCall, onUpload, refusal } from '../../support/marketplace';
+import { brokenConnection, json, onCall, onUpload, errorResponse } from '../../support/marketplace';
 import { press } from '../../support/press';
 import { renderApplication, signIn } from '../../support/render-application';
 
@@ -39,7 +39,7 @@ const added = 'Product Added Successfuly!';
 async function sendFirst(answer: () => Response) {
   let pictures = 0;
   onUpload(() => json({ data: { url: `https://pictures.example/${(pictures += 1)}.webp` } }));
-  const products = onCall('post', '/products', (_arrival, count) =>
+  const products = onCall('post', '/products', (_request, count) =>
     count === 1 ? answer() : json({ acknowledged: true }),
   );
   drafts.save(productDraftKey({ user: seller }), {
@@ -104,7 +104,7 @@ test.each([
 });
 
 test.each([
-  ['was refused', () => refusal(409, 'Enough for today.')],
+  ['was refused', () => errorResponse(409, 'Enough for today.')],
   ['was not acknowledged', () => json({ acknowledged: false })],
 ])('what %s is sent as of another moment, with another key', async (_how, answer) => {
   const sent = await sendFirst(answer);

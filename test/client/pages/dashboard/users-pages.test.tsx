@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';
-import { json, onCall, refusal } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/marketplace';
 import { address, renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
 import { tableTexts } from '../../support/table';
@@ -78,7 +78,7 @@ describe.each([
 
   test('shows in the row why a user was not verified', async () => {
     onCall('get', call, [person]);
-    onCall('put', '/user/verified/:id', () => refusal(404, 'There is no such user.'));
+    onCall('put', '/user/verified/:id', () => errorResponse(404, 'There is no such user.'));
     const { user } = renderApplication(page);
     await user.click(await screen.findByRole('button', { name: 'Verify' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no such user.');
@@ -159,7 +159,7 @@ describe.each([
     });
 
     test('says that they could not be loaded', async () => {
-      onCall('get', '/all-sales', () => refusal(400, 'No.'));
+      onCall('get', '/all-sales', () => errorResponse(400, 'No.'));
       const dialog = await askToDelete();
       expect(await dialog.findByRole('alert')).toHaveTextContent(
         'could not load their open orders',
@@ -188,7 +188,9 @@ describe.each([
   });
 
   test('offers Retry when they cannot be loaded', async () => {
-    onCall('get', call, (_arrival, count) => (count === 1 ? refusal(400, 'No.') : json([person])));
+    onCall('get', call, (_request, count) =>
+      count === 1 ? errorResponse(400, 'No.') : json([person]),
+    );
     const { user } = renderApplication(page);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await tableTexts(table)).toHaveLength(2);
@@ -222,7 +224,7 @@ describe('where the server searches users', () => {
 
   test('says why a search failed, and keeps the input', async () => {
     onCall('get', '/all-buyer', ({ path }) =>
-      path.includes('text=') ? refusal(400, 'No.') : json([person]),
+      path.includes('text=') ? errorResponse(400, 'No.') : json([person]),
     );
     const { user } = renderApplication('/dashboard/all-buyers');
     const field = await screen.findByRole('searchbox', { name: 'Name or email address' });

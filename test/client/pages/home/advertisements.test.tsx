@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { category, product } from '../../support/fixtures';
-import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication } from '../../support/render-application';
 
 beforeEach(() => onCall('get', '/categories', [category]));
@@ -8,7 +8,7 @@ beforeEach(() => onCall('get', '/categories', [category]));
 const section = () => screen.findByRole('region', { name: 'Advertisements' });
 
 test('shows a spinner until they are there', async () => {
-  const { answer, release } = heldBack({ data: [product] });
+  const { answer, release } = deferResponse({ data: [product] });
   onCall('get', '/ads', answer);
   renderApplication('/');
   expect(await screen.findByText('Loading the advertisements')).toBeInTheDocument();
@@ -41,8 +41,8 @@ test('is not there at all when nothing is advertised', async () => {
 });
 
 test('offers Retry when they cannot be loaded, and then shows them', async () => {
-  onCall('get', '/ads', (_arrival, count) =>
-    count === 1 ? refusal(400, 'No.') : json({ data: [product] }),
+  onCall('get', '/ads', (_request, count) =>
+    count === 1 ? errorResponse(400, 'No.') : json({ data: [product] }),
   );
   const { user } = renderApplication('/');
   expect(await screen.findByText(/We could not load the advertisements/)).toBeVisible();
@@ -51,7 +51,7 @@ test('offers Retry when they cannot be loaded, and then shows them', async () =>
 });
 
 test.each([
-  ['a refusal', () => refusal(400, 'Not today.'), 'Not today.'],
+  ['a refusal', () => errorResponse(400, 'Not today.'), 'Not today.'],
   ['an answer that is no list', () => json({ ads: [] }), 'unexpected response'],
 ])('shows after %s what went wrong, and nothing of the connection', async (_, answer, told) => {
   const complain = jest.spyOn(console, 'error').mockReturnValue();
@@ -83,7 +83,7 @@ describe('on a server that sends 24 at a time', () => {
       if (path.includes('after')) {
         if (fails) {
           fails = false;
-          return refusal(400, 'Not now.');
+          return errorResponse(400, 'Not now.');
         }
         return json({ data: numbered(24, 6) });
       }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { category } from '../../support/fixtures';
-import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication } from '../../support/render-application';
 
 beforeEach(() => onCall('get', '/ads', { data: [] }));
@@ -43,7 +43,7 @@ describe('the categories', () => {
   });
 
   test('show a spinner until they are there', async () => {
-    const { answer, release } = heldBack([category]);
+    const { answer, release } = deferResponse([category]);
     onCall('get', '/categories', answer);
     renderApplication('/');
     expect(await screen.findByText('Loading the categories')).toBeInTheDocument();
@@ -52,8 +52,8 @@ describe('the categories', () => {
   });
 
   test('offer Retry when they cannot be loaded', async () => {
-    onCall('get', '/categories', (_arrival, count) =>
-      count === 1 ? refusal(400, 'No.') : json([category]),
+    onCall('get', '/categories', (_request, count) =>
+      count === 1 ? errorResponse(400, 'No.') : json([category]),
     );
     const { user } = renderApplication('/');
     const carousel = await region('Choose Category');

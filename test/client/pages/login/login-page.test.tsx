@@ -6,7 +6,13 @@ import { publicConfiguration } from '../../support/configuration';
 import { fillIn } from '../../support/fill-in';
 import { buyer, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
-import { brokenConnection, heldBack, json, onCall, refusal } from '../../support/marketplace';
+import {
+  brokenConnection,
+  deferResponse,
+  json,
+  onCall,
+  errorResponse,
+} from '../../support/marketplace';
 import { watchPageLoads } from '../../support/page-loads';
 import { renderApplication } from '../../support/render-application';
 
@@ -90,7 +96,7 @@ test("shows the provider's message when it rejects the request, and keeps the in
 });
 
 test('puts a rejection that concerns one field under that field, until it is corrected', async () => {
-  firebase.refuse('invalid-email');
+  firebase.failWith('invalid-email');
   const user = await openLogin();
   await signIn(user);
   const text = "This email address isn't complete.";
@@ -100,7 +106,7 @@ test('puts a rejection that concerns one field under that field, until it is cor
 });
 
 test('flags each field that was sent empty, beside the toast', async () => {
-  firebase.refuse('invalid-email');
+  firebase.failWith('invalid-email');
   const user = await openLogin();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   const email = screen.getByLabelText('Email Address');
@@ -111,7 +117,7 @@ test('flags each field that was sent empty, beside the toast', async () => {
 });
 
 test("explains an error that it doesn't know without the provider's raw message", async () => {
-  firebase.refuse('something-new');
+  firebase.failWith('something-new');
   const user = await openLogin();
   await signIn(user);
   expect(await screen.findByText('Firebase: Error (auth/something-new).')).toBeInTheDocument();
@@ -123,21 +129,26 @@ test("explains an error that it doesn't know without the provider's raw message"
 test('can be tried again after a rejection', async () => {
   onCall('post', '/user', {});
   onCall('get', '/jwt', { accessToken: 'token' });
-  firebase.refuse('network-request-failed');
+  firebase.failWith('network-request-failed');
   const user = await openLogin();
   await signIn(user);
   expect(await screen.findByText(/could not reach the sign-in service/)).toBeVisible();
-  firebase.accept();
+  firebase.succeed();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(loads).toEqual(['/']));
 });
 
 test.each([
   ['the user cannot be saved', '/user', brokenConnection, /We could not reach Secondhand/],
-  ['the account was deleted', '/user', () => refusal(403, 'It was deleted.'), 'It was deleted.'],
+  [
+    'the account was deleted',
+    '/user',
+    () => errorResponse(403, 'It was deleted.'),
+    'It was deleted.',
+  ],
   ['there is no token in the answer', '/jwt', () => json({}), /unexpected response/],
 ])('does not finish when %s, and continues on Retry', async (_name, call, answer, words) => {
-  const failing = (_arrival: unknown, count: number) =>
+  const failing = (_request: unknown, count: number) =>
     count === 1 ? answer() : json({ accessToken: 'token' });
   onCall('post', '/user', call === '/user' ? failing : {});
   onCall('get', '/jwt', call === '/jwt' ? failing : { accessToken: 'token' });
@@ -150,7 +161,7 @@ test.each([
 });
 
 test('cannot be sent twice while it is under way', async () => {
-  const { answer, release } = heldBack({});
+  const { answer, release } = deferResponse({});
   const saved = onCall('post', '/user', answer);
   onCall('get', '/jwt', { accessToken: 'token' });
   const user = await openLogin();
@@ -185,13 +196,13 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(
       `If there's an account for ${buyer.email}, we've sent it an email`,
     );
-    expect(firebase.mails()).toEqual([`reset ${buyer.email}`]);
+    expect(firebase.sentEmails()).toEqual([`reset ${buyer.email}`]);
     await user.click(screen.getByRole('button', { name: 'Back to sign in' }));
     expect(screen.getByLabelText('Email Address')).toHaveValue(buyer.email);
   });
 
   test('does not reveal that an address has no account', async () => {
-    firebase.refuse('user-not-found');
+    firebase.failWith('user-not-found');
     const user = await forget();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('status')).toHaveTextContent("we've sent it an email");
@@ -202,11 +213,11 @@ describe('a forgotten password', () => {
     ['invalid-email', "This email address isn't complete."],
     ['too-many-requests', 'Too many attempts.'],
   ])('shows why no email is sent: %s', async (code, text) => {
-    firebase.refuse(code);
+    firebase.failWith(code);
     const user = await forget();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    firebase.accept();
+    firebase.succeed();
     await user.click(screen.getByRole('button', { name: 'Send email' }));
     expect(await screen.findByRole('status')).toHaveTextContent("we've sent it an email");
   });

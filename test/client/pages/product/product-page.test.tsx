@@ -4,7 +4,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import type { Product } from '../../../../src/contract/product';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product, productPage, seller } from '../../support/fixtures';
-import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
 const similar: Product = { ...product, _id: 'product-2', productName: 'Seiko Diver' };
@@ -267,7 +267,7 @@ test('shows other buyers that it is booked', async () => {
 test('leads its seller to its order, or to their products', async () => {
   capableOfOrders();
   signIn(seller, 'seller');
-  onCall('get', '/product/product-1', (_arrival, count) => json(count === 1 ? productPage : sold));
+  onCall('get', '/product/product-1', (_request, count) => json(count === 1 ? productPage : sold));
   onCall('get', '/my-products/sam%40example.com', [
     { ...product, orderId: 'order-1', orderState: 'paid' },
   ]);
@@ -288,22 +288,22 @@ test('leads its seller to its order, or to their products', async () => {
 });
 
 test('of a deleted one it says so and shows similar ones', async () => {
-  onCall('get', '/product/product-1', () => refusal(410, 'The product was deleted.'));
+  onCall('get', '/product/product-1', () => errorResponse(410, 'The product was deleted.'));
   renderApplication('/product/product-1');
   expect(await title()).toHaveTextContent('This watch is no longer for sale');
   expect(await screen.findByRole('link', { name: /Seiko Diver/ })).toBeVisible();
 });
 
 test('says that there is no such watch', async () => {
-  onCall('get', '/product/product-1', () => refusal(404, 'There is no such product.'));
+  onCall('get', '/product/product-1', () => errorResponse(404, 'There is no such product.'));
   renderApplication('/product/product-1');
   expect(await title()).toHaveTextContent('There is no such watch');
   expect(screen.getByRole('link', { name: 'See what is for sale' })).toBeVisible();
 });
 
 test('offers Retry when it cannot be loaded', async () => {
-  onCall('get', '/product/product-1', (_arrival, count) =>
-    count === 1 ? refusal(400, 'No.') : json(productPage),
+  onCall('get', '/product/product-1', (_request, count) =>
+    count === 1 ? errorResponse(400, 'No.') : json(productPage),
   );
   const { user } = renderApplication('/product/product-1');
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this watch. No.');
@@ -312,7 +312,7 @@ test('offers Retry when it cannot be loaded', async () => {
 });
 
 test('shows a skeleton until it is there', async () => {
-  const { answer, release } = heldBack(productPage);
+  const { answer, release } = deferResponse(productPage);
   onCall('get', '/product/product-1', answer);
   renderApplication('/product/product-1');
   expect(await screen.findByText('Loading the watch')).toBeInTheDocument();
@@ -351,9 +351,9 @@ test('stores no contact data on the device', async () => {
   renderApplication('/product/product-1');
   expect(await title()).toBeVisible();
   await waitFor(() => expect(localStorage.getItem('secondhand-recently-viewed')).toBeTruthy());
-  const kept = localStorage.getItem('secondhand-recently-viewed');
-  expect(kept).not.toContain(seller.email);
-  expect(kept).not.toContain(product.mobileNumber);
+  const stored = localStorage.getItem('secondhand-recently-viewed');
+  expect(stored).not.toContain(seller.email);
+  expect(stored).not.toContain(product.mobileNumber);
 });
 
 test('does not exist if the server has no product call', async () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { fillIn } from '../../support/fill-in';
 import { buyer, seller, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
-import { json, onCall, refusal } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/marketplace';
 import { watchPageLoads } from '../../support/page-loads';
 import { renderApplication } from '../../support/render-application';
 
@@ -61,7 +61,7 @@ test.each([
     },
   ]);
   expect(sessionStorage.getItem('secondhand-notification')).toBe('User Created Successfully!');
-  expect(firebase.mails()).toEqual(['confirm sam@example.com']);
+  expect(firebase.sentEmails()).toEqual(['confirm sam@example.com']);
 });
 
 test('leads to where the user was going', async () => {
@@ -121,7 +121,7 @@ test("shows the provider's message, and under the email what to do", async () =>
 });
 
 test('flags each field that was sent empty, beside the toast, until it is filled in', async () => {
-  firebase.refuse('admin-restricted-operation');
+  firebase.failWith('admin-restricted-operation');
   const user = await openRegistration();
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   const [name, email, password] = ['Full Name', 'Email Address', 'Password'].map((label) =>
@@ -141,8 +141,8 @@ test('flags each field that was sent empty, beside the toast, until it is filled
 });
 
 test('does not create the account twice when the marketplace fails in between', async () => {
-  const saved = onCall('post', '/user', (_arrival, count) =>
-    count === 1 ? refusal(429, 'Too many requests.') : json({}),
+  const saved = onCall('post', '/user', (_request, count) =>
+    count === 1 ? errorResponse(429, 'Too many requests.') : json({}),
   );
   const user = await openRegistration();
   await register(user);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
 import { product } from '../../support/fixtures';
 import { address, renderApplication } from '../../support/render-application';
 import { searchAnswer } from '../../support/search-answer';
@@ -114,9 +114,9 @@ test('leads to the next page and back, each with an address of its own', async (
 });
 
 test('keeps the results until the next response', async () => {
-  const next = heldBack(searchAnswer({ products: [] }));
-  onCall('get', '/search', (arrival, count) =>
-    arrival.path.includes('verified') ? next.answer(arrival, count) : json(searchAnswer()),
+  const next = deferResponse(searchAnswer({ products: [] }));
+  onCall('get', '/search', (request, count) =>
+    request.path.includes('verified') ? next.answer(request, count) : json(searchAnswer()),
   );
   const { user } = renderApplication('/search');
   await found('Omega Seamaster');
@@ -211,8 +211,8 @@ test.each([
 );
 
 test('says why nothing could be found out, with Retry', async () => {
-  onCall('get', '/search', (_arrival, count) =>
-    count === 1 ? refusal(400, 'Something is wrong.') : json(searchAnswer()),
+  onCall('get', '/search', (_request, count) =>
+    count === 1 ? errorResponse(400, 'Something is wrong.') : json(searchAnswer()),
   );
   const { user } = renderApplication('/search');
   expect(await screen.findByText(/We could not load the results/)).toBeVisible();

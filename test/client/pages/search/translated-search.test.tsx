@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { json, onCall, type Arrival } from '../../support/marketplace';
+import { json, onCall, type ReceivedRequest } from '../../support/marketplace';
 import { renderApplication } from '../../support/render-application';
 import { searchAnswer } from '../../support/search-answer';
 import { useSearchServer } from '../../support/search-server';
@@ -14,7 +14,7 @@ const chips = () => within(screen.getByRole('list', { name: 'Active filters' }))
 const box = () => screen.getAllByLabelText('Search all watches')[0]!;
 
 /** Corrects one misspelled word, as the server does. */
-const answer = ({ path }: Arrival) =>
+const answer = ({ path }: ReceivedRequest) =>
   json(
     path.includes('pelagr')
       ? { ...searchAnswer(), didYouMean: 'pelagor', isCorrected: true }

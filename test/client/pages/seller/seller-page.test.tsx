@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { product, sellerOfProduct } from '../../support/fixtures';
-import { json, onCall, refusal } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication } from '../../support/render-application';
 
 beforeEach(() => {
@@ -73,14 +73,14 @@ test.each([
   [404, 'There is no such seller'],
   [410, 'This seller has left the marketplace'],
 ])('answered %i it says: %s', async (status, words) => {
-  onCall('get', '/seller/uid-sam', () => refusal(status, 'No.'));
+  onCall('get', '/seller/uid-sam', () => errorResponse(status, 'No.'));
   renderApplication('/seller/uid-sam');
   expect(await title()).toHaveTextContent(words);
 });
 
 test('offers Retry when the seller cannot be loaded', async () => {
-  onCall('get', '/seller/uid-sam', (_arrival, count) =>
-    count === 1 ? refusal(400, 'No.') : json(sellerOfProduct),
+  onCall('get', '/seller/uid-sam', (_request, count) =>
+    count === 1 ? errorResponse(400, 'No.') : json(sellerOfProduct),
   );
   const { user } = renderApplication('/seller/uid-sam');
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this seller. No.');

@@ -9,35 +9,35 @@ const changed = (user: typeof buyer | null): IdentityEvent => ({ type: 'auth.cha
 
 /** Watches, and waits for the first auth result. */
 async function watch() {
-  const heard: IdentityEvent[] = [];
+  const events: IdentityEvent[] = [];
   let first = () => undefined as void;
   const known = new Promise<void>((resolve) => (first = resolve));
   const stop = identity.watch((event) => {
-    heard.push(event);
+    events.push(event);
     first();
   });
   await known;
-  return { heard, stop };
+  return { events, stop };
 }
 
 test('first reports that no user is signed in', async () => {
-  const { heard, stop } = await watch();
-  expect(heard).toEqual([changed(null)]);
+  const { events, stop } = await watch();
+  expect(events).toEqual([changed(null)]);
   stop();
 });
 
 test('a call stays pending when the first auth result comes in the middle of it', async () => {
   firebase.addAccount({ ...buyer, password: credentials.password });
   const letGo = firebase.holdSignIn();
-  const heard: IdentityEvent[] = [];
-  const stop = identity.watch((event) => heard.push(event));
+  const events: IdentityEvent[] = [];
+  const stop = identity.watch((event) => events.push(event));
   const signedIn = identity.signInWithPassword(credentials);
   // It waits for the first auth result, which is that no user is signed in.
   await identity.token();
-  expect(heard).toEqual([pending]);
+  expect(events).toEqual([pending]);
   letGo();
   await signedIn;
-  expect(heard.at(-1)).toEqual(changed(buyer));
+  expect(events.at(-1)).toEqual(changed(buyer));
   stop();
 });
 
@@ -45,80 +45,80 @@ test('a subscription that starts during a call reports the call', async () => {
   firebase.addAccount({ ...buyer, password: credentials.password });
   const letGo = firebase.holdSignIn();
   const signedIn = identity.signInWithPassword(credentials);
-  const { heard, stop } = await watch();
-  expect(heard).toEqual([pending]);
+  const { events, stop } = await watch();
+  expect(events).toEqual([pending]);
   letGo();
   await signedIn;
-  expect(heard.at(-1)).toEqual(changed(buyer));
+  expect(events.at(-1)).toEqual(changed(buyer));
   stop();
 });
 
 test('reports a user who was signed in before', async () => {
   firebase.signedIn(buyer);
-  const { heard, stop } = await watch();
-  expect(heard).toEqual([changed(buyer)]);
+  const { events, stop } = await watch();
+  expect(events).toEqual([changed(buyer)]);
   stop();
 });
 
 describe('each call reports a pending state, then the auth state', () => {
   test('signing in', async () => {
     firebase.addAccount({ ...buyer, password: credentials.password });
-    const { heard, stop } = await watch();
+    const { events, stop } = await watch();
     await expect(identity.signInWithPassword(credentials)).resolves.toEqual(buyer);
-    expect(heard[1]).toEqual(pending);
-    expect(heard.at(-1)).toEqual(changed(buyer));
+    expect(events[1]).toEqual(pending);
+    expect(events.at(-1)).toEqual(changed(buyer));
     stop();
   });
 
   test('signing in through a provider', async () => {
     firebase.offerSocialAccount(seller);
-    const { heard, stop } = await watch();
+    const { events, stop } = await watch();
     await expect(identity.signInWithProvider('google')).resolves.toEqual(seller);
-    expect(heard.at(-1)).toEqual(changed(seller));
+    expect(events.at(-1)).toEqual(changed(seller));
     stop();
   });
 
   test('a profile update, which Firebase itself does not announce', async () => {
-    const { heard, stop } = await watch();
+    const { events, stop } = await watch();
     const { uid, email } = await identity.createAccount(credentials);
     const named = { uid, email, displayName: 'Bea', photoURL: '/bea.png' };
     await identity.updateProfile({ displayName: 'Bea', photoURL: '/bea.png' });
-    expect(heard.slice(-2)).toEqual([pending, changed(named)]);
+    expect(events.slice(-2)).toEqual([pending, changed(named)]);
     stop();
   });
 
   test('signing out', async () => {
     firebase.signedIn(buyer);
-    const { heard, stop } = await watch();
+    const { events, stop } = await watch();
     await expect(identity.signOut()).resolves.toBeNull();
-    expect(heard.at(-1)).toEqual(changed(null));
+    expect(events.at(-1)).toEqual(changed(null));
     stop();
   });
 
   test('a rejected call, which Firebase itself does not announce', async () => {
     firebase.signedIn(buyer);
-    firebase.refuse('too-many-requests');
-    const { heard, stop } = await watch();
+    firebase.failWith('too-many-requests');
+    const { events, stop } = await watch();
     await expect(identity.signInWithPassword(credentials)).rejects.toThrow(IdentityError);
-    expect(heard).toEqual([changed(buyer), pending, changed(buyer)]);
+    expect(events).toEqual([changed(buyer), pending, changed(buyer)]);
     stop();
   });
 });
 
 test("rejects with the service's own words and its code", async () => {
-  const refusal = identity.signInWithPassword(credentials);
-  await expect(refusal).rejects.toMatchObject({
+  const rejection = identity.signInWithPassword(credentials);
+  await expect(rejection).rejects.toMatchObject({
     message: 'Firebase: Error (auth/invalid-credential).',
     code: 'invalid-credential',
   });
 });
 
 test('reports nothing after unsubscribing', async () => {
-  const { heard, stop } = await watch();
+  const { events, stop } = await watch();
   stop();
   firebase.signedIn(buyer);
   await identity.signOut();
-  expect(heard).toEqual([changed(null)]);
+  expect(events).toEqual([changed(null)]);
 });
 
 test('has the token and email of the signed-in user', async () => {

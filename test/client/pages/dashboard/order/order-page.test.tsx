@@ -7,7 +7,7 @@ import type { SaleDetails } from '../../../../../src/contract/sale';
 import { publicConfiguration } from '../../../support/configuration';
 import { admin, buyer, seller } from '../../../support/fixtures';
 import { firebase } from '../../../support/firebase-auth';
-import { brokenConnection, json, onCall, refusal } from '../../../support/marketplace';
+import { brokenConnection, json, onCall, errorResponse } from '../../../support/marketplace';
 import { address, renderApplication, signIn } from '../../../support/render-application';
 import { saleDetails } from '../../../support/sales';
 
@@ -155,7 +155,7 @@ test('shows the history, the newest step first, with actor and reason', async ()
 });
 
 test('sends an action once it is confirmed, and shows the new state', async () => {
-  onCall('get', '/sales/:id', (_arrival, count) =>
+  onCall('get', '/sales/:id', (_request, count) =>
     json(count === 1 ? paid : { ...paid, state: 'completed' }),
   );
   const moves = onCall('post', '/sales/:id/events', { acknowledged: true, state: 'completed' });
@@ -195,7 +195,7 @@ test('sends a change with the unchanged fields', async () => {
 
 test('sends no problem without a reason, and keeps the reason when no response arrives', async () => {
   onCall('get', '/sales/:id', paid);
-  const moves = onCall('post', '/sales/:id/events', (_arrival, count) =>
+  const moves = onCall('post', '/sales/:id/events', (_request, count) =>
     count === 1 ? brokenConnection() : json({ acknowledged: true, state: 'disputed' }),
   );
   const { user } = renderApplication(page);
@@ -235,11 +235,11 @@ test('opens the form again after a sign-in when the session ended under it', asy
 });
 
 test('says why when the order has gone another way, and shows that way', async () => {
-  onCall('get', '/sales/:id', (_arrival, count) =>
+  onCall('get', '/sales/:id', (_request, count) =>
     json(count === 1 ? saleDetails : { ...saleDetails, state: 'lapsed', deadline: null }),
   );
   onCall('post', '/sales/:id/events', () =>
-    refusal(409, 'That is no longer possible: the order is lapsed.'),
+    errorResponse(409, 'That is no longer possible: the order is lapsed.'),
   );
   const { user } = renderApplication(page);
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
@@ -253,7 +253,7 @@ test('says why when the order has gone another way, and shows that way', async (
 });
 
 test('says that there is no such order', async () => {
-  onCall('get', '/sales/:id', () => refusal(404, 'There is no such order.'));
+  onCall('get', '/sales/:id', () => errorResponse(404, 'There is no such order.'));
   renderApplication(page);
   expect(await screen.findByText('There is no such order.')).toBeVisible();
 });
@@ -282,7 +282,7 @@ describe('changes by others while the page is open', () => {
   const announced = () => updates().queryAllByText(/./);
 
   async function openAndChange(...answers: SaleDetails[]) {
-    onCall('get', '/sales/:id', (_arrival, count) => json(answers[count - 1] ?? answers.at(-1)));
+    onCall('get', '/sales/:id', (_request, count) => json(answers[count - 1] ?? answers.at(-1)));
     const { store } = renderApplication(page);
     await standing();
     const before = announced();
