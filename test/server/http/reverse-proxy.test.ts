@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
 import { connect } from 'node:tls';
 import { addChanges } from '../../../src/server/repositories/live-changes';
@@ -40,18 +40,20 @@ describeWithNginx('nginx with the sample configuration', () => {
     await server.close();
   });
 
+  type Options = RequestOptions & { headers?: OutgoingHttpHeaders };
+
   /** @param options `localAddress` is one of this machine's, 127.0.0.0/8 on Linux */
-  const open = (path: string, options: RequestOptions = {}) =>
+  const open = (path: string, options: Options = {}) =>
     request({
       ...{ host: '127.0.0.1', port: nginx.httpsPort, path, agent: false, ...tls, ...options },
       headers: { host, ...options.headers },
     });
 
-  async function fetchText(path: string, options?: RequestOptions) {
+  async function fetchText(path: string, options?: Options) {
     const request = open(path, options).end();
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     let text = '';
-    for await (const chunk of response.setEncoding('utf8')) text += chunk;
+    for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
     return { status: response.statusCode, headers: response.headers, text };
   }
 
