@@ -304,7 +304,11 @@ test('removes the drafts of a user who logs out here, without a reason', async (
     { type: 'auth.pending' },
     { type: 'auth.changed', user: null },
   ];
-  for (const event of events) await run.take(event);
-  expect(run.effects.map(([name]) => name)).toContain('removeDrafts');
+  for (const event of events) {
+    run.effects.length = 0;
+    await run.take(event);
+  }
+  expect(run.state()).toBe('connected.signedOut');
+  expect(run.effects).toEqual([['revokeAccessToken'], ['resetCaches'], ['removeDrafts']]);
   expect(run.snapshot().context).toMatchObject({ user: null, endReason: null });
 });
