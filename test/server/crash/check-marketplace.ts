@@ -4,7 +4,7 @@ import { checkRows } from './check-rows';
 import type { Marketplace } from './marketplace';
 import type { Rows } from './support/rows';
 
-/** Holds all that is stored against what was acknowledged; contradictions go to the journal. */
+/** Compares all stored rows with the acknowledged requests; the journal collects the failures. */
 export function checkMarketplace(marketplace: Marketplace, rows: Rows): void {
   const { journal, stripe } = marketplace;
   checkRows(journal, rows);

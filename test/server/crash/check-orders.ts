@@ -28,10 +28,10 @@ export function checkOrders({ journal, sellers, buyers, admin }: Marketplace, ro
     const keyed = (all: typeof notifications) => all.map((one) => JSON.stringify(one)).sort();
     const found = { ...before, steps, notifications: keyed(notifications) };
     if (!isSame(found, { ...expected, notifications: keyed(expected.notifications) })) {
-      journal.complaints.push(`${name} differs from the chart: ${JSON.stringify(expected)}`);
+      journal.failures.push(`${name} differs from the chart: ${JSON.stringify(expected)}`);
     }
   }
-  if (rows.withoutEmail > 0) journal.complaints.push(`${rows.withoutEmail} emails are lost`);
+  if (rows.withoutEmail > 0) journal.failures.push(`${rows.withoutEmail} emails are lost`);
 }
 
 /** jsonb does not preserve the order of keys. */
@@ -45,9 +45,9 @@ function isSame(one: unknown, other: unknown): boolean {
   return sorted(one) === sorted(other);
 }
 
-function checkAcknowledged({ moves, complaints }: Journal, { id, steps }: OrderRow, name: string) {
+function checkAcknowledged({ moves, failures }: Journal, { id, steps }: OrderRow, name: string) {
   for (const { orderId, type, actorId } of moves) {
     const isStored = steps.some((step) => step.type === type && step.actorId === actorId);
-    if (orderId === id && !isStored) complaints.push(`${name} lost ${type}`);
+    if (orderId === id && !isStored) failures.push(`${name} lost ${type}`);
   }
 }

@@ -1,5 +1,5 @@
 import { authorised, canceled, succeeded } from '../support/stripe-events';
-import { refunded, refundedIntents } from './payer';
+import { refunded, refundedIntents } from './payment-actions';
 import type { StripeDouble } from '../support/stripe-double';
 import type { Journal, KnownPayment } from './journal';
 import { groupBy } from './support/group-by';
@@ -7,8 +7,8 @@ import type { OrderRow, PaymentRow, Rows } from './support/rows';
 
 type Status = PaymentRow['status'];
 
-/** What Stripe may hold an intent for, by what the server holds the payment for. */
-const agreeing: Record<Status, string[]> = {
+/** The allowed statuses at Stripe for each status of a stored payment. */
+const stripeStatuses: Record<Status, string[]> = {
   open: ['requires_payment_method', 'requires_capture'],
   reserved: ['requires_capture', 'succeeded', 'canceled'],
   unavailable: ['requires_payment_method', 'requires_capture', 'canceled'],
@@ -17,7 +17,7 @@ const agreeing: Record<Status, string[]> = {
   cancelled: ['canceled'],
 };
 
-/** What a payment may be once the delivery of an event was acknowledged. */
+/** The allowed statuses of a payment once an event was acknowledged. */
 const afterEvent: Record<string, Status[]> = {
   [authorised]: ['reserved', 'unavailable', 'paid', 'refunded', 'cancelled'],
   [succeeded]: ['paid', 'refunded'],
@@ -25,7 +25,7 @@ const afterEvent: Record<string, Status[]> = {
   [refunded]: ['refunded'],
 };
 
-/** Holds the payments against their orders, against Stripe and against what was acknowledged. */
+/** Compares the payments with their orders, with Stripe and with the acknowledged events. */
 export function checkPayments(journal: Journal, stripe: StripeDouble, rows: Rows): void {
   checkAgreement(journal, stripe, rows);
   checkOrders(journal, rows);
@@ -34,7 +34,7 @@ export function checkPayments(journal: Journal, stripe: StripeDouble, rows: Rows
 }
 
 function checkAgreement(
-  { complaints }: Journal,
+  { failures }: Journal,
   { statuses }: StripeDouble,
   { payments, orders }: Rows,
 ): void {
@@ -42,32 +42,33 @@ function checkAgreement(
   for (const payment of payments) {
     const name = `the payment ${JSON.stringify(payment)}`;
     const status = statuses.get(payment.intentId) ?? 'unknown';
-    if (!agreeing[payment.status].includes(status)) complaints.push(`${name} is ${status} there`);
-    if (!isWhole(payment, orderOf.get(payment.intentId))) complaints.push(`${name} is half done`);
+    if (!stripeStatuses[payment.status].includes(status))
+      failures.push(`${name} is ${status} there`);
+    if (!isWhole(payment, orderOf.get(payment.intentId))) failures.push(`${name} is half done`);
   }
 }
 
-function checkOrders({ complaints }: Journal, { products, orders, payments }: Rows): void {
+function checkOrders({ failures }: Journal, { products, orders, payments }: Rows): void {
   const intentIds = new Set(payments.map(({ intentId }) => intentId));
   for (const order of orders) {
     const hasPayment = order.intentId !== null && intentIds.has(order.intentId);
     if (!hasPayment && (order.paid || order.intentId !== null)) {
-      complaints.push(`the order ${JSON.stringify(order)} has no payment`);
+      failures.push(`the order ${JSON.stringify(order)} has no payment`);
     }
   }
-  // What its buyer may have is not offered again, whoever has the money.
+  // A product sold to a buyer is not listed, whoever has the money.
   const sold = new Set(
     orders
       .filter(({ paid, holding, context }) => paid && (holding || context.isHandedOver))
       .map(({ productId }) => productId),
   );
-  // An order that was charged while it was cancelled was never sold.
+  // An order charged during its cancellation was never sold.
   const undecided = new Set(
     orders.filter(({ state }) => state === 'refunding').map(({ productId }) => productId),
   );
   for (const { id, name, listed } of products) {
     if (listed === sold.has(id) && !undecided.has(id))
-      complaints.push(`${name} is ${listed ? 'sold and' : 'not'} listed`);
+      failures.push(`${name} is ${listed ? 'sold and' : 'not'} listed`);
   }
 }
 
@@ -78,12 +79,11 @@ function checkAcknowledged(journal: Journal, { products, payments }: Rows): void
     const rows = rowsOf.get(known.intentId) ?? [];
     const [row] = rows;
     const name = `the payment ${JSON.stringify(row ?? known.intentId)}`;
-    if (!row || rows.length > 1) journal.complaints.push(`${name} is there ${rows.length} times`);
+    if (!row || rows.length > 1) journal.failures.push(`${name} is there ${rows.length} times`);
     if (!row) continue;
-    if (!isOf(known, row, present)) journal.complaints.push(`${name} is for something else`);
+    if (!isOf(known, row, present)) journal.failures.push(`${name} is for something else`);
     for (const type of known.acknowledged) {
-      if (!afterEvent[type]?.includes(row.status))
-        journal.complaints.push(`${name} forgot ${type}`);
+      if (!afterEvent[type]?.includes(row.status)) journal.failures.push(`${name} forgot ${type}`);
     }
   }
 }
@@ -109,13 +109,13 @@ function isOf(known: KnownPayment, row: PaymentRow, products: Set<string>): bool
   return (isGone || row.productId === known.productId) && row.buyerId === known.buyer.id;
 }
 
-/** Of all that was charged for a product, the shop keeps one payment at most. */
-function checkCharges({ complaints, payments }: Journal, stripe: StripeDouble): void {
-  const givenBack = refundedIntents(stripe);
+/** Of all charges for a product, at most one is not refunded. */
+function checkCharges({ failures, payments }: Journal, stripe: StripeDouble): void {
+  const refundedIds = refundedIntents(stripe);
   const charged = new Set<string>();
   for (const { intentId, productId } of payments.values()) {
-    if (stripe.statuses.get(intentId) !== 'succeeded' || givenBack.has(intentId)) continue;
-    if (charged.has(productId)) complaints.push(`${productId} was charged for twice`);
+    if (stripe.statuses.get(intentId) !== 'succeeded' || refundedIds.has(intentId)) continue;
+    if (charged.has(productId)) failures.push(`${productId} was charged for twice`);
     charged.add(productId);
   }
 }

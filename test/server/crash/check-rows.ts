@@ -3,8 +3,8 @@ import { groupBy } from './support/group-by';
 import type { OrderRow, ProductRow, Rows } from './support/rows';
 
 /**
- * Holds what is there after a restart against what was acknowledged, and puts down each
- * contradiction. What was seen once must be there from then on.
+ * Compares the rows after a restart with the acknowledged requests, and records each difference. Rows
+ * seen once must remain.
  */
 export function checkRows(journal: Journal, rows: Rows): void {
   checkProducts(journal, rows);
@@ -19,24 +19,24 @@ function checkProducts(journal: Journal, { products, orders }: Rows): void {
   );
   for (const { id } of refunded) journal.refunded.add(id);
   for (const { name } of products) {
-    if (!journal.products.has(name)) journal.complaints.push(`${name} was never added`);
+    if (!journal.products.has(name)) journal.failures.push(`${name} was never added`);
   }
   for (const product of journal.products.values()) {
     const found = byName.get(product.name) ?? [];
-    if (found.length > 1) journal.complaints.push(`${product.name} is there ${found.length} times`);
+    if (found.length > 1) journal.failures.push(`${product.name} is there ${found.length} times`);
     const [row] = found;
-    // It is for sale again, without its place among the advertisements.
+    // A refunded product is for sale again, but not advertised.
     const isBack = refunded.some(({ productId }) => productId === row?.id);
     if (isBack) product.state.mayBecome('plain');
     const expected = product.state.toString();
     const state = stateOf(row);
     if (!product.state.observe(state)) {
-      journal.complaints.push(`${product.name} is ${state} where it should be ${expected}`);
+      journal.failures.push(`${product.name} is ${state} where it should be ${expected}`);
     }
     if (!row) continue;
     journal.identify(product, row.id, product.name);
     if (row.sellerId !== product.seller.id) {
-      journal.complaints.push(`${product.name} belongs to another seller`);
+      journal.failures.push(`${product.name} belongs to another seller`);
     }
   }
 }
@@ -51,15 +51,15 @@ function checkWishes(journal: Journal, { products, wishes }: Rows): void {
   const byKey = groupBy(wishes, ({ productId, userId }) => `${productId} ${userId}`);
   for (const [key, found] of byKey) {
     const wish = journal.wishes.get(key);
-    if (!wish) journal.complaints.push(`the wish ${key} was never made`);
-    if (found.length > 1) journal.complaints.push(`the wish ${key} is there twice`);
+    if (!wish) journal.failures.push(`the wish ${key} was never made`);
+    if (found.length > 1) journal.failures.push(`the wish ${key} is there twice`);
     if (wish && found[0]) journal.identify(wish, found[0].id, `the wish ${key}`);
     const [productId = ''] = key.split(' ');
-    if (!present.has(productId)) journal.complaints.push(`the wish ${key} is for nothing`);
+    if (!present.has(productId)) journal.failures.push(`the wish ${key} is for nothing`);
   }
   for (const [key, { id, productId }] of journal.wishes) {
     if (id && present.has(productId) && !byKey.has(key)) {
-      journal.complaints.push(`the wish ${key} is lost`);
+      journal.failures.push(`the wish ${key} is lost`);
     }
   }
 }
@@ -71,24 +71,24 @@ function checkBookings(journal: Journal, { products, orders }: Rows): void {
   for (const order of orders) {
     const name = `the order ${JSON.stringify(order)}`;
     if (order.holding) {
-      if (!present.has(order.productId)) journal.complaints.push(`${name} is for nothing`);
-      if (perProduct.has(order.productId)) journal.complaints.push(`${name} is one too many`);
+      if (!present.has(order.productId)) journal.failures.push(`${name} is for nothing`);
+      if (perProduct.has(order.productId)) journal.failures.push(`${name} is one too many`);
       perProduct.set(order.productId, order);
     }
     if (order.phoneNumber === null) {
-      // Made by a payment, which tells the rest.
+      // Created by a payment, which is checked separately.
       if (order.holding && !order.intentId)
-        journal.complaints.push(`${name} is neither booked nor paid`);
+        journal.failures.push(`${name} is neither booked nor paid`);
       continue;
     }
     perPhoneNumber.set(order.phoneNumber, order);
     const booking = journal.bookings.get(order.phoneNumber);
-    if (!booking || !isOf(booking, order)) journal.complaints.push(`${name} was never booked`);
+    if (!booking || !isOf(booking, order)) journal.failures.push(`${name} was never booked`);
     else journal.identify(booking, order.id, name);
   }
   for (const booking of journal.bookings.values()) {
     if (booking.id && !perPhoneNumber.has(booking.phoneNumber)) {
-      journal.complaints.push(`the booking ${booking.id} is lost`);
+      journal.failures.push(`the booking ${booking.id} is lost`);
     }
   }
 }

@@ -3,9 +3,9 @@ import type { DatabaseLocation } from '../../../src/sandbox/database/open-databa
 import { callServer } from '../support/call-server';
 import type { ServerProcess } from '../support/start-server-process';
 import { checkMarketplace } from './check-marketplace';
-import { Conversation } from './conversation';
+import { CrashClient } from './crash-client';
 import { openMarketplace, type Marketplace } from './marketplace';
-import { deliver, dueEvents } from './payer';
+import { deliver, dueEvents } from './payment-actions';
 import { Random } from './support/random';
 import type { RestartablePostgres } from './support/restartable-postgres';
 import type { Rows } from './support/rows';
@@ -19,12 +19,12 @@ const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
 export const crashTimeout = 60_000 + rounds * 10_000;
 
 const mostAnswers = 50;
-/** Milliseconds in which a server has begun with its data for certain. */
+/** Milliseconds in which a server opens its data at the latest. */
 const longestStart = 1_000;
 
 /**
- * Writes to a server and kills it, again and again on the same data. Resolves with all that was
- * wrong after a restart, and with the seed that chooses the same moments once more.
+ * Repeatedly writes to a server and kills it, on the same data. Resolves with the failures found after
+ * a restart, and with the seed that reproduces them.
  */
 export async function crashAgainAndAgain(
   location: DatabaseLocation,
@@ -37,12 +37,12 @@ export async function crashAgainAndAgain(
     for (let round = 1; round <= rounds; round += 1) {
       await crashes.run();
       await crashes.inspect();
-      const { complaints } = marketplace.journal;
-      if (complaints.length > 0) return [`CRASH_SEED=${seed}, round ${round}:`, ...complaints];
+      const { failures } = marketplace.journal;
+      if (failures.length > 0) return [`CRASH_SEED=${seed}, round ${round}:`, ...failures];
     }
     await crashes.settle();
     await crashes.inspect();
-    return marketplace.journal.complaints;
+    return marketplace.journal.failures;
   } finally {
     await crashes.end();
     await marketplace.stripe.close();
@@ -54,19 +54,19 @@ async function readRows(origin: string): Promise<Rows> {
   return body as Rows;
 }
 
-/** Lets every payment come to its end: the card is authorised, then charged or released. */
+/** Brings every payment to its end: captured or cancelled. */
 async function settlePayments(marketplace: Marketplace, origin: string): Promise<void> {
   const { journal } = marketplace;
-  const conversation = new Conversation(origin, journal);
+  const client = new CrashClient(origin, journal);
   const deliveries = new Map<string, number>();
-  // One leads to another: authorised, charged, given back.
+  // One event leads to another: authorised, charged, refunded.
   for (let pass = 1; pass <= 4; pass += 1) {
     for (const event of dueEvents(marketplace)) {
       const name = `${event.type} for ${event.payment.intentId}`;
       const count = deliveries.get(name) ?? 0;
-      if (count === 2) journal.complaints.push(`nobody wants to know of ${name}`);
+      if (count === 2) journal.failures.push(`no response acknowledges ${name}`);
       deliveries.set(name, count + 1);
-      await deliver({ conversation }, event);
+      await deliver({ client }, event);
     }
   }
 }
@@ -83,13 +83,13 @@ class Crashes {
     this.server = this.start();
   }
 
-  /** One round: everybody writes, something is killed, and everything runs again. */
+  /** One round: all writers write, a process is killed, and it is restarted. */
   async run(): Promise<void> {
     const { server, random, marketplace } = this;
-    // A server process that lives on must find its way back to a database that was away.
+    // A surviving server must reconnect to a restarted database.
     const hitsDatabase = this.postgres !== undefined && random.chance(0.4);
     const hitsServer = !hitsDatabase || random.chance(0.5);
-    const conversation = new Conversation(await server.started, marketplace.journal, {
+    const client = new CrashClient(await server.started, marketplace.journal, {
       afterAnswers: 1 + random.below(mostAnswers),
       begin: async () => {
         const hit = [...(hitsDatabase ? [this.postgres] : []), ...(hitsServer ? [server] : [])];
@@ -97,15 +97,15 @@ class Crashes {
       },
     });
     const writers = marketplace.sellers.map((seller) =>
-      writeUntilCrash({ ...marketplace, seller, random: random.fork(), conversation }),
+      writeUntilCrash({ ...marketplace, seller, random: random.fork(), client }),
     );
     await Promise.all(writers);
-    await conversation.crashed();
+    await client.crashed();
     if (hitsDatabase) await this.postgres.start();
     if (hitsServer) await this.restart();
   }
 
-  /** Compares what the server has now with what it said. */
+  /** Compares the stored rows with the acknowledged requests. */
   async inspect(): Promise<void> {
     checkMarketplace(this.marketplace, await readRows(await this.server.started));
   }

@@ -1,18 +1,18 @@
 import type { TestUser } from '../support/records';
-import { Fact } from './fact';
+import { PossibleStates } from './possible-states';
 
 type ProductState = 'absent' | 'plain' | 'advertised';
 
-/** Changed by its seller alone, one change after the other. */
+/** Only its seller changes it, one request at a time. */
 export interface KnownProduct {
   name: string;
   seller: TestUser;
   /** Known once the product was acknowledged or seen. */
   id?: string;
-  state: Fact<ProductState>;
+  state: PossibleStates<ProductState>;
 }
 
-/** A product that was sent with a key, and never answered. */
+/** A product request with an idempotency key and without a response. */
 export interface Unanswered {
   product: KnownProduct;
   body: object;
@@ -29,7 +29,7 @@ export interface KnownWish {
 export interface KnownBooking {
   productId: string;
   buyer: TestUser;
-  /** No other booking has the same. */
+  /** Unique to this booking. */
   phoneNumber: string;
   meetingLocation: string;
   /** Known once the booking was acknowledged or seen. */
@@ -40,18 +40,18 @@ export interface KnownPayment {
   intentId: string;
   productId: string;
   buyer: TestUser;
-  /** The types of the events whose delivery was acknowledged. */
+  /** The acknowledged event types. */
   acknowledged: Set<string>;
 }
 
-/** A person's event that an order took. */
+/** An acknowledged event of a user. */
 export interface KnownMove {
   orderId: string;
   type: string;
   actorId: string;
 }
 
-/** What was asked of the server in all rounds, and what it answered. */
+/** The requests of all rounds, and their responses. */
 export class Journal {
   readonly products = new Map<string, KnownProduct>();
   readonly unanswered: Unanswered[] = [];
@@ -59,13 +59,13 @@ export class Journal {
   readonly bookings = new Map<string, KnownBooking>();
   readonly payments = new Map<string, KnownPayment>();
   readonly moves: KnownMove[] = [];
-  /** The orders that were seen to be refunded. */
+  /** The orders seen as refunded. */
   readonly refunded = new Set<string>();
-  /** What no crash excuses. */
-  readonly complaints: string[] = [];
+  /** The failures that no crash excuses. */
+  readonly failures: string[] = [];
   private numbers = 0;
 
-  /** Each call another one. */
+  /** A new number for each call. */
   number(): number {
     this.numbers += 1;
     return this.numbers;
@@ -73,7 +73,11 @@ export class Journal {
 
   newProduct(seller: TestUser): KnownProduct {
     const name = `Product ${this.number()}`;
-    const product: KnownProduct = { name, seller, state: new Fact<ProductState>('absent') };
+    const product: KnownProduct = {
+      name,
+      seller,
+      state: new PossibleStates<ProductState>('absent'),
+    };
     this.products.set(name, product);
     return product;
   }
@@ -104,10 +108,10 @@ export class Journal {
     return payment;
   }
 
-  /** The id of what was acknowledged or seen before must be the same again. */
+  /** An id that was acknowledged or seen must not change. */
   identify(known: { id?: string }, id: string, name: string): void {
     if (known.id !== undefined && known.id !== id) {
-      this.complaints.push(`${name} was ${known.id} before and is ${id} now`);
+      this.failures.push(`${name} was ${known.id} before and is ${id} now`);
     }
     known.id = id;
   }

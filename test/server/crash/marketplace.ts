@@ -3,7 +3,7 @@ import { addCategory, addUser, type TestUser } from '../support/records';
 import { startStripeDouble, type StripeDouble } from '../support/stripe-double';
 import { Journal } from './journal';
 
-/** What outlives every crash. */
+/** The state that survives every crash. */
 export interface Marketplace {
   journal: Journal;
   stripe: StripeDouble;
@@ -13,7 +13,7 @@ export interface Marketplace {
   admin: TestUser;
 }
 
-/** Fills a new database with people and a category. */
+/** Fills a new database with users and a category. */
 export async function openMarketplace(location: DatabaseLocation): Promise<Marketplace> {
   const database = await openDatabase(location);
   const users = (count: number, role: 'seller' | 'buyer') =>

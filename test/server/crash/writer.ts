@@ -1,20 +1,20 @@
 import { newProduct, type TestUser } from '../support/records';
-import type { Conversation } from './conversation';
+import type { CrashClient } from './crash-client';
 import type { KnownProduct, Unanswered } from './journal';
 import type { Marketplace } from './marketplace';
-import { moveOrder, payForBooking } from './mover';
-import { payFor, tellOfPayment } from './payer';
+import { moveOrder, payForBooking } from './order-actions';
+import { payFor, deliverSomeEvent } from './payment-actions';
 import type { Random } from './support/random';
 
 export interface Writer extends Marketplace {
   seller: TestUser;
   random: Random;
-  conversation: Pick<Conversation, 'ask' | 'isOver'>;
+  client: Pick<CrashClient, 'send' | 'isOver'>;
 }
 
 type Action = (writer: Writer) => Promise<void>;
 
-/** How often each is done, out of a hundred times. */
+/** The share of each action in percent. */
 const actions: [number, Action][] = [
   [14, addProduct],
   [8, addWish],
@@ -23,14 +23,14 @@ const actions: [number, Action][] = [
   [4, deleteProduct],
   [8, (writer) => onProduct(writer, payFor)],
   [10, payForBooking],
-  [22, tellOfPayment],
+  [22, deliverSomeEvent],
   [16, moveOrder],
 ];
 
-/** Writes one thing after the other until the crash. */
+/** Sends one request after the other until the crash. */
 export async function writeUntilCrash(writer: Writer): Promise<void> {
   await sendAgain(writer);
-  while (!writer.conversation.isOver) await chooseAction(writer.random)(writer);
+  while (!writer.client.isOver) await chooseAction(writer.random)(writer);
 }
 
 function chooseAction(random: Random): Action {
@@ -48,7 +48,7 @@ async function addProduct(writer: Writer): Promise<void> {
   await sendProduct(writer, { product, body, key: product.name.replace(' ', '-') });
 }
 
-/** What nobody knows the outcome of is sent once more: it must be there once, under the same id. */
+/** Repeats requests with an unknown outcome: each product must exist once, with one id. */
 async function sendAgain(writer: Writer): Promise<void> {
   const { journal, seller } = writer;
   const own = journal.unanswered.filter(({ product }) => product.seller === seller);
@@ -59,9 +59,9 @@ async function sendAgain(writer: Writer): Promise<void> {
 }
 
 async function sendProduct(writer: Writer, request: Unanswered): Promise<void> {
-  const { journal, conversation, seller } = writer;
+  const { journal, client, seller } = writer;
   const { product, body, key } = request;
-  const answer = await conversation.ask('POST', '/api/products', {
+  const answer = await client.send('POST', '/api/products', {
     token: seller.token,
     body,
     headers: { 'idempotency-key': key },
@@ -75,7 +75,7 @@ async function sendProduct(writer: Writer, request: Unanswered): Promise<void> {
   journal.identify(product, answer.body.insertedId, product.name);
 }
 
-/** The latest ones, so that several writers meet on one product. */
+/** The latest ones, so that several writers change the same product. */
 const productsInUse = 40;
 
 async function onProduct(
@@ -90,9 +90,9 @@ async function onProduct(
 }
 
 function addWish(writer: Writer): Promise<void> {
-  return onProduct(writer, async ({ journal, conversation }, { id, buyer }) => {
+  return onProduct(writer, async ({ journal, client }, { id, buyer }) => {
     const wish = journal.wish(id, buyer);
-    const answer = await conversation.ask('POST', '/api/wishlist', {
+    const answer = await client.send('POST', '/api/wishlist', {
       token: buyer.token,
       body: { productId: id },
     });
@@ -101,10 +101,10 @@ function addWish(writer: Writer): Promise<void> {
 }
 
 function bookProduct(writer: Writer): Promise<void> {
-  return onProduct(writer, async ({ journal, conversation }, { id, buyer }) => {
+  return onProduct(writer, async ({ journal, client }, { id, buyer }) => {
     const booking = journal.newBooking(id, buyer);
     const { phoneNumber, meetingLocation } = booking;
-    const answer = await conversation.ask('POST', '/api/book-product', {
+    const answer = await client.send('POST', '/api/book-product', {
       token: buyer.token,
       body: { productId: id, phoneNumber, meetingLocation },
     });
@@ -112,7 +112,7 @@ function bookProduct(writer: Writer): Promise<void> {
   });
 }
 
-/** A product that its seller believes to be there. */
+/** A product of the seller that exists as far as known. */
 function ownProduct({ journal, random, seller }: Writer): KnownProduct | undefined {
   const own = [...journal.products.values()].filter(
     (product) => product.seller === seller && product.id && !product.state.mayBe('absent'),
@@ -124,7 +124,7 @@ async function advertiseProduct(writer: Writer): Promise<void> {
   const product = ownProduct(writer);
   if (!product) return addProduct(writer);
   const advertise = product.state.mayBe('advertised');
-  const answer = await writer.conversation.ask('PUT', `/api/products/advertise/${product.id}`, {
+  const answer = await writer.client.send('PUT', `/api/products/advertise/${product.id}`, {
     token: writer.seller.token,
     body: { advertise },
   });
@@ -136,7 +136,7 @@ async function advertiseProduct(writer: Writer): Promise<void> {
 async function deleteProduct(writer: Writer): Promise<void> {
   const product = ownProduct(writer);
   if (!product) return addProduct(writer);
-  const answer = await writer.conversation.ask('DELETE', `/api/products/${product.id}`, {
+  const answer = await writer.client.send('DELETE', `/api/products/${product.id}`, {
     token: writer.seller.token,
   });
   if (!answer) product.state.mayBecome('absent');

@@ -1,4 +1,4 @@
-/** Choices that a seed decides, by mulberry32. */
+/** Seeded random choices (mulberry32). */
 export class Random {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = seed >>> 0;
   }
 
-  /** From 0 to below the limit. */
+  /** An integer from 0 to below the limit. */
   below(limit: number): number {
     return Math.floor(this.next() * limit);
   }
@@ -19,12 +19,12 @@ export class Random {
     return items[this.below(items.length)];
   }
 
-  /** A stream of its own for another chooser, so that their turns may come in any order. */
+  /** An independent generator, so that the order of its users does not matter. */
   fork(): Random {
     return new Random(this.below(2 ** 32));
   }
 
-  /** From 0 to below 1. */
+  /** A number from 0 to below 1. */
   private next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);

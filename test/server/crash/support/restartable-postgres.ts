@@ -6,15 +6,15 @@ import path from 'node:path';
 import type { PostgresServer } from '../../support/start-postgres';
 
 export interface RestartablePostgres {
-  /** Kills its first process as a power cut would; the others notice and follow. */
+  /** Sends SIGKILL to the postmaster; its children exit. */
   kill(): Promise<void>;
-  /** Starts it again on the same data once every old process is gone. */
+  /** Restarts it on the same data once every old process has exited. */
   start(): Promise<void>;
-  /** To be called before the server that it was made of is stopped. */
+  /** Call it before stopping the original server. */
   stop(): Promise<void>;
 }
 
-/** Undefined for a server that was not started for the occasion, which is not ours to kill. */
+/** Undefined for a server of TEST_DATABASE_URL, which the tests must not kill. */
 export async function makeRestartable({
   databaseUrl,
 }: PostgresServer): Promise<RestartablePostgres | undefined> {
@@ -24,9 +24,9 @@ export async function makeRestartable({
   const account = await readOwner(data);
   let running: ChildProcess | undefined;
 
-  /** Resolves with what it said when it did not start. */
+  /** Resolves with the error output when the start fails. */
   async function tryToStart(): Promise<string | undefined> {
-    // The watcher ends the server at the end of its input, which comes with the end of this process.
+    // The shell stops the server at the end of its input, which comes with the end of this process.
     const child = spawn(
       'sh',
       ['-c', `exec 3<&0; (cat <&3; kill -INT $$) >/dev/null 2>&1 & exec ${command}`],
@@ -60,7 +60,7 @@ export async function makeRestartable({
       for (;;) {
         const problem = await tryToStart();
         if (problem === undefined) return;
-        if (!isStillThere.test(problem)) throw new Error(problem);
+        if (!isStillRunning.test(problem)) throw new Error(problem);
       }
     },
     async stop() {
@@ -72,17 +72,17 @@ export async function makeRestartable({
   };
 }
 
-/** How PostgreSQL refuses to start beside a process of the killed one. */
-const isStillThere = /"postmaster\.pid" already exists|pre-existing shared memory block/;
+/** PostgreSQL's errors while a process of the killed server is running. */
+const isStillRunning = /"postmaster\.pid" already exists|pre-existing shared memory block/;
 
-/** PostgreSQL keeps the command line that it was started by. */
+/** PostgreSQL stores the command line that started it. */
 async function readCommand(data: string): Promise<string> {
   const command = (await readFile(path.join(data, 'postmaster.opts'), 'utf8')).trim();
-  // One call to the system, in place of one for each of a thousand files, before it recovers.
+  // One system call instead of one for each of a thousand files before recovery.
   return process.platform === 'linux' ? `${command} -c recovery_init_sync_method=syncfs` : command;
 }
 
-/** As whom to run the server, for the one who may choose: it refuses to run as root. */
+/** The user to run the server as, when this process is root, as which PostgreSQL does not run. */
 async function readOwner(data: string): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const { uid, gid } = await stat(data);

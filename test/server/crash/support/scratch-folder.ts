@@ -6,8 +6,8 @@ const memory = '/dev/shm';
 const roomNeeded = 2 ** 30;
 
 /**
- * A new folder, in memory where the system offers that. A killed process loses nothing there that a
- * disk would have kept, and a restart does not wait for a thousand files to reach a disk.
+ * A new folder, in memory where available. A killed process loses nothing there that a disk would have
+ * kept, and a restart does not wait for a thousand files to be flushed.
  */
 export async function makeScratchFolder(): Promise<string> {
   const hasRoom = await statfs(memory).then(

@@ -3,7 +3,7 @@ import { buildTestApp } from '../../support/start-test-server';
 import { stripeClient } from '../../support/stripe-double';
 import { rowsStatement } from './rows';
 
-/** Run as a process of its own: the whole server, until it is killed or its starter has gone. */
+/** The whole server in a process of its own, until it is killed or its parent exits. */
 async function run(dataFolder: string, stripeOrigin: string, databaseUrl?: string): Promise<void> {
   const database = await openDatabase({ dataFolder, databaseUrl });
   const app = await buildTestApp({

@@ -3,15 +3,15 @@ import type { OrderEvent } from '../../../src/contract/order.machine';
 import { personalEventSchema } from '../../../src/contract/sale';
 import type { TestUser } from '../support/records';
 import type { KnownBooking } from './journal';
-import { payFor } from './payer';
+import { payFor } from './payment-actions';
 import type { Writer } from './writer';
 
-/** What people may send to an order that there is, whose phone number it is known by. */
+/** The events that users can send to an existing order; a changed phone number would hide it. */
 const events: OrderEvent[] = Object.values(orderExamples).filter(
   (event) => personalEventSchema.safeParse(event).success && event.type !== 'buyer.change',
 );
 
-/** The latest ones, so that several writers meet at one order. */
+/** The latest ones, so that several writers send to the same order. */
 const bookingsInUse = 20;
 
 function someBooking({ journal, random }: Writer): KnownBooking | undefined {
@@ -24,14 +24,14 @@ export async function payForBooking(writer: Writer): Promise<void> {
   if (booking) await payFor(writer, { id: booking.productId, buyer: booking.buyer });
 }
 
-/** Sends an event to an order, whether it takes it or not. */
+/** Sends an event to an order, whether it accepts it or not. */
 export async function moveOrder(writer: Writer): Promise<void> {
-  const { journal, random, conversation } = writer;
+  const { journal, random, client } = writer;
   const booking = someBooking(writer);
   const event = random.pick(events);
   const caller = booking && event && senderOf(writer, booking, event);
   if (!caller) return;
-  const answer = await conversation.ask('POST', `/api/sales/${booking.id}/events`, {
+  const answer = await client.send('POST', `/api/sales/${booking.id}/events`, {
     token: caller.token,
     body: event,
   });

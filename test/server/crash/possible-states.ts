@@ -1,5 +1,5 @@
-/** The states that something may be in, as far as the answers tell. */
-export class Fact<State> {
+/** The states that a record may be in, as far as the responses show. */
+export class PossibleStates<State> {
   private possible: State[];
 
   constructor(state: State) {
@@ -11,7 +11,7 @@ export class Fact<State> {
     this.possible = [state];
   }
 
-  /** The answer to the change got lost: it was made, or it was not. */
+  /** The response was lost: the change was applied or not. */
   mayBecome(state: State): void {
     this.possible.push(state);
   }
@@ -20,7 +20,7 @@ export class Fact<State> {
     return this.possible.includes(state);
   }
 
-  /** What was seen after a restart must stay. False when it should not have been seen. */
+  /** A state seen after a restart must stay. Returns false when it is impossible. */
   observe(state: State): boolean {
     const expected = this.mayBe(state);
     this.possible = [state];

@@ -1,8 +1,8 @@
 import { callServer, type Answer, type CallOptions } from '../support/call-server';
 import type { Journal } from './journal';
 
-/** The calls of one round to a server that is killed once it has answered so many of them. */
-export class Conversation {
+/** The requests of one round, until the server is killed after a number of responses. */
+export class CrashClient {
   private answers = 0;
   private crashing: Promise<void> | undefined;
 
@@ -16,13 +16,13 @@ export class Conversation {
     return this.crashing !== undefined;
   }
 
-  /** Resolves once what was to be killed is gone. */
+  /** Resolves once the kill has finished. */
   async crashed(): Promise<void> {
     await this.crashing;
   }
 
-  /** Undefined when nobody knows what became of the request. */
-  async ask(method: string, path: string, options: CallOptions): Promise<Answer | undefined> {
+  /** Undefined when the outcome of the request is unknown. */
+  async send(method: string, path: string, options: CallOptions): Promise<Answer | undefined> {
     const answer = await callServer(this.origin, method, path, options).catch((error: unknown) => {
       this.expectCrash(`${method} ${path}: ${error}`);
     });
@@ -37,6 +37,6 @@ export class Conversation {
   }
 
   private expectCrash(failure: string): void {
-    if (!this.isOver) this.journal.complaints.push(`before the crash, ${failure}`);
+    if (!this.isOver) this.journal.failures.push(`before the crash, ${failure}`);
   }
 }

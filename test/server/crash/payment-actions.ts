@@ -3,15 +3,15 @@ import { cardFields, intentIdOf, type StripeDouble } from '../support/stripe-dou
 import { authorised, canceled, signedEvent, succeeded } from '../support/stripe-events';
 import type { Journal, KnownPayment } from './journal';
 import type { Marketplace } from './marketplace';
-import type { Conversation } from './conversation';
+import type { CrashClient } from './crash-client';
 import type { Writer } from './writer';
 
-/** Asks for an intent and lets the card be authorised; Stripe tells of it at some other time. */
+/** Creates an intent and authorises its card; its events are delivered later. */
 export async function payFor(
-  { journal, stripe, conversation }: Writer,
+  { journal, stripe, client }: Writer,
   { id: productId, buyer }: { id: string; buyer: TestUser },
 ): Promise<void> {
-  const answer = await conversation.ask('POST', '/api/create-payment-intent', {
+  const answer = await client.send('POST', '/api/create-payment-intent', {
     token: buyer.token,
     body: { price: '1', productId },
   });
@@ -21,11 +21,11 @@ export async function payFor(
   await stripe.browserCall(clientSecret, 'confirm', cardFields());
 }
 
-/** Delivers an event that Stripe knows no acknowledgement of, and sometimes one that it does. */
-export async function tellOfPayment(writer: Writer): Promise<void> {
+/** Delivers an unacknowledged event, and sometimes an acknowledged one. */
+export async function deliverSomeEvent(writer: Writer): Promise<void> {
   const { journal, random } = writer;
   const due = dueEvents(writer);
-  const event = random.pick(random.chance(0.9) ? due : told(journal));
+  const event = random.pick(random.chance(0.9) ? due : acknowledgedEvents(journal));
   if (!event) return;
   const deliveries = random.chance(0.2) ? 2 : 1;
   await Promise.all(Array.from({ length: deliveries }, () => deliver(writer, event)));
@@ -36,13 +36,13 @@ interface DueEvent {
   payment: KnownPayment;
 }
 
-/** What happened at Stripe and was not acknowledged: it goes on delivering that. */
+/** The unacknowledged events, which Stripe goes on delivering. */
 export function dueEvents({ journal, stripe }: Marketplace): DueEvent[] {
-  const givenBack = refundedIntents(stripe);
+  const refundedIds = refundedIntents(stripe);
   return [...journal.payments.values()].flatMap((payment) =>
     [
-      ...happened(stripe.statuses.get(payment.intentId)),
-      ...(givenBack.has(payment.intentId) ? [refunded] : []),
+      ...eventsOf(stripe.statuses.get(payment.intentId)),
+      ...(refundedIds.has(payment.intentId) ? [refunded] : []),
     ]
       .filter((type) => !payment.acknowledged.has(type))
       .map((type) => ({ type, payment })),
@@ -51,30 +51,30 @@ export function dueEvents({ journal, stripe }: Marketplace): DueEvent[] {
 
 export const refunded = 'charge.refunded';
 
-/** Those that Stripe was asked to give back, which it does for every charge. */
+/** The intents with a refund request, which Stripe grants for every charge. */
 export function refundedIntents({ calls }: StripeDouble): ReadonlySet<string | null> {
   const refunds = calls.filter(({ path }) => path === '/v1/refunds');
   return new Set(refunds.map(({ body }) => body.get('payment_intent')));
 }
 
-function happened(status: string | undefined): string[] {
+function eventsOf(status: string | undefined): string[] {
   if (status === 'requires_capture') return [authorised];
   if (status === 'succeeded') return [authorised, succeeded];
   if (status === 'canceled') return [authorised, canceled];
   return [];
 }
 
-function told(journal: Journal): DueEvent[] {
+function acknowledgedEvents(journal: Journal): DueEvent[] {
   return [...journal.payments.values()].flatMap((payment) =>
     [...payment.acknowledged].map((type) => ({ type, payment })),
   );
 }
 
 export async function deliver(
-  { conversation }: { conversation: Pick<Conversation, 'ask'> },
+  { client }: { client: Pick<CrashClient, 'send'> },
   { type, payment }: DueEvent,
 ): Promise<void> {
   const event = signedEvent(type, payment.intentId);
-  const answer = await conversation.ask('POST', '/webhooks/stripe', event);
+  const answer = await client.send('POST', '/webhooks/stripe', event);
   if (answer?.body.received) payment.acknowledged.add(type);
 }
