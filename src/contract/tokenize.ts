@@ -4,7 +4,7 @@ import { transliterate } from './transliterate';
 export interface Token {
   /** Lower case, without accents and plural. */
   word: string;
-  shown: string;
+  displayForm: string;
 }
 
 /** A run of characters without spaces: "T-25" has the parts "t" and "25" and the whole "t25". */
@@ -30,11 +30,11 @@ const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
  */
 export function tokenize(text: string): Term[] {
   const withoutApostrophes = text.normalize('NFC').replace(/['’‘ʼ`´]/g, '');
-  return [...withoutApostrophes.matchAll(term)].map(([shown]) => termOf(shown));
+  return [...withoutApostrophes.matchAll(term)].map(([displayForm]) => termOf(displayForm));
 }
 
-function termOf(shown: string): Term {
-  const raw = (shown.match(part) ?? []).flatMap((text) =>
+function termOf(displayForm: string): Term {
+  const raw = (displayForm.match(part) ?? []).flatMap((text) =>
     isUnspaced.test(text) ? pairsOf(text) : [text],
   );
   const parts = raw.map(tokenOf).filter(({ word }) => word !== '');
@@ -51,12 +51,12 @@ function pairsOf(text: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-function tokenOf(shown: string): Token {
+function tokenOf(displayForm: string): Token {
   return {
-    word: Array.from(singular(fold(shown)))
+    word: Array.from(singular(fold(displayForm)))
       .slice(0, maxWordLength)
       .join(''),
-    shown,
+    displayForm,
   };
 }
 

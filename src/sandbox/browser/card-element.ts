@@ -1,6 +1,6 @@
 import { CardField, type FieldName } from './card-form';
 import { applyStyle, attachStyledRoot, type CardOptions } from './card-style';
-import { brandOf, digitsOf, type FieldProblem } from './card-text';
+import { cardBrandOf, digitsOf, type FieldProblem } from './card-text';
 import { Emitter } from './emitter';
 
 /** Stripe's card element, as a form in the page instead of a frame of Stripe's. */
@@ -124,7 +124,7 @@ export class CardElement extends Emitter {
     }
     this.emit('change', {
       elementType: 'card',
-      brand: brandOf(digitsOf(number)),
+      brand: cardBrandOf(digitsOf(number)),
       empty: this.shown.every(({ text }) => text === ''),
       complete: this.shown.every((field) => field.problem(number) === undefined),
       error: this.shown.map((field) => field.shownProblem(number)).find(Boolean),

@@ -28,7 +28,7 @@ function brandEntry(number: string) {
   return brands.find(([, start]) => start.test(number));
 }
 
-export function brandOf(number: string): string {
+export function cardBrandOf(number: string): string {
   return brandEntry(number)?.[0] ?? 'unknown';
 }
 
@@ -39,7 +39,7 @@ function longestNumber(number: string): number {
 export function formatNumber(text: string): string {
   const digits = digitsOf(text);
   const number = digits.slice(0, longestNumber(digits));
-  const groups = brandOf(number) === 'amex' ? /^(\d{4})(\d{0,6})(\d{0,5})/ : null;
+  const groups = cardBrandOf(number) === 'amex' ? /^(\d{4})(\d{0,6})(\d{0,5})/ : null;
   const parts = groups?.exec(number)?.slice(1) ?? number.match(/\d{1,4}/g) ?? [number];
   return parts.filter(Boolean).join(' ');
 }
@@ -77,7 +77,7 @@ export function checkExpiry(text: string, today = new Date()): FieldProblem | un
 }
 
 export function checkSecurityCode(text: string, number: string): FieldProblem | undefined {
-  const length = brandOf(digitsOf(number)) === 'amex' ? 4 : 3;
+  const length = cardBrandOf(digitsOf(number)) === 'amex' ? 4 : 3;
   if (text.length === length) return undefined;
   return problem('incomplete_cvc', "Your card's security code is incomplete.");
 }

@@ -75,7 +75,7 @@ export function readNewIntent(fields: URLSearchParams) {
   };
 }
 
-export function readChanges(fields: URLSearchParams) {
+export function readIntentChanges(fields: URLSearchParams) {
   return {
     ...(fields.has('amount') && { amount: amountOf(fields, 'amount') }),
     ...(fields.has('description') && { description: fields.get('description') }),

@@ -20,7 +20,7 @@ import {
   type Transition,
 } from './intent-transitions';
 import { newIntent, type PaymentIntent } from './payment-intent';
-import { readAmountToCapture, readCard, readChanges, readNewIntent } from './request-fields';
+import { readAmountToCapture, readCard, readIntentChanges, readNewIntent } from './request-fields';
 import { StripeError, invalidRequest } from './stripe-error';
 
 type Change = (
@@ -31,7 +31,7 @@ type Change = (
 
 /** Actions on an intent, by the last segment of the path. */
 const changes = {
-  update: (intent, fields) => update(intent, readChanges(fields)),
+  update: (intent, fields) => update(intent, readIntentChanges(fields)),
   confirm: (intent, fields) => confirm(intent, readCard(fields)),
   authenticate: (intent, fields, method) =>
     authenticate(intent, fields.get('outcome') === 'complete', method),

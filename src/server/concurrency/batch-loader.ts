@@ -4,7 +4,7 @@ const maxBatchSize = 200;
 
 /**
  * Combines the keys that concurrent requests ask for into one statement, because most of its cost is
- * planning. Results are not cached, so nobody gets data that was read before they asked.
+ * planning. Results are not cached, so no caller gets data that was read before it asked.
  * @param read returns one result for each key, in the same order
  */
 export function createBatchLoader<Key, Result>(

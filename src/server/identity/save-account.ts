@@ -4,7 +4,7 @@ import { retryOnUniqueViolation } from '../database/retry-on-unique-violation';
 import { DomainError } from '../errors/domain-error';
 import {
   findUserByEmail,
-  releaseAddress,
+  removeUnverifiedEmail,
   saveUser,
   type UserRecord,
   type UserToSave,
@@ -57,7 +57,7 @@ async function claimEmail(database: Queryable, identity: Identity): Promise<void
   const owner = await findUserByEmail(database, identity.email);
   if (!owner || owner.uid === identity.uid) return;
   if (identity.emailVerified && !owner.emailVerified) {
-    return releaseAddress(database, owner.id);
+    return removeUnverifiedEmail(database, owner.id);
   }
   if (owner.deleted) throw new DomainError('forbidden', deletedAccountMessage);
   throw new DomainError('conflict', identity.emailVerified ? verifiedTwice : emailInUse(owner));

@@ -3,7 +3,7 @@ import { createBatchLoader } from '../concurrency/batch-loader';
 import { sql, type Sql } from '../database/sql';
 import type { Viewer } from './product-json';
 
-interface Look {
+interface ViewerLookup {
   viewerId: string;
   /** Which list: the id of its category or seller. */
   subject: string;
@@ -18,31 +18,33 @@ export function distinguishViewers(
   database: Queryable,
   listOf: (subject: Sql) => Sql,
 ): (viewer: Viewer, subject?: string) => Promise<Viewer> {
-  const haveTies = createBatchLoader((looks: readonly Look[]) => findTies(database, looks, listOf));
+  const isInvolved = createBatchLoader((lookups: readonly ViewerLookup[]) =>
+    findInvolvement(database, lookups, listOf),
+  );
   return async (viewer, subject = '') => {
     if (!viewer || viewer.role === 'Admin') return viewer;
-    return (await haveTies({ viewerId: viewer.id, subject })) ? viewer : undefined;
+    return (await isInvolved({ viewerId: viewer.id, subject })) ? viewer : undefined;
   };
 }
 
 /** For each viewer, whether they sell a product of the list or have an open order of one. */
-async function findTies(
+async function findInvolvement(
   database: Queryable,
-  looks: readonly Look[],
+  lookups: readonly ViewerLookup[],
   listOf: (subject: Sql) => Sql,
 ): Promise<boolean[]> {
   const list = listOf(sql`asked.subject`);
   // UNION keeps the planner from reading all open orders.
-  const tied = await database.query<{ place: number }>(sql`
+  const involved = await database.query<{ place: number }>(sql`
     select asked.place
     from unnest(
-      ${looks.map(({ viewerId }) => viewerId)}::text[], ${looks.map(({ subject }) => subject)}::text[])
+      ${lookups.map(({ viewerId }) => viewerId)}::text[], ${lookups.map(({ subject }) => subject)}::text[])
       with ordinality asked (viewer_id, subject, place)
     where exists (
       select 1 from products where seller_id = asked.viewer_id and ${list}
       union all
       select 1 from orders join products on products.id = orders.product_id
       where orders.buyer_id = asked.viewer_id and orders.ended_at is null and ${list})`);
-  const places = new Set(tied.map(({ place }) => place));
-  return looks.map((_look, index) => places.has(index + 1));
+  const places = new Set(involved.map(({ place }) => place));
+  return lookups.map((_lookup, index) => places.has(index + 1));
 }

@@ -18,7 +18,7 @@ export async function productPageJson(database: Queryable, id: string, viewer: V
 }
 
 /** In a large category, only the newest products are compared. */
-const mostCompared = 500;
+const maxComparedProducts = 500;
 
 /**
  * Products for sale in the product's category in JSON: its brand first, then by price difference; the
@@ -37,14 +37,14 @@ export async function similarProductsJson(
       order by products.distance), '[]')::text as json
     from (
       select others.*, row_number() over (
-        order by coalesce(others.brand = about.brand, false) desc,
-          abs(others.price_cents - about.price_cents) nulls last,
+        order by coalesce(others.brand = original.brand, false) desc,
+          abs(others.price_cents - original.price_cents) nulls last,
           others.created_at desc, others.id) as distance
       from (
         select * from products
         where category_id = ${category} and listed and id <> ${id}
-        order by created_at desc, id limit ${mostCompared}
-      ) others left join products about on about.id = ${id}
+        order by created_at desc, id limit ${maxComparedProducts}
+      ) others left join products original on original.id = ${id}
       order by distance limit ${limit}
     ) products ${productJoins}`);
   return row?.json;

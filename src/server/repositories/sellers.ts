@@ -1,7 +1,7 @@
 import type { Account } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
-import { hasAddress } from './users';
+import { hasEmail } from './users';
 
 /** A seller's public profile in JSON, and whether the account was closed. */
 export async function sellerJson(database: Queryable, uid: string) {
@@ -23,7 +23,7 @@ export async function sellerJson(database: Queryable, uid: string) {
 export async function findSellerOfBuyer(database: Queryable, buyerId: string, email: string) {
   const [seller] = await database.query<Account>(sql`
     select role, verified from users
-    where ${hasAddress(email)} and role = 'seller' and deleted_at is null and exists (
+    where ${hasEmail(email)} and role = 'seller' and deleted_at is null and exists (
       select 1 from orders join products on products.id = orders.product_id
       where orders.buyer_id = ${buyerId} and orders.paid_at is not null
         and products.seller_id = users.id)`);

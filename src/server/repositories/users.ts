@@ -42,17 +42,17 @@ export async function findUsersOfSessions(database: Queryable, sessions: readonl
     select ${userColumns}, ${isOver(sql`asked.signed_in_at`)} as "sessionOver", asked.place
     from users join unnest(
       ${sessions.map(({ uid }) => uid)}::text[], ${sessions.map(authTimestamp)}::timestamptz[])
-      with ordinality asked (holder, signed_in_at, place) on users.uid = asked.holder`);
+      with ordinality asked (session_uid, signed_in_at, place) on users.uid = asked.session_uid`);
   const byPlace = new Map(users.map(({ place, ...user }) => [place, user]));
   return sessions.map((_session, index) => byPlace.get(index + 1));
 }
 
-/** Many accounts have an empty address, which matches none of them. */
-export const hasAddress = (email: string) => sql`lower(email) = lower(${email}) and email <> ''`;
+/** An empty email, which many accounts have, matches none of them. */
+export const hasEmail = (email: string) => sql`lower(email) = lower(${email}) and email <> ''`;
 
 export async function findUserByEmail(database: Queryable, email: string) {
   const [user] = await database.query<UserRecord>(
-    sql`select ${userColumns} from users where ${hasAddress(email)}`,
+    sql`select ${userColumns} from users where ${hasEmail(email)}`,
   );
   return user;
 }
@@ -68,7 +68,7 @@ export async function findUserById(database: Queryable, id: string) {
 export async function userJsonByEmail(database: Queryable, email: string) {
   const [row] = await database.query<{ json: string }>(sql`
     select ${userJson}::text as json from users
-    where ${hasAddress(email)} and deleted_at is null`);
+    where ${hasEmail(email)} and deleted_at is null`);
   return row?.json;
 }
 
@@ -117,13 +117,13 @@ export async function saveUser(database: Queryable, user: UserToSave): Promise<b
   return rows.length > 0;
 }
 
-/** Removes an unverified address from an account. */
-export async function releaseAddress(database: Queryable, id: string): Promise<void> {
+/** Removes an unverified email from an account. */
+export async function removeUnverifiedEmail(database: Queryable, id: string): Promise<void> {
   await database.query(sql`update users set email = '' where id = ${id} and not email_verified`);
 }
 
 /**
- * Records that a sign-in verified the address for the first time, or that a social provider took over a
+ * Records that a sign-in verified the email for the first time, or that a social provider took over a
  * password account. Earlier sign-ins, which may be a stranger's, are ended by that.
  */
 export async function recordCredentials(database: Queryable, identity: Identity): Promise<void> {
@@ -133,7 +133,7 @@ export async function recordCredentials(database: Queryable, identity: Identity)
     update users set email_verified = true, credentials_changed_at = ${signedInAt},
       sign_in_provider = case when sign_in_provider = ${passwordProvider}
         then ${provider} else sign_in_provider end
-    where uid = ${uid} and ${hasAddress(email)}
+    where uid = ${uid} and ${hasEmail(email)}
       and (not email_verified
         or (sign_in_provider = ${passwordProvider} and ${provider}::text <> ${passwordProvider}))
       and (credentials_changed_at is null or credentials_changed_at <= ${signedInAt})`);
@@ -154,11 +154,11 @@ export async function verifyUser(tx: Transaction, id: string): Promise<number> {
 export async function findUserToPromote(database: Queryable, name: string) {
   const [user] = await database.query<UserRecord & { registeredOn: string }>(sql`
     select ${userColumns}, to_char(created_at, 'YYYY-MM-DD') as "registeredOn" from users
-    where (uid = ${name} or (${hasAddress(name)})) and deleted_at is null`);
+    where (uid = ${name} or (${hasEmail(name)})) and deleted_at is null`);
   return user;
 }
 
-/** False for a user without a verified address. */
+/** False for a user without a verified email. */
 export async function makeAdmin(database: Queryable, id: string): Promise<boolean> {
   const rows = await database.query(
     withPublicChange(sql`

@@ -6,7 +6,7 @@ import { deletionVariants } from './spelling-correction';
 
 interface NewWord {
   word: string;
-  shown: string;
+  displayForm: string;
   products: number;
   branded: number;
 }
@@ -25,9 +25,9 @@ export async function addToVocabulary(tx: Transaction, products: ProductTerms[])
   // Sorted, so that concurrent transactions cannot deadlock.
   await tx.query(sql`
     insert into search_words (word, display_form, product_count, brand_count)
-    select word, shown, products, branded
+    select word, "displayForm", products, branded
     from jsonb_to_recordset(${jsonValue(newWords)}::text::jsonb)
-      as rows (word text, shown text, products integer, branded integer)
+      as rows (word text, "displayForm" text, products integer, branded integer)
     order by word collate "C"
     on conflict (word) do update set product_count = search_words.product_count + excluded.product_count,
       brand_count = search_words.brand_count + excluded.brand_count`);
@@ -55,12 +55,12 @@ function countWords(products: ProductTerms[]): NewWord[] {
   const newWords = new Map<string, NewWord>();
   for (const { words, brand, reference } of products) {
     const seen = new Set<string>();
-    for (const { word, shown } of words) {
+    for (const { word, displayForm } of words) {
       const isSuggestible =
         (/\p{L}/u.test(word) || word === reference) && word.length <= maxWordLength;
       if (!isSuggestible || seen.has(word)) continue;
       seen.add(word);
-      const known = newWords.get(word) ?? { word, shown, products: 0, branded: 0 };
+      const known = newWords.get(word) ?? { word, displayForm, products: 0, branded: 0 };
       known.products += 1;
       known.branded += word === brand ? 1 : 0;
       newWords.set(word, known);

@@ -9,7 +9,7 @@ import type { KnownWord, Vocabulary } from './vocabulary';
 export interface InterpretedTerm {
   group: Group;
   /** The text for it; empty for an unknown word. */
-  shown: string;
+  displayForm: string;
   isCorrected: boolean;
 }
 
@@ -54,7 +54,7 @@ function interpretJoined(terms: Term[], { vocabulary }: TermContext) {
   const apart = terms.flatMap(({ parts }) => parts);
   return {
     group: [apart.map(({ word }) => word), [joined]],
-    shown: apart.map(({ shown }) => shown).join(' '),
+    displayForm: apart.map(({ displayForm }) => displayForm).join(' '),
     isCorrected: false,
   };
 }
@@ -63,7 +63,7 @@ function interpretTerm(term: Term, context: TermContext): InterpretedTerm {
   const { parts, whole } = term;
   const [token] = parts;
   if (parts.length === 1 && token) return interpretWord(token, context);
-  const shown = whole?.shown ?? parts.map((part) => part.shown).join(' ');
+  const displayForm = whole?.displayForm ?? parts.map((part) => part.displayForm).join(' ');
   const { known, completions } = context.vocabulary;
   const completed = whole ? (completions.get(whole.word) ?? []) : [];
   const group = [
@@ -72,14 +72,14 @@ function interpretTerm(term: Term, context: TermContext): InterpretedTerm {
     ...completed.slice(0, maxCompletions).map(({ word }) => [word]),
     ...(isMeasure(term) && token ? [[token.word]] : []),
   ];
-  return { group, shown, isCorrected: false };
+  return { group, displayForm, isCorrected: false };
 }
 
 function interpretWord(
   token: Token,
   { vocabulary, categories, ...context }: TermContext,
 ): InterpretedTerm {
-  const { word, shown } = token;
+  const { word, displayForm } = token;
   const isKnown = vocabulary.known.has(word);
   const isNumber = !/\p{L}/u.test(word);
   const all = vocabulary.completions.get(word) ?? [];
@@ -98,12 +98,13 @@ function interpretWord(
   const isOutnumbered = nearest && nearest.products >= frequencyRatio * products;
   if (group.length > 0 && !(context.neighbours === 'frequent' && isOutnumbered)) {
     const isBeside = context.neighbours === 'beside';
-    return { group: isBeside ? [...group, ...near] : group, shown, isCorrected: false };
+    return { group: isBeside ? [...group, ...near] : group, displayForm, isCorrected: false };
   }
-  if (nearest) return { group: near, shown: nearest.shown.toLowerCase(), isCorrected: true };
+  if (nearest)
+    return { group: near, displayForm: nearest.displayForm.toLowerCase(), isCorrected: true };
   const halves = halvesOf(word).find((both) => both.every((half) => vocabulary.known.has(half)));
-  if (halves) return { group: [halves], shown: halves.join(' '), isCorrected: true };
-  return { group: [], shown: '', isCorrected: true };
+  if (halves) return { group: [halves], displayForm: halves.join(' '), isCorrected: true };
+  return { group: [], displayForm: '', isCorrected: true };
 }
 
 /** The words with the smallest edit distance, most frequent first. */

@@ -86,6 +86,6 @@ function toInterpretation(terms: InterpretedTerm[], isWhole: boolean): QueryInte
   const isAsTyped = isWhole && !terms.some(({ isCorrected }) => isCorrected);
   return {
     query: terms.map(({ group }) => group),
-    correctedText: isAsTyped ? null : terms.map(({ shown }) => shown).join(' '),
+    correctedText: isAsTyped ? null : terms.map(({ displayForm }) => displayForm).join(' '),
   };
 }

@@ -78,7 +78,7 @@ function tokensOf(text: string): Token[] {
 function referenceTokens(text: string): Token[] {
   const parts = tokenize(text).flatMap((term) => term.parts);
   if (parts.length === 0) return [];
-  const joined = { word: parts.map(wordOf).join(''), shown: text };
+  const joined = { word: parts.map(wordOf).join(''), displayForm: text };
   return [joined, ...tokensOf(text)];
 }
 
@@ -92,14 +92,14 @@ export function brandOf(productName: string): FacetValue | undefined {
   const brand = tokenize(productName)
     .map(({ parts, whole }) => whole ?? parts[0])
     .find((token) => token && /\p{L}{2}/u.test(token.word) && !notBrands.has(token.word));
-  return brand && { value: brand.word, label: brand.shown };
+  return brand && { value: brand.word, label: brand.displayForm };
 }
 
 /** The town of a location such as "Agrabad, Chattogram". */
 export function placeOf(location: string): FacetValue | undefined {
   const label = location.split(',').at(-1)?.trim() ?? '';
   const value = tokenize(label)
-    .flatMap(({ parts }) => parts.map(({ shown }) => fold(shown)))
+    .flatMap(({ parts }) => parts.map(({ displayForm }) => fold(displayForm)))
     .join(' ');
   return value ? { value: truncateText(value, 100), label } : undefined;
 }

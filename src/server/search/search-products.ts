@@ -46,12 +46,12 @@ async function searchWithin(database: Queryable, search: Search): Promise<Search
   if (!found) return noResults;
   const { interpretation, entries, counts } = found;
 
-  const shown = entries.slice(0, searchPageSize);
-  const last = entries.length > searchPageSize ? shown.at(-1) : undefined;
+  const page = entries.slice(0, searchPageSize);
+  const last = entries.length > searchPageSize ? page.at(-1) : undefined;
   const isAlternativeBetter =
     alternative && (await hasFarMoreMatches(database, alternative.query, { filters, counts }));
   return {
-    ids: shown.map(({ id }) => id),
+    ids: page.map(({ id }) => id),
     ...{ total: counts.total, facets: counts.facets },
     didYouMean:
       interpretation.correctedText ?? (isAlternativeBetter ? alternative.correctedText : null),

@@ -28,16 +28,16 @@ export async function suggest(database: Queryable, text: string): Promise<Sugges
   const words = completedTexts(text, prefix, named).filter((each) => !texts.has(fold(each.text)));
   const products = distinctNames(named);
   const room = maxSuggestions - first.length;
-  const shown = words.slice(0, Math.max(maxWords, room - products.length));
-  return [...first, ...shown, ...products].slice(0, maxSuggestions);
+  const completions = words.slice(0, Math.max(maxWords, room - products.length));
+  return [...first, ...completions, ...products].slice(0, maxSuggestions);
 }
 
 async function brandsBeginning(database: Queryable, word: string): Promise<Suggestion[]> {
-  const brands = await database.query<{ word: string; shown: string }>(sql`
-    select word, display_form as shown from search_words
+  const brands = await database.query<{ word: string; displayForm: string }>(sql`
+    select word, display_form as "displayForm" from search_words
     where word >= ${word} and word < ${word + lastCharacter} and brand_count > 0
     order by brand_count desc, word limit ${maxBrands}`);
-  return brands.map(({ word: id, shown }) => ({ kind: 'brand', text: shown, id }));
+  return brands.map(({ word: id, displayForm }) => ({ kind: 'brand', text: displayForm, id }));
 }
 
 async function categoriesOf(database: Queryable, text: string): Promise<Suggestion[]> {
@@ -53,18 +53,22 @@ async function categoriesOf(database: Queryable, text: string): Promise<Suggesti
 }
 
 /** The text with its last word completed from product names, most frequent first. */
-function completedTexts(text: string, { word, shown }: Token, named: Suggestion[]): Suggestion[] {
+function completedTexts(
+  text: string,
+  { word, displayForm }: Token,
+  named: Suggestion[],
+): Suggestion[] {
   const counts = new Map<string, number>();
   for (const product of named) {
     for (const { parts } of tokenize(product.text)) {
       const completed = parts.filter((part) => part.word.startsWith(word) && part.word !== word);
       for (const part of completed) {
-        const lower = part.shown.toLowerCase();
+        const lower = part.displayForm.toLowerCase();
         counts.set(lower, (counts.get(lower) ?? 0) + 1);
       }
     }
   }
-  const begin = text.slice(0, text.lastIndexOf(shown));
+  const begin = text.slice(0, text.lastIndexOf(displayForm));
   return [...counts]
     .sort(([, one], [, other]) => other - one)
     .slice(0, maxWords)

@@ -61,7 +61,7 @@ function joinTerms({ parts }: Term, next: Term | undefined): Term {
   const all = [...parts, ...(next?.parts ?? [])];
   const whole = {
     word: all.map(({ word }) => word).join(''),
-    shown: all.map(({ shown }) => shown).join(' '),
+    displayForm: all.map(({ displayForm }) => displayForm).join(' '),
   };
   return { parts: all, whole };
 }

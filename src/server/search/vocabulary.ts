@@ -5,7 +5,7 @@ import { deletionVariants } from './spelling-correction';
 
 export interface KnownWord {
   word: string;
-  shown: string;
+  displayForm: string;
   /** The number of products that have contained it. */
   products: number;
 }
@@ -50,13 +50,13 @@ export async function lookUpVocabulary(
     select 'known' as kind, '' as prefix, found.*
     from ${list(words)} asked (text)
     cross join lateral (
-      select word, display_form as shown, product_count as products from search_words
+      select word, display_form as "displayForm", product_count as products from search_words
       where word = asked.text offset 0) found
     union all
     select 'completion', asked.text, found.*
     from ${list(prefix)} asked (text)
     cross join lateral (
-      select word, display_form as shown, product_count as products from search_words
+      select word, display_form as "displayForm", product_count as products from search_words
       where word > asked.text and word < asked.text || ${lastCharacter}
       order by product_count desc, word limit ${maxCompletions}) found
     union all
@@ -65,7 +65,7 @@ export async function lookUpVocabulary(
     cross join lateral (
       select word from search_misspellings where misspelling = asked.text offset 0) near
     cross join lateral (
-      select word, display_form as shown, product_count as products from search_words
+      select word, display_form as "displayForm", product_count as products from search_words
       where search_words.word = near.word offset 0) found`);
 
   const completions = new Map<string, KnownWord[]>(prefix.map((text) => [text, []]));
