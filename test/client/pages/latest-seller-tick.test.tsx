@@ -38,7 +38,7 @@ test('appears for a seller verified after the listing, with one request', async 
   ]);
 });
 
-test('stays away where the server rejects the request, which is asked no second time', async () => {
+test('stays hidden when the server rejects the request, which is not repeated', async () => {
   onCall('get', '/ads', [early('1', seller.email), early('2', 'una@example.com')]);
   const asked = onCall('get', '/user/:email', ({ path }) =>
     path.includes('una')

@@ -22,7 +22,7 @@ test('shows the category and a card for each of its products', async () => {
   await waitFor(() => expect(document.title).toBe('Dress watches - Think. Feel. Resell.'));
 });
 
-test('shows a spinner until both the category and its products are there', async () => {
+test('shows a spinner until the category and its products have loaded', async () => {
   const { answer, release } = deferResponse([product]);
   onCall('get', '/category/category-1', category);
   onCall('get', '/products/category-1', answer);
@@ -32,14 +32,14 @@ test('shows a spinner until both the category and its products are there', async
   expect(await screen.findByRole('article', { name: 'Omega Seamaster' })).toBeVisible();
 });
 
-test('says that nothing is for sale in an empty category', async () => {
+test('shows an empty category as such', async () => {
   onCall('get', '/category/category-1', category);
   onCall('get', '/products/category-1', []);
   renderApplication(address);
   expect(await screen.findByText('Nothing is for sale here right now')).toBeVisible();
 });
 
-test('says that there is no such category', async () => {
+test('shows that the category does not exist', async () => {
   onCall('get', '/category/category-1', () => errorResponse(404, 'There is no such category.'));
   onCall('get', '/products/category-1', () => errorResponse(404, 'There is no such category.'));
   renderApplication(address);

@@ -12,7 +12,7 @@ const products = Array.from({ length: 4 }, (_, index) => ({
 }));
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
-/** The names of the cards whose elements or words change from now on. */
+/** Records the names of the cards whose elements or texts change from now on. */
 function watchCards(): Set<string | null> {
   const changed = new Set<string | null>();
   for (const article of screen.getAllByRole('article')) {
@@ -27,7 +27,7 @@ function watchCards(): Set<string | null> {
 
 async function openCategory() {
   signIn(buyer, 'buyer');
-  // All but one are wished, which shows when their checks are done.
+  // All but one are on the wishlist, so the buttons show when the checks are done.
   onCall('get', '/wishlist', ({ path }) =>
     json(path.includes('product-2') ? null : { productId: 'wished' }),
   );
@@ -43,7 +43,7 @@ async function openCategory() {
   return { user, bookElsewhere: (index: number) => (booked = index) };
 }
 
-test('a wish changes its own card, and no other', async () => {
+test('adding to the wishlist re-renders only its own card', async () => {
   onCall('post', '/wishlist', { acknowledged: true });
   const { user } = await openCategory();
   const changed = watchCards();
@@ -52,7 +52,7 @@ test('a wish changes its own card, and no other', async () => {
   expect(changed).toEqual(new Set(['Watch 2']));
 });
 
-test('a product that turns out to be booked changes its own card, and no other', async () => {
+test('a product that was booked meanwhile re-renders only its own card', async () => {
   onCall('post', '/book-product', { message: 'Somebody else got there first.' });
   const { user, bookElsewhere } = await openCategory();
   const changed = watchCards();

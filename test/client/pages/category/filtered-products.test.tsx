@@ -20,7 +20,7 @@ beforeEach(() => {
   onCall('get', '/products/category-1', many);
 });
 
-test('shows a page of the products, and the rest behind links', async () => {
+test('shows one page of the products with links to the others', async () => {
   const { user } = renderApplication('/category/category-1');
   expect(await screen.findByText('61 products')).toBeVisible();
   expect(names()).toHaveLength(productsPerPage);
@@ -57,14 +57,14 @@ test('applies every filter that is chosen before the page re-renders', async () 
   expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('cheapest');
 });
 
-test('opens at the selection that an address names', async () => {
+test('applies the filters in the URL', async () => {
   renderApplication('/category/category-1?q=watch+5&order=cheapest');
   expect(await screen.findByRole('searchbox')).toHaveValue('watch 5');
   expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('cheapest');
   expect(names()).toContain('Watch 5');
 });
 
-test('says that no watches match, and offers everything again', async () => {
+test('shows that no watches match and offers to reset the filters', async () => {
   onCall('get', '/products/category-1', few);
   const { user } = renderApplication('/category/category-1?q=no+such+watch');
   expect(await screen.findByText('No watches match')).toBeVisible();
@@ -73,7 +73,7 @@ test('says that no watches match, and offers everything again', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('shows the last page to a user who asks for one beyond it', async () => {
+test('shows the last page for a page number beyond it', async () => {
   renderApplication('/category/category-1?page=99');
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
 });

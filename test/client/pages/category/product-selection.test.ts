@@ -42,7 +42,7 @@ test('filters by condition', () => {
   expect(chosen({ condition: 'Fair' })).toEqual(['c']);
 });
 
-test('leaves the list that it was given as it was', () => {
+test('does not mutate the given list', () => {
   chosen({ order: 'cheapest' });
   expect(products.map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
 });
@@ -51,13 +51,13 @@ test.each([
   ['', everything],
   ['q=omega&page=3', { ...everything, text: 'omega', page: 3 }],
   ['condition=Fair&order=dearest', { ...everything, condition: 'Fair', order: 'dearest' }],
-] as const)('reads "%s" and writes it again', (address, selection) => {
+] as const)('parses "%s" and serializes it again', (address, selection) => {
   expect(parseSelection(new URLSearchParams(address))).toEqual(selection);
   expect(serializeSelection(selection).toString()).toBe(address);
 });
 
 test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'condition=Broken', 'order=up'])(
-  'takes no notice of "%s"',
+  'ignores "%s"',
   (address) => {
     expect(parseSelection(new URLSearchParams(address))).toEqual(everything);
   },

@@ -28,7 +28,7 @@ test('requests one page of the category, never all of it, from a server with sea
   expect(whole).toHaveLength(0);
 });
 
-test('lets the server narrow it down and sort it, as the address says', async () => {
+test('sends the filters and order of the URL to the server', async () => {
   const asked = onCall('get', '/search', searchAnswer());
   const { user } = renderApplication('/category/category-1?condition=Good&order=cheapest&after=x');
   await user.type(await screen.findByRole('searchbox'), 'sea');
@@ -44,7 +44,7 @@ test('lets the server narrow it down and sort it, as the address says', async ()
   );
 });
 
-test('leads on from page to page', async () => {
+test('links from page to page', async () => {
   onCall('get', '/search', ({ path }) =>
     json(
       path.includes('after=behind-it')
@@ -60,7 +60,7 @@ test('leads on from page to page', async () => {
   expect(await found('Omega Seamaster')).toBeVisible();
 });
 
-test('leads to another category', async () => {
+test('links to the other categories', async () => {
   onCall('get', '/search', searchAnswer());
   const { user } = renderApplication('/category/category-1');
   const links = within(await screen.findByRole('navigation', { name: 'Categories' }));
@@ -80,7 +80,7 @@ test('distinguishes an empty category from filters without results', async () =>
   expect(await screen.findByText('Nothing is for sale here right now')).toBeVisible();
 });
 
-test('says why nothing could be loaded, with Retry', async () => {
+test('shows why loading failed and offers Retry', async () => {
   onCall('get', '/search', (_request, count) =>
     count === 1 ? errorResponse(400, 'Something is wrong.') : json(searchAnswer()),
   );

@@ -53,7 +53,7 @@ async function fillInAll(user: UserEvent) {
   await user.upload(screen.getByLabelText('Product Image'), picture());
 }
 
-/** Where everything has been typed before, but the picture chosen now. */
+/** Opens the form with a saved draft and chooses a picture. */
 async function openFilledForm() {
   drafts.save(productDraftKey({ user: seller }), {
     productName: texts['Product Name'],
@@ -73,7 +73,7 @@ async function openFilledForm() {
 
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Add Product' }));
 
-/** Counts the pictures that arrive at the image host. */
+/** Records the pictures uploaded to the image host. */
 function acceptPictures(): unknown[] {
   const pictures: unknown[] = [];
   onUpload((image) => {
@@ -105,7 +105,7 @@ test('requires every field, with the messages of the specification', async () =>
   expect(products).toHaveLength(0);
 });
 
-test('has a control for each field of the contract, in its words', async () => {
+test('has a control for each field of the contract, with its label', async () => {
   await openForm();
   for (const name of productFieldNames) {
     const { label, required, maxLength }: ProductField = productFields[name];
@@ -143,7 +143,7 @@ test('rejects a reference number that is too long, and sends nothing', async () 
   expect(products).toHaveLength(0);
 });
 
-test('puts each message under its field', async () => {
+test('shows each message under its field', async () => {
   const user = await openForm();
   await submit(user);
   for (const [label, message] of [
@@ -155,14 +155,14 @@ test('puts each message under its field', async () => {
   }
 });
 
-test('leads to the first field that is missing', async () => {
+test('focuses the first missing field', async () => {
   const user = await openForm();
   await user.type(screen.getByLabelText('Product Name'), 'Omega Seamaster');
   await submit(user);
   expect(screen.getByLabelText('Original Price')).toHaveFocus();
 });
 
-test('a seller who leaves during the save sees that it was added, and stays on the new page', async () => {
+test('shows a success message to a seller who left the page during the save', async () => {
   acceptPictures();
   const saved = deferResponse({ acknowledged: true });
   const products = onCall('post', '/products', saved.answer);
@@ -176,7 +176,7 @@ test('a seller who leaves during the save sees that it was added, and stays on t
   expect(address()).toBe('/blog');
 });
 
-test('takes blanks for nothing', async () => {
+test('treats blanks as empty', async () => {
   const user = await openForm();
   await user.type(screen.getByLabelText('Location'), '   ');
   await submit(user);
@@ -191,7 +191,7 @@ test("offers the marketplace's categories and the specified conditions", async (
   expect(options('Condition')).toEqual(['Excellent', 'Good', 'Fair']);
 });
 
-test('sends the picture, then the product, announces it and shows the products', async () => {
+test('uploads the picture, sends the product, shows a success message and opens the products', async () => {
   const pictures = acceptPictures();
   const products = onCall('post', '/products', { acknowledged: true });
   const user = await openForm();
@@ -225,7 +225,7 @@ test('sends the picture, then the product, announces it and shows the products',
   ]);
 });
 
-test('says that the product is being saved, once its picture is there', async () => {
+test('shows that the product is being saved once its picture is uploaded', async () => {
   acceptPictures();
   const { answer, release } = deferResponse({ acknowledged: true });
   onCall('post', '/products', answer);
@@ -256,9 +256,9 @@ test('shows that the picture failed, and keeps the input', async () => {
 
 test.each([
   ['is not acknowledged', () => json({ acknowledged: false })],
-  ['is refused', () => errorResponse(400, 'The price is no price.')],
-  ['gets no answer', brokenConnection],
-])('keeps everything when the product %s, and uploads the picture only once', async (_name, no) => {
+  ['is rejected', () => errorResponse(400, 'The price is no price.')],
+  ['gets no response', brokenConnection],
+])('keeps the input when the product %s, and uploads the picture only once', async (_name, no) => {
   const pictures = acceptPictures();
   const sent = onCall('post', '/products', (_request, count) =>
     count === 1 ? no() : json({ acknowledged: true }),
@@ -272,12 +272,12 @@ test.each([
   await submit(user);
   expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
   expect(pictures).toHaveLength(1);
-  // The same product, whose moment is the one at which it was first sent.
+  // The same product, with the timestamp of the first request.
   expect(sent[1]?.body).toEqual(sent[0]?.body);
 });
 
-test('shows how much of the picture is sent, and sends no more of it once the page is left', async () => {
-  // jsdom and MSW tell of an upload only when all of it was sent.
+test('shows the upload progress, and aborts the upload when the page is left', async () => {
+  // jsdom and MSW report progress only at the end of an upload.
   const upload: Pick<XMLHttpRequestUpload, 'onprogress'> = { onprogress: null };
   const request = { upload, open: jest.fn(), send: jest.fn(), abort: jest.fn() };
   jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => request as never);
@@ -293,7 +293,7 @@ test('shows how much of the picture is sent, and sends no more of it once the pa
   jest.restoreAllMocks();
 });
 
-test('does not take a file that is no picture', async () => {
+test('rejects a file that is not a picture', async () => {
   const user = (await openForm()).setup({ applyAccept: false });
   await user.upload(screen.getByLabelText('Product Image'), picture('notes.txt', 'text/plain'));
   await submit(user);
@@ -304,7 +304,7 @@ test.each([
   ['IMG_0042.HEIC', ''],
   ['photo.heif', 'image/heif'],
   ['photo', 'image/heic'],
-])('says of %s before it is sent that it is HEIC, and how to get a JPEG', async (name, type) => {
+])('shows before the upload that %s is HEIC and how to get a JPEG', async (name, type) => {
   const pictures = acceptPictures();
   const user = (await openForm()).setup({ applyAccept: false });
   await user.upload(screen.getByLabelText('Product Image'), picture(name, type));
@@ -330,7 +330,7 @@ test('offers Retry when the categories cannot be loaded', async () => {
   expect(await screen.findByLabelText('Product Name')).toBeVisible();
 });
 
-test('says how the card will read an odd price and year, and takes them all the same', async () => {
+test('shows how the card will display an unusual price and year, and accepts them', async () => {
   acceptPictures();
   const products = onCall('post', '/products', { acknowledged: true });
   const user = await openFilledForm();
@@ -350,7 +350,7 @@ test('says how the card will read an odd price and year, and takes them all the 
   expect(products[0]?.body).toMatchObject({ sellingPrice: '-5,00 €', yearOfPurchase: '2999' });
 });
 
-test('sends the picture with the key of the image host', async () => {
+test('uploads the picture with the key of the image host', async () => {
   const keys: unknown[] = [];
   onUpload((_image, key) => {
     keys.push(key);
@@ -427,7 +427,7 @@ describe('with a server that stores several photos', () => {
   const nameOf = (image: unknown) => (image as File).name;
   const addressOf = (name: string) => `https://pictures.example/${name}`;
 
-  test('sends them all, and names them in the order in which they were chosen', async () => {
+  test('uploads all of them, and sends their URLs in the chosen order', async () => {
     onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
     const products = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
@@ -466,7 +466,7 @@ describe('with a server that stores several photos', () => {
     });
   });
 
-  test('makes any of them the main photo, before the one that was', async () => {
+  test('makes any photo the main photo, in front of the previous one', async () => {
     onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
     const products = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
@@ -482,7 +482,7 @@ describe('with a server that stores several photos', () => {
     });
   });
 
-  test('shows which one was rejected, and sends the others no second time', async () => {
+  test('shows which photo was rejected, and does not upload the others again', async () => {
     const sent: string[] = [];
     onUpload((image) => {
       sent.push(nameOf(image));
@@ -500,7 +500,7 @@ describe('with a server that stores several photos', () => {
     expect(sent).toEqual(['watch.png', 'side.png', 'side.png']);
   });
 
-  test('takes eleven more at most, and pictures only', async () => {
+  test('accepts at most eleven more files, and only pictures', async () => {
     const user = await openForm();
     await user.upload(
       morePhotos(),

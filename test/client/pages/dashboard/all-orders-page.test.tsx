@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-test('lists every order with both sides and its state, and links to each', async () => {
+test('lists every order with buyer, seller and state, and links to each', async () => {
   onCall('get', '/all-sales', [sale, { ...sale, orderId: 'order-2', state: 'disputed' }]);
   renderApplication(page);
   const [headings, ...rows] = await tableTexts('all orders');
@@ -48,7 +48,7 @@ test('filters by state, which is in the URL', async () => {
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('opens at the state that an address names, and shows sixty more at each request', async () => {
+test('applies the state in the URL, and loads sixty more at a time', async () => {
   const disputed = Array.from({ length: 62 }, (_, number) => ({
     ...sale,
     orderId: `order-${number}`,

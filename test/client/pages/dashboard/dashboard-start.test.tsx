@@ -39,7 +39,7 @@ test('shows a seller their products and the form for a new one', async () => {
   expect(await startLink(/^Add A Product.+/)).toHaveAttribute('href', '/dashboard/add-a-product');
 });
 
-test('leads an admin to the people, and shows how many are to be verified', async () => {
+test('links an admin to the users and shows how many are unverified', async () => {
   onCall('get', '/all-seller', [userRecord(seller, { role: 'seller', verified: true })]);
   onCall('get', '/all-buyer', [userRecord(buyer, { role: 'buyer' })]);
   signIn(admin, 'Admin');
@@ -54,7 +54,7 @@ test('leads an admin to the people, and shows how many are to be verified', asyn
   );
 });
 
-test('shows an admin of many people how many of the newest are to be verified', async () => {
+test('shows an admin of many users how many of the newest are unverified', async () => {
   const person = userRecord(buyer, { role: 'buyer' });
   const people = Array.from({ length: 61 }, (_, number) => ({ ...person, _id: `id-${number}` }));
   onCall('get', '/all-seller', []);
@@ -66,7 +66,7 @@ test('shows an admin of many people how many of the newest are to be verified', 
   ).toBeVisible();
 });
 
-test('leads on without the numbers when they cannot be had', async () => {
+test('shows the links without numbers when these fail to load', async () => {
   onCall('get', '/*', () => errorResponse(400, 'No.'));
   signIn(buyer, 'buyer');
   renderApplication('/dashboard');

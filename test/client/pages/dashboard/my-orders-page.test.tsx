@@ -10,7 +10,7 @@ const address = '/dashboard/my-orders';
 
 beforeEach(() => signIn(buyer, 'buyer'));
 
-test('lists the orders, each with its way to the payment page', async () => {
+test('lists the orders, each with a link to the payment page', async () => {
   const casio = { ...order, _id: 'order-2', productId: 'product-2', productName: 'Casio F-91W' };
   const asked = onCall('get', '/myorders/:uid', [order, casio]);
   renderApplication(address);
@@ -39,7 +39,7 @@ test('marks paid orders instead of a payment link', async () => {
   );
 });
 
-test("says of both a paid and an unpaid order that the seller's account was closed", async () => {
+test('marks paid and unpaid orders of a closed seller account', async () => {
   const closed = { ...order, sellerClosed: true };
   onCall('get', '/myorders/:uid', [
     { ...closed, paid: true },
@@ -54,13 +54,13 @@ test("says of both a paid and an unpaid order that the seller's account was clos
   expect(screen.queryByRole('link', { name: /Pay Now/ })).not.toBeInTheDocument();
 });
 
-test('works with a server that knows nothing of paid', async () => {
+test('works with a server without the paid field', async () => {
   onCall('get', '/myorders/:uid', [{ ...order, originalPrice: 2500, sellingPrice: 1200 }]);
   renderApplication(address);
   expect((await tableTexts('your orders'))[1]?.slice(-2)).toEqual(['$1,200', 'Pay Now']);
 });
 
-test('shows the state of each order, where the API does, and takes money for bookings alone', async () => {
+test('shows the state of each order if the API has it, and offers payment for bookings only', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   const asked = onCall('get', '/myorders/:uid', [
     { ...order, state: 'booked' },
@@ -87,7 +87,7 @@ test('shows the state of each order, where the API does, and takes money for boo
   setConfiguration(publicConfiguration);
 });
 
-test('shows a spinner until they are there', async () => {
+test('shows a spinner while they load', async () => {
   const { answer, release } = deferResponse([order]);
   onCall('get', '/myorders/:uid', answer);
   renderApplication(address);
@@ -96,7 +96,7 @@ test('shows a spinner until they are there', async () => {
   expect(await tableTexts('your orders')).toHaveLength(2);
 });
 
-test('says that nothing is booked yet', async () => {
+test('shows that nothing is booked yet', async () => {
   onCall('get', '/myorders/:uid', []);
   renderApplication(address);
   expect(await screen.findByText("You haven't booked anything yet")).toBeVisible();

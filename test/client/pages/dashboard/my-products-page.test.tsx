@@ -37,7 +37,7 @@ test('marks a sold product, which can be neither advertised nor deleted', async 
   expect(screen.queryByRole('button', { name: /Advertise|Delete/ })).not.toBeInTheDocument();
 });
 
-test('says of a booked product beforehand that it has to stay', async () => {
+test('explains why a booked product cannot be deleted', async () => {
   onCall('get', '/my-products/:email', [{ ...mine, booked: true, totalSales: 0 }]);
   renderApplication('/dashboard/my-products');
   expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled();
@@ -52,7 +52,7 @@ test.each([
   ['paying', 'Booked'],
   ['paid', 'Sold'],
   ['completed', 'Sold'],
-] as const)('links a %s product to its order, and offers nothing else', async (state, label) => {
+] as const)('links a %s product to its order, without other actions', async (state, label) => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   const ordered = { ...mine, booked: true, orderId: 'order-1', orderState: state };
   onCall('get', '/my-products/:email', [ordered]);
@@ -66,7 +66,7 @@ test.each([
   setConfiguration(publicConfiguration);
 });
 
-test('leads to the form when nothing is for sale yet', async () => {
+test('links to the form when nothing is for sale yet', async () => {
   onCall('get', '/my-products/:email', []);
   renderApplication('/dashboard/my-products');
   expect(await screen.findByText('You have nothing for sale yet')).toBeVisible();
@@ -113,7 +113,7 @@ test('offers Retry when they cannot be loaded', async () => {
 });
 
 describe('advertising', () => {
-  test('puts a product among the advertisements', async () => {
+  test('adds a product to the advertisements', async () => {
     let advertise = false;
     onCall('get', '/my-products/:email', () => json([{ ...mine, advertise }]));
     const changes = onCall('put', '/products/advertise/:id', () => {
@@ -131,8 +131,12 @@ describe('advertising', () => {
 
   test.each([
     ['nothing was changed', () => json({ modifiedCount: 0 }), 'Nothing was changed.'],
-    ['the server refuses', () => errorResponse(403, 'This product is not yours.'), 'not yours'],
-  ])('shows it in the row when %s', async (_name, answer, words) => {
+    [
+      'the server rejects the request',
+      () => errorResponse(403, 'This product is not yours.'),
+      'not yours',
+    ],
+  ])('shows an error in the row when %s', async (_name, answer, words) => {
     onCall('get', '/my-products/:email', [mine]);
     onCall('put', '/products/advertise/:id', answer);
     const { user } = renderApplication('/dashboard/my-products');
@@ -152,7 +156,7 @@ describe('deleting', () => {
     return { user, dialog };
   }
 
-  test('happens after a confirmation and takes the product off the table', async () => {
+  test('removes the product from the table after a confirmation', async () => {
     let products = [mine];
     onCall('get', '/my-products/:email', () => json(products));
     const deletions = onCall('delete', '/products/:id', () => {
@@ -167,7 +171,7 @@ describe('deleting', () => {
     expect(deletions.map(({ path }) => path)).toEqual(['/products/product-1']);
   });
 
-  test('does not happen on Cancel', async () => {
+  test('keeps the product on Cancel', async () => {
     onCall('get', '/my-products/:email', [mine]);
     const deletions = onCall('delete', '/products/:id', { deletedCount: 1 });
     const { user, dialog } = await ask();
@@ -176,7 +180,7 @@ describe('deleting', () => {
     expect(deletions).toHaveLength(0);
   });
 
-  test('shows in the dialog why it was rejected', async () => {
+  test('shows in the dialog why the deletion was rejected', async () => {
     onCall('get', '/my-products/:email', [mine]);
     onCall('delete', '/products/:id', () => errorResponse(409, 'This product has been booked.'));
     const { user, dialog } = await ask();

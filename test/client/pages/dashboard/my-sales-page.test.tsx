@@ -49,7 +49,7 @@ test("lists orders with the buyer's contact data and the next step", async () =>
   ).toHaveAttribute('href', '/dashboard/order/order-3f9a21bc');
 });
 
-test('hands over from the row', async () => {
+test('marks an order as handed over in its row', async () => {
   onCall('get', '/sales', (_request, count) =>
     json([{ ...sale, state: count === 1 ? 'paid' : 'handedOver' }]),
   );
@@ -66,7 +66,7 @@ test('hands over from the row', async () => {
   expect(moves.map(({ body }) => body)).toEqual([{ type: 'seller.handOver' }]);
 });
 
-test('says that nothing is ordered yet', async () => {
+test('shows that nothing is ordered yet', async () => {
   onCall('get', '/sales', []);
   renderApplication(address);
   expect(await screen.findByText('No orders yet')).toBeVisible();

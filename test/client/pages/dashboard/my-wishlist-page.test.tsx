@@ -26,7 +26,7 @@ test('lists the entries, each with a link to the payment page', async () => {
   expect(asked[0]?.path).toBe('/wishlist/bea%40example.com');
 });
 
-test('says that the wishlist is empty', async () => {
+test('shows that the wishlist is empty', async () => {
   onCall('get', '/wishlist/:email', []);
   renderApplication(address);
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
@@ -54,7 +54,7 @@ describe('if the server can remove wishlist entries', () => {
     return rows.map(([, , name, , , purchase]) => [name, purchase]);
   };
 
-  test('a wish is removed in its place, and Undo puts it back there', async () => {
+  test('removes an entry in place, and Undo restores it there', async () => {
     const removals = onCall('delete', '/wishes/:id', () => {
       wishes = [other];
       return Response.json({ acknowledged: true, deletedCount: 1 });
@@ -83,7 +83,7 @@ describe('if the server can remove wishlist entries', () => {
     ]);
   });
 
-  test('a removed entry is removed from the device too', async () => {
+  test('removes the entry from the device too', async () => {
     deviceWishes.save(product);
     onCall('delete', '/wishes/:id', { acknowledged: true, deletedCount: 1 });
     const { user } = renderApplication(address);
@@ -92,7 +92,7 @@ describe('if the server can remove wishlist entries', () => {
     expect(deviceWishes.has(product._id)).toBe(false);
   });
 
-  test('the last wish leaves its row behind, with Undo', async () => {
+  test('keeps the row of the last removed entry, with Undo', async () => {
     wishes = [wishlistEntry];
     const asked = onCall('get', '/wishlist/:email', () => Response.json(wishes));
     onCall('delete', '/wishes/:id', () => {
@@ -106,7 +106,7 @@ describe('if the server can remove wishlist entries', () => {
     expect(screen.queryByText('Your wishlist is empty')).not.toBeInTheDocument();
   });
 
-  test('a removal that gets no response says so, and can be tried again', async () => {
+  test('shows that a removal got no response, and allows another try', async () => {
     onCall('delete', '/wishes/:id', brokenConnection);
     const { user } = renderApplication(address);
     await user.click(await screen.findByRole('button', { name: 'Remove Seiko 5' }));
@@ -114,7 +114,7 @@ describe('if the server can remove wishlist entries', () => {
     expect(screen.getByRole('button', { name: 'Remove Seiko 5' })).toBeEnabled();
   });
 
-  test('a removal that fails after the page was left says so', async () => {
+  test('shows that a removal failed after the page was left', async () => {
     const held = deferResponse(brokenConnection);
     const removals = onCall('delete', '/wishes/:id', held.answer);
     const { user } = renderApplication(address);

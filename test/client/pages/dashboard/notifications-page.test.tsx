@@ -38,7 +38,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('shows what happened to the orders, each with the way to its order', async () => {
+test('shows the events of the orders, each with a link to its order', async () => {
   onNotifications([
     { ...notification, id: '2', news: 'paid' },
     { ...notification, orderId: 'order-2' },
@@ -64,7 +64,7 @@ test.each([
   expect(await screen.findByText(title)).toBeVisible();
 });
 
-test('marks visible notifications as seen, but keeps marking them as new while the page stays open', async () => {
+test('marks visible notifications as seen, but shows them as new while the page stays open', async () => {
   const seen = onNotifications([notification]);
   renderApplication(address);
   expect(await screen.findByText('New')).toBeVisible();
@@ -75,7 +75,7 @@ test('marks visible notifications as seen, but keeps marking them as new while t
   expect(screen.getByText('New')).toBeVisible();
 });
 
-test('counts nothing as seen in a tab that is in the background', async () => {
+test('marks nothing as seen in a background tab', async () => {
   showPage('hidden');
   const seen = onNotifications([notification]);
   renderApplication(address);
@@ -100,7 +100,7 @@ test("unsubscribes from the tab's visibility when the page is left", async () =>
   await waitFor(() => expect(listeners(removed)).toEqual(before));
 });
 
-test('says that nothing has happened yet', async () => {
+test('shows that there are no notifications yet', async () => {
   const seen = onNotifications([]);
   renderApplication(address);
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
@@ -117,7 +117,7 @@ test('offers Retry when they cannot be loaded', async () => {
   expect(await screen.findByText(/Omega Seamaster/)).toBeVisible();
 });
 
-test('the header says on every page how many are new, and leads to them', async () => {
+test('shows the number of new ones in the header of every page, with a link', async () => {
   onNotifications([notification, { ...notification, id: '2' }]);
   const { user } = renderApplication('/blog');
   await user.click(await screen.findByRole('button', { name: 'Your account 2 new notifications' }));
@@ -125,7 +125,7 @@ test('the header says on every page how many are new, and leads to them', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
 });
 
-test('the dashboard says how many are new', async () => {
+test('shows the number of new ones on the dashboard', async () => {
   onNotifications([notification]);
   renderApplication('/dashboard');
   expect(await screen.findByRole('link', { name: /^Notifications\s*1 new$/ })).toHaveAttribute(
@@ -134,7 +134,7 @@ test('the dashboard says how many are new', async () => {
   );
 });
 
-test('nothing is fetched without the capability', async () => {
+test('fetches nothing without the capability', async () => {
   setConfiguration(publicConfiguration);
   const { user } = renderApplication('/dashboard');
   const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));

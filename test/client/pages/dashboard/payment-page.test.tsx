@@ -17,7 +17,7 @@ const unpaid = { ...order, paid: false };
 const intent = { clientSecret: 'pi_1_secret_2' };
 const declined = { error: { type: 'card_error', message: 'Your card was declined.' } };
 
-// One for the file: the client loads Stripe once for the page.
+// One double for the whole file, because the client loads Stripe.js once per page.
 const stripe = installStripe();
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ test.each([
   [185_000, 'Pay $1,850'],
   [185_050, 'Pay $1,850.50'],
 ])(
-  "shows %i cents on the button as the server will charge them, whatever the seller's text reads like",
+  'shows %i cents on the button as the server charges them, whatever the price text says',
   async (amount, name) => {
     onCall('get', '/orders/:id', { ...unpaid, sellingPrice: '1200 USD' });
     onCall('post', '/create-payment-intent', { ...intent, amount, currency: 'usd' });
@@ -77,16 +77,16 @@ test.each([
 );
 
 test.each([
-  ['that the server does not tell', { amount: '1200', currency: 'dollars' }],
-  ['without its currency', { amount: 120_000 }],
-])('names no amount %s', async (_name, charge) => {
+  ['if the server sends none', { amount: '1200', currency: 'dollars' }],
+  ['without a currency', { amount: 120_000 }],
+])('shows no amount %s', async (_name, charge) => {
   onCall('get', '/orders/:id', unpaid);
   onCall('post', '/create-payment-intent', { ...intent, ...charge });
   await openPayableForm();
   expect(pay()).toHaveAccessibleName('Pay');
 });
 
-test('pays for a product that is not booked, where the server answers the product itself', async () => {
+test('pays for a product that is not booked, if the server responds with the product itself', async () => {
   const asked = onCall('get', '/orders/:id', product);
   const intents = onCall('post', '/create-payment-intent', intent);
   const user = await openPayableForm();
@@ -104,7 +104,7 @@ test("shows the card's error", async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Your card number is incomplete.');
 });
 
-test('leads back to a card that is typed wrong instead of paying', async () => {
+test('focuses an invalid card instead of paying', async () => {
   onCall('get', '/orders/:id', unpaid);
   onCall('post', '/create-payment-intent', intent);
   const user = await openPayableForm();
@@ -114,7 +114,7 @@ test('leads back to a card that is typed wrong instead of paying', async () => {
   expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
 });
 
-test('pays, and shows that the order is paid once the marketplace says so', async () => {
+test('pays, and shows the order as paid once the marketplace confirms it', async () => {
   onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
   const user = await openPayableForm();
@@ -125,7 +125,7 @@ test('pays, and shows that the order is paid once the marketplace says so', asyn
   expect(stripe.confirmCardPayment.mock.calls.map(([secret]) => secret)).toEqual(['pi_1_secret_2']);
 });
 
-test('the lists with the product are refetched once it is paid', async () => {
+test('refetches the lists with the product once it is paid', async () => {
   onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
   const lists = {
@@ -149,7 +149,7 @@ test('the lists with the product are refetched once it is paid', async () => {
   await waitFor(() => expect(counts()).toEqual([2, 2, 2]));
 });
 
-test('shows why the card was declined, and takes another try', async () => {
+test('shows why the card was declined, and allows another try', async () => {
   onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
   stripe.answersNext(declined);
@@ -161,7 +161,7 @@ test('shows why the card was declined, and takes another try', async () => {
   expect(stripe.confirmCardPayment).toHaveBeenCalledTimes(2);
 });
 
-test('looks the payment up instead of paying again when the connection breaks', async () => {
+test('retrieves the payment instead of paying again when the connection breaks', async () => {
   onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
   stripe.confirmCardPayment.mockRejectedValueOnce(new Error('No connection.'));
@@ -191,7 +191,7 @@ test("keeps waiting for the bank's approval after a check", async () => {
   expect(await screen.findByText(/waiting for you to approve this payment/)).toBeVisible();
   expect(screen.queryByText(/not charged/)).not.toBeInTheDocument();
   act(() => approve({ paymentIntent: { status: 'requires_capture' } }));
-  // The receipt comes once by the payment, and once more by the order.
+  // The receipt is loaded once by the payment and once by the order.
   await waitFor(() => expect(screen.getByText('Paid')).toBeVisible());
 });
 
@@ -208,7 +208,7 @@ test('retrieves a payment with an unknown result instead of paying again', async
   expect(stripe.retrievePaymentIntent).toHaveBeenCalledTimes(2);
 });
 
-describe('where the server shows what happens to an order', () => {
+describe('if the server sends the state of an order', () => {
   const booked = {
     ...unpaid,
     state: 'booked',
@@ -235,7 +235,7 @@ describe('where the server shows what happens to an order', () => {
     );
   });
 
-  test('a wishlist product is booked first, with phone number and meeting place', async () => {
+  test('books a wishlist product first, with phone number and meeting place', async () => {
     let isBooked = false;
     onCall('get', '/orders/:id', () => json({ ...booked, state: isBooked ? 'booked' : 'open' }));
     const bookings = onCall('post', '/book-product', () => {
@@ -254,7 +254,7 @@ describe('where the server shows what happens to an order', () => {
     expect(window.location.pathname).toBe(page);
   });
 
-  test('is booked once, however long the page takes to learn of it', async () => {
+  test('books once, even if the order loads slowly', async () => {
     const held = deferResponse(booked);
     let isBooked = false;
     const asked = onCall('get', '/orders/:id', (request, count) =>
@@ -276,7 +276,7 @@ describe('where the server shows what happens to an order', () => {
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
   });
 
-  test('a booking that lapses during the payment leaves its end on the screen', async () => {
+  test('shows when the booking expires during the payment', async () => {
     onCall('get', '/orders/:id', (_request, count) =>
       json({ ...booked, state: count > 1 ? 'open' : 'booked' }),
     );
@@ -285,7 +285,7 @@ describe('where the server shows what happens to an order', () => {
     expect(await screen.findByText('This watch is no longer available')).toBeVisible();
   });
 
-  test('what another user has booked meanwhile is not paid', async () => {
+  test('does not offer payment when another user has booked the product meanwhile', async () => {
     let isBooked = false;
     const message = 'This product has already been booked by another buyer.';
     onCall('get', '/orders/:id', () =>
@@ -304,7 +304,7 @@ describe('where the server shows what happens to an order', () => {
   });
 });
 
-test("shows that another user was faster, and that the card wasn't charged", async () => {
+test("shows that another user bought it, and that the card wasn't charged", async () => {
   onCall('get', '/orders/:id', (_request, count) =>
     count === 1 ? json(unpaid) : errorResponse(409, 'Sold to somebody else.'),
   );
@@ -354,7 +354,7 @@ describe('the receipt', () => {
     renderApplication(page);
     return within(await screen.findByRole('article', { name: 'Receipt' }));
   };
-  /** The terms of its list, with what stands beside each. */
+  /** The terms of its list with their definitions. */
   const facts = ({ getAllByRole }: Awaited<ReturnType<typeof receipt>>) => {
     const [terms, definitions] = [getAllByRole('term'), getAllByRole('definition')];
     return Object.fromEntries(
@@ -395,13 +395,13 @@ describe('the receipt', () => {
     );
   });
 
-  test('takes an amount without its currency for none', async () => {
+  test('ignores an amount without a currency', async () => {
     const payment = { ...paid.payment, currency: null };
     onCall('get', '/orders/:id', { ...paid, payment });
     expect(facts(await receipt())).toMatchObject({ Amount: '$1,200' });
   });
 
-  test('is there after a payment on a server that knows nothing of payments', async () => {
+  test('is shown after a payment on a server without payment details', async () => {
     onCall('get', '/orders/:id', order);
     onCall('post', '/create-payment-intent', intent);
     const user = await openPayableForm();
@@ -412,7 +412,7 @@ describe('the receipt', () => {
     expect(others).toEqual({ Amount: '$1,200', 'Order number': 'OR-DER1', Buyer: 'Bea Buyer' });
   });
 
-  test('promises nothing of a seller whose account was closed, and shows what to do', async () => {
+  test('shows what to do if the account of the seller was closed', async () => {
     const { sellerEmail, mobileNumber, ...known } = paid;
     onCall('get', '/orders/:id', { ...known, sellerClosed: true });
     const shown = await receipt();
@@ -457,7 +457,7 @@ test('offers Retry when the order cannot be read', async () => {
   expect(await screen.findByText('Paid')).toBeVisible();
 });
 
-test('lists the test cards where no money moves, and nowhere else', async () => {
+test('lists the test cards in test mode only', async () => {
   onCall('get', '/orders/:id', unpaid);
   onCall('post', '/create-payment-intent', intent);
   const testCards = [{ number: '4242 4242 4242 4242', outcome: 'succeeds' }];
@@ -472,7 +472,7 @@ test('lists the test cards where no money moves, and nowhere else', async () => 
   expect(screen.queryByRole('complementary', { name: 'Test cards' })).not.toBeInTheDocument();
 });
 
-test('a result that a live change has rendered is not announced again', async () => {
+test('does not announce a result that a live update has shown already', async () => {
   let isPaid = false;
   onCall('get', '/myorders/:uid', []);
   onCall('get', '/orders/:id', () => json({ ...order, paid: isPaid }));
@@ -496,7 +496,7 @@ test('a result that a live change has rendered is not announced again', async ()
   expect(screen.queryByText(/^Paid: /)).not.toBeInTheDocument();
 });
 
-describe('a buyer who has left the page while the bank was asked', () => {
+describe('a buyer who left the page during the confirmation', () => {
   /** @returns a function that lets the bank respond, and the user at the form */
   async function askBank(answer: () => Promise<object>, paid?: boolean) {
     onCall('get', '/orders/:id', (_request, count) => json({ ...unpaid, paid: count > 1 && paid }));
@@ -507,60 +507,60 @@ describe('a buyer who has left the page while the bank was asked', () => {
     const user = await openPayableForm();
     await user.click(pay());
     await waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
-    return { user, letAnswer: () => answered() };
+    return { user, respond: () => answered() };
   }
   async function leaveThePage(user: UserEvent) {
     await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
     await waitFor(() => expect(window.location.pathname).toBe('/blog'));
   }
-  /** @param answer what the bank says by then. */
+  /** @param answer the bank's response */
   async function leave(answer: () => Promise<object>, paid?: boolean) {
-    const { user, letAnswer } = await askBank(answer, paid);
+    const { user, respond } = await askBank(answer, paid);
     await leaveThePage(user);
-    letAnswer();
+    respond();
   }
   const accepted = () => Promise.resolve({ paymentIntent: { status: 'requires_capture' } });
 
-  test('sees that it is paid, and stays where they are', async () => {
+  test('sees that it is paid, and stays on the new page', async () => {
     await leave(accepted, true);
     expect(await screen.findByText('Paid: Omega Seamaster')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/blog');
   });
 
-  const told = 'The payment for Omega Seamaster failed. Your card was declined.';
+  const failureMessage = 'The payment for Omega Seamaster failed. Your card was declined.';
   afterEach(() => void jest.useRealTimers());
 
   test('sees that the card was declined', async () => {
     await leave(() => Promise.resolve(declined));
-    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 
   test('sees that the bank took longer than the timeout', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const { user, letAnswer } = await askBank(() => Promise.resolve(declined));
+    const { user, respond } = await askBank(() => Promise.resolve(declined));
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByRole('button', { name: 'Check payment' })).toBeEnabled();
     jest.useRealTimers();
     await leaveThePage(user);
-    letAnswer();
-    expect(await screen.findByText(told)).toBeInTheDocument();
+    respond();
+    expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 
   test('sees it on the dialogToReopen page, too', async () => {
-    const { user, letAnswer } = await askBank(() => Promise.resolve(declined));
+    const { user, respond } = await askBank(() => Promise.resolve(declined));
     await leaveThePage(user);
     window.history.back();
     await waitFor(() => expect(window.location.pathname).toBe(page));
-    letAnswer();
-    expect(await screen.findByText(told)).toBeInTheDocument();
+    respond();
+    expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 
   test('sees that the outcome is unknown', async () => {
     stripe.retrievePaymentIntent.mockRejectedValueOnce(new Error('No connection.'));
     await leave(() => Promise.reject(new Error('No connection.')));
-    const told =
+    const failureMessage =
       "We don't know yet whether the payment for Omega Seamaster went through. Check My Orders.";
-    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 
   test('is asked not to pay again while the payment is not recorded', async () => {
@@ -568,16 +568,16 @@ describe('a buyer who has left the page while the bank was asked', () => {
       onCall('get', '/orders/:id', () => errorResponse(404, 'Not now.'));
       return accepted();
     });
-    const told = "The payment for Omega Seamaster isn't recorded yet. Do not pay again.";
-    expect(await screen.findByText(told)).toBeInTheDocument();
+    const failureMessage = "The payment for Omega Seamaster isn't recorded yet. Do not pay again.";
+    expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 
-  test('sees that it went to another user', async () => {
+  test('sees that another user bought it', async () => {
     await leave(async () => {
       onCall('get', '/orders/:id', () => errorResponse(409, 'Sold to somebody else.'));
       return accepted();
     });
-    const told = "Omega Seamaster is no longer available. Your card wasn't charged.";
-    expect(await screen.findByText(told)).toBeInTheDocument();
+    const failureMessage = "Omega Seamaster is no longer available. Your card wasn't charged.";
+    expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 });

@@ -26,7 +26,7 @@ async function linksToPages({ address, person, role }: (typeof tables)[number]) 
 }
 
 describe.each(tables)('$title', (table) => {
-  test('leads from the picture and the name to the page of the product', async () => {
+  test('links the picture and the name to the product page', async () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['products'] });
     expect(await linksToPages(table)).toEqual(['/product/product-1', '/product/product-1']);
   });

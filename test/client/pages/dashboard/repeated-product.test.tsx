@@ -20,7 +20,7 @@ afterEach(() => setConfiguration(publicConfiguration));
 
 const file = (lastModified: number) => picture('front.png', 'image/png', lastModified);
 
-/** Opens the form, in which the texts are as they were left, and sends it. */
+/** Opens the form with its saved draft, and sends it. */
 async function send(image: File, outcome: string, change?: (user: UserEvent) => Promise<void>) {
   const { user } = renderApplication('/dashboard/add-a-product');
   await user.upload(await screen.findByLabelText('Product Image'), image);
@@ -35,7 +35,7 @@ const type = (label: string, text: string) => (user: UserEvent) =>
 const failed = 'Sorry, Something went wrong while adding the product!';
 const added = 'Product Added Successfuly!';
 
-/** Sends a product whose picture is file 1, and leaves the page. */
+/** Sends a product with picture file 1, and leaves the page. */
 async function sendFirst(answer: () => Response) {
   let pictures = 0;
   onUpload(() => json({ data: { url: `https://pictures.example/${(pictures += 1)}.webp` } }));
@@ -60,35 +60,35 @@ async function sendFirst(answer: () => Response) {
   };
 }
 
-test('a product whose answer was lost is sent to the letter, with its key, after a reload', async () => {
+test('a product whose response was lost is sent again after a reload, with the same body and key', async () => {
   const sent = await sendFirst(brokenConnection);
   await send(file(1), added);
   const { pictures, keys, bodies } = sent();
   expect(bodies).toHaveLength(2);
   expect(JSON.stringify(bodies[1])).toBe(JSON.stringify(bodies[0]));
   expect({ pictures, keys }).toEqual({ pictures: 1, keys: 1 });
-  // Nothing but whose drafts they would be.
+  // Only the owner of the drafts remains.
   expect({ ...sessionStorage }).toEqual({
     'secondhand-drafts': JSON.stringify({ owner: { uid: seller.uid } }),
   });
 });
 
-test('it is another one with another picture', async () => {
+test('a product with another picture gets another key', async () => {
   const sent = await sendFirst(brokenConnection);
   await send(file(2), added);
   expect(sent()).toMatchObject({ pictures: 2, keys: 2 });
 });
 
-test('it is another one with another text', async () => {
+test('a product with another text gets another key', async () => {
   const sent = await sendFirst(brokenConnection);
   await send(file(1), added, type('Selling Price', '0'));
   expect(sent()).toMatchObject({ keys: 2, bodies: [{}, { sellingPrice: '12000' }] });
 });
 
 test.each([
-  ['it was there after all, and deleted', 'Omega Seamaster', 2],
-  ['another one was deleted', 'Seiko 5', 1],
-])('where %s, of %s, it carries %d keys', async (_what, productName, expected) => {
+  ['the stored product was deleted', 'Omega Seamaster', 2],
+  ['another product was deleted', 'Seiko 5', 1],
+])('when %s (%s), the requests carry %d keys', async (_what, productName, expected) => {
   const sent = await sendFirst(brokenConnection);
   onCall('get', '/my-products/:email', [{ ...product, productName }]);
   onCall('delete', '/products/:id', { deletedCount: 1 });
@@ -96,7 +96,7 @@ test.each([
   await press(user, `Delete ${productName}`);
   await press(user, 'Delete');
   await screen.findByText('Product Deleted Successfully!');
-  // The dialog goes back by its entry of the history.
+  // Closing the dialog goes back in the history.
   await waitFor(() => expect(window.history.state).not.toHaveProperty('dialog'));
   cleanup();
   await send(file(1), added);
@@ -104,9 +104,9 @@ test.each([
 });
 
 test.each([
-  ['was refused', () => errorResponse(409, 'Enough for today.')],
+  ['was rejected', () => errorResponse(409, 'Enough for today.')],
   ['was not acknowledged', () => json({ acknowledged: false })],
-])('what %s is sent as of another moment, with another key', async (_how, answer) => {
+])('a product that %s is sent with a new timestamp and key', async (_how, answer) => {
   const sent = await sendFirst(answer);
   await send(file(1), added);
   const { keys, bodies } = sent();

@@ -40,7 +40,7 @@ describe.each([
   const { _id, displayName, email, role } = person;
   const removal = `Delete ${displayName}, ${email}`;
 
-  test('lists them', async () => {
+  test('lists the users', async () => {
     onCall('get', call, [person]);
     renderApplication(page);
     const [headings, row] = await tableTexts(table);
@@ -66,7 +66,7 @@ describe.each([
     expect(screen.queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
   });
 
-  test('verifies', async () => {
+  test('verifies a user', async () => {
     onCall('get', call, [person]);
     const changes = onCall('put', '/user/verified/:id', { modifiedCount: 1 });
     const { user } = renderApplication(page);
@@ -152,13 +152,13 @@ describe.each([
       expect(dialog.queryByText(kind.keptOrders)).not.toBeInTheDocument();
     });
 
-    test('says that they have none', async () => {
+    test('shows that they have none', async () => {
       onCall('get', '/all-sales', []);
       const dialog = await askToDelete();
       expect(await dialog.findByText('They have no open orders.')).toBeVisible();
     });
 
-    test('says that they could not be loaded', async () => {
+    test('shows that the orders could not be loaded', async () => {
       onCall('get', '/all-sales', () => errorResponse(400, 'No.'));
       const dialog = await askToDelete();
       expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -170,7 +170,7 @@ describe.each([
   test.each([
     ['there are none', { paidOrders: 0, unpaidOrders: 0 }],
     ['the server does not count them', {}],
-  ])('says nothing of orders when %s', async (_case, counts) => {
+  ])('mentions no orders when %s', async (_case, counts) => {
     onCall('get', call, [{ ...person, ...counts }]);
     const dialog = await askToDelete();
     expect(dialog.queryByText(/orders/)).not.toBeInTheDocument();
@@ -222,7 +222,7 @@ describe('where the server searches users', () => {
     expect(address()).toBe('/dashboard/all-buyers?status=unverified');
   });
 
-  test('says why a search failed, and keeps the input', async () => {
+  test('shows why a search failed, and keeps the input', async () => {
     onCall('get', '/all-buyer', ({ path }) =>
       path.includes('text=') ? errorResponse(400, 'No.') : json([person]),
     );
@@ -234,7 +234,7 @@ describe('where the server searches users', () => {
   });
 });
 
-test('offers no search where the server knows none', async () => {
+test('offers no search without the capability', async () => {
   onCall('get', '/all-buyer', [userRecord(buyer, { role: 'buyer' })]);
   renderApplication('/dashboard/all-buyers');
   await tableTexts('the buyers');
@@ -243,7 +243,7 @@ test('offers no search where the server knows none', async () => {
   ).not.toBeInTheDocument();
 });
 
-test('shows sixty more of many at each request, and reads no more than that', async () => {
+test('loads sixty more at a time', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['users'] });
   const person = userRecord(buyer, { role: 'buyer' });
   const people = Array.from({ length: 62 }, (_, number) => ({ ...person, _id: `id-${number}` }));

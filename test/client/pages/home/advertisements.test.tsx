@@ -7,7 +7,7 @@ beforeEach(() => onCall('get', '/categories', [category]));
 
 const section = () => screen.findByRole('region', { name: 'Advertisements' });
 
-test('shows a spinner until they are there', async () => {
+test('shows a spinner while they load', async () => {
   const { answer, release } = deferResponse({ data: [product] });
   onCall('get', '/ads', answer);
   renderApplication('/');
@@ -29,7 +29,7 @@ test('shows a card for each advertised product', async () => {
   expect(cards[0]).toHaveTextContent('Dhaka');
 });
 
-test('is not there at all when nothing is advertised', async () => {
+test('is absent when nothing is advertised', async () => {
   const asked = onCall('get', '/ads', { data: [] });
   renderApplication('/');
   expect(await screen.findByRole('heading', { name: 'Dress watches' })).toBeInTheDocument();
@@ -51,19 +51,19 @@ test('offers Retry when they cannot be loaded, and then shows them', async () =>
 });
 
 test.each([
-  ['a refusal', () => errorResponse(400, 'Not today.'), 'Not today.'],
-  ['an answer that is no list', () => json({ ads: [] }), 'unexpected response'],
-])('shows after %s what went wrong, and nothing of the connection', async (_, answer, told) => {
+  ['an error response', () => errorResponse(400, 'Not today.'), 'Not today.'],
+  ['a response that is not a list', () => json({ ads: [] }), 'unexpected response'],
+])('shows the cause after %s, without blaming the connection', async (_, answer, message) => {
   const complain = jest.spyOn(console, 'error').mockReturnValue();
   onCall('get', '/ads', answer);
   renderApplication('/');
   const alert = await screen.findByText(/We could not load the advertisements/);
-  expect(alert).toHaveTextContent(told);
+  expect(alert).toHaveTextContent(message);
   expect(alert).not.toHaveTextContent('connection');
   complain.mockRestore();
 });
 
-test('shows the first of many, and more of them at each request', async () => {
+test('shows the first of many, and more on demand', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ ...product, _id: `product-${index}` }));
   onCall('get', '/ads', { data: many });
   const { user } = renderApplication('/');
@@ -94,7 +94,7 @@ describe('on a server that sends 24 at a time', () => {
   }
   const more = () => screen.findByRole('link', { name: 'Show more advertisements' });
 
-  test('asks for the first of them alone, and for the others when a user wants more', async () => {
+  test('requests only the first page, and the others on demand', async () => {
     const asked = servePages();
     const { user } = renderApplication('/');
     expect(within(await section()).getAllByRole('article')).toHaveLength(24);

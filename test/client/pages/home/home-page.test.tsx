@@ -17,7 +17,7 @@ test('opens with the banner of the specification', async () => {
   await waitFor(() => expect(document.title).toBe('Home - Think. Feel. Resell.'));
 });
 
-test('makes no promise that leads nowhere', async () => {
+test('links every promise of the banner', async () => {
   onCall('get', '/categories', [category]);
   renderApplication('/');
   const main = within(await screen.findByRole('main'));
@@ -63,14 +63,14 @@ describe('the categories', () => {
   });
 });
 
-test('the contact form thanks, and neither checks nor submits anything', async () => {
+test('shows a thank-you for the contact form, without validating or sending it', async () => {
   onCall('get', '/categories', [category]);
   const { user } = renderApplication('/');
   const contact = await region('Contact Us');
   for (const label of ['First name', 'Last name', 'Email', 'Message']) {
     expect(within(contact).getByLabelText(label)).toHaveValue('');
   }
-  // A request would fail this test: nothing answers it.
+  // A request would fail this test, because no handler is registered.
   await user.click(within(contact).getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Thanks for Contacting Us!')).toBeInTheDocument();
 });

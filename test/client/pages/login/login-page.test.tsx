@@ -65,7 +65,7 @@ test('saves the user, stores a token and loads the home page', async () => {
   expect(arrival.consume()).toBe(true);
 });
 
-test('leads back to where the user was going', async () => {
+test('returns to the requested page', async () => {
   onCall('post', '/user', {});
   onCall('get', '/jwt', { accessToken: 'token' });
   const user = await openLogin({ from: { pathname: '/category/1', search: '?a=b' } });
@@ -95,7 +95,7 @@ test("shows the provider's message when it rejects the request, and keeps the in
   expect(loads).toEqual([]);
 });
 
-test('puts a rejection that concerns one field under that field, until it is corrected', async () => {
+test('shows an error of one field under that field until it is corrected', async () => {
   firebase.failWith('invalid-email');
   const user = await openLogin();
   await signIn(user);
@@ -105,7 +105,7 @@ test('puts a rejection that concerns one field under that field, until it is cor
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-test('flags each field that was sent empty, beside the toast', async () => {
+test('marks each empty field, in addition to the toast', async () => {
   firebase.failWith('invalid-email');
   const user = await openLogin();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -160,7 +160,7 @@ test.each([
   await waitFor(() => expect(loads).toEqual(['/']));
 });
 
-test('cannot be sent twice while it is under way', async () => {
+test('cannot be sent twice while the request is pending', async () => {
   const { answer, release } = deferResponse({});
   const saved = onCall('post', '/user', answer);
   onCall('get', '/jwt', { accessToken: 'token' });
@@ -187,7 +187,7 @@ describe('a forgotten password', () => {
     return user;
   }
 
-  test('is replaced by an email to the address that was typed already', async () => {
+  test('is reset with an email to the typed address', async () => {
     const user = await forget();
     expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     expect(screen.getByLabelText('Email Address')).toHaveValue(buyer.email);
@@ -223,7 +223,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('one press on a demo account signs in with it', async () => {
+test('signs in with a demo account on one click', async () => {
   setConfiguration({
     ...publicConfiguration,
     demoAccounts: [{ label: 'Buyer', email: buyer.email, password: 'secret-1' }],

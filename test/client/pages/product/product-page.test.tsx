@@ -49,7 +49,7 @@ test('shows no reference number where there is none', async () => {
   expect(screen.queryByText('Reference number')).not.toBeInTheDocument();
 });
 
-test('its description for search engines ends with a whole character', async () => {
+test('truncates the meta description at a whole character', async () => {
   onCall('get', '/product/product-1', { ...productPage, description: '👩‍🔧'.repeat(60) });
   renderApplication('/product/product-1');
   await title();
@@ -59,7 +59,7 @@ test('its description for search engines ends with a whole character', async () 
   expect(written().length).toBeLessThanOrEqual(160);
 });
 
-test('leads to Home, the category and the seller', async () => {
+test('links to Home, the category and the seller', async () => {
   onCall('get', '/product/product-1', productPage);
   renderApplication('/product/product-1');
   const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
@@ -74,7 +74,7 @@ test('leads to Home, the category and the seller', async () => {
   );
 });
 
-test('shows its photos one after the other, by arrow keys, Home and End', async () => {
+test('moves through the photos with the arrow keys, Home and End', async () => {
   onCall('get', '/product/product-1', productPage);
   const { user } = renderApplication('/product/product-1');
   const strip = await screen.findByRole('group', { name: 'Photos' });
@@ -89,7 +89,7 @@ test('shows its photos one after the other, by arrow keys, Home and End', async 
   expect(shown).toHaveTextContent('Photo 1 of 3');
 });
 
-test('the little photos choose one, and are one stop for the keyboard', async () => {
+test('selects a photo by its thumbnail, with one tab stop for all thumbnails', async () => {
   onCall('get', '/product/product-1', productPage);
   const { user } = renderApplication('/product/product-1');
   await user.click(await screen.findByRole('button', { name: 'Photo 3 of 3' }));
@@ -102,7 +102,7 @@ test('the little photos choose one, and are one stop for the keyboard', async ()
   expect(stops).toHaveLength(1);
 });
 
-test('enlarges a photo, and continues from the one that was looked at last', async () => {
+test('enlarges a photo, and continues with the one viewed last', async () => {
   onCall('get', '/product/product-1', productPage);
   const { user } = renderApplication('/product/product-1');
   await user.click(await screen.findByRole('button', { name: 'Enlarge the photo' }));
@@ -130,7 +130,7 @@ test('Back closes the enlarged photos and stays on the page', async () => {
   expect(await title()).toHaveTextContent('Omega Seamaster');
 });
 
-test('a product of one photo has nothing to choose from', async () => {
+test('shows no thumbnails for a single photo', async () => {
   onCall('get', '/product/product-1', { ...productPage, photos: [product.image] });
   renderApplication('/product/product-1');
   expect(await screen.findByRole('img', { name: 'Omega Seamaster' })).toBeVisible();
@@ -172,13 +172,13 @@ test('shows no removal message for a product not on the wishlist', async () => {
   expect(screen.queryByText('Removed from your wishlist.')).not.toBeInTheDocument();
 });
 
-test('says that it is booked', async () => {
+test('shows that it is booked', async () => {
   onCall('get', '/product/product-1', { ...productPage, booked: true });
   renderApplication('/product/product-1');
   expect(await screen.findByRole('button', { name: 'Booked' })).toBeDisabled();
 });
 
-test('of a sold one it says so, offers no booking and shows similar ones', async () => {
+test('marks a sold product, offers no booking and shows similar ones', async () => {
   onCall('get', '/product/product-1', { ...productPage, sold: true });
   renderApplication('/product/product-1');
   expect(await screen.findByText('Sold')).toBeVisible();
@@ -190,7 +190,7 @@ test('of a sold one it says so, offers no booking and shows similar ones', async
   );
 });
 
-test('marks a similar one that is booked', async () => {
+test('marks a similar product that is booked', async () => {
   onCall('get', '/product/product-1', productPage);
   onCall('get', '/product/product-1/similar', [{ ...similar, booked: true }]);
   renderApplication('/product/product-1');
@@ -202,7 +202,7 @@ const sold = { ...productPage, booked: true, sold: true };
 const capableOfOrders = () =>
   setConfiguration({ ...publicConfiguration, capabilities: ['products', 'orders'] });
 
-test('leads a buyer to the payment and the order of the watch that they booked', async () => {
+test('links a buyer to the payment and the order of their booking', async () => {
   capableOfOrders();
   signIn(buyer, 'buyer');
   onCall('get', '/product/product-1', booked);
@@ -221,7 +221,7 @@ test('leads a buyer to the payment and the order of the watch that they booked',
   expect(asked.map(({ path }) => path)).toEqual(['/myorders/uid-bea']);
 });
 
-test('offers no payment for an order whose payment is under way', async () => {
+test('offers no payment while a payment is pending', async () => {
   capableOfOrders();
   signIn(buyer, 'buyer');
   onCall('get', '/product/product-1', booked);
@@ -242,7 +242,7 @@ test('shows a buyer who has paid that the watch is theirs', async () => {
   expect(screen.queryByText('Sold')).not.toBeInTheDocument();
 });
 
-test('leads to payment and receipt beside a server whose orders have no page', async () => {
+test('links to payment and receipt without order pages', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/product/product-1', sold);
   onCall('get', '/myorders/uid-bea', [{ ...order, paid: true }]);
@@ -264,7 +264,7 @@ test('shows other buyers that it is booked', async () => {
   expect(screen.queryByText('You booked this watch')).not.toBeInTheDocument();
 });
 
-test('leads its seller to its order, or to their products', async () => {
+test('links the seller to the order, or to their products', async () => {
   capableOfOrders();
   signIn(seller, 'seller');
   onCall('get', '/product/product-1', (_request, count) => json(count === 1 ? productPage : sold));
@@ -287,14 +287,14 @@ test('leads its seller to its order, or to their products', async () => {
   );
 });
 
-test('of a deleted one it says so and shows similar ones', async () => {
+test('marks a deleted product and shows similar ones', async () => {
   onCall('get', '/product/product-1', () => errorResponse(410, 'The product was deleted.'));
   renderApplication('/product/product-1');
   expect(await title()).toHaveTextContent('This watch is no longer for sale');
   expect(await screen.findByRole('link', { name: /Seiko Diver/ })).toBeVisible();
 });
 
-test('says that there is no such watch', async () => {
+test('shows that the product does not exist', async () => {
   onCall('get', '/product/product-1', () => errorResponse(404, 'There is no such product.'));
   renderApplication('/product/product-1');
   expect(await title()).toHaveTextContent('There is no such watch');
@@ -311,7 +311,7 @@ test('offers Retry when it cannot be loaded', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Omega Seamaster' })).toBeVisible();
 });
 
-test('shows a skeleton until it is there', async () => {
+test('shows a skeleton while it loads', async () => {
   const { answer, release } = deferResponse(productPage);
   onCall('get', '/product/product-1', answer);
   renderApplication('/product/product-1');

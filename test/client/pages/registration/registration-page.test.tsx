@@ -31,7 +31,7 @@ async function register(user: UserEvent, userType = 'Seller') {
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
 }
 
-test('offers to buy or to sell, the social providers and the way to Login', async () => {
+test('offers both roles, the social providers and a link to Login', async () => {
   await openRegistration();
   const types = [...screen.getByLabelText<HTMLSelectElement>('User Type').options];
   expect(types.map(({ value }) => value)).toEqual(['buyer', 'seller']);
@@ -64,14 +64,14 @@ test.each([
   expect(firebase.sentEmails()).toEqual(['confirm sam@example.com']);
 });
 
-test('leads to where the user was going', async () => {
+test('continues to the requested page', async () => {
   onCall('post', '/user', {});
   const user = await openRegistration({ from: { pathname: '/dashboard/my-products' } });
   await register(user);
   await waitFor(() => expect(loads).toEqual(['/dashboard/my-products']));
 });
 
-test('shows under the name what it may not hold, before any user has an account', async () => {
+test('shows an invalid name under its field, before an account is created', async () => {
   const saved = onCall('post', '/user', { acknowledged: true });
   const user = await openRegistration();
   await user.type(screen.getByLabelText('Full Name'), '✔ ');
@@ -92,7 +92,7 @@ test('shows under the name what it may not hold, before any user has an account'
   ]);
 });
 
-test('shows under the photo that only https will do, and keeps the input', async () => {
+test('requires an https URL for the photo, and keeps the input', async () => {
   const saved = onCall('post', '/user', { acknowledged: true });
   const user = await openRegistration();
   const photo = screen.getByLabelText(/^Photo URL/);
@@ -105,7 +105,7 @@ test('shows under the photo that only https will do, and keeps the input', async
   expect(saved).toEqual([]);
 });
 
-test("shows the provider's message, and under the email what to do", async () => {
+test("shows the provider's message, and advice under the email", async () => {
   firebase.addAccount({ ...seller, password: 'other-1' });
   const user = await openRegistration();
   await register(user);
@@ -120,7 +120,7 @@ test("shows the provider's message, and under the email what to do", async () =>
   expect(screen.getByLabelText('Full Name')).toHaveValue('Sam Seller');
 });
 
-test('flags each field that was sent empty, beside the toast, until it is filled in', async () => {
+test('marks each empty field, in addition to the toast, until it is filled in', async () => {
   firebase.failWith('admin-restricted-operation');
   const user = await openRegistration();
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
@@ -161,14 +161,14 @@ test('a social sign-in sends no role', async () => {
   expect(saved.map(({ body }) => body)).toEqual([buyer]);
 });
 
-test('shows what each kind of account is for, and that it stays', async () => {
+test('explains both roles, and that the choice is permanent', async () => {
   await openRegistration();
   const userType = screen.getByLabelText('User Type');
   expect(userType).toHaveAccessibleDescription(/Buyer: Book watches.+Seller: List your watches/);
   expect(userType).toHaveAccessibleDescription(/You choose once and can't change it later\.$/);
 });
 
-test('shows a password that was typed, and leaves the focus where it is', async () => {
+test('reveals the typed password and keeps the focus', async () => {
   const user = await openRegistration();
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAttribute('autocomplete', 'new-password');
@@ -183,7 +183,7 @@ test('shows a password that was typed, and leaves the focus where it is', async 
   expect(password).toHaveValue('secret-12');
 });
 
-test('the input is there again after Back, without the password', async () => {
+test('restores the input after Back, without the password', async () => {
   const user = await openRegistration();
   await user.type(screen.getByLabelText('Full Name'), 'Sam Seller');
   await user.selectOptions(screen.getByLabelText('User Type'), 'Seller');
@@ -196,13 +196,13 @@ test('the input is there again after Back, without the password', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
-test('an account that was created leaves nothing typed behind', async () => {
+test('removes the draft after the account was created', async () => {
   onCall('post', '/user', { acknowledged: true });
   const user = await openRegistration();
   await register(user);
   await waitFor(() => expect(loads).toEqual(['/']));
   const drafts = JSON.parse(sessionStorage.getItem('secondhand-drafts') ?? '{}') as object;
-  // Whose drafts they would be is known by then.
+  // The owner of the drafts is stored by then.
   expect(Object.keys(drafts)).toEqual(['owner']);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(seller.displayName);
 });

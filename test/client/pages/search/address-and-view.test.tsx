@@ -10,11 +10,11 @@ import { useSearchServer } from '../../support/search-server';
 
 useSearchServer();
 
-/** What the address asks for, in the one spelling. */
+/** The query of the URL in its canonical form. */
 const asked = () =>
   toSearchParams(parseSearchParams(new URLSearchParams(window.location.search))).toString();
 
-/** A server whose every answer is a product of the name of what was requested. */
+/** A server that responds with a product named after the request. */
 const answerByName = () =>
   onCall('get', '/search', ({ path }) => {
     const name = path.replace('/search?', '') || 'everything';
@@ -53,7 +53,7 @@ const gestures: Record<string, (user: UserEvent) => unknown> = {
   forward: () => window.history.forward(),
 };
 
-/** What the controls say, as an address would. */
+/** The state of the controls as a query. */
 function shownSearch(): string {
   const radio = (legend: string) =>
     within(filters().getByRole('group', { name: legend }))
@@ -80,12 +80,12 @@ function shownSearch(): string {
     if (isOn(new RegExp(`^${condition}`))) shown.append('condition', condition);
   }
   const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order' }).value;
-  // The first of the orders goes without saying.
+  // The default order is not part of the query.
   if (order !== 'newest') shown.set('order', order);
   return toSearchParams(parseSearchParams(shown)).toString();
 }
 
-test('the address and the view agree after any sequence of gestures', async () => {
+test('the URL and the view agree after any sequence of actions', async () => {
   answerByName();
   const gesture = fc.constantFrom(...Object.keys(gestures));
   await fc.assert(

@@ -23,7 +23,7 @@ test('requests what the URL says, without invalid parameters', async () => {
   expect(document.title).toBe('reef - Think. Feel. Resell.');
 });
 
-test('shows how much each choice would leave, and narrows down by it', async () => {
+test('shows the number of results of each filter, and applies it', async () => {
   const asked = onCall('get', '/search', searchAnswer());
   const { user } = renderApplication('/search');
   await found('Omega Seamaster');
@@ -39,7 +39,7 @@ test('shows how much each choice would leave, and narrows down by it', async () 
   expect(option(/Verified only/)).toBeChecked();
 });
 
-test('takes a price when one leaves its field or presses Enter, and rejects what is none', async () => {
+test('applies a price on blur or Enter, and rejects invalid ones', async () => {
   onCall('get', '/search', searchAnswer());
   const { user } = renderApplication('/search');
   await found('Omega Seamaster');
@@ -57,7 +57,7 @@ test('takes a price when one leaves its field or presses Enter, and rejects what
   expect(price.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('takes back a chosen filter, or all of them', async () => {
+test('removes one filter, or all of them', async () => {
   onCall('get', '/search', searchAnswer());
   const { user } = renderApplication(
     '/search?text=reef&category=category-1&condition=Good&condition=Fair&priceFrom=100&priceTo=1500',
@@ -85,7 +85,7 @@ test('takes back a chosen filter, or all of them', async () => {
   await waitFor(() => expect(address()).toBe('/search'));
 });
 
-test('sorts, by words best match first and else the newest', async () => {
+test('sorts by best match with words, and by newest without', async () => {
   onCall('get', '/search', searchAnswer());
   const { user } = renderApplication('/search?text=reef');
   const order = await screen.findByRole('combobox', { name: 'Order' });
@@ -95,7 +95,7 @@ test('sorts, by words best match first and else the newest', async () => {
   expect(order).toHaveDisplayValue('Price: low to high');
 });
 
-test('leads to the next page and back, each with an address of its own', async () => {
+test('opens the next page and returns, each with its own URL', async () => {
   onCall('get', '/search', ({ path }) =>
     json(
       path.includes('after=')
@@ -160,13 +160,13 @@ test.each([
   await waitFor(() => expect(address()).toBe('/search?text=omega'));
 });
 
-test('says that there are more than were counted', async () => {
+test('shows when the count is a lower bound', async () => {
   onCall('get', '/search', searchAnswer({ total: { count: 10_000, isExact: false } }));
   renderApplication('/search');
   expect(await screen.findByText('More than 10,000 watches')).toBeVisible();
 });
 
-test('counts no words among the filters', async () => {
+test('does not count words as filters', async () => {
   onCall('get', '/search', searchAnswer());
   renderApplication('/search?text=omega');
   await found('Omega Seamaster');
@@ -210,7 +210,7 @@ test.each([
   },
 );
 
-test('says why nothing could be found out, with Retry', async () => {
+test('shows why the search failed, with Retry', async () => {
   onCall('get', '/search', (_request, count) =>
     count === 1 ? errorResponse(400, 'Something is wrong.') : json(searchAnswer()),
   );

@@ -21,7 +21,7 @@ const answer = ({ path }: ReceivedRequest) =>
       : searchAnswer(),
   );
 
-test('a translated page follows words that change, with a filter chosen', async () => {
+test('a translated page updates its texts, with a filter applied', async () => {
   onCall('get', '/search', answer);
   const { user } = renderApplication('/search?text=dive&condition=Good');
   await heading('Results for “dive”');

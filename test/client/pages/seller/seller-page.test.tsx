@@ -13,7 +13,7 @@ afterEach(() => setConfiguration(publicConfiguration));
 
 const title = () => screen.findByRole('heading', { level: 1 });
 
-test('shows who sells, since when, and what was checked', async () => {
+test('shows the seller, the member date and the verification', async () => {
   onCall('get', '/seller/uid-sam', sellerOfProduct);
   renderApplication('/seller/uid-sam');
   expect(await title()).toHaveTextContent('Sam Seller');
@@ -23,7 +23,7 @@ test('shows who sells, since when, and what was checked', async () => {
   expect(screen.getAllByRole('img', { name: 'Verified seller' })[0]).toBeVisible();
 });
 
-test('shows what was checked, also when the date is unknown', async () => {
+test('shows the verification even if its date is unknown', async () => {
   onCall('get', '/seller/uid-sam', { ...sellerOfProduct, verifiedAt: null });
   renderApplication('/seller/uid-sam');
   expect(await title()).toBeVisible();
@@ -40,7 +40,7 @@ test('shows no verification for an unverified seller', async () => {
   expect(await screen.findByText('Nothing is for sale right now.')).toBeVisible();
 });
 
-test('says of a new seller that nothing was sold yet', async () => {
+test('shows that a new seller has not sold anything yet', async () => {
   onCall('get', '/seller/uid-sam', { ...sellerOfProduct, sold: 0 });
   renderApplication('/seller/uid-sam');
   expect(await screen.findByText(/No watch sold yet/)).toBeVisible();
@@ -63,7 +63,7 @@ test('shows 24 first, and more on demand', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(24);
   await user.click(more);
   expect(await screen.findAllByRole('article')).toHaveLength(30);
-  // One more each time, to tell whether there are more.
+  // One more than shown, to know whether there are more.
   expect(asked.map(({ path }) => path)).toEqual(
     [25, 49].map((limit) => `/seller/uid-sam/products?limit=${limit}`),
   );

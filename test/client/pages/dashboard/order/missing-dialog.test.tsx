@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-test('a press whose dialog does not load says why, and opens it once it does', async () => {
+test('shows why a dialog failed to load, and opens it once it has loaded', async () => {
   onCall('get', '/sales/:id', saleDetails);
   const { user } = renderApplication('/dashboard/order/order-3f9a21bc');
   const button = await screen.findByRole('button', { name: 'Cancel order' });

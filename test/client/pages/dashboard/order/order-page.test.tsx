@@ -39,7 +39,7 @@ const actions = async () =>
     .concat((await standing()).queryAllByRole('link', { name: 'Pay Now' }))
     .map(({ textContent }) => textContent);
 
-test('shows the buyer of a booking what is next, and until when', async () => {
+test('shows the buyer of a booking the next step and its deadline', async () => {
   const asked = onCall('get', '/sales/:id', saleDetails);
   renderApplication(page);
   expect((await standing()).getByText('Booked')).toBeVisible();
@@ -55,7 +55,7 @@ test('shows the buyer of a booking what is next, and until when', async () => {
   expect(asked[0]?.path).toBe('/sales/order-3f9a21bc');
 });
 
-test('shows the buyer who sells it, where to meet, and how the seller is reached', async () => {
+test('shows the buyer the seller, their contact data and the meeting place', async () => {
   onCall('get', '/sales/:id', saleDetails);
   renderApplication(page);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
@@ -75,7 +75,7 @@ test.each([
   ['০১৮১২-৩৪৫৬৭৮ (after six)', '০১৮১২-৩৪৫৬৭৮', 'tel:01812345678'],
   ['01812345678, 01912345678', '01812345678', 'tel:01812345678'],
   ['01812345678 ext 5', '01812345678', 'tel:01812345678'],
-])("of the seller's phone %p the number %p can be called", async (phone, name, href) => {
+])("finds in the seller's phone %p the number %p to call", async (phone, name, href) => {
   onCall('get', '/sales/:id', { ...saleDetails, sellerPhoneNumber: phone });
   renderApplication(page);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
@@ -83,7 +83,7 @@ test.each([
   expect(meeting.getByRole('link', { name }).parentElement).toHaveTextContent(phone);
 });
 
-test('a phone that holds no number is shown as it was typed', async () => {
+test('shows a phone without a number as typed', async () => {
   onCall('get', '/sales/:id', { ...saleDetails, sellerPhoneNumber: 'write me' });
   renderApplication(page);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
@@ -91,7 +91,7 @@ test('a phone that holds no number is shown as it was typed', async () => {
   expect(meeting.queryByRole('link', { name: 'write me' })).not.toBeInTheDocument();
 });
 
-test("shows the seller the buyer's contact data, and nothing of the card", async () => {
+test("shows the seller the buyer's contact data, but not the card", async () => {
   signIn(seller, 'seller');
   onCall('get', '/sales/:id', bySeller);
   renderApplication(page);
@@ -104,7 +104,7 @@ test("shows the seller the buyer's contact data, and nothing of the card", async
   expect(screen.queryByText('Ending in 4242')).not.toBeInTheDocument();
 });
 
-test('lets an admin decide a problem', async () => {
+test('lets an admin resolve a problem', async () => {
   signIn(admin, 'Admin');
   onCall('get', '/sales/:id', { ...paid, as: 'admin', state: 'disputed' });
   renderApplication(page);
@@ -193,7 +193,7 @@ test('sends a change with the unchanged fields', async () => {
   ]);
 });
 
-test('sends no problem without a reason, and keeps the reason when no response arrives', async () => {
+test('requires a reason for a problem, and keeps it when no response arrives', async () => {
   onCall('get', '/sales/:id', paid);
   const moves = onCall('post', '/sales/:id/events', (_request, count) =>
     count === 1 ? brokenConnection() : json({ acknowledged: true, state: 'disputed' }),
@@ -215,7 +215,7 @@ test('sends no problem without a reason, and keeps the reason when no response a
   ]);
 });
 
-test('opens the form again after a sign-in when the session ended under it', async () => {
+test('reopens the form after a new sign-in when the session ended', async () => {
   onCall('get', '/sales/:id', paid);
   const { user } = renderApplication(page);
   await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
@@ -234,7 +234,7 @@ test('opens the form again after a sign-in when the session ended under it', asy
   expect(address()).toBe(page);
 });
 
-test('says why when the order has gone another way, and shows that way', async () => {
+test('shows why an action is no longer possible, and the current state', async () => {
   onCall('get', '/sales/:id', (_request, count) =>
     json(count === 1 ? saleDetails : { ...saleDetails, state: 'lapsed', deadline: null }),
   );
@@ -252,13 +252,13 @@ test('says why when the order has gone another way, and shows that way', async (
   await waitFor(async () => expect(await actions()).toEqual([]));
 });
 
-test('says that there is no such order', async () => {
+test('shows that the order does not exist', async () => {
   onCall('get', '/sales/:id', () => errorResponse(404, 'There is no such order.'));
   renderApplication(page);
   expect(await screen.findByText('There is no such order.')).toBeVisible();
 });
 
-test('does not exist where the API knows nothing of orders', async () => {
+test('does not exist without the orders capability', async () => {
   setConfiguration(publicConfiguration);
   renderApplication(page);
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();
@@ -290,7 +290,7 @@ describe('changes by others while the page is open', () => {
     return before;
   }
 
-  test('is announced in the words of the page', async () => {
+  test('are announced in the words of the page', async () => {
     expect(await openAndChange({ ...paid, steps: saleDetails.steps }, handedOver)).toEqual([]);
     expect(
       await updates().findByText(
@@ -299,7 +299,7 @@ describe('changes by others while the page is open', () => {
     ).toBeInTheDocument();
   });
 
-  test('is not announced when it is a step of their own', async () => {
+  test('are not announced when the user caused them', async () => {
     const completed: SaleDetails = {
       ...handedOver,
       state: 'completed',
