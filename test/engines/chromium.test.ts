@@ -1,8 +1,8 @@
 import { browserFlags, findBrowser } from '../browser/chromium';
 import { launchWithPuppeteer } from './puppeteer';
-import { walkMainJob } from './walk';
+import { testMainFlow } from './main-flow';
 
-walkMainJob(async () => {
+testMainFlow(async () => {
   const { executablePath, env } = await findBrowser();
   return launchWithPuppeteer({
     executablePath,

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { after, before } from 'node:test';
 import { startMarketplace, type Marketplace } from '../browser/marketplace';
 import { photograph } from '../browser/photograph';
-import { Person } from './person';
+import { BrowserUser } from './browser-user';
 import type { Engine } from './window';
 
-/** A marketplace and a browser for all tests of a file, which it opens before and closes after. */
+/** Opens a marketplace and a browser before the tests of a file, and closes them after. */
 export function engineFixture(launch: () => Promise<Engine>) {
   let folder: string;
   let marketplace: Marketplace | undefined;
@@ -31,18 +31,18 @@ export function engineFixture(launch: () => Promise<Engine>) {
   });
 
   return {
-    /** Somebody with a browser profile of their own; whoever was there before has left. */
-    newPerson: async () => new Person(await engine!.newPerson(), marketplace!.origin),
+    /** Opens a new browser profile, and closes the previous one. */
+    newUser: async () => new BrowserUser(await engine!.newUser(), marketplace!.origin),
 
-    /** Writes a photo for somebody to choose, and says where. */
-    async photographFile(): Promise<string> {
+    /** Writes a photo to upload, and returns its path. */
+    async writePhoto(): Promise<string> {
       const { name, buffer } = await photograph('jpeg');
       const file = path.join(folder, name);
       await writeFile(file, buffer);
       return file;
     },
 
-    async killAndStartAgain() {
+    async killAndRestart() {
       const port = Number(new URL(marketplace!.origin).port);
       await marketplace!.stop('SIGKILL');
       marketplace = await startMarketplace(dataFolder(), port);

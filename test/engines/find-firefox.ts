@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const names = ['firefox-esr', 'firefox'];
 
-/** The Firefox that FIREFOX_PATH names, else the first on the PATH; undefined without one. */
+/** The Firefox of FIREFOX_PATH, or else the first on the PATH; undefined without one. */
 export function findFirefox(): string | undefined {
   if (process.env.FIREFOX_PATH) return process.env.FIREFOX_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);

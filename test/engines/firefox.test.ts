@@ -1,8 +1,8 @@
 import { findFirefox } from './find-firefox';
 import { launchWithPuppeteer } from './puppeteer';
-import { walkMainJob } from './walk';
+import { testMainFlow } from './main-flow';
 
-walkMainJob(() => {
+testMainFlow(() => {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error('No Firefox found: install one, or set FIREFOX_PATH.');
   return launchWithPuppeteer({ browser: 'firefox', executablePath });

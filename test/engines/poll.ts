@@ -1,24 +1,24 @@
-/** In milliseconds; a busy machine makes a browser slow. */
-const patience = 30_000;
-const pause = 50;
+/** Milliseconds; a busy machine makes a browser slow. */
+const timeout = 30_000;
+const interval = 50;
 
 /**
- * Tries until it succeeds: until the attempt neither throws nor answers something falsy.
- * @throws what could not be done, with the last attempt's error as its cause.
+ * Repeats an attempt until it returns something truthy.
+ * @throws the description on a timeout, with the last error as its cause
  */
 export async function poll<Result>(
   what: string,
   attempt: () => Promise<Result>,
 ): Promise<NonNullable<Result>> {
   let cause: unknown;
-  for (const start = Date.now(); Date.now() - start < patience;) {
+  for (const start = Date.now(); Date.now() - start < timeout;) {
     try {
       const result = await attempt();
       if (result) return result;
     } catch (error) {
       cause = error;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, interval));
   }
   throw new Error(`Could not ${what}`, { cause });
 }

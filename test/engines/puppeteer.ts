@@ -8,11 +8,11 @@ import puppeteer, {
 import type { Engine, Window } from './window';
 
 function windowOf(page: Page, context: BrowserContext): Window {
-  /** Puppeteer takes functions, the driver of the other engine takes their bodies. */
+  /** Puppeteer expects a function, WebDriver a function body. */
   const call = (body: string, argument: string) =>
     `(function () { ${body} })(${JSON.stringify(argument)})`;
   return {
-    // Whoever walks looks for what is on the page, and a page may be left before it is whole.
+    // The tests poll for elements, and may leave a page before it has loaded.
     open: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
     back: () => page.goBack({ waitUntil: 'domcontentloaded' }),
     reload: () => page.reload({ waitUntil: 'domcontentloaded' }),
@@ -39,19 +39,19 @@ function windowOf(page: Page, context: BrowserContext): Window {
 export async function launchWithPuppeteer(options: LaunchOptions): Promise<Engine> {
   const browser: Browser = await puppeteer.launch(options);
   let context: BrowserContext | undefined;
-  const leave = async () => {
+  const closeUser = async () => {
     await context?.close();
     context = undefined;
   };
   return {
-    async newPerson() {
-      await leave();
+    async newUser() {
+      await closeUser();
       context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width: 1280, height: 900 });
       return windowOf(page, context);
     },
-    leave,
+    closeUser,
     close: () => browser.close(),
   };
 }

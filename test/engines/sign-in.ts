@@ -1,30 +1,30 @@
-import type { Account, Person } from './person';
+import type { Account, BrowserUser } from './browser-user';
 
-export async function register(person: Person, account: Account, userType: 'Buyer' | 'Seller') {
-  await person.fill('Full Name', account.name);
-  await person.fill('Email Address', account.email);
-  await person.choose('User Type', userType);
-  await person.fill('Password', account.password);
-  await person.press('button', 'Sign Up');
-  await person.enters();
+export async function register(user: BrowserUser, account: Account, userType: 'Buyer' | 'Seller') {
+  await user.fill('Full Name', account.name);
+  await user.fill('Email Address', account.email);
+  await user.choose('User Type', userType);
+  await user.fill('Password', account.password);
+  await user.click('button', 'Sign Up');
+  await user.expectSignedIn();
 }
 
-export async function fillSignIn(person: Person, { email, password }: Omit<Account, 'name'>) {
-  await person.fill('Email Address', email);
-  await person.fill('Password', password);
-  await person.press('button', 'Sign In');
-  await person.enters();
+export async function fillSignIn(user: BrowserUser, { email, password }: Omit<Account, 'name'>) {
+  await user.fill('Email Address', email);
+  await user.fill('Password', password);
+  await user.click('button', 'Sign In');
+  await user.expectSignedIn();
 }
 
-export async function signIn(person: Person, account: Omit<Account, 'name'>) {
-  await person.open('/login');
-  await fillSignIn(person, account);
+export async function signIn(user: BrowserUser, account: Omit<Account, 'name'>) {
+  await user.open('/login');
+  await fillSignIn(user, account);
 }
 
-/** At the account chooser that a social sign-in opens. */
-export async function chooseNewAccount(popup: Person, email: string) {
-  await popup.pressOn('Add new account');
+/** In the account chooser of a social sign-in. */
+export async function chooseNewAccount(popup: BrowserUser, email: string) {
+  await popup.clickText('Add new account');
   await popup.fill('Email', email);
   await popup.fill('Display name', 'Sasha Social');
-  await popup.send();
+  await popup.submit();
 }

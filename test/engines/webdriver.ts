@@ -18,11 +18,11 @@ async function send(
   throw new Error(`${error}: ${message}`);
 }
 
-/** A session of the W3C's WebDriver, with the few commands that are needed here. */
+/** A W3C WebDriver session, with the commands that the tests need. */
 export class WebDriverSession {
   private constructor(private readonly address: string) {}
 
-  /** @param driver the driver's address, as in `http://127.0.0.1:4444`. */
+  /** @param driver the driver's URL, such as `http://127.0.0.1:4444`. */
   static async begin(driver: string, signal?: AbortSignal): Promise<WebDriverSession> {
     const answer = await send(`${driver}/session`, 'POST', { capabilities: {} }, signal);
     const { sessionId } = answer as { sessionId: string };
@@ -37,7 +37,7 @@ export class WebDriverSession {
   switchTo = (handle: string) => this.post('/window', { handle });
   resize = (width: number, height: number) => this.post('/window/rect', { width, height });
 
-  /** Runs the body of a function, whose `arguments` are these. */
+  /** Runs a function body with these `arguments`. */
   execute = (script: string, ...args: string[]) => this.post('/execute/sync', { script, args });
   find = (script: string, ...args: string[]) =>
     this.execute(script, ...args) as Promise<ElementReference | null>;

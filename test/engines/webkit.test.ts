@@ -1,4 +1,4 @@
-import { walkMainJob } from './walk';
+import { testMainFlow } from './main-flow';
 import { launchWebKit } from './webkit';
 
-walkMainJob(launchWebKit);
+testMainFlow(launchWebKit);

@@ -11,8 +11,8 @@ import type { Engine, Window } from './window';
 const driver = '/usr/bin/WebKitWebDriver';
 const display = '/usr/bin/Xvfb';
 
-/** What this machine lacks for WebKit; nothing when undefined. */
-export function lackingForWebKit(): string | undefined {
+/** What this machine lacks for WebKit, or undefined. */
+export function missingForWebKit(): string | undefined {
   return existsSync(driver) && existsSync(display)
     ? undefined
     : 'no WebKit found: install webkit2gtk-driver and xvfb';
@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A screen that nobody sees, and its name once it is there. */
+/** Starts a virtual display, and resolves with its name. */
 async function startDisplay(): Promise<{ child: ChildProcess; name: string }> {
   const screen = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const child = spawn(display, ['-displayfd', '3', ...screen], {
@@ -38,12 +38,12 @@ async function startDisplay(): Promise<{ child: ChildProcess; name: string }> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill();
-  await gone;
+  await exited;
 }
 
-/** A window by its handle; the session's commands go to one window at a time. */
+/** A window by its handle; a session's commands go to one window at a time. */
 function windowOf(session: WebDriverSession, handle: string): Window {
   const here = async <Result>(act: () => Promise<Result>) => {
     await session.switchTo(handle);
@@ -77,8 +77,8 @@ interface Driver {
   session: WebDriverSession;
 }
 
-/** Milliseconds; seldom the browser ends as it begins, and the driver waits for it for ever. */
-const longestBeginning = 30_000;
+/** Milliseconds; sometimes the browser exits at its start, and the driver waits for it for ever. */
+const startTimeout = 30_000;
 
 async function startDriver(screen: string, attempts = 3): Promise<Driver> {
   const port = await freePort();
@@ -89,7 +89,7 @@ async function startDriver(screen: string, attempts = 3): Promise<Driver> {
   const address = `http://127.0.0.1:${port}`;
   await poll('reach WebKitWebDriver', () => fetch(`${address}/status`));
   try {
-    const signal = AbortSignal.timeout(longestBeginning);
+    const signal = AbortSignal.timeout(startTimeout);
     return { child, session: await WebDriverSession.begin(address, signal) };
   } catch (error) {
     await stop(child);
@@ -99,28 +99,28 @@ async function startDriver(screen: string, attempts = 3): Promise<Driver> {
 }
 
 /**
- * WebKitGTK, on a screen of its own. Its driver has one session at a time, and one that is asked for
- * while the last is ending may never begin: so each person has a driver of their own.
+ * WebKitGTK on a virtual display. Its driver has one session at a time, and a session requested while
+ * the last one ends may never start, so each user has a driver of their own.
  */
 export async function launchWebKit(): Promise<Engine> {
   const screen = await startDisplay();
   let current: Driver | undefined;
-  const leave = async () => {
+  const closeUser = async () => {
     await current?.session.end();
     if (current) await stop(current.child);
     current = undefined;
   };
   return {
-    async newPerson() {
-      await leave();
+    async newUser() {
+      await closeUser();
       current = await startDriver(screen.name);
       const { session } = current;
       await session.resize(1280, 900);
       return windowOf(session, (await session.windows())[0]!);
     },
-    leave,
+    closeUser,
     async close() {
-      await leave();
+      await closeUser();
       await stop(screen.child);
     },
   };

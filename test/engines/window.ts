@@ -1,28 +1,28 @@
-/** Something in a page, held by the engine that renders it. */
+/** An element of a page. */
 export interface PageElement {
   click: () => Promise<unknown>;
-  /** Types after what is there, or over what is selected. */
+  /** Types after the present text, or over the selection. */
   type: (text: string) => Promise<unknown>;
   choose: (file: string) => Promise<unknown>;
 }
 
-/** A window of a browser, whichever engine it has. */
+/** A browser window of any engine. */
 export interface Window {
   open: (address: string) => Promise<unknown>;
   back: () => Promise<unknown>;
   reload: () => Promise<unknown>;
-  /** Runs the body of a function, to which `argument` is given, and answers what it returns. */
+  /** Runs a function body with `argument`, and returns its result. */
   run: (body: string, argument: string) => Promise<unknown>;
-  /** The element that the body of a function returns; null without one. */
+  /** The element that the function body returns, or null. */
   find: (body: string, argument: string) => Promise<PageElement | null>;
   /** The other window, once a page has opened one. */
   popup: () => Promise<Window | undefined>;
 }
 
-/** A browser in which everybody has a profile of their own. */
+/** A browser in which every user has a profile of their own. */
 export interface Engine {
-  newPerson: () => Promise<Window>;
-  /** Ends the last person's browsing. */
-  leave: () => Promise<unknown>;
+  newUser: () => Promise<Window>;
+  /** Closes the last user's windows. */
+  closeUser: () => Promise<unknown>;
   close: () => Promise<unknown>;
 }

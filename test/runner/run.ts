@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFirefox } from '../engines/find-firefox';
-import { lackingForWebKit } from '../engines/webkit';
+import { missingForWebKit } from '../engines/webkit';
 import { countJest, countPlaywright, countTap, type Counts } from './counts';
 
 /**
@@ -74,7 +74,7 @@ const forms: Record<string, Runner[]> = {
     engine('firefox', () =>
       findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',
     ),
-    engine('webkit', lackingForWebKit),
+    engine('webkit', missingForWebKit),
   ],
   'test:long': [
     jest('jest-long', 'test/long/jest.config.ts'),

@@ -86,7 +86,7 @@ test('its component stays within its place and colours nothing else', async () =
     args: browserFlags,
   });
   try {
-    const window = await engine.newPerson();
+    const window = await engine.newUser();
     await window.open(pathToFileURL(file('page.html')).href);
     const read = () =>
       window.run(

@@ -13,51 +13,51 @@ const elements = {
   image: '*[self::img or @role="img"]',
 };
 
-/** An XPath of what is of this kind and has this name. */
+/** An XPath of the elements of a kind with an accessible name. */
 export const named = (kind: keyof typeof elements, name: string) =>
   `//${elements[kind]}[normalize-space()="${name}" or @aria-label="${name}" or @alt="${name}"]`;
 
-/** A field of a form, by the label that it has. */
-const labelled = (label: string) =>
+/** A form field by its label. */
+const fieldOf = (label: string) =>
   `//*[self::input or self::select or self::textarea][starts-with(@aria-label, "${label}") or @id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
 
-/** Where this can be read, in its innermost element. */
-const saying = (text: string) => `//*[contains(., "${text}") and not(*[contains(., "${text}")])]`;
+/** The innermost element that contains the text. */
+const textOf = (text: string) => `//*[contains(., "${text}") and not(*[contains(., "${text}")])]`;
 
-/** The row of a table that says this. */
+/** The table row that contains the text. */
 export const rowOf = (text: string) => `//*[@role="row"][contains(., "${text}")]`;
 
 /** The card of a product. */
 export const cardOf = (product: string) => `//article[contains(., "${product}")]`;
 
-/** What every script begins with: `found` is what is visible of an XPath. */
+/** Starts every script: `found` are the visible elements of an XPath. */
 const found = `
   const list = document.evaluate(arguments[0], document, null, 7, null);
   const all = Array.from({ length: list.snapshotLength }, (_, place) => list.snapshotItem(place));
   const found = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));`;
 
 /**
- * The element, once it is enabled, stands still, and a press at its middle would reach it. It is
- * brought into sight first: some are enabled only when somebody can see them.
+ * The element, once it is enabled and does not move, and a click at its centre would hit it. It is
+ * scrolled into view first, because some are enabled only when visible.
  */
-const pressable = `${found}
+const clickable = `${found}
   const element = found.find((one) => !one.disabled) ?? found[0];
   if (!element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   const place = [x, y, width, height].join();
   const places = (window.placesSeen ??= new WeakMap());
-  const stands = places.get(element) === place;
+  const isStill = places.get(element) === place;
   places.set(element, place);
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return stands && !element.disabled && element.contains(hit) ? element : null;`;
+  return isStill && !element.disabled && element.contains(hit) ? element : null;`;
 
 const field = `${found}
   found[0]?.focus();
   found[0]?.select?.();
   return found[0] ?? null;`;
 
-/** A field in the shadow tree of the card form, which no XPath reaches. */
+/** A field in the shadow tree of the card form, which XPath cannot reach. */
 const cardField = `
   const hosts = [...document.querySelectorAll('form *')].filter((element) => element.shadowRoot);
   const selector = 'input[autocomplete="' + arguments[0] + '"]';
@@ -75,8 +75,8 @@ const chooseOption = `
   select.dispatchEvent(new Event('change', { bubbles: true }));
   return true;`;
 
-/** Somebody at a browser of their own, who finds things by what they are called. */
-export class Person {
+/** A user with a browser profile of their own, who finds elements by their visible names. */
+export class BrowserUser {
   constructor(
     readonly window: Window,
     private readonly origin = '',
@@ -84,31 +84,31 @@ export class Person {
 
   open = (path: string) => this.window.open(`${this.origin}${path}`);
 
-  /** The window that a page opens, and whoever looks at it. */
-  async popup(): Promise<Person> {
-    const opened = await poll('see a window open', () => this.window.popup());
-    return new Person(opened, this.origin);
+  /** The popup that the page opens. */
+  async popup(): Promise<BrowserUser> {
+    const opened = await poll('see a popup', () => this.window.popup());
+    return new BrowserUser(opened, this.origin);
   }
 
-  /** Presses a button or follows a link, in part of the page when there are several. */
-  press(kind: 'button' | 'link', name: string, within = '') {
-    return this.act(`press "${name}"`, pressable, within + named(kind, name), (one) => one.click());
+  /** Clicks a button or link, within a part of the page when there are several. */
+  click(kind: 'button' | 'link', name: string, within = '') {
+    return this.act(`click "${name}"`, clickable, within + named(kind, name), (one) => one.click());
   }
 
-  pressOn(text: string) {
-    return this.act(`press on "${text}"`, pressable, saying(text), (one) => one.click());
+  clickText(text: string) {
+    return this.act(`click "${text}"`, clickable, textOf(text), (one) => one.click());
   }
 
-  /** Sends the form of a page that has one. */
-  send() {
-    return this.act('send the form', pressable, '//button[@type="submit"]', (one) => one.click());
+  /** Submits the page's form. */
+  submit() {
+    return this.act('submit the form', clickable, '//button[@type="submit"]', (one) => one.click());
   }
 
   fill(label: string, text: string) {
-    return this.act(`fill in "${label}"`, field, labelled(label), (one) => one.type(text));
+    return this.act(`fill in "${label}"`, field, fieldOf(label), (one) => one.type(text));
   }
 
-  /** Fills in a field of the card form, by what a browser may complete it with. */
+  /** Fills in a field of the card form, by its autocomplete purpose. */
   fillCard(purpose: string, text: string) {
     return this.act(`fill in ${purpose}`, cardField, purpose, (one) => one.type(text));
   }
@@ -119,38 +119,38 @@ export class Person {
   }
 
   choose(label: string, option: string) {
-    const choice = JSON.stringify([labelled(label), option]);
+    const choice = JSON.stringify([fieldOf(label), option]);
     return poll(`choose "${option}" for "${label}"`, () => this.window.run(chooseOption, choice));
   }
 
-  sees(path: string) {
+  expectVisible(path: string) {
     return poll(`see ${path}`, () => this.window.run(`${found} return found.length > 0`, path));
   }
 
-  reads(text: string, within = '') {
-    return this.sees(within + saying(text));
+  expectText(text: string, within = '') {
+    return this.expectVisible(within + textOf(text));
   }
 
-  seesNo(path: string) {
+  expectHidden(path: string) {
     const script = `${found} return found.length === 0`;
     return poll(`see no ${path}`, () => this.window.run(script, path));
   }
 
-  seesPicture(path: string) {
+  expectImage(path: string) {
     const script = `${found} return found.some((image) => image.naturalWidth > 0 || image.matches('svg, [role=img]:not(img)'))`;
     return poll(`see the picture ${path}`, () => this.window.run(script, path));
   }
 
-  arrivesAt(path: string) {
+  expectPath(path: string) {
     const script = 'return location.pathname === arguments[0]';
-    return poll(`arrive at ${path}`, () => this.window.run(script, path));
+    return poll(`reach ${path}`, () => this.window.run(script, path));
   }
 
-  /** Is signed in, and led away from the form. A toast is gone before a busy engine has looked. */
-  async enters() {
+  /** Does not look for a toast, which may disappear before a busy engine checks. */
+  async expectSignedIn() {
     const script = "return !['/login', '/register'].includes(location.pathname)";
-    await poll('be let in', () => this.window.run(script, ''));
-    await this.sees(named('button', 'LogOut'));
+    await poll('sign in', () => this.window.run(script, ''));
+    await this.expectVisible(named('button', 'LogOut'));
   }
 
   private async act(

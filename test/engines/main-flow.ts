@@ -1,0 +1,169 @@
+import { test } from 'node:test';
+import { demoAccounts } from '../../src/sandbox/demo/demo-accounts';
+import { cardOf, named, rowOf, type BrowserUser } from './browser-user';
+import { chooseNewAccount, fillSignIn, register, signIn } from './sign-in';
+import { engineFixture } from './engine-fixture';
+import type { Engine } from './window';
+
+const watch = 'Meridian Chronograph';
+const category = 'Chronographs';
+const password = 'a-long-password';
+const seller = { name: 'Selma Seller', email: 'selma.seller@mail.example', password };
+const buyer = { name: 'Bruno Buyer', email: 'bruno.buyer@mail.example', password };
+const admin = demoAccounts.find(({ label }) => label === 'Admin')!;
+
+const card = cardOf(watch);
+const row = rowOf(watch);
+const dialog = '//*[@role="dialog"]';
+
+async function openCategory(user: BrowserUser) {
+  await user.open('/category/chronographs');
+  await user.expectText(`Products Under ${category}`);
+}
+
+async function payWith(user: BrowserUser, cardNumber: string) {
+  await user.fillCard('cc-number', cardNumber);
+  await user.fillCard('cc-exp', '12/34');
+  await user.fillCard('cc-csc', '123');
+  await user.fillCard('postal-code', '12345');
+  await user.submit();
+}
+
+/** The main flow of the marketplace in one browser engine, in order. */
+export function testMainFlow(launch: () => Promise<Engine>) {
+  const fixture = engineFixture(launch);
+
+  test('a new seller registers, adds a product with a photo and advertises it', async () => {
+    const user = await fixture.newUser();
+    await user.open('/register');
+    await register(user, seller, 'Seller');
+    await user.click('link', 'Dashboard');
+    await user.click('link', 'Add A Product');
+
+    await user.fill('Product Name', watch);
+    await user.fill('Original Price', '1450');
+    await user.fill('Selling Price', '980');
+    await user.fill('Location', 'Lisbon');
+    await user.choose('Category', category);
+    await user.fill('Year of Purchase', '2021');
+    await user.choose('Condition', 'Good');
+    await user.fill('Mobile Number', '01712345678');
+    await user.fill('Description', 'Serviced last spring, with box and papers.');
+    await user.attach(await fixture.writePhoto());
+    await user.click('button', 'Add Product');
+
+    await user.expectPath('/dashboard/my-products');
+    await user.click('button', 'Advertise', row);
+    await user.expectVisible(row + named('button', 'Remove Advertisement'));
+    await user.expectImage(row + named('image', watch));
+  });
+
+  test('the admin verifies the seller', async () => {
+    const user = await fixture.newUser();
+    await signIn(user, admin);
+    await user.click('link', 'Dashboard');
+    await user.expectPath('/dashboard/all-sellers');
+    await user.click('button', 'Verify', rowOf(seller.email));
+    await user.expectHidden(rowOf(seller.email) + named('button', 'Verify'));
+  });
+
+  test('a visitor sees the product on Home, signs in and returns to it', async () => {
+    const user = await fixture.newUser();
+    await user.open('/');
+    await user.expectImage(card + named('image', watch));
+    await user.expectVisible(card + named('image', 'Verified seller'));
+    await user.click('link', 'Book Now', card);
+    await user.expectText('Login to your account');
+    await user.click('link', 'SignUp');
+    await register(user, buyer, 'Buyer');
+    await user.expectText(watch, dialog);
+    await user.click('button', 'Close', dialog);
+    await user.expectHidden(dialog);
+    await user.expectVisible(card + named('button', 'Book Now'));
+    await user.click('button', 'LogOut');
+
+    await user.click('link', 'Show Products', '//*[contains(@class, "slick-active")]');
+    await user.expectPath('/login');
+    await fillSignIn(user, buyer);
+    await user.expectText('Products Under');
+  });
+
+  test('a buyer who navigates quickly, goes back and reloads stays signed in', async () => {
+    const user = await fixture.newUser();
+    await signIn(user, buyer);
+    const places = ['/', '/blog', '/category/chronographs'];
+    for (const place of [...places, ...places, ...places, ...places]) {
+      await user.open(place);
+      await user.expectVisible(named('button', 'LogOut'));
+    }
+    await user.window.back();
+    await user.expectPath('/blog');
+    await user.expectVisible(named('button', 'LogOut'));
+    await user.window.reload();
+    await user.expectVisible(named('button', 'LogOut'));
+    await user.open('/');
+    await user.expectVisible(card + named('button', 'Book Now'));
+  });
+
+  test('a buyer adds to the wishlist, books and pays, and the product leaves the lists', async () => {
+    const user = await fixture.newUser();
+    await signIn(user, buyer);
+    await openCategory(user);
+    await user.click('button', 'Add to Wishlist', card);
+    await user.expectText('Added to Wishlist', card);
+
+    await user.click('button', 'Book Now', card);
+    await user.fill('Phone number', '01812345678');
+    await user.fill('Meeting location', 'In front of the station');
+    await user.submit();
+    await user.expectPath('/dashboard/my-orders');
+
+    await user.click('link', `Pay Now for ${watch}`, row);
+    await payWith(user, '4000 0000 0000 0002');
+    await user.expectText('declined');
+    await payWith(user, '4242 4242 4242 4242');
+    await user.expectText('Paid');
+    await user.click('link', 'See My Orders');
+    await user.expectText('Paid', row);
+
+    await openCategory(user);
+    await user.expectVisible('//article');
+    await user.expectHidden(card);
+  });
+
+  for (const [provider, label] of [
+    ['google', 'Continue with Google'],
+    ['github', 'Continue with Github'],
+  ] as const) {
+    test(`a new user signs in with ${provider} and chooses a role once`, async () => {
+      const user = await fixture.newUser();
+      await user.open('/login');
+      await user.click('button', label);
+      await chooseNewAccount(await user.popup(), `${provider}@mail.example`);
+      await user.expectSignedIn();
+      await user.open('/dashboard');
+      await user.clickText('I want to buy');
+      await user.expectVisible(named('link', 'My Orders'));
+    });
+  }
+
+  test('the admin deletes a buyer', async () => {
+    const user = await fixture.newUser();
+    await signIn(user, admin);
+    await user.open('/dashboard/all-buyers');
+    await user.click('button', 'Delete', rowOf('google@mail.example'));
+    await user.click('button', 'Delete', '//*[@role="alertdialog"]');
+    await user.expectHidden(rowOf('google@mail.example'));
+  });
+
+  test('the data survives a kill', async () => {
+    await fixture.killAndRestart();
+    const user = await fixture.newUser();
+    await signIn(user, buyer);
+    await user.click('link', 'Dashboard');
+    await user.expectText('Paid', row);
+    await user.expectImage(row + named('image', watch));
+    await user.click('link', 'My WishList');
+    await user.expectText('My WishList');
+  });
+}
