@@ -18,27 +18,27 @@ export function statusOf(name: string, caller: Caller): number {
   return permissionOf(name).statuses[callers.indexOf(caller)]!;
 }
 
-/** What came of one cell of the table. */
+/** The outcome of one cell of the table. */
 export interface Outcome {
   fixture: Fixture;
-  /** One for each token that the caller tried. */
+  /** One for each token. */
   answers: Answer[];
   changes: Record<string, TableChanges>;
 }
 
-/** Lets somebody make a call among things that nothing has happened to. */
+/** Makes a call as a caller, with an unchanged fixture. */
 export async function callAs(server: TestServer, name: string, caller: Caller): Promise<Outcome> {
   const { method, address, body } = permissionOf(name);
-  const { results, ...outcome } = await askAs(server, name, caller, (fixture, token) =>
+  const { results, ...outcome } = await requestAs(server, name, caller, (fixture, token) =>
     server.call(method, `/api${address(fixture)}`, { token, body: body?.(fixture) }),
   );
   return { ...outcome, answers: results };
 }
 
-/** Lets somebody ask for no more than the head of the answer. */
+/** The same with HEAD. */
 export async function callHeadAs(server: TestServer, name: string, caller: Caller) {
   const { address } = permissionOf(name);
-  const { results, ...outcome } = await askAs(server, name, caller, async (fixture, token) => {
+  const { results, ...outcome } = await requestAs(server, name, caller, async (fixture, token) => {
     const headers = new Headers();
     if (token) headers.set('authorization', `Bearer ${token}`);
     const url = `${server.origin}/api${address(fixture)}`;
@@ -47,10 +47,10 @@ export async function callHeadAs(server: TestServer, name: string, caller: Calle
   return { ...outcome, statuses: results };
 }
 
-/** The last fixture of each server, as long as nothing in it has changed. */
+/** The last fixture of each server, until it changes. */
 const untouched = new WeakMap<TestServer, { fixture: Fixture; snapshot: Snapshot }>();
 
-async function askAs<Result>(
+async function requestAs<Result>(
   server: TestServer,
   name: string,
   caller: Caller,
@@ -70,7 +70,7 @@ async function askAs<Result>(
   return { fixture, results, changes: changesBetween(before, after) };
 }
 
-/** A new fixture, which the next calls find as long as nothing in it changes. */
+/** A new fixture, reused until it changes. */
 export async function insertUntouched(server: TestServer) {
   const fixture = await insertFixture(server.database);
   const inserted = { fixture, snapshot: await takeSnapshot(server.database) };
