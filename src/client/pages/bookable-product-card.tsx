@@ -16,7 +16,7 @@ interface BookableProductCardProps {
 /** Lazy, and left out if its chunk fails to load. */
 const LatestSellerTick = lazy(() =>
   whenIdle()
-    .then(() => import(/* webpackChunkName: "fetched-seller-tick" */ './latest-seller-tick'))
+    .then(() => import(/* webpackChunkName: "latest-seller-tick" */ './latest-seller-tick'))
     .catch(() => ({ default: () => null })),
 );
 

@@ -44,7 +44,7 @@ export function addRecipes(recipes: Recipes): void {
 /** Without it a missing recipe would silently render a component without styles. */
 function requireRecipe<Recipe>(recipe: Recipe | undefined, name: string): Recipe {
   if (recipe) return recipe;
-  throw new Error(`No recipe "${name}": add it to theme/chakra-parts.ts or theme/lazy-recipes.ts`);
+  throw new Error(`No recipe "${name}": add it to theme/chakra-theme.ts or theme/lazy-recipes.ts`);
 }
 
 /**
