@@ -10,10 +10,10 @@ import { onCall } from '../support/marketplace';
 
 const resources = [categoriesApi, ordersApi, productsApi, usersApi, wishlistApi];
 
-/** Those that some servers answer, too. */
+/** Optional calls, which some servers support. */
 const callsBeside = ['unwish'];
 
-test('knows the 22 calls of the specification and those beside it, and no other', () => {
+test('has the 22 calls of the specification and the optional ones, and no others', () => {
   expect(new Set(resources.map(({ reducerPath }) => reducerPath))).toEqual(
     new Set([api.reducerPath]),
   );
@@ -45,7 +45,7 @@ describe('after a change', () => {
     'deleting a product': () => productsApi.endpoints.deleteProduct.initiate(product._id),
     'verifying a user': () => usersApi.endpoints.verifyUser.initiate('id-1'),
     'deleting a user': () => usersApi.endpoints.deleteUser.initiate('id-1'),
-    'wishing a product': () => wishlistApi.endpoints.wish.initiate(wishlistEntry),
+    'adding to the wishlist': () => wishlistApi.endpoints.wish.initiate(wishlistEntry),
   };
 
   test.each<[keyof typeof changes, (keyof typeof lists)[]]>([
@@ -54,7 +54,7 @@ describe('after a change', () => {
     ['deleting a product', ['ads', 'products', 'my-products', 'wishlist']],
     ['verifying a user', ['ads', 'products', 'all-seller']],
     ['deleting a user', ['ads', 'products', 'all-seller']],
-    ['wishing a product', ['wishlist']],
+    ['adding to the wishlist', ['wishlist']],
   ])('%s has the lists that show it refetched', async (change, outdated) => {
     const asked = {
       ads: onCall('get', '/ads', { data: [product] }),

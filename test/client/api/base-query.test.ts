@@ -29,14 +29,14 @@ describe('authorization', () => {
     expect(asked[0]?.authorization).toBeNull();
   });
 
-  test('is proven by the access token', async () => {
+  test('sends the access token', async () => {
     accessToken.store('held');
     const asked = onCall('get', '/ads', { data: [] });
     await askForAds();
     expect(asked[0]?.authorization).toBe('Bearer held');
   });
 
-  test('is proven by the identity token where there is no access token yet', async () => {
+  test('sends the identity token if there is no access token yet', async () => {
     accessToken.store('held');
     firebase.signedIn(buyer);
     const saved = onCall('post', '/user', {});
@@ -89,7 +89,7 @@ describe('the key of a change', () => {
     ['the server failed', () => errorResponse(500, 'Down.')],
     ['a proxy answered', () => new Response('<!doctype html>', { status: 502 })],
   ])(
-    'is sent again with the same change when %s, and not after it is known',
+    'is sent again with the same change when %s, but not once the outcome is known',
     async (_why, fail) => {
       const asked = onCall('delete', '/products/:id', (_request, count) =>
         count < 3 ? fail() : json({ deletedCount: 1 }),
@@ -130,7 +130,7 @@ describe('the key of a change', () => {
     expect(new Set([first, second, third, thirdAgain, ...keys(seen)]).size).toBe(5);
   });
 
-  test('is sent with no question, and to no API that does not know of it', async () => {
+  test('is sent neither with queries nor to an API without support for it', async () => {
     const asked = onCall('get', '/ads', { data: [] });
     await askForAds();
     setConfiguration(publicConfiguration);
@@ -140,13 +140,13 @@ describe('the key of a change', () => {
   });
 });
 
-describe('trying again', () => {
+describe('retries', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   });
   afterEach(() => jest.useRealTimers());
 
-  /** Lets what is under way arrive, without letting any pause pass. */
+  /** Lets pending responses arrive without advancing the timers. */
   async function untilAsked(asked: readonly unknown[], times: number): Promise<void> {
     while (asked.length < times) await jest.advanceTimersByTimeAsync(0);
     for (let turn = 0; turn < 50; turn += 1) await jest.advanceTimersByTimeAsync(0);

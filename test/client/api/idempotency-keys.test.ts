@@ -10,7 +10,7 @@ import { publicConfiguration } from '../support/configuration';
 import { product, wishlistEntry } from '../support/fixtures';
 import { brokenConnection, onCall } from '../support/marketplace';
 
-/** What a page that has just loaded knows of them. */
+/** The keys module as a newly loaded page imports it. */
 function loadPage(): typeof Keys {
   let loaded: typeof Keys;
   jest.isolateModules(() => {
@@ -19,7 +19,7 @@ function loadPage(): typeof Keys {
   return loaded!;
 }
 
-test('the key of a change in doubt is still known after a reload', () => {
+test('keeps the key of a change with an unknown outcome after a reload', () => {
   const key = loadPage().idempotencyKey('a change');
   expect(loadPage().idempotencyKey('a change')).toBe(key);
 });
@@ -31,7 +31,7 @@ test('a change with a known outcome gets a new key after a reload', () => {
   expect(loadPage().idempotencyKey('a change')).not.toBe(key);
 });
 
-test('of many changes in doubt the latest are known', () => {
+test('keeps the keys of the latest changes only', () => {
   const { idempotencyKey } = loadPage();
   const first = idempotencyKey('change 1');
   const second = idempotencyKey('change 2');
@@ -67,7 +67,7 @@ describe('changes that replace each other', () => {
     'see the notifications': () => notificationsApi.endpoints.seeNotifications.initiate(),
   };
 
-  /** The keys that changes carry whose answers are all lost. */
+  /** The keys of changes whose responses are all lost. */
   async function keysOf(...names: (keyof typeof changes)[]) {
     const keys: (string | null)[] = [];
     for (const method of ['post', 'put', 'delete'] as const) {

@@ -6,14 +6,14 @@ const { endpoints: notifications } = notificationsApi;
 
 describeCalls([
   {
-    name: 'what somebody was told',
+    name: 'the notifications of a user',
     call: (dispatch) => dispatch(notifications.notifications.initiate()),
     method: 'get',
     at: '/notifications',
     answer: [notification],
   },
   {
-    name: 'what somebody was told, by a server that tells of more than this client knows',
+    name: 'the notifications of a user, with unknown kinds',
     call: (dispatch) => dispatch(notifications.notifications.initiate()),
     method: 'get',
     at: '/notifications',
@@ -21,14 +21,14 @@ describeCalls([
     result: [notification],
   },
   {
-    name: 'how much of it is new',
+    name: 'the number of new notifications',
     call: (dispatch) => dispatch(notifications.unseenNotifications.initiate()),
     method: 'get',
     at: '/notifications/unseen',
     answer: { count: 3 },
   },
   {
-    name: 'all of it seen',
+    name: 'marking all notifications as seen',
     call: (dispatch) => dispatch(notifications.seeNotifications.initiate()),
     method: 'put',
     at: '/notifications/seen',

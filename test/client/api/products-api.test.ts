@@ -39,7 +39,7 @@ describeCalls([
     answer: [product],
   },
   {
-    name: 'advertising a product, with the product as it is shown',
+    name: 'advertising a product, with the displayed product',
     call: (dispatch) => dispatch(products.advertiseProduct.initiate(product)),
     method: 'put',
     at: '/products/advertise/product-1',

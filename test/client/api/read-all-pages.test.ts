@@ -20,7 +20,7 @@ const withLink = (response: Response, link: string) => {
   return response;
 };
 
-test('reads a list to its end where the server hands it out in pages', async () => {
+test('reads all pages of a paginated list', async () => {
   accessToken.store('held');
   const asked = onCall('get', '/products/:id', ({ path }) => {
     if (path.endsWith('after=1-b')) return json([named('c')]);
@@ -34,7 +34,7 @@ test('reads a list to its end where the server hands it out in pages', async () 
   ]);
 });
 
-test('takes the list as it is where it ends at once', async () => {
+test('reads a list of one page', async () => {
   const asked = onCall('get', '/products/:id', () =>
     withLink(json([named('a')]), '</api/categories>; rel="up"'),
   );
@@ -42,14 +42,14 @@ test('takes the list as it is where it ends at once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('does not carry the token to another place', async () => {
+test('does not send the token to another origin', async () => {
   onCall('get', '/products/:id', () =>
     withLink(json([named('a')]), '<https://elsewhere.example/steal>; rel="next"'),
   );
   expect((await productsOf('divers')).data).toHaveLength(1);
 });
 
-test('shows no half list', async () => {
+test('returns no partial list', async () => {
   onCall('get', '/products/:id', ({ path }) =>
     path.includes('after')
       ? errorResponse(404, 'Gone.')
@@ -58,7 +58,7 @@ test('shows no half list', async () => {
   expect(await productsOf('divers')).toMatchObject({ error: { status: 404 } });
 });
 
-test('follows the address of the next page as it is spelled', async () => {
+test('follows the encoded URL of the next page unchanged', async () => {
   const asked = onCall('get', '/all-sales', ({ path }) =>
     path.includes('after')
       ? json([])
@@ -71,7 +71,7 @@ test('follows the address of the next page as it is spelled', async () => {
   ]);
 });
 
-describe('a list that is shown completely', () => {
+describe('a list that is displayed completely', () => {
   afterEach(() => setConfiguration(publicConfiguration));
 
   const whole = {
@@ -100,7 +100,7 @@ describe('a list that is shown completely', () => {
     },
   );
 
-  test('has its further pages under their own addresses', async () => {
+  test('reads each further page from its own URL', async () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['pages'] });
     const next = '/products/divers?limit=1000&after=1-a';
     const asked = onCall('get', '/products/:id', ({ path }) =>

@@ -17,7 +17,7 @@ test.each([
   ['an answer of another shape', parsingError, unreadable],
   ["a proxy's HTML", { ...parsingError, originalStatus: 502 }, broken],
   [
-    'an error of our own',
+    'an internal error',
     { name: 'TypeError', message: 'x is undefined' },
     'Something went wrong. Please try again.',
   ],
@@ -28,9 +28,9 @@ test.each([
 });
 
 test.each([
-  ["the server's own words for a refusal", 409, { message: 'Booked already.' }, 'Booked already.'],
-  ['our words for a refusal without any', 404, null, unexplained],
-  ['our words for a refusal with an empty message', 400, { message: '' }, unexplained],
+  ["the server's message of an error", 409, { message: 'Booked already.' }, 'Booked already.'],
+  ['a default message for an error without one', 404, null, unexplained],
+  ['a default message for an error with an empty one', 400, { message: '' }, unexplained],
   ['our words for a message that is no text', 400, { message: 7 }, unexplained],
   ["the server's own words for an outage", 503, { message: 'In a moment.' }, 'In a moment.'],
   ['our words for a broken server, whatever it says', 500, { message: 'at line 7' }, broken],
@@ -45,7 +45,7 @@ test('resolves to the data of the call', async () => {
   ).resolves.toBe(7);
 });
 
-test('rejects with a failure in words', async () => {
+test('rejects with a readable message', async () => {
   const refusal = { status: 403, data: { message: 'Not yours.' } };
   const call = { unwrap: () => Promise.reject(refusal), abort: () => undefined };
   await expect(unwrapCall(call)).rejects.toEqual(new RequestFailure('Not yours.', 403));

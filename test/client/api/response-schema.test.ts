@@ -17,21 +17,21 @@ let complain: jest.SpyInstance;
 beforeEach(() => (complain = jest.spyOn(console, 'error').mockReturnValue()));
 afterEach(() => complain.mockRestore());
 
-test('an endpoint takes no schema but that of its own answer', () => {
+test('an endpoint accepts only a schema of its own response type', () => {
   const query = () => '/orders/1';
   const endpoints = api.injectEndpoints({
     endpoints: (build) => ({
       right: build.query<Order, void>({ query, responseSchema: responseSchema('orderOfProduct') }),
-      // @ts-expect-error Whether something is wished is no order.
+      // @ts-expect-error A wishlist check is not an order.
       wrong: build.query<Order, void>({ query, responseSchema: responseSchema('wished') }),
-      // @ts-expect-error A list of orders is no order.
+      // @ts-expect-error A list of orders is not an order.
       list: build.query<Order, void>({ query, responseSchema: responseSchema('orderList') }),
     }),
   }).endpoints;
   expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(['right', 'wrong', 'list']));
 });
 
-test('reads a response by its schema', async () => {
+test('parses a response with its schema', async () => {
   onCall('get', '/category/:id', { ...category, stray: true });
   expect((await askForCategory()).data).toEqual({ name, description });
 });
@@ -80,7 +80,7 @@ test('reads the advertisements from data or from the body itself', async () => {
   expect(await askForAds()).toBeUndefined();
 });
 
-test('takes a product in place of its order for an order of it', async () => {
+test('reads a product in place of an order as its order', async () => {
   const { productId: _productId, ...answer } = { ...order, _id: 'product-1' };
   onCall('get', '/orders/:id', answer);
   const call = ordersApi.endpoints.order.initiate('product-1');
@@ -94,7 +94,7 @@ test('turns HTML in place of JSON into an error and no data', async () => {
   expect(outcome.data).toBeUndefined();
 });
 
-test('leaves out the entries of a list that cannot be read, and shows the rest', async () => {
+test('skips invalid entries of a list', async () => {
   onCall('get', '/categories', [category, { _id: 7 }, null, 'nonsense', []]);
   const outcome = await createStore().dispatch(categoriesApi.endpoints.categories.initiate());
   expect(outcome.data).toEqual([category]);
@@ -122,7 +122,7 @@ test('keeps fields that the server adds for a user with a token', async () => {
   expect(outcome.data?.[0]?.booked).toBe(true);
 });
 
-test('takes an unknown role for none', async () => {
+test('reads an unknown role as none', async () => {
   onCall('get', '/user/:email', { role: 'superuser', verified: 'yes' });
   const outcome = await createStore().dispatch(usersApi.endpoints.account.initiate('a@b.c'));
   expect(outcome.data).toEqual({ role: null, verified: false });

@@ -24,15 +24,15 @@ test.each([null, false, 0, '', [], undefined])('%p means not on the wishlist', (
   expect(responseSchemas.wished.parse(answer)).toBe(false);
 });
 
-test.each([{}, { clientSecret: '' }])('%p is no payment intent', (answer) => {
+test.each([{}, { clientSecret: '' }])('%p is not a payment intent', (answer) => {
   expect(responseSchemas.paymentIntent.safeParse(answer).success).toBe(false);
 });
 
-test.each([{}, { accessToken: '' }, { accessToken: null }])('%p carries no token', (answer) => {
+test.each([{}, { accessToken: '' }, { accessToken: null }])('%p has no token', (answer) => {
   expect(responseSchemas.accessToken.safeParse(answer).success).toBe(false);
 });
 
-test('a booking answer without a message is a success', () => {
+test('a booking response without a message is a success', () => {
   expect(responseSchemas.bookingAnswer.parse({ acknowledged: true }).message).toBeUndefined();
 });
 
@@ -40,15 +40,15 @@ test.each(['Admin', 'buyer', 'seller'] as const)('%s is a role', (role) => {
   expect(account.parse({ role, verified: true })).toEqual({ role, verified: true });
 });
 
-test.each(['admin', 'Buyer', '', 7, null, undefined])('%p is no role', (role) => {
+test.each(['admin', 'Buyer', '', 7, null, undefined])('%p is not a role', (role) => {
   expect(account.parse({ role }).role).toBeNull();
 });
 
-test('an account that is not there has neither a role nor the badge', () => {
+test('a missing account has neither a role nor the badge', () => {
   expect(account.parse(null)).toEqual({ role: null, verified: false });
 });
 
-test('a user without an id or an email is left out, one without a photo is not', () => {
+test('skips a user without an id or an email, but not one without a photo', () => {
   const records = [{ _id: '1', email: 'a@example.com' }, { _id: '2' }, { email: 'c@example.com' }];
   expect(userList.parse(records)).toEqual([
     {

@@ -20,7 +20,7 @@ test.each([
   expect(read({ _id: '1', price })).toMatchObject([{ price: text }]);
 });
 
-test.each([null, undefined, 'yes', {}])('a flag and a number that are %p say nothing', (odd) => {
+test.each([null, undefined, 'yes', {}])('a flag and a number that are %p are undefined', (odd) => {
   expect(read({ _id: '1', sold: odd, seen: odd })).toMatchObject([{ sold: false, seen: 0 }]);
 });
 

@@ -7,7 +7,7 @@ const account = userRecord(buyer, { role: 'buyer' });
 
 describeCalls([
   {
-    name: 'a user by e-mail',
+    name: 'a user by email',
     call: (dispatch) => dispatch(users.account.initiate(buyer.email)),
     method: 'get',
     at: '/user/:email',
@@ -24,7 +24,7 @@ describeCalls([
     answer: { acknowledged: true },
   },
   {
-    name: 'an access token by e-mail',
+    name: 'an access token by email',
     call: (dispatch) => dispatch(users.accessToken.initiate('a+b@example.com')),
     method: 'get',
     at: '/jwt',

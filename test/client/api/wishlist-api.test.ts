@@ -10,7 +10,7 @@ const wish = newEntry(product, buyer);
 
 describeCalls([
   {
-    name: 'whether a product is wished, with the double ampersand of the specification',
+    name: 'whether a product is on the wishlist, with the double ampersand of the specification',
     call: (dispatch) => dispatch(wishes.wished.initiate({ productId: odd, userId: buyer.uid })),
     method: 'get',
     at: '/wishlist',
@@ -19,7 +19,7 @@ describeCalls([
     result: true,
   },
   {
-    name: 'wishing a product',
+    name: 'adding to the wishlist',
     call: (dispatch) => dispatch(wishes.wish.initiate(wish)),
     method: 'post',
     at: '/wishlist',
@@ -27,7 +27,7 @@ describeCalls([
     answer: { acknowledged: true },
   },
   {
-    name: 'taking a wish back',
+    name: 'removing from the wishlist',
     call: (dispatch) => dispatch(wishes.unwish.initiate(odd)),
     method: 'delete',
     at: '/wishes/:id',

@@ -7,7 +7,7 @@ function Crash(): never {
   throw new Error('crashed on purpose');
 }
 
-test('a page that crashed while it hydrated queues no more clicks', async () => {
+test('stops queueing clicks after a crash during hydration', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.eval(headScript([]));
   render(

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { lazyPage } from '../../../src/client/app/lazy-page';
 import { ThemeWrapper } from '../support/theme-wrapper';
 
-test("a page that didn't load says so, and comes on Retry", async () => {
+test('a page that failed to load shows an error, and loads on Retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Blog = () => <h1>Blog</h1>;
   const load = jest

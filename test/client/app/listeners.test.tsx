@@ -6,7 +6,7 @@ import { renderApplication, signIn } from '../support/render-application';
 
 type Listener = Parameters<typeof window.addEventListener>[1];
 
-/** The types of all that listens to the window and the document, and does not end by itself. */
+/** The event types of all permanent listeners on the window and the document. */
 function followListeners(): () => string[] {
   const listening = new Map<Listener, string[]>();
   for (const target of [window, document]) {
@@ -53,7 +53,7 @@ test.each([
     cleanup();
     return listening();
   };
-  // What stays for all pages is there from the first on.
+  // Listeners of the whole application exist from the first page on.
   const staying = await visit();
   expect(await visit()).toEqual(staying);
 });

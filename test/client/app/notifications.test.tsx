@@ -3,7 +3,7 @@ import toast from 'react-hot-toast';
 import { Notifications } from '../../../src/client/app/notifications';
 import { ThemeProvider } from '../../../src/client/theme/theme-provider';
 
-// No screen shows these two kinds, but the specification gives them their time.
+// No screen shows these two kinds, but the specification sets their duration.
 describe('a message that is neither a success nor an error', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {

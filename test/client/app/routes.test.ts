@@ -11,7 +11,7 @@ const everything: FeatureFlags = {
   capabilities: ['sessions', 'products', 'search', 'wishes', 'orders', 'keys', 'users'],
 };
 
-/** Paths of the table, spelled in every way that a user may come upon, and others. */
+/** Paths of the route table in many spellings, and other paths. */
 const addresses = fc
   .tuple(
     fc.oneof(
@@ -28,7 +28,7 @@ const addresses = fc
   )
   .map(([path, id, end, spell]) => spell(path.replace(/:\w+/, id) + end));
 
-test('the server and the router find the same page at every address', () => {
+test('the server and the router find the same page for every path', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const routed = matchRoutes(asRouted, address)?.at(-1)?.route.id;
@@ -38,7 +38,7 @@ test('the server and the router find the same page at every address', () => {
   );
 });
 
-test('a page that is switched off is at no address', () => {
+test('a disabled page has no path', () => {
   expect(matchRoute('/statecharts', {})).toBeUndefined();
   expect(matchRoute('/statecharts', { statecharts: true })).toBe('statecharts');
 });

@@ -10,9 +10,9 @@ const email = () => screen.getByLabelText<HTMLInputElement>('Email Address');
 const type = (text: string) => fireEvent.input(email(), { target: { value: text } });
 
 interface Moments {
-  /** React has put its nodes in place. */
+  /** Called when React has committed its nodes. */
   onCommit?: () => void;
-  /** The form listens. */
+  /** Called when the form is interactive. */
   onSettled?: () => void;
 }
 
@@ -35,11 +35,11 @@ function prerender(): HTMLElement {
   return root;
 }
 
-// React is left to its own pace, as in a browser.
+// No act(), so that React schedules its work as in a browser.
 beforeEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true));
 
-/** Resolves once the form listens. */
+/** Resolves once the form is interactive. */
 function hydrate(root: HTMLElement, afterCommit: () => void = () => undefined) {
   return new Promise<void>((resolve) => {
     const onCommit = () => queueMicrotask(afterCommit);

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
 
-/** What a page asks for before its application, where its server has written this into it. */
+/** The early requests of a page, with this configuration embedded by the server. */
 function preloadedBy(configuration: string): string[] {
   replayClicks();
   const element = document.getElementById(configurationElementId)!;
@@ -33,7 +33,7 @@ test.each([
   expect(preloadedBy(JSON.stringify({ apiUrl }))).toEqual([address]);
 });
 
-test('the display face is there before the first paint, outside of every style sheet', () => {
+test('the display font is declared before the first paint, outside the style sheets', () => {
   const add = jest.spyOn(document.fonts, 'add');
   const create = jest.spyOn(window, 'FontFace');
   replayClicks();
@@ -61,7 +61,7 @@ test('a click before hydration is replayed once', () => {
   const button = document.createElement('button');
   document.body.append(button);
   const answer = jest.fn();
-  // An application that listens already.
+  // A hydrated application.
   document.body.addEventListener('click', answer);
 
   button.click();
@@ -72,7 +72,7 @@ test('a click before hydration is replayed once', () => {
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test("a browser that blocks this site's data stops neither the colours nor the presses", () => {
+test('applies the color mode and queues clicks with blocked storage', () => {
   replayClicks();
   document.documentElement.className = '';
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -84,7 +84,7 @@ test("a browser that blocks this site's data stops neither the colours nor the p
   expect(window.queuedClicks).toBeDefined();
 });
 
-test("a button that a script cannot press in a user's name is not pressed again", () => {
+test('does not replay a click that requires a user gesture', () => {
   const button = document.createElement('button');
   for (const [name, value] of Object.entries(notReplayed)) button.setAttribute(name, value);
   document.body.append(button);

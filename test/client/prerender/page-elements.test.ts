@@ -22,7 +22,7 @@ function elementsFor(changes: Partial<ProductPage> = {}) {
 const dataOf = (elements: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(elements)![1]!);
 
-test('a product is named with its address, picture and price', () => {
+test('a product has Open Graph tags for its URL, picture and price', () => {
   const elements = elementsFor();
   expect(elements).toContain('<link rel="canonical" href="https://shop.example/product/a%2Fb">');
   for (const property of [
@@ -79,7 +79,7 @@ test('a missing page has no metadata', () => {
   );
 });
 
-test('search engines read the reference number as mpn, where there is one', () => {
+test('structured data contain the reference number as mpn', () => {
   expect(dataOf(elementsFor({ referenceNumber: '116610LN' }))).toMatchObject({ mpn: '116610LN' });
   expect(dataOf(elementsFor({ referenceNumber: null }))).not.toHaveProperty('mpn');
 });

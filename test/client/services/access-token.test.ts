@@ -7,7 +7,7 @@ test('is kept in browser storage under the product’s own key', () => {
   expect({ ...localStorage }).toEqual({ 'secondhand-access-token': 'token' });
 });
 
-test('is gone once it is forgotten', () => {
+test('is gone after removal', () => {
   accessToken.store('token');
   accessToken.remove();
   expect(accessToken.read()).toBeNull();

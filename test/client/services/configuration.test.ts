@@ -9,7 +9,7 @@ async function read() {
   return configuration();
 }
 
-/** As the application starts, on a page that no server has completed. */
+/** Starts the application on a page without embedded configuration. */
 async function load(file: unknown) {
   jest.resetModules();
   element().textContent = '';
@@ -38,14 +38,14 @@ test.each([
   await expect(read()).rejects.toThrow();
 });
 
-test('lies beside the page that no server has completed', async () => {
+test('is fetched if it is not embedded', async () => {
   const { asked, configuration } = await load(publicConfiguration);
   expect(asked).toHaveBeenCalledWith('/configuration.json');
   expect(configuration()).toEqual(publicConfiguration);
   await expect(load({})).rejects.toThrow('incomplete');
 });
 
-test('is not fetched where the page brings it', async () => {
+test('is not fetched if it is embedded', async () => {
   jest.resetModules();
   const asked = jest.spyOn(window, 'fetch');
   const { loadConfiguration } = await import('../../../src/client/services/configuration');

@@ -9,7 +9,7 @@ test('an account finds its drafts after its session ended', () => {
   expect(drafts.read('booking')).toEqual(typed);
 });
 
-test('another account finds nothing of it, and the first one neither from then on', () => {
+test('another account finds no drafts, and the first account has lost them', () => {
   drafts.belongTo('uid-bea');
   drafts.save('booking', typed);
   drafts.belongTo('uid-bob');

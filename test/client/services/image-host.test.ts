@@ -61,10 +61,10 @@ test.each([
   complain.mockRestore();
 });
 
-test('ends the request when it is aborted, with the reason for that', async () => {
+test('aborts the request with the reason of the signal', async () => {
   const leaving = new AbortController();
   const sent = send({ signal: leaving.signal });
-  leaving.abort(new Error('The person has left.'));
-  await expect(sent).rejects.toThrow('The person has left.');
-  await expect(send({ signal: leaving.signal })).rejects.toThrow('The person has left.');
+  leaving.abort(new Error('The page was left.'));
+  await expect(sent).rejects.toThrow('The page was left.');
+  await expect(send({ signal: leaving.signal })).rejects.toThrow('The page was left.');
 });

@@ -8,19 +8,19 @@ import {
   withoutDialog,
 } from '../../../src/client/services/login-state';
 
-describe('where a sign-in leads', () => {
-  test('is home when nothing is remembered', () => {
+describe('destination after sign-in', () => {
+  test('is Home by default', () => {
     expect(destination({})).toBe('/');
   });
 
-  test('is the whole address where the user was going', () => {
+  test('is the full path that was requested', () => {
     expect(
       destination({ from: { pathname: '/category/1', search: '?sort=price', hash: '#a' } }),
     ).toBe('/category/1?sort=price#a');
     expect(destination({ from: { pathname: '/dashboard' } })).toBe('/dashboard');
   });
 
-  test('opens the dialog there that it was needed for, once', () => {
+  test('opens the dialog that required sign-in, once', () => {
     const dialog = bookingDialog('a&b');
     const from = { pathname: '/search', search: '?text=seiko&dialog=other', hash: '#a' };
     const url = new URL(destination({ from, dialog }), 'http://localhost');
@@ -30,7 +30,7 @@ describe('where a sign-in leads', () => {
   });
 
   test.each([bookingDialog('a&b'), orderActionDialog({ orderId: 'order-1', action: 'cancel' })])(
-    'opens the form %s again that was open',
+    'reopens the form %s',
     (dialog) => expect(dialogToReopen(dialog)).toEqual({ dialog }),
   );
 
@@ -38,7 +38,7 @@ describe('where a sign-in leads', () => {
     expect(dialogToReopen(dialog)).toEqual({});
   });
 
-  test('opens no dialog where none is remembered', () => {
+  test('opens no dialog if none is stored', () => {
     expect(requestedDialog('?text=seiko')).toBeNull();
   });
 

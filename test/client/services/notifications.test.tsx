@@ -18,7 +18,7 @@ test('shows a success and an error', () => {
 });
 
 describe('a success message stored for the next page', () => {
-  /** What a page that has just loaded has of it. */
+  /** The messages that a newly loaded page shows. */
   function loadPage() {
     let loaded: typeof Service;
     jest.isolateModules(() => {
@@ -28,7 +28,7 @@ describe('a success message stored for the next page', () => {
     return loaded!;
   }
 
-  test('is shown there once', () => {
+  test('is shown once on the next page', () => {
     loadPage().notifyAfterReload('Successfully Logged In!');
     const next = loadPage();
     render(<Notifications />, { wrapper: ThemeProvider });
@@ -39,7 +39,7 @@ describe('a success message stored for the next page', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  test('is not shown by the page that is being left', () => {
+  test('is not shown on the current page', () => {
     const left = loadPage();
     left.notifyAfterReload('Successfully Logged In!');
     render(<Notifications />, { wrapper: ThemeProvider });
@@ -70,7 +70,7 @@ describe('how long a message stays', () => {
     pass(stay - 1);
     const message = screen.getByText(`About ${name}`);
     expect(message).toBeInTheDocument();
-    // Then it fades for a second before it is gone.
+    // It fades for one second before it is removed.
     pass(1);
     pass(1000);
     expect(message).not.toBeInTheDocument();

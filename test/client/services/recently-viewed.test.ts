@@ -13,7 +13,7 @@ const key = 'secondhand-recently-viewed';
 const view = (id: string) => act(() => addViewed({ ...product, _id: id }));
 const ids = () => renderHook(() => useViewed()).result.current.map(({ _id }) => _id);
 
-test('holds the latest, each once, the last one first', () => {
+test('lists the latest products without duplicates, newest first', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20).map(String), { maxLength: 40 }), (visits) => {
       act(clearViewed);
@@ -31,7 +31,7 @@ test('drops products that no longer exist', () => {
 });
 
 test.each(['', 'no JSON', '{}', '[{"_id":1}]', 'null'])(
-  'begins anew where %p lies in its place',
+  'starts empty when the storage contains %p',
   (text) => {
     localStorage.setItem(key, text);
     expect(ids()).toEqual([]);
@@ -40,7 +40,7 @@ test.each(['', 'no JSON', '{}', '[{"_id":1}]', 'null'])(
   },
 );
 
-test('receives what another tab looked at', () => {
+test('receives products viewed in another tab', () => {
   const { result } = renderHook(() => useViewed());
   view('a');
   const written = localStorage.getItem(key)!.replace('"_id":"a"', '"_id":"elsewhere"');

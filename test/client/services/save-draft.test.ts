@@ -61,7 +61,7 @@ test('a removed draft contains only later input', () => {
 });
 
 test.each(['{', '7', 'null', '{"registration":{"name":7,"role":null}}'])(
-  'a storage that holds %s is as good as empty',
+  'treats a storage of %s as empty',
   (text) => {
     sessionStorage.setItem('secondhand-drafts', text);
     expect(open().values()).toMatchObject({ name: '', role: 'buyer' });

@@ -1,6 +1,6 @@
 import { readServerSentEvents } from '../../../src/client/services/server-sent-events';
 
-/** The events of a stream that arrives in these chunks, and how often activity was reported. */
+/** The events of a stream in these chunks, and the number of activity reports. */
 async function read(...chunks: string[]) {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -14,7 +14,7 @@ async function read(...chunks: string[]) {
   return { events, activity };
 }
 
-test('events are the same wherever the stream is split into chunks', async () => {
+test('parses the same events for every split into chunks', async () => {
   const stream = 'event: change\nid: 12\ndata: {"id":"“é”"}\n\nid: 13\ndata:\n\n';
   const { events } = await read(stream);
   expect(events).toEqual([
@@ -24,6 +24,6 @@ test('events are the same wherever the stream is split into chunks', async () =>
   expect((await read(...stream.split(/(?<=.)/su))).events).toEqual(events);
 });
 
-test('a comment is reported as activity, not as an event', async () => {
+test('reports a comment as activity, not as an event', async () => {
   expect(await read(':\n', 'data: x\n')).toEqual({ events: [], activity: 2 });
 });

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await waitFor(() => expect(status()).toBe('signedIn'));
 });
 
-test('renews a token that has run out and repeats the call once', async () => {
+test('renews an expired token and repeats the call once', async () => {
   const asked = onCall('get', '/myorders/:uid', byToken);
   const renewals = onCall('get', '/jwt', { accessToken: 'new' });
 
@@ -58,7 +58,7 @@ test('renews a token that has run out and repeats the call once', async () => {
   expect(accessToken.read()).toBe('new');
 });
 
-test('repeats a change too, because the server did not take it', async () => {
+test('repeats a change too, because the server rejected it', async () => {
   const asked = onCall('delete', '/products/:id', (request) =>
     request.authorization === 'Bearer new' ? json({ deletedCount: 1 }) : outdated(),
   );
@@ -68,14 +68,14 @@ test('repeats a change too, because the server did not take it', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('does not go on for ever when the new token is rejected as well', async () => {
+test('does not loop when the new token is rejected as well', async () => {
   const asked = onCall('get', '/myorders/:uid', outdated);
   const renewals = onCall('get', '/jwt', { accessToken: 'new' });
   expect(await askForOrders()).toMatchObject({ error: { status: 401 } });
   expect([asked.length, renewals.length]).toEqual([2, 1]);
 });
 
-test('shares one renewal among the calls of one moment', async () => {
+test('shares one renewal among concurrent calls', async () => {
   onCall('get', '/myorders/:uid', byToken);
   const renewals = onCall('get', '/jwt', { accessToken: 'new' });
   const outcomes = await Promise.all([askForOrders('uid-1'), askForOrders('uid-2')]);
@@ -96,7 +96,7 @@ test.each([
   expect(auth.currentUser?.uid).toBe(buyer.uid);
 });
 
-test('shows that the account cannot be checked at the moment, and signs no user out', async () => {
+test('reports an outage of the check without signing the user out', async () => {
   onCall('delete', '/products/:id', outdated);
   onCall('get', '/jwt', () => errorResponse(503, 'We could not check who you are.'));
   const outcome = await store.dispatch(productsApi.endpoints.deleteProduct.initiate('product-1'));
@@ -107,7 +107,7 @@ test('shows that the account cannot be checked at the moment, and signs no user 
   expect(auth.currentUser?.uid).toBe(buyer.uid);
 });
 
-test('waits for the new token no longer than for any answer', async () => {
+test('times out waiting for the new token', async () => {
   const late = new DOMException('Too late.', 'TimeoutError');
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late));
   onCall('get', '/myorders/:uid', outdated);
@@ -132,7 +132,7 @@ test('signs a user out whose account was deleted meanwhile', async () => {
   );
 });
 
-test('forgets the token of a user who has signed out', async () => {
+test('drops the token of a user who has signed out', async () => {
   firebase.signedIn(null);
   await waitFor(() => expect(status()).toBe('signedOut'));
   onCall('get', '/myorders/:uid', outdated);
@@ -142,7 +142,7 @@ test('forgets the token of a user who has signed out', async () => {
   expect(accessToken.read()).toBeNull();
 });
 
-test('does not renew while a user proves who they are', async () => {
+test('does not renew during a sign-in', async () => {
   const exchanged = onCall('get', '/jwt', outdated);
   const outcome = await store.dispatch(usersApi.endpoints.accessToken.initiate(buyer.email));
   expect(outcome).toMatchObject({ error: { status: 401 } });

@@ -10,7 +10,7 @@ beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['sessions'] });
 });
 
-test('ends the session at the server, once', async () => {
+test('ends the session on the server once', async () => {
   const ended = onCall('delete', '/session', { acknowledged: true });
   revokeAccessToken();
   revokeAccessToken();
@@ -19,7 +19,7 @@ test('ends the session at the server, once', async () => {
   expect(ended[0]?.authorization).toBe('Bearer held');
 });
 
-test('forgets the token without a connection, too', async () => {
+test('removes the token while offline too', async () => {
   const asked = onCall('delete', '/session', brokenConnection);
   revokeAccessToken();
   expect(accessToken.read()).toBeNull();

@@ -275,7 +275,7 @@ describeFlow({
   ],
 });
 
-test('forgets why a session ended once a user is signed in again', async () => {
+test('clears the reason once a user is signed in again', async () => {
   const run = startFlow(sessionMachine, { watchers: ['watchIdentity', 'watchAccount'] });
   const ended: SessionEvent = { type: 'session.endedElsewhere', reason };
   const back: SessionEvent = { type: 'auth.changed', user: buyer };

@@ -36,7 +36,7 @@ test('follows a sign-in in another tab', async () => {
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('says on a public page that the user has been signed out, until it is dismissed', async () => {
+test('shows on a public page that the user was signed out, until dismissed', async () => {
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
   expect(await screen.findByRole('button', { name: 'LogOut' })).toBeVisible();
@@ -81,14 +81,14 @@ test('discards a token renewed after its owner has signed out', async () => {
   onCall('get', '/later', {});
   await act(async () => {
     release();
-    // What is answered before these is long read.
+    // Earlier responses have been read by then.
     for (let call = 0; call < 5; call += 1) await fetch('http://localhost/api/later');
   });
   expect(stored).not.toHaveBeenCalledWith('secondhand-access-token', 'renewed');
   expect(accessToken.read()).toBeNull();
 });
 
-test('shows a seller why their session ended, and keeps the form for them', async () => {
+test('shows a seller why their session ended, and keeps the form input', async () => {
   signIn(seller, 'seller');
   onCall('get', '/categories', [category]);
   const first = renderApplication('/dashboard/add-a-product');

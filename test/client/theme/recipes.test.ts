@@ -6,7 +6,7 @@ import { system } from '../../../src/client/theme/system';
 
 const sources = path.resolve(__dirname, '../../../src');
 
-/** Components that use the recipe of another. */
+/** Components that use the recipe of another component. */
 const sharedRecipes: Readonly<Record<string, string>> = {
   IconButton: 'button',
   CloseButton: 'button',
@@ -30,21 +30,21 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
 const recipeOf = (component: string) =>
   sharedRecipes[component] ?? component.charAt(0).toLowerCase() + component.slice(1);
 
-/** The recipes that Chakra has, of all components that the client renders. */
+/** The Chakra recipes of all components that the client renders. */
 const needed = [...new Set(files.flatMap(componentsIn).map(recipeOf))].filter(
   (name) =>
     name in (defaultConfig.theme?.recipes ?? {}) ||
     name in (defaultConfig.theme?.slotRecipes ?? {}),
 );
 
-test.each(needed)('there is a recipe for %s, without which it would be rendered bare', (name) => {
+test.each(needed)('has a recipe for %s, which would be unstyled without it', (name) => {
   addLazyRecipes();
   const isSlotted = name in (defaultConfig.theme?.slotRecipes ?? {});
   const recipe = isSlotted ? system.getSlotRecipeFn(name) : system.getRecipeFn(name);
   expect(recipe).toEqual(expect.any(Function));
 });
 
-test('a component whose recipe is missing says where to add it', () => {
+test('a component without a recipe throws an error with the file to edit', () => {
   expect(() => system.getSlotRecipeFn('carousel')).toThrow('No recipe "carousel": add it to');
   expect(() => system.getRecipeFn('kbd')).toThrow('No recipe "kbd": add it to');
 });

@@ -10,12 +10,12 @@ import { scales } from '../../../src/client/theme/scales';
 import { system } from '../../../src/client/theme/system';
 import { textStyles } from '../../../src/client/theme/text-styles';
 
-/** The scale that a style property takes its steps from, by its name and by its short ones. */
+/** The token scale of a style property, by its name and its shorthands. */
 const scaleOf = new Map(
   Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(([property, utility]) => {
     const { values, shorthand = [] } = utility;
     let scale: string | undefined = typeof values === 'string' ? values : undefined;
-    // Colours are asked for, because they can be mixed.
+    // The values of colors are a function of the theme, because colors can be mixed.
     if (typeof values === 'function') values((asked) => void (scale = asked));
     if (!scale) return [];
     const named = scale;
@@ -39,18 +39,18 @@ const leftOut = new Set(
 
 const isStyle = (name: string) => scaleOf.has(name) || name === 'colorPalette';
 
-/** What the value of a style property names that Chakra has and this theme has not. */
+/** The tokens in a style value that Chakra has and this theme lacks. */
 function missedBy(property: string, value: string): string[] {
-  // A palette is known by the colour that its buttons have.
+  // A palette is identified by the color of its buttons.
   const name =
     property === 'colorPalette'
       ? `colors.${value}.solid`
-      : // A colour may be followed by its opacity.
+      : // A color may be followed by its opacity.
         `${scaleOf.get(property)}.${value.split('/')[0]}`;
   return leftOut.has(name) ? [`${property}: ${name}`] : [];
 }
 
-/** Of styles as an object, under conditions and breakpoints too. */
+/** Missing tokens in a style object, including conditions and breakpoints. */
 function missedInStyles(styles: unknown, property = ''): string[] {
   if (typeof styles === 'string') return missedBy(property, styles);
   if (typeof styles !== 'object' || styles === null) return [];
@@ -59,7 +59,7 @@ function missedInStyles(styles: unknown, property = ''): string[] {
   );
 }
 
-/** Of style properties in a source, which are attributes of components or named in objects. */
+/** Missing tokens in a source file, in JSX attributes and in objects. */
 function missedInSource(text: string): string[] {
   const visit = (node: ts.Node, property: string): string[] => {
     const isNamed = ts.isJsxAttribute(node) || ts.isPropertyAssignment(node);
@@ -68,7 +68,7 @@ function missedInSource(text: string): string[] {
     const own = ts.isStringLiteralLike(node) ? missedBy(current, node.text) : [];
     const inner: string[] = [];
     ts.forEachChild(node, (child) => {
-      // Components within an attribute have properties of their own.
+      // Components within an attribute have their own properties.
       inner.push(...visit(child, ts.isJsxElement(child) ? '' : current));
     });
     return [...own, ...inner];
@@ -90,7 +90,7 @@ const sourceFiles = ['client', 'statecharts'].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-test('a step that the theme leaves out is found where a style names it, and nowhere else', () => {
+test('finds tokens that the theme lacks in styles only', () => {
   expect(missedInSource(`<Box letterSpacing="wide" />`)).toEqual([
     'letterSpacing: letterSpacings.wide',
   ]);
@@ -103,21 +103,21 @@ test('a step that the theme leaves out is found where a style names it, and nowh
   expect(missedInSource(`const size = isPhone ? 'narrow' : 'wide';`)).toEqual([]);
 });
 
-test('a step that Chakra has is as large as there', () => {
+test('tokens that Chakra has too have the same values', () => {
   const theirs: Record<string, Record<string, unknown>> = tokens;
   for (const [category, scale] of Object.entries(scales)) {
     expect(theirs[category]).toMatchObject(scale);
   }
 });
 
-test('no component of ours is styled by a step that the theme leaves out', () => {
+test('our components use no token that the theme lacks', () => {
   const missed = sourceFiles.flatMap((file) =>
     missedInSource(readFileSync(path.join(sources, file), 'utf8')).map((one) => `${file} ${one}`),
   );
   expect(missed).toEqual([]);
 });
 
-test('nor one of Chakra, except for an alert without a status', () => {
+test('Chakra components use no token that the theme lacks, except for an alert without a status', () => {
   const { theme } = chakraTheme;
   const styles = [theme?.recipes, recipes, slotRecipes, theme?.textStyles, theme?.layerStyles];
   const missed = [...styles, textStyles, globalStyles].flatMap((one) => missedInStyles(one));

@@ -24,7 +24,7 @@ function open() {
   return { store, counts };
 }
 
-/** A connection on which the test says what comes. */
+/** A connection whose events the test sends. */
 function connection() {
   let controller: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({

@@ -17,14 +17,14 @@ const pages: [path: string, role: Role, heading: string][] = [
   ['/dashboard/all-sellers', 'Admin', 'All Sellers'],
 ];
 
-/** What the guarded pages ask for is beside the point here. */
+/** Rejects the requests of the guarded pages, which these tests do not need. */
 beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
 
 const login = () => screen.findByRole('heading', { name: 'Login to your account' });
 
 describe('a visitor', () => {
   test.each([...pages.map(([path]) => path), '/dashboard', '/category/category-1'])(
-    'is sent from %s to Login, which remembers it',
+    'is sent from %s to Login, which stores the path',
     async (path) => {
       renderApplication(`${path}?a=b`);
       await login();
@@ -45,7 +45,7 @@ describe('a visitor', () => {
   });
 });
 
-test('a user whose account was deleted is sent to Login and reads why, as other tabs do', async () => {
+test('sends a user whose account was deleted to Login with the reason, and notifies other tabs', async () => {
   signIn(buyer, 'buyer');
   const reason = 'An administrator deleted this account.';
   onCall('get', '/user/:email', () => errorResponse(403, reason));
@@ -59,7 +59,7 @@ test('a user whose account was deleted is sent to Login and reads why, as other 
   otherTab.close();
 });
 
-test('a user whose account another tab found deleted reads why here too', async () => {
+test('shows the reason when another tab found the account deleted', async () => {
   signIn(buyer, 'buyer');
   renderApplication('/dashboard/my-orders');
   expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
@@ -97,7 +97,7 @@ describe.each(pages)('%s', (path, role, heading) => {
 });
 
 describe('while the auth state is unknown', () => {
-  test('a spinner fills the screen', async () => {
+  test('shows a full-screen spinner', async () => {
     const { answer, release } = deferResponse(userRecord(buyer, { role: 'buyer' }));
     firebase.signedIn(buyer);
     onCall('get', '/user/:email', answer);
@@ -109,7 +109,7 @@ describe('while the auth state is unknown', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   });
 
-  test('and the role cannot be loaded, Retry is offered', async () => {
+  test('offers Retry when the role cannot be loaded', async () => {
     firebase.signedIn(buyer);
     onCall('get', '/user/:email', (_request, count) =>
       count === 1 ? errorResponse(400, 'No.') : json(userRecord(buyer, { role: 'buyer' })),
@@ -133,7 +133,7 @@ describe('a user who has not chosen a role', () => {
     expect(await screen.findByRole('heading', { name: 'One last thing' })).toBeVisible();
   });
 
-  test('does not set off one question after another when the server does not know them', async () => {
+  test('does not request the account in a loop when the server does not know it', async () => {
     firebase.signedIn(buyer);
     const asked = onCall('get', '/user/:email', () => errorResponse(404, 'There is no such user.'));
     const { user } = renderApplication('/dashboard');
@@ -143,7 +143,7 @@ describe('a user who has not chosen a role', () => {
     expect(asked.length).toBeLessThan(5);
   });
 
-  test('continues to the page as soon as it is stored', async () => {
+  test('continues to the page once the role is stored', async () => {
     let role: Role | null = null;
     firebase.signedIn(seller);
     onCall('get', '/user/:email', () => json(userRecord(seller, { role })));

@@ -31,7 +31,7 @@ test.each<[Role, string, string, string]>([
   expect(current).toHaveTextContent(label);
 });
 
-test('a page of the menu has no way back', async () => {
+test('shows no back link on a page of the menu', async () => {
   signIn(admin, 'Admin');
   renderApplication('/dashboard/all-sellers');
   const current = (await menu()).getByRole('link', { current: 'page' });
@@ -39,7 +39,7 @@ test('a page of the menu has no way back', async () => {
   expect(screen.queryByRole('link', { name: /Back to/ })).not.toBeInTheDocument();
 });
 
-test("state charts are in the admin's menu where they are on, and in no other", async () => {
+test("shows state charts in the admin's menu only, and only if enabled", async () => {
   signIn(admin, 'Admin');
   renderApplication('/dashboard/all-sellers');
   const link = (await menu()).getByRole('link', { name: 'State charts' });

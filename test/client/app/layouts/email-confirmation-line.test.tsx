@@ -10,7 +10,7 @@ const line = () => screen.findByRole('complementary', { name: 'Confirm your addr
 afterEach(() => jest.restoreAllMocks());
 beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
 
-test('a user whose address is not confirmed is offered an email, and continues working', async () => {
+test('offers a confirmation email to an unconfirmed user, without blocking the page', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
   const renewals = onCall('get', '/jwt', { accessToken: 'token' });
@@ -32,7 +32,7 @@ test('a user whose address is not confirmed is offered an email, and continues w
   expect(renewals).toHaveLength(1);
 });
 
-test('announces the confirmation once the server knows it, too, when the tab is visible again', async () => {
+test('announces the confirmation when the tab is visible again, once the server knows it too', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
   const renewed = deferResponse({ accessToken: 'token' });
@@ -47,7 +47,7 @@ test('announces the confirmation once the server knows it, too, when the tab is 
   expect(await screen.findByText('Email Address Confirmed!')).toBeInTheDocument();
 });
 
-test('shows why no email is sent, and offers it again', async () => {
+test('shows why the email was not sent, and offers it again', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
@@ -58,14 +58,14 @@ test('shows why no email is sent, and offers it again', async () => {
   expect(screen.getByRole('button', { name: 'Send email' })).toBeEnabled();
 });
 
-test('a user whose address is confirmed sees none of it', async () => {
+test('is hidden from a confirmed user', async () => {
   signIn(buyer, 'buyer');
   renderApplication('/blog');
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-test('stays hidden for a day once the user has closed it, and only from that user', async () => {
+test('stays hidden for a day for the user who closed it', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');

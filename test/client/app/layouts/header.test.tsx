@@ -12,7 +12,7 @@ beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
 
 const navigation = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
 
-test('shows a visitor the ways in', async () => {
+test('shows a visitor Login and Register', async () => {
   renderApplication('/blog');
   const nav = await navigation();
   expect(await nav.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -42,7 +42,7 @@ test('shows no Dashboard button to a user without a role', async () => {
   expect(nav.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
 });
 
-test('opens a menu with the name, the email and a way out', async () => {
+test('opens a menu with the name, the email and Sign out', async () => {
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
   await user.click(await screen.findByRole('button', { name: 'Your account' }));
@@ -61,9 +61,9 @@ test('switches between Dark mode and Light mode', async () => {
   expect(nav.getByRole('button', { name: 'Dark mode' })).toBeVisible();
 });
 
-test('LogOut signs out and forgets the access token and the input', async () => {
+test('LogOut signs out and removes the access token and the drafts', async () => {
   drafts.save('product-uid-bea', { productName: 'Seiko 5' });
-  idempotencyKey('a change of which nobody knows');
+  idempotencyKey('a change with an unknown outcome');
   signIn(buyer, 'buyer');
   accessToken.store('token');
   const { user } = renderApplication('/blog');
@@ -73,7 +73,7 @@ test('LogOut signs out and forgets the access token and the input', async () => 
   expect({ ...sessionStorage }).toEqual({});
 });
 
-test('LogOut ends the session at a server that can do that', async () => {
+test('LogOut ends the session on a server that supports it', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['sessions'] });
   const ended = onCall('delete', '/session', { acknowledged: true });
   signIn(buyer, 'buyer');
@@ -97,7 +97,7 @@ describe('the side menu of the dashboard', () => {
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(screens);
   });
 
-  test('leads a seller to their sales where the API is capable of orders', async () => {
+  test('links a seller to their sales if the API has the orders capability', async () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
     signIn(seller, 'seller');
     renderApplication('/dashboard');
@@ -109,7 +109,7 @@ describe('the side menu of the dashboard', () => {
     setConfiguration(publicConfiguration);
   });
 
-  test('opens by Open Menubar on small screens, and closes on a choice', async () => {
+  test('opens with Open Menubar on small screens, and closes on navigation', async () => {
     signIn(buyer, 'buyer');
     const { user } = renderApplication('/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Open Menubar' }));

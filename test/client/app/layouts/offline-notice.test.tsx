@@ -9,7 +9,7 @@ function connection(online: boolean) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('says that the connection is gone for as long as it is', () => {
+test('is visible while the browser is offline', () => {
   render(<OfflineNotice />, { wrapper: ThemeWrapper });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   connection(false);

@@ -7,7 +7,7 @@ beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
 
 const reminder = 'choose whether you buy or sell';
 
-test('leads a user without a role to the choice', async () => {
+test('links a user without a role to the role choice', async () => {
   signIn(buyer, null);
   const { user } = renderApplication('/blog');
   await user.click(await screen.findByRole('link', { name: reminder }));

@@ -20,7 +20,7 @@ test.each([
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a page that is loaded by itself leaves the focus where it is', async () => {
+test('does not move the focus on a page load', async () => {
   renderApplication('/blog');
   await screen.findByRole('heading', { level: 1, name: 'All Question and Answering Part' });
   expect(document.body).toHaveFocus();

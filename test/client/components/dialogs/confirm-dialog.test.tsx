@@ -30,33 +30,33 @@ test('shows the question and its subject', async () => {
   expect(dialog).toHaveTextContent('Omega Seamaster');
 });
 
-test('is not there when it is closed', () => {
+test('renders nothing when it is closed', () => {
   show({ open: false });
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('confirms only by its own button', async () => {
+test('confirms only with its own button', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test.each(['Cancel', 'Close'])('is left by %s', async (name) => {
+test.each(['Cancel', 'Close'])('closes on %s', async (name) => {
   show();
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(onCancel).toHaveBeenCalled();
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('is left by Escape', async () => {
+test('closes on Escape', async () => {
   show();
   await screen.findByRole('alertdialog');
   await userEvent.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalled();
 });
 
-test('can be neither confirmed again nor left while it works', async () => {
+test('can be neither confirmed again nor closed while it is busy', async () => {
   show({ busy: true });
   await screen.findByRole('alertdialog');
   screen.getAllByRole('button').forEach((button) => expect(button).toBeDisabled());

@@ -85,7 +85,7 @@ test('Forward reopens dialogs that support it', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a reload opens it again where that makes sense', () => {
+test('a reload reopens dialogs that support it', () => {
   window.history.pushState({ page: 'shown', dialog: 'example' }, '');
   render(<Example reopens />);
   expect(isOpen()).toBe(true);

@@ -25,7 +25,7 @@ function show(errors: Record<string, string>) {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('the focus goes to the first field on the page that is wrong', async () => {
+test('moves the focus to the first invalid field', async () => {
   const sent = show({ place: 'Where?', price: 'How much?' });
   await send();
   expect(screen.getByLabelText('Price')).toHaveFocus();
@@ -33,7 +33,7 @@ test('the focus goes to the first field on the page that is wrong', async () => 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('the focus stays when nothing is wrong', async () => {
+test('leaves the focus when all fields are valid', async () => {
   const sent = show({});
   await send();
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();

@@ -32,7 +32,7 @@ function show(validate?: () => Record<string, string>) {
 
 const choose = (name: string) => userEvent.upload(screen.getByLabelText('Photo'), picture(name));
 
-test('shows the chosen picture before it is sent, with its name and size', async () => {
+test('previews the chosen picture with its name and size', async () => {
   show();
   await choose('front.png');
   expect(screen.getByRole('img', { name: 'Preview of front.png' })).toHaveAttribute(
@@ -43,7 +43,7 @@ test('shows the chosen picture before it is sent, with its name and size', async
   expect(screen.getByText('1 kB')).toBeVisible();
 });
 
-test('shows another picture in its place, and releases both from memory', async () => {
+test('replaces the preview, and revokes both object URLs', async () => {
   const { unmount } = show();
   await choose('front.png');
   await choose('back.png');
@@ -53,7 +53,7 @@ test('shows another picture in its place, and releases both from memory', async 
   expect(addresses).toEqual([]);
 });
 
-test('says so when the browser cannot show the picture, and tries the next one', async () => {
+test('shows when the browser cannot display the picture, and tries the next one', async () => {
   show();
   await choose('phone.heic');
   fireEvent.error(screen.getByRole('img', { name: 'Preview of phone.heic' }));
@@ -63,7 +63,7 @@ test('says so when the browser cannot show the picture, and tries the next one',
   expect(screen.getByRole('img', { name: 'Preview of back.png' })).toBeVisible();
 });
 
-test('says at once that a file cannot be sent, and shows nothing of it', async () => {
+test('rejects an unsupported file at once, without a preview', async () => {
   show(() => ({ image: "That file isn't a picture." }));
   expect(screen.queryByText("That file isn't a picture.")).not.toBeInTheDocument();
   await choose('notes.png');

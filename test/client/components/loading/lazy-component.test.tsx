@@ -17,7 +17,7 @@ test('a fallback is rendered until the component has loaded', async () => {
   expect(await screen.findByText('It is 3')).toBeVisible();
 });
 
-test('a part that was prefetched renders at once', async () => {
+test('a prefetched component renders at once', async () => {
   const Part = lazyComponent({ what: 'the dial', load: () => Promise.resolve(Dial), Fallback });
   await Part.preload();
   render(<Part hour={4} />, { wrapper: ThemeWrapper });
@@ -44,7 +44,7 @@ test('a component that fails to load shows an error, and loads again on Retry', 
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the dial.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('It is 5')).toBeVisible();
-  // React has been thrown nothing.
+  // React received no thrown error.
   expect(errors.mock.calls).toEqual([[new Error('Offline')]]);
 });
 

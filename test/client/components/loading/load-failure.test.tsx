@@ -11,7 +11,7 @@ test('shows what is missing and offers Retry', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('shows why, where that is known', () => {
+test('shows the cause if it is known', () => {
   const reason = 'Secondhand did not answer in time. Please try again.';
   render(<LoadFailure what="your orders" reason={reason} onRetry={() => undefined} />, {
     wrapper: ThemeWrapper,

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const time = () => screen.getByRole('time');
 
-test('says how long ago, then the date and the time, and on hover the exact moment', () => {
+test('shows the relative time, the date and the time, and the exact time on hover', () => {
   const date = minutesAgo(150);
   render(<PostedTime date={date} />);
   expect(time()).toHaveTextContent(/^2 hours ago · .*\d{4}.*\d{1,2}:\d{2}/);
@@ -15,12 +15,12 @@ test('says how long ago, then the date and the time, and on hover the exact mome
   expect(time()).toHaveAttribute('title', expect.stringMatching(/day.*\d{4}.*\d{1,2}:\d{2}:\d{2}/));
 });
 
-test('gives the date and the time alone after a week', () => {
+test('shows only the date and the time after a week', () => {
   render(<PostedTime date="2020-03-14T09:30:00" />);
   expect(time()).toHaveTextContent(/^Mar 14, 2020, 9:30/);
 });
 
-test('says nothing of a date that is none', () => {
+test('renders nothing for an invalid date', () => {
   render(<PostedTime date="soon" />);
   expect(time()).toBeEmptyDOMElement();
 });
@@ -33,7 +33,7 @@ test('updates while the page stays open', () => {
   expect(time()).toHaveTextContent(/^3[45] minutes ago/);
 });
 
-test('is prerendered as a day that means the same everywhere', () => {
+test('is prerendered as a date that is the same in every time zone', () => {
   expect(renderToString(<PostedTime date="2020-03-14T09:30:00Z" />)).toContain(
     '>2020-03-14</time>',
   );

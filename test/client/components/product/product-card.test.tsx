@@ -34,7 +34,7 @@ test('shows the facts of the product', () => {
   expect(screen.getByRole('button', { name: 'Book Now' })).toBeVisible();
 });
 
-test('is hydrated with the year of the server, and then has that of the visitor', () => {
+test('hydrates with the year of the server, then uses that of the visitor', () => {
   jest.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59) });
   const card = cardOf({ yearOfPurchase: '2019' });
   const container = document.createElement('div');
@@ -65,17 +65,17 @@ test('strikes the original price through', () => {
   expect(screen.getByText('$2,500').tagName).toBe('S');
 });
 
-test('says how much is saved', () => {
+test('shows the saving', () => {
   show();
   expect(screen.getByRole('article')).toHaveTextContent('Resale Price $1,200−52%');
 });
 
-test('promises no saving where there is none', () => {
+test('shows no saving if there is none', () => {
   show({ sellingPrice: '2500' });
   expect(screen.getByRole('article')).not.toHaveTextContent('%');
 });
 
-test('shows a price that is no amount as its seller typed it, and no years to come', () => {
+test('shows an invalid price as typed, and no years in the future', () => {
   show({ sellingPrice: '-5,00 €', yearOfPurchase: String(new Date().getFullYear() + 5) });
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('Resale Price -5,00 €');
@@ -83,7 +83,7 @@ test('shows a price that is no amount as its seller typed it, and no years to co
   expect(card).not.toHaveTextContent('Used');
 });
 
-test('leads to the page of the product by its name and its picture', () => {
+test('links the name and the picture to the product page', () => {
   show({}, '/product/product-1');
   const [picture, name, ...others] = screen.getAllByRole('link', { name: 'Omega Seamaster' });
   expect(picture).toHaveAttribute('href', '/product/product-1');
@@ -91,12 +91,12 @@ test('leads to the page of the product by its name and its picture', () => {
   expect(others).toEqual([]);
 });
 
-test('leads nowhere where a product has no page', () => {
+test('has no links if products have no pages', () => {
   show();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('carries a tick for a verified seller only', () => {
+test('has a tick for a verified seller', () => {
   show({ sellerStatus: true });
   expect(screen.getByRole('img', { name: 'Verified seller' })).toBeInTheDocument();
 });
@@ -106,12 +106,12 @@ test('has no tick for an unverified seller', () => {
   expect(screen.queryByRole('img', { name: 'Verified seller' })).not.toBeInTheDocument();
 });
 
-test('leaves the years out when the seller wrote no year', () => {
+test('omits the years without a year of purchase', () => {
   show({ yearOfPurchase: 'long ago' });
   expect(screen.queryByText(/^Used/)).not.toBeInTheDocument();
 });
 
-test('shows the picture under the name of the product', () => {
+test('uses the product name as the alt text of the picture', () => {
   show();
   expect(screen.getByRole('img', { name: 'Omega Seamaster' })).toHaveAttribute(
     'src',
@@ -119,13 +119,13 @@ test('shows the picture under the name of the product', () => {
   );
 });
 
-test('says that there is no picture when it cannot be loaded', () => {
+test('shows a placeholder when the picture fails to load', () => {
   show();
   fireEvent.error(screen.getByRole('img', { name: 'Omega Seamaster' }));
   expect(screen.getByRole('img', { name: 'No picture of Omega Seamaster' })).toBeVisible();
 });
 
-test('says that there is no picture when the seller gave none', () => {
+test('shows a placeholder without a picture', () => {
   show({ image: '' });
   expect(screen.getByRole('img', { name: 'No picture of Omega Seamaster' })).toBeVisible();
 });

@@ -30,7 +30,7 @@ test.each(['', 'soon'])('is empty for the date %p', (date) => {
   expect(formatDateTime(date)).toBe('');
 });
 
-test('shows the exact moment with the day of the week and the seconds', () => {
+test('shows the exact time with the weekday and the seconds', () => {
   expect(formatExactTime('2026-03-14T09:30:05')).toMatch(/^Saturday.*2026.*9:30:05/);
   expect(formatExactTime('soon')).toBe('');
 });

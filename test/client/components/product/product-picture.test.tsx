@@ -14,7 +14,7 @@ const sizes: PictureSizes = {
 const name = 'Omega Seamaster';
 
 let count = 0;
-/** A picture that no test has shown yet. */
+/** A picture URL that no test has used yet. */
 const unseen = () => `/images/watch-${(count += 1)}.webp`;
 
 type Props = Partial<ComponentProps<typeof ProductPicture>>;
@@ -32,7 +32,7 @@ const show = (props: Props = {}, available?: PictureSizes) =>
 const image = () => screen.getByRole<HTMLImageElement>('img', { name });
 const sources = () => [...(image().parentElement?.querySelectorAll('source') ?? [])];
 
-test('offers the sizes in modern formats, and the original to browsers that know neither', () => {
+test('offers the sizes in modern formats, with the original as the fallback', () => {
   show({ source: '/images/a.webp', sizes: '4rem' }, sizes);
   expect(sources().map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   expect(sources()[0]?.srcset).toContain('/images/a.webp?width=160&format=avif 160w');
@@ -40,7 +40,7 @@ test('offers the sizes in modern formats, and the original to browsers that know
   expect(image()).toHaveAttribute('src', '/images/a.webp');
 });
 
-test('shows a picture as it is when there are no sizes of it', () => {
+test('shows the original when there are no other sizes', () => {
   show({ source: 'https://host.example/a.png' }, sizes);
   expect(sources()).toEqual([]);
   expect(image()).toHaveAttribute('src', 'https://host.example/a.png');
@@ -55,7 +55,7 @@ test('loads pictures outside the viewport lazily, and the first ones eagerly', (
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('fades in when it has come, and is there at once when it is seen again', () => {
+test('fades in once loaded, and shows at once the next time', () => {
   const source = unseen();
   const { unmount } = show({ source });
   expect(image()).not.toBeVisible();
@@ -71,14 +71,14 @@ test('is never hidden when it is one of the first', () => {
   expect(image()).toBeVisible();
 });
 
-test('holds its place with a dial until it has come', () => {
+test('shows a dial as a placeholder while it loads', () => {
   const { container } = show();
   expect(container.querySelector('svg')).toBeVisible();
   fireEvent.load(image());
   expect(container.querySelector('svg')).not.toBeInTheDocument();
 });
 
-test('tries the original when a size cannot be had, and then says that there is no picture', () => {
+test('falls back to the original, and then to a placeholder', () => {
   show({}, sizes);
   fireEvent.error(image());
   expect(sources()).toEqual([]);
@@ -86,7 +86,7 @@ test('tries the original when a size cannot be had, and then says that there is 
   expect(screen.getByRole('img', { name: `No picture of ${name}` })).toBeVisible();
 });
 
-test('another picture is tried again after one that failed', () => {
+test('loads another picture after one that failed', () => {
   const { rerender } = show();
   fireEvent.error(image());
   rerender(picture({}));

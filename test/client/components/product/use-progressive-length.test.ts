@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useProgressiveLength } from '../../../../src/client/components/product/use-progressive-length';
 
-/** What the hook returns, render by render. */
+/** The values of the hook in each render. */
 function watch(first: readonly string[]) {
   const rendered: number[] = [];
   const { rerender } = renderHook(({ list }) => rendered.push(useProgressiveLength(list)), {
@@ -10,11 +10,11 @@ function watch(first: readonly string[]) {
   return { rendered, change: (list: readonly string[]) => rerender({ list }) };
 }
 
-test('a list that has just been opened is rendered whole', () => {
+test('renders the first list completely', () => {
   expect(watch(['one']).rendered).toEqual([Infinity]);
 });
 
-test('a few of a changed list are rendered at once, and all of it a moment later', () => {
+test('renders a few entries of a changed list at once, and the rest later', () => {
   const { rendered, change } = watch(['one']);
   change(['two']);
   const [, atOnce, ...later] = rendered;
@@ -23,7 +23,7 @@ test('a few of a changed list are rendered at once, and all of it a moment later
   expect(later.at(-1)).toBe(Infinity);
 });
 
-test('a list that stays as it is stays rendered', () => {
+test('keeps an unchanged list rendered', () => {
   const list = ['one'];
   const { rendered, change } = watch(list);
   change(list);

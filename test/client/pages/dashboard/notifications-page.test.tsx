@@ -12,13 +12,13 @@ const address = '/dashboard/notifications';
 const badge = () => screen.findByRole('button', { name: /^Your account \d+ new notifications?$/ });
 
 /** A server with these notifications, which stores what was seen. */
-function onNotifications(told: readonly Notification[]) {
+function onNotifications(notifications: readonly Notification[]) {
   let isSeen = false;
-  onCall('get', '/notifications', () => json(told.map((each) => ({ ...each, seen: isSeen }))));
-  onCall('get', '/notifications/unseen', () => json({ count: isSeen ? 0 : told.length }));
+  onCall('get', '/notifications', () => json(notifications.map((each) => ({ ...each, seen: isSeen }))));
+  onCall('get', '/notifications/unseen', () => json({ count: isSeen ? 0 : notifications.length }));
   return onCall('put', '/notifications/seen', () => {
     isSeen = true;
-    return json({ acknowledged: true, modifiedCount: told.length });
+    return json({ acknowledged: true, modifiedCount: notifications.length });
   });
 }
 

@@ -34,7 +34,7 @@ test.each([
   expect(text).not.toBe('Its own words.');
 });
 
-test('asks for an email address that is missing', () => {
+test('asks for a missing email address', () => {
   expect(explain('missing-email').text).toBe('Enter your email address.');
 });
 
@@ -44,7 +44,7 @@ test('does not reveal whether the email or the password is wrong', () => {
   );
 });
 
-test('names the code of an error that it does not know', () => {
+test('shows the code of an unknown error', () => {
   expect(explain('something-new')).toEqual({
     text: 'The sign-in service reported an error (something-new). Try again later.',
   });

@@ -7,7 +7,7 @@ const credentials = { email: buyer.email, password: 'secret-1' };
 const pending: IdentityEvent = { type: 'auth.pending' };
 const changed = (user: typeof buyer | null): IdentityEvent => ({ type: 'auth.changed', user });
 
-/** Watches, and waits for the first auth result. */
+/** Subscribes, and waits for the first auth result. */
 async function watch() {
   const events: IdentityEvent[] = [];
   let first = () => undefined as void;
@@ -26,13 +26,13 @@ test('first reports that no user is signed in', async () => {
   stop();
 });
 
-test('a call stays pending when the first auth result comes in the middle of it', async () => {
+test('a call stays pending when the first auth result arrives during it', async () => {
   firebase.addAccount({ ...buyer, password: credentials.password });
   const letGo = firebase.holdSignIn();
   const events: IdentityEvent[] = [];
   const stop = identity.watch((event) => events.push(event));
   const signedIn = identity.signInWithPassword(credentials);
-  // It waits for the first auth result, which is that no user is signed in.
+  // The call waits for the first auth result, which is no user.
   await identity.token();
   expect(events).toEqual([pending]);
   letGo();

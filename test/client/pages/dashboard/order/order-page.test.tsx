@@ -144,8 +144,8 @@ test('shows the history, the newest step first, with actor and reason', async ()
   });
   renderApplication(page);
   const steps = within(await screen.findByRole('list', { name: 'What has happened' }));
-  const told = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told.map((text) => text.replace(/[A-Z][a-z]{2} \d.*$/, ''))).toEqual([
+  const texts = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts.map((text) => text.replace(/[A-Z][a-z]{2} \d.*$/, ''))).toEqual([
     'Sam Seller cancelled the sale.The crystal has cracked.',
     'Cancelled',
     'One day was left to pay.',
