@@ -13,7 +13,7 @@ import {
 // On either database.
 process.env['CRASH_ROUNDS'] ??= '100';
 process.env['FUZZ_RUNS'] ??= '5000';
-process.env['JUDGED_GOODS'] ??= '20000';
+process.env['JUDGED_PRODUCTS'] ??= '20000';
 process.env['OUTBOX_EVENTS'] ??= '10000';
 process.env['PAGING_RUNS'] ??= '10';
 process.env['RACE_REPETITIONS'] ??= '3';

@@ -8,28 +8,33 @@ const server = setUpTestServer();
 
 const email = 'owner@example.com';
 
-type Holder = Partial<Identity> & { uid: string };
+type AccountClaims = Partial<Identity> & { uid: string };
 
 /** An account with an unconfirmed email address, and that of the address's owner. */
-const thief: Holder = { uid: 'thief', provider: 'password', authTime: 1000 };
-const owner: Holder = { uid: 'owner', provider: 'google.com', authTime: 2000, emailVerified: true };
+const thief: AccountClaims = { uid: 'thief', provider: 'password', authTime: 1000 };
+const owner: AccountClaims = {
+  uid: 'owner',
+  provider: 'google.com',
+  authTime: 2000,
+  emailVerified: true,
+};
 
-const tokenOf = (holder: Holder) => identityToken({ email, ...holder });
+const tokenOf = (account: AccountClaims) => identityToken({ email, ...account });
 
-function save(holder: Holder, role = 'seller') {
-  const body = { uid: holder.uid, email: holder.email ?? email, displayName: holder.uid, role };
-  return server.call('POST', '/api/user', { token: tokenOf(holder), body });
+function save(account: AccountClaims, role = 'seller') {
+  const body = { uid: account.uid, email: account.email ?? email, displayName: account.uid, role };
+  return server.call('POST', '/api/user', { token: tokenOf(account), body });
 }
 
-const exchange = (holder: Holder) =>
-  server.call('GET', `/api/jwt?email=${email}`, { token: tokenOf(holder) });
-const record = (holder: Holder) =>
-  server.call('GET', `/api/user/${email}`, { token: tokenOf(holder) });
+const exchange = (account: AccountClaims) =>
+  server.call('GET', `/api/jwt?email=${email}`, { token: tokenOf(account) });
+const record = (account: AccountClaims) =>
+  server.call('GET', `/api/user/${email}`, { token: tokenOf(account) });
 const products = (token: string) => server.call('GET', `/api/my-products/${email}`, { token });
 
-async function signIn(holder: Holder): Promise<string> {
-  expect((await save(holder)).status).toBe(200);
-  return (await exchange(holder)).body.accessToken;
+async function signIn(account: AccountClaims): Promise<string> {
+  expect((await save(account)).status).toBe(200);
+  return (await exchange(account)).body.accessToken;
 }
 
 const usersByUid = sql`
@@ -116,9 +121,9 @@ describe('an email address registered by another account', () => {
 describe('an account created with an unconfirmed email address', () => {
   const joined = { ...owner, uid: thief.uid };
 
-  async function expectClosed(token: string, holder: Holder) {
+  async function expectClosed(token: string, account: AccountClaims) {
     expect((await products(token)).status).toBe(401);
-    for (const answer of [await exchange(holder), await record(holder), await save(holder)]) {
+    for (const answer of [await exchange(account), await record(account), await save(account)]) {
       expect(answer).toMatchObject({
         status: 403,
         body: { message: 'Your session has ended. Please sign in again.' },

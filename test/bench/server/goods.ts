@@ -5,11 +5,11 @@ import { searchVersion, termsOfProduct } from '../../../src/server/search/produc
 import { addToVocabulary } from '../../../src/server/search/add-to-vocabulary';
 import {
   descriptionOf,
-  goodsCategories,
-  goodsUpTo,
+  productCategories,
+  generateProductsUpTo,
   locationOf,
-  type Goods,
-} from '../../server/search/generated-goods';
+  type GeneratedProduct,
+} from '../../server/search/generated-products';
 
 /** What is searched among: the goods of the judged queries, of 1,000 sellers and a minute apart. */
 
@@ -24,15 +24,15 @@ export async function fillGoods(database: Database, count: number): Promise<void
   await database.query(sql`
     insert into categories (id, name, description)
     select id, initcap(replace(id, '-', ' ')), 'About it'
-    from jsonb_array_elements_text(${jsonValue(goodsCategories)}::text::jsonb) ids (id)`);
+    from jsonb_array_elements_text(${jsonValue(productCategories)}::text::jsonb) ids (id)`);
   await database.query(sql`
     insert into users (id, uid, email, display_name, photo_url, role, verified)
     select 'user-' || n, 'uid-' || n, 'person' || n || '@bench.example', 'Person ' || n,
       '/images/person.webp', 'seller', n % 2 = 0
     from generate_series(0, ${sellers}::int - 1) n`);
-  let goods: Goods[] = [];
+  let goods: GeneratedProduct[] = [];
   let first = 0;
-  for (const each of goodsUpTo(count)) {
+  for (const each of generateProductsUpTo(count)) {
     goods.push(each);
     if (goods.length === chunk || first + goods.length === count) {
       await insertIndexed(database, goods, first);
@@ -46,12 +46,16 @@ export async function fillGoods(database: Database, count: number): Promise<void
 
 async function isFilled(database: Database, count: number): Promise<boolean> {
   const last = await database.query<{ id: string }>(sql`
-    select id from products where id in (${`goods-${count - 1}`}, ${`goods-${count}`})`);
-  return last.length === 1 && last[0]?.id === `goods-${count - 1}`;
+    select id from products where id in (${`generated-${count - 1}`}, ${`generated-${count}`})`);
+  return last.length === 1 && last[0]?.id === `generated-${count - 1}`;
 }
 
 /** As the server does when a product is added, without writing it first and indexing it then. */
-async function insertIndexed(database: Database, goods: Goods[], first: number): Promise<void> {
+async function insertIndexed(
+  database: Database,
+  goods: GeneratedProduct[],
+  first: number,
+): Promise<void> {
   const indexed = goods.map((each, index) => {
     const number = first + index;
     const product = {

@@ -56,7 +56,7 @@ function checkOrders({ failures }: Journal, { products, orders, payments }: Rows
       failures.push(`the order ${JSON.stringify(order)} has no payment`);
     }
   }
-  // A product sold to a buyer is not listed, whoever has the money.
+  // A product sold to a buyer is not listed, whether it is refunded or not.
   const sold = new Set(
     orders
       .filter(({ paid, holding, context }) => paid && (holding || context.isHandedOver))

@@ -74,7 +74,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const memory = () => shop.ask<number>('memory');
+const memory = () => shop.request<number>('memory');
 
 testWithNginx(
   'a client that reads none of hundreds of pictures neither blocks others nor fills the memory',
@@ -102,7 +102,7 @@ testWithNginx(
     await floodWith(sizes.map((size) => `GET ${size} HTTP/1.1\r\nHost: shop.example\r\n\r\n`));
     await expectVisitorAnswered();
     expect((await memory()) - before).toBeLessThan(300 * megabyte);
-    expect(await ask(pictures[0]!)).toBe(200);
+    expect(await requestStatus(pictures[0]!)).toBe(200);
   },
 );
 
@@ -153,12 +153,12 @@ async function statusesOfVisitor(): Promise<number[]> {
     `/api/ads?limit=${1 + Math.floor(Math.random() * 50)}`,
     `/api/search?text=${fresh}`,
   ]) {
-    statuses.push(await ask(address));
+    statuses.push(await requestStatus(address));
   }
   return statuses;
 }
 
-async function ask(address: string): Promise<number> {
+async function requestStatus(address: string): Promise<number> {
   const request = get({
     ...{ port: nginx.httpsPort, host: '127.0.0.1', localAddress: visitor, agent: false, ...tls },
     path: address,

@@ -15,11 +15,11 @@ const api = /^(https?:\/\/[^/]*)?\/api\//;
 
 /** Reports API responses to requests without a valid token. */
 export function createAccessCheck(fixture: Fixture) {
-  const { buyers, sellers, admins, undecided, doomed, strangers } = fixture;
-  const users = [...buyers, ...sellers, ...admins, ...undecided, ...doomed];
+  const { buyers, sellers, admins, withoutRole, deletable, unregistered } = fixture;
+  const users = [...buyers, ...sellers, ...admins, ...withoutRole, ...deletable];
   const tokens = new Set([
     ...users.map(({ token }) => token),
-    ...[...users, ...strangers].map(identityOf),
+    ...[...users, ...unregistered].map(identityOf),
   ]);
 
   return ({ parts }: RawRequest, outcome: Outcome): string | undefined => {

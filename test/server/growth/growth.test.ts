@@ -58,8 +58,8 @@ test.each(names.filter((name) => name.startsWith('GET')))(
       const rows = nodes
         .filter((node) => !small.includes(node['Relation Name'] ?? 'migrations'))
         .map((node) => {
-          const kept = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0);
-          return kept * (node['Actual Loops'] ?? 1);
+          const readRows = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0);
+          return readRows * (node['Actual Loops'] ?? 1);
         });
       const tooMany = rows.filter((count) => count > 3 * entries);
       expect({ statement: statement.render().text, tooMany }).toMatchObject({ tooMany: [] });

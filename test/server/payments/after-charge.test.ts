@@ -47,7 +47,7 @@ const log = { error: jest.fn() };
 const work = () => dispatchOutbox(server.database, paymentTasks(server.stripe.client), log);
 beforeEach(() => log.error.mockClear());
 
-/** What Stripe keeps of this payment for the webhook, the last of its type. */
+/** The last webhook event of the type that Stripe has stored for this payment. */
 async function storedEvent(type: Stripe.Event.Type): Promise<Stripe.Event> {
   const events = await storedEvents(server.stripe.database);
   return events.findLast(

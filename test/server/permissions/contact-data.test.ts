@@ -1,5 +1,5 @@
 import { setUpTestServer } from '../support/set-up-test-server';
-import { insertUntouched } from './support/table-cell';
+import { insertFreshFixture } from './support/table-cell';
 import { identityTokens } from './support/tokens';
 
 const server = setUpTestServer({}, { keepsRows: true });
@@ -7,7 +7,7 @@ const server = setUpTestServer({}, { keepsRows: true });
 type Contact = { _id: string; sellerEmail: string; mobileNumber: string };
 
 test('concurrent callers see the contact data only of sellers whom they may contact', async () => {
-  const { fixture } = await insertUntouched(server);
+  const { fixture } = await insertFreshFixture(server);
   const { buyer, otherBuyer, seller, otherSeller, admin, newcomer } = fixture;
   const { offered, booked, others, category } = fixture;
   const callers: { token?: string; visible: string[] }[] = [
@@ -41,7 +41,7 @@ test('concurrent callers see the contact data only of sellers whom they may cont
 });
 
 test('a missing entry returns null', async () => {
-  const { fixture } = await insertUntouched(server);
+  const { fixture } = await insertFreshFixture(server);
   const { buyer, offered } = fixture;
   const unwished = `/api/wishlist?productId=${offered}&&userId=${buyer.uid}`;
   expect((await server.call('GET', unwished, { token: buyer.token })).body).toBeNull();

@@ -25,7 +25,7 @@ const moved = ['notifications', 'order_events', 'orders', 'outbox'];
 
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
 
-const everybody: Statuses = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
+const everyone: Statuses = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
 const visitorsAndUsers: Statuses = [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200];
 const signedIn: Statuses = [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200];
 const admins: Statuses = [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403];
@@ -73,11 +73,11 @@ export const permissions: Record<string, Permission> = {
     changes: ['revoked_sessions'],
     statuses: signedIn,
   },
-  'GET /categories': { address: () => '/categories', owner: 'buyer', statuses: everybody },
+  'GET /categories': { address: () => '/categories', owner: 'buyer', statuses: everyone },
   'GET /category/{id}': {
     address: ({ category }) => `/category/${category}`,
     owner: 'buyer',
-    statuses: everybody,
+    statuses: everyone,
   },
   'GET /ads': { address: () => '/ads', owner: 'buyer', statuses: visitorsAndUsers },
   'GET /products/{categoryId}': {
@@ -93,7 +93,7 @@ export const permissions: Record<string, Permission> = {
   'GET /suggestions': {
     address: () => '/suggestions?text=dre',
     owner: 'buyer',
-    statuses: everybody,
+    statuses: everyone,
   },
   'POST /products': {
     address: () => '/products',
@@ -115,7 +115,7 @@ export const permissions: Record<string, Permission> = {
   'GET /seller/{uid}': {
     address: ({ seller }) => `/seller/${seller.uid}`,
     owner: 'buyer',
-    statuses: everybody,
+    statuses: everyone,
   },
   'GET /seller/{uid}/products': {
     address: ({ seller }) => `/seller/${seller.uid}/products`,

@@ -3,7 +3,7 @@ import type { JWTPayload } from 'jose';
 import { callNames, permissionOf, statusOf } from './support/table-cell';
 import { setUpFixture } from './support/fixture';
 import { changesBetween, takeSnapshot } from './support/snapshot';
-import { accessTokens, identityTokens, type Holder } from './support/tokens';
+import { accessTokens, identityTokens, type TokenSubject } from './support/tokens';
 
 const server = setUpTestServer();
 const fixture = setUpFixture(server);
@@ -108,7 +108,7 @@ describe('an identity token', () => {
     ['without an e-mail address', { email: undefined }],
     ['whose e-mail address is a list', { email: ['person1@example.com'] }],
     ['without a time of sign-in', { auth_time: undefined }],
-    ['whose holder is a number', { sub: 1 as unknown as string }],
+    ['whose subject is a number', { sub: 1 as unknown as string }],
   ])('%s is rejected', async (_case, changed) => {
     const claims = { ...identityTokens.claimsOf(fixture.buyer), ...changed };
     const token = await identityTokens.sign({ claims });
@@ -127,7 +127,7 @@ describe('an identity token', () => {
       (email) => email.replace('k', '\u212A'),
     ],
   ])('of another user with %s gives no access to the first', async (_case, respell) => {
-    const first: Holder = { uid: 'first', email: 'kim@example.com' };
+    const first: TokenSubject = { uid: 'first', email: 'kim@example.com' };
     const body = { ...first, displayName: 'Kim', role: 'seller' };
     const firstToken = await identityTokens.good(first);
     expect(await server.call('POST', '/api/user', { token: firstToken, body })).toMatchObject({
@@ -135,7 +135,7 @@ describe('an identity token', () => {
     });
     const before = await takeSnapshot(server.database);
 
-    const second: Holder = { uid: 'second', email: respell(first.email) };
+    const second: TokenSubject = { uid: 'second', email: respell(first.email) };
     const token = await identityTokens.good(second);
     for (const email of [first.email, second.email]) {
       const read = await server.call('GET', `/api/user/${encodeURIComponent(email)}`, { token });

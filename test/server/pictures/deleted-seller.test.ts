@@ -1,11 +1,11 @@
 import { sql } from '../../../src/server/database/sql';
 import { storeOrder } from '../support/records';
-import { setUpPictureShop } from './picture-shop';
+import { setUpPictures } from './picture-fixture';
 
-const { server, seller, buyer, admin, ...shop } = setUpPictureShop();
-const { uploaded, listed, hoursPass, tidy, kept } = shop;
+const { server, seller, buyer, admin, ...shop } = setUpPictures();
+const { uploaded, listed, passHours, removeUnused, storedFiles } = shop;
 
-const addressesKept = async () => (await kept()).map((name) => `/images/${name}`);
+const storedUrls = async () => (await storedFiles()).map((name) => `/images/${name}`);
 const order = (productId: string) => storeOrder(server.database, { productId, buyer });
 
 test('the pictures of a deleted seller are removed, except those of orders', async () => {
@@ -16,14 +16,14 @@ test('the pictures of a deleted seller are removed, except those of orders', asy
   await server.database.query(sql`
     update orders set state = 'cancelled', holding = false, ended_at = now() where id = ${ended}`);
   await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
-  await hoursPass(25);
-  await tidy();
+  await passHours(25);
+  await removeUnused();
 
-  expect((await addressesKept()).sort()).toEqual([booked, cancelled].sort());
+  expect((await storedUrls()).sort()).toEqual([booked, cancelled].sort());
   expect((await server.call('GET', `/api/product/${product}`)).status).toBe(410);
   const { body } = await server.call('GET', `/api/myorders/${buyer.uid}?ended=true`, {
     token: buyer.token,
   });
   const shown = (body as { image: string }[]).map(({ image }) => image);
-  expect(await addressesKept()).toEqual(expect.arrayContaining(shown));
+  expect(await storedUrls()).toEqual(expect.arrayContaining(shown));
 });

@@ -5,9 +5,10 @@ import { startBucketDouble } from '../support/bucket-double';
 import { photograph } from '../support/pictures';
 import { addUser, type TestUser } from '../support/records';
 import { startTestServer } from '../support/start-test-server';
-import { setUpPictureShop } from './picture-shop';
+import { setUpPictures } from './picture-fixture';
 
-const { server, seller, keyOf, upload, uploaded, list, listed, unlist, tidy } = setUpPictureShop();
+const { server, seller, keyOf, upload, uploaded, list, listed, unlist, removeUnused } =
+  setUpPictures();
 
 const tooMany = {
   status: 409,
@@ -53,7 +54,7 @@ test('a picture used by a product does not count, and counts again when the prod
   expect((await upload(await keyOf(), second)).status).toBe(200);
   await unlist(id);
   expect(await upload(await keyOf(), await photograph(62))).toMatchObject(tooMany);
-  await tidy();
+  await removeUnused();
   expect((await upload(await keyOf(), second)).status).toBe(200);
   expect(await upload(await keyOf(), await photograph(62))).toMatchObject(tooMany);
 });

@@ -4,7 +4,7 @@ import { sql } from '../../../src/server/database/sql';
 import { photograph } from '../support/pictures';
 import { startPostgres, type PostgresServer } from '../support/start-postgres';
 import { chooseDatabase } from '../support/test-database';
-import { setUpPictureShop } from './picture-shop';
+import { setUpPictures } from './picture-fixture';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -14,8 +14,9 @@ afterAll(() => postgres.stop());
 // PostgreSQL, for concurrent transactions and the idle timeout.
 chooseDatabase(() => openPostgres(postgres.databaseUrl));
 
-const { server, pictures, ...shop } = setUpPictureShop();
-const { keyOf, upload, uploaded, list, listed, unlist, hoursPass, tidy, kept } = shop;
+const { server, pictures, ...shop } = setUpPictures();
+const { keyOf, upload, uploaded, list, listed, unlist, passHours, removeUnused, storedFiles } =
+  shop;
 
 const uploadAgain = async () => upload(await keyOf(), await photograph());
 const rows = () => server.database.query(sql`select name from pictures`);
@@ -25,7 +26,7 @@ async function beginToRemove() {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');
   const begun = once(gate, 'begin');
-  const removing = tidy(async (name) => {
+  const removing = removeUnused(async (name) => {
     gate.emit('begin');
     await opened;
     await pictures.remove(name);
@@ -59,7 +60,7 @@ test('a picture can be neither listed nor uploaded during its removal', async ()
 
   expect((await uploadAgain()).status).toBe(200);
   expect((await list(url)).status).toBe(200);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedFiles()).toHaveLength(1);
 });
 
 test('no transaction is open while files are removed', async () => {
@@ -74,28 +75,28 @@ test('no transaction is open while files are removed', async () => {
 test('a picture whose removal was interrupted stays unlisted, and is removed later', async () => {
   const url = await unlisted();
   await beginToRemove();
-  await tidy();
-  expect(await kept()).toHaveLength(1);
-  await hoursPass(1);
+  await removeUnused();
+  expect(await storedFiles()).toHaveLength(1);
+  await passHours(1);
   expect((await list(url)).status).toBe(400);
-  await tidy();
-  expect([await kept(), await rows()]).toEqual([[], []]);
+  await removeUnused();
+  expect([await storedFiles(), await rows()]).toEqual([[], []]);
 });
 
 test('a picture whose removal was interrupted can be uploaded again later', async () => {
   const url = await unlisted();
   await beginToRemove();
-  await hoursPass(1);
+  await passHours(1);
   expect((await uploadAgain()).status).toBe(200);
-  await tidy();
+  await removeUnused();
   expect((await list(url)).status).toBe(200);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedFiles()).toHaveLength(1);
 });
 
 test('a removal that finishes after its lease leaves the row to the process that took over', async () => {
   await unlisted();
   const late = await beginToRemove();
-  await hoursPass(1);
+  await passHours(1);
   const takenOver = await beginToRemove();
   await late.end();
   expect((await uploadAgain()).status).toBe(503);
@@ -109,18 +110,18 @@ test('two concurrent removals remove each picture once', async () => {
   const remove = async (name: string) => {
     removed.push(name);
   };
-  const seen = await Promise.all([tidy(remove), tidy(remove)]);
+  const seen = await Promise.all([removeUnused(remove), removeUnused(remove)]);
   expect([seen.sort(), removed.length]).toEqual([[0, 1], 1]);
 });
 
 test('a picture that cannot be removed does not block others', async () => {
   const stuck = await unlisted();
   await unlist(await listed(await uploaded(70)));
-  const failing = tidy(async (name) => {
+  const failing = removeUnused(async (name) => {
     if (stuck.endsWith(name)) throw new Error('The bucket is unavailable.');
     await pictures.remove(name);
   });
   await expect(failing).rejects.toThrow('away');
-  expect((await kept()).map((name) => `/images/${name}`)).toEqual([stuck]);
+  expect((await storedFiles()).map((name) => `/images/${name}`)).toEqual([stuck]);
   expect(await rows()).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { startTestServer } from '../support/start-test-server';
-import { setUpPictureShop } from './picture-shop';
+import { setUpPictures } from './picture-fixture';
 
-const { server, seller, admin, pictures, keyOf } = setUpPictureShop();
+const { server, seller, admin, pictures, keyOf } = setUpPictures();
 
 /** Sends only the headers of an upload, and returns the response. */
 function beginUpload(origin: string, key: string): Promise<IncomingMessage> {

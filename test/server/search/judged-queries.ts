@@ -1,10 +1,10 @@
 import { demoProducts } from '../../../src/sandbox/demo/demo-products';
-import type { Goods } from './generated-goods';
+import type { GeneratedProduct } from './generated-products';
 import { both, has, id, named, query, type Judged, type JudgedQuery } from './judged-query';
 import { misspelledQueries } from './misspelled-queries';
 
 /** The verified sellers of the generated products: the first two of four. */
-const isOfVerified = (goodsId: string) => Number(goodsId.split('-')[1]) % 4 < 2;
+const isOfVerified = (productId: string) => Number(productId.split('-')[1]) % 4 < 2;
 
 const thisYear = new Date().getFullYear();
 
@@ -17,13 +17,13 @@ export const judgedDemo: Judged[] = demoProducts.map((product) => ({
   text: `${product.name} ${product.description}`,
 }));
 
-export const judgedGoods = (goods: Goods[]): Judged[] =>
-  goods.map((each) => ({ ...each, text: `${each.name} ${each.colour} ${each.material}` }));
+export const judgedGenerated = (products: GeneratedProduct[]): Judged[] =>
+  products.map((each) => ({ ...each, text: `${each.name} ${each.colour} ${each.material}` }));
 
 /** @param products of which some are searched for by all their properties */
-export function judgedQueries(goods: Goods[]): JudgedQuery[] {
+export function judgedQueries(products: GeneratedProduct[]): JudgedQuery[] {
   const some = [0.001, 0.06, 0.28, 0.49, 0.72, 0.999].flatMap(
-    (share) => goods[Math.floor(share * goods.length)] ?? [],
+    (share) => products[Math.floor(share * products.length)] ?? [],
   );
   return [
     ...exact,
@@ -176,14 +176,14 @@ const combinations = [
   query(
     'facets',
     'almanac platinum',
-    both(has({ line: 'Almanac', material: 'platinum' }), ({ id: goodsId }) =>
-      isOfVerified(goodsId),
+    both(has({ line: 'Almanac', material: 'platinum' }), ({ id: productId }) =>
+      isOfVerified(productId),
     ),
     { verified: '1' },
   ),
 ];
 
-const nobody = () => false;
+const nothing = () => false;
 const nonsense = [
   'xqzvbn',
   'blorptang',
@@ -191,4 +191,4 @@ const nonsense = [
   'zzzz yyyy',
   '!!! ??? %%%%',
   'wwwwwwwwwww',
-].map((text) => query('nonsense', text, nobody));
+].map((text) => query('nonsense', text, nothing));

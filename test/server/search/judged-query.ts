@@ -1,7 +1,7 @@
-import type { Goods } from './generated-goods';
+import type { GeneratedProduct } from './generated-products';
 
 /** The common fields of demo and generated products. */
-export type Judged = Partial<Goods> & { id: string; name: string; text: string };
+export type Judged = Partial<GeneratedProduct> & { id: string; name: string; text: string };
 
 export interface JudgedQuery {
   kind: string;
@@ -22,8 +22,8 @@ export const named =
   (...words: string[]) =>
   ({ name }: Judged) =>
     words.every((word) => name.includes(word));
-export const has = (facts: Partial<Goods>) => (product: Judged) =>
-  Object.entries(facts).every(([fact, value]) => product[fact as keyof Goods] === value);
+export const has = (facts: Partial<GeneratedProduct>) => (product: Judged) =>
+  Object.entries(facts).every(([fact, value]) => product[fact as keyof GeneratedProduct] === value);
 export const both =
   (...all: ((product: Judged) => boolean)[]) =>
   (product: Judged) =>

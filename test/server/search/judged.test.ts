@@ -4,18 +4,18 @@ import { sql } from '../../../src/server/database/sql';
 import { indexProducts } from '../../../src/server/search/index-products';
 import { searchProducts } from '../../../src/server/search/search-products';
 import { openDemoShop } from './demo-shop';
-import { generateGoods, insertGoods } from './generated-goods';
-import { judgedDemo, judgedGoods, judgedQueries } from './judged-queries';
+import { generateProducts, insertProducts } from './generated-products';
+import { judgedDemo, judgedGenerated, judgedQueries } from './judged-queries';
 import type { JudgedQuery } from './judged-query';
 
-const goods = generateGoods(Number(process.env['JUDGED_GOODS'] ?? 2_000));
-const queries = judgedQueries(goods);
+const products = generateProducts(Number(process.env['JUDGED_PRODUCTS'] ?? 2_000));
+const queries = judgedQueries(products);
 
 let database: Database;
 let forSale: Set<string>;
 beforeAll(async () => {
   database = await openDemoShop();
-  await insertGoods(database, goods);
+  await insertProducts(database, products);
   await indexProducts(database);
   const rows = await database.query<{ id: string }>(sql`select id from products where listed`);
   forSale = new Set(rows.map(({ id }) => id));
@@ -24,7 +24,7 @@ afterAll(() => database.close());
 
 /** The recall among the first ten, and whether the first result is relevant. */
 async function judge({ kind, address, isRelevant }: JudgedQuery) {
-  const relevant = [...judgedDemo, ...judgedGoods(goods)]
+  const relevant = [...judgedDemo, ...judgedGenerated(products)]
     .filter(({ id }) => forSale.has(id))
     .filter(isRelevant)
     .map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { both, has, id, named, query } from './judged-query';
 
-const nobody = () => false;
+const nothing = () => false;
 
 /** Colloquial, handwritten and misspelled queries. */
 export const misspelledQueries = [
@@ -17,7 +17,7 @@ export const misspelledQueries = [
   query('doubled', 'pelaggor laggoon', id('pelagor-lagoon')),
   query('doubled', 'osterbergg allmanac', has({ brand: 'Osterberg', line: 'Almanac' })),
   query('first letter', 'gestrin salon', id('kestrin-salon-36')),
-  query('first letter', 'orthberg', nobody),
+  query('first letter', 'orthberg', nothing),
   query('glued', 'divewatch pelagor', has({ brand: 'Pelagor', category: 'dive-watches' })),
   query('glued', 'divewatches', has({ category: 'dive-watches' })),
   query('glued', 'pocketwatch', has({ category: 'pocket-watches' })),
@@ -60,7 +60,7 @@ export const misspelledQueries = [
   query('script', 'মেঘনা কমেট', has({ brand: 'মেঘনা', line: 'Comet' })),
   query('script', 'luchshev polaris', has({ brand: 'Лучшев', line: 'Polaris' })),
   query('script', 'থর্নবি', has({ brand: 'Thornby' })),
-  query('script', 'Тайдрайт', nobody),
+  query('script', 'Тайдрайт', nothing),
   query('order', 'reef pelagor', id('pelagor-reef-300')),
   query(
     'order',
@@ -102,6 +102,6 @@ export const misspelledQueries = [
   query('facets', 'dial', both(has({ brand: 'Okonjo', town: 'Dhaka' })), {
     ...{ brand: 'okonjo', place: 'dhaka' },
   }),
-  query('nonsense', 'qwrtpl zxcvb', nobody),
-  query('nonsense', '1234567890123', nobody),
+  query('nonsense', 'qwrtpl zxcvb', nothing),
+  query('nonsense', '1234567890123', nothing),
 ];

@@ -5,22 +5,22 @@ import { sql } from '../../../src/server/database/sql';
 import { indexProducts } from '../../../src/server/search/index-products';
 import { searchProducts } from '../../../src/server/search/search-products';
 import { openDemoShop } from './demo-shop';
-import { generateGoods, insertGoods } from './generated-goods';
+import { generateProducts, insertProducts } from './generated-products';
 
 /** More than one ranking window, so that a search by relevance needs several. */
-const goods = generateGoods(1_300);
+const products = generateProducts(1_300);
 
 let database: Database;
 beforeAll(async () => {
   database = await openDemoShop();
-  await insertGoods(database, goods);
+  await insertProducts(database, products);
   await indexProducts(database);
 });
 afterAll(() => database.close());
 
 async function forSale(): Promise<string[]> {
   const rows = await database.query<{ id: string }>(sql`
-    select id from products where listed and id like 'goods-%'`);
+    select id from products where listed and id like 'generated-%'`);
   return rows.map(({ id }) => id);
 }
 
@@ -31,11 +31,11 @@ async function trade(sold: string[]): Promise<void> {
   await database.query(sql`
     update products set listed = false
     where id in (select jsonb_array_elements_text(${JSON.stringify(sold)}::text::jsonb))`);
-  const fresh = generateGoods(sold.length).map((each) => ({
+  const fresh = generateProducts(sold.length).map((each) => ({
     ...each,
     id: `fresh-${(added += 1)}`,
   }));
-  await insertGoods(database, fresh);
+  await insertProducts(database, fresh);
   await indexProducts(database);
 }
 

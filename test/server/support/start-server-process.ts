@@ -6,7 +6,7 @@ export interface ServerProcess<Started> {
   /** The first message, sent once it listens. Rejects when the process ends before. */
   started: Promise<Started>;
   /** Sends a message, and resolves with the response. */
-  ask<Answer>(question: string): Promise<Answer>;
+  request<Answer>(message: string): Promise<Answer>;
   /** Kills it with SIGKILL, and resolves once it has exited. */
   kill(): Promise<void>;
 }
@@ -39,10 +39,10 @@ export function startServerProcess<Started>(
   started.catch(() => undefined);
   return {
     started,
-    async ask<Answer>(question: string) {
+    async request<Answer>(message: string) {
       const { child } = await forked;
       const answer = nextMessage<Answer>();
-      if (child.connected) child.send(question);
+      if (child.connected) child.send(message);
       return answer;
     },
     async kill() {

@@ -16,7 +16,7 @@ export interface Placed {
 }
 
 /** A user of the identity service who may not have an account. */
-export interface Stranger {
+export interface IdentityUser {
   uid: string;
   email: string;
 }
@@ -27,10 +27,10 @@ export interface Fixture {
   sellers: TestUser[];
   admins: TestUser[];
   /** Users without a role. */
-  undecided: TestUser[];
+  withoutRole: TestUser[];
   /** Only these users are deleted, so that the others remain. */
-  doomed: TestUser[];
-  strangers: Stranger[];
+  deletable: TestUser[];
+  unregistered: IdentityUser[];
   categories: string[];
   products: Offer[];
   orders: Placed[];
@@ -49,8 +49,8 @@ export async function insertFixture({
   const buyers = await users(40, 'buyer');
   const sellers = await users(20, 'seller');
   const admins = await users(5, 'Admin');
-  const undecided = await users(10, null);
-  const doomed = [...(await users(60, 'buyer')), ...(await users(60, 'seller'))];
+  const withoutRole = await users(10, null);
+  const deletable = [...(await users(60, 'buyer')), ...(await users(60, 'seller'))];
   const categories = await repeat(6, (index) => addCategory(database, `Category ${index}`));
   const offer = async (seller: TestUser, index: number): Promise<Offer> => {
     const id = await storeProduct(database, {
@@ -87,16 +87,16 @@ export async function insertFixture({
     body.clientSecret ? [intentIdOf(body.clientSecret)] : [],
   );
   // Each email address belongs to two of them.
-  const strangers = Array.from({ length: 60 }, (_, index) =>
-    stranger(String(index), String(Math.floor(index / 2))),
+  const unregistered = Array.from({ length: 60 }, (_, index) =>
+    identityUser(String(index), String(Math.floor(index / 2))),
   );
-  const known = { buyers, sellers, admins, undecided, doomed };
+  const known = { buyers, sellers, admins, withoutRole, deletable };
   const things = { categories, products, orders, intents };
-  return { ...known, strangers, ...things };
+  return { ...known, unregistered, ...things };
 }
 
-function stranger(name: string, address: string): Stranger {
-  return { uid: `stranger-${name}`, email: `Stränger${address}@İ.example` };
+function identityUser(name: string, address: string): IdentityUser {
+  return { uid: `unregistered-${name}`, email: `Stränger${address}@İ.example` };
 }
 
 async function repeat<Made>(count: number, make: (index: number) => Promise<Made>) {

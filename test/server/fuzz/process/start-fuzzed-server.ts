@@ -22,7 +22,7 @@ export async function startFuzzedServer(databaseUrl?: string): Promise<FuzzedSer
   );
   return {
     ...(await server.started),
-    state: () => server.ask<ServerState>('state'),
+    state: () => server.request<ServerState>('state'),
     async stop() {
       await server.kill();
       await stripe.close();

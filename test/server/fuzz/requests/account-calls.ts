@@ -1,31 +1,31 @@
 import * as fc from 'fast-check';
-import type { Stranger, Fixture } from '../process/fixture';
+import type { IdentityUser, Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { draft } from '../wire/draft';
-import { identityOf, ofOneself, type DraftArbitrary } from './pick';
+import { identityOf, ownCall, type DraftArbitrary } from './pick';
 
 /** Sign-in and account management. */
 export function accountCalls(fixture: Fixture): DraftArbitrary[] {
-  const { buyers, sellers, admins, undecided, doomed, strangers } = fixture;
-  const everybody = [...buyers, ...sellers, ...admins, ...undecided];
+  const { buyers, sellers, admins, withoutRole, deletable, unregistered } = fixture;
+  const allUsers = [...buyers, ...sellers, ...admins, ...withoutRole];
   const admin = fc.constantFrom(...admins);
-  const anybody = fc.constantFrom(...everybody, ...doomed);
+  const anyUser = fc.constantFrom(...allUsers, ...deletable);
 
   return [
-    ofOneself(everybody, ({ email, token }) => draft('GET /api/user/{email}', [email], { token })),
-    ofOneself([...everybody, ...strangers], (user) =>
+    ownCall(allUsers, ({ email, token }) => draft('GET /api/user/{email}', [email], { token })),
+    ownCall([...allUsers, ...unregistered], (user) =>
       draft('GET /api/user/{email}', [user.email], { token: identityOf(user) }),
     ),
     fc
-      .record({ admin, anybody })
-      .map(({ admin: { token }, anybody: { email } }) =>
+      .record({ admin, anyUser })
+      .map(({ admin: { token }, anyUser: { email } }) =>
         draft('GET /api/user/{email}', [email], { token }),
       ),
-    savedUsers([...everybody, ...strangers]),
-    ofOneself(everybody, (user) =>
+    savedUsers([...allUsers, ...unregistered]),
+    ownCall(allUsers, (user) =>
       draft('GET /api/jwt', [], { token: identityOf(user), query: { email: user.email } }),
     ),
-    ofOneself(doomed, ({ token }) => draft('DELETE /api/session', [], { token })),
+    ownCall(deletable, ({ token }) => draft('DELETE /api/session', [], { token })),
     fc
       .record({
         admin,
@@ -37,19 +37,19 @@ export function accountCalls(fixture: Fixture): DraftArbitrary[] {
       ),
     admin.map(({ token }) => draft('GET /api/all-seller', [], { token })),
     fc
-      .record({ admin, anybody })
-      .map(({ admin: { token }, anybody: { id } }) =>
+      .record({ admin, anyUser })
+      .map(({ admin: { token }, anyUser: { id } }) =>
         draft('PUT /api/user/verified/{id}', [id], { token }),
       ),
     fc
-      .record({ admin, victim: fc.constantFrom(...doomed) })
+      .record({ admin, victim: fc.constantFrom(...deletable) })
       .map(({ admin: { token }, victim: { id } }) =>
         draft('DELETE /api/user/{id}', [id], { token }),
       ),
   ];
 }
 
-function savedUsers(users: Stranger[]): DraftArbitrary {
+function savedUsers(users: IdentityUser[]): DraftArbitrary {
   return fc
     .record({
       user: fc.constantFrom(...users),

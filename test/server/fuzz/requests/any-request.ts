@@ -4,7 +4,7 @@ import type { RawRequest } from '../wire/raw-request';
 import { accountCalls } from './account-calls';
 import { addressMutation } from './address-mutations';
 import { bodyMutation } from './body-mutations';
-import { askerMutation, headerMutation, methodMutation } from './header-mutations';
+import { tokenMutation, headerMutation, methodMutation } from './header-mutations';
 import { nearlyRight } from './mutation';
 import type { DraftArbitrary } from './pick';
 import { productCalls } from './product-calls';
@@ -31,7 +31,7 @@ export function anyRequest(fixture: Fixture): fc.Arbitrary<RawRequest> {
   const mutation = fc.oneof(
     { weight: 6, arbitrary: bodyMutation },
     { weight: 5, arbitrary: addressMutation },
-    { weight: 3, arbitrary: askerMutation(fixture) },
+    { weight: 3, arbitrary: tokenMutation(fixture) },
     { weight: 3, arbitrary: headerMutation },
     { weight: 1, arbitrary: methodMutation },
   );

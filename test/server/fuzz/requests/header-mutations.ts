@@ -52,8 +52,14 @@ const junkHeader = fc.oneof(
 );
 
 /** Other users' tokens and invalid ones. */
-function tokens({ buyers, sellers, admins, undecided, doomed }: Fixture): fc.Arbitrary<string> {
-  const user = fc.constantFrom(...buyers, ...sellers, ...admins, ...undecided, ...doomed);
+function tokens({
+  buyers,
+  sellers,
+  admins,
+  withoutRole,
+  deletable,
+}: Fixture): fc.Arbitrary<string> {
+  const user = fc.constantFrom(...buyers, ...sellers, ...admins, ...withoutRole, ...deletable);
   const good = user.map(({ token }) => token);
   return fc.oneof(
     { weight: 3, arbitrary: good },
@@ -79,7 +85,7 @@ function tokens({ buyers, sellers, admins, undecided, doomed }: Fixture): fc.Arb
   );
 }
 
-export function askerMutation(fixture: Fixture): MutationArbitrary {
+export function tokenMutation(fixture: Fixture): MutationArbitrary {
   const withoutToken = (request: Draft): Draft => ({
     ...request,
     headers: request.headers.filter(([name]) => name !== 'Authorization'),

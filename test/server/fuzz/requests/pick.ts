@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { identityToken } from '../../support/identity-double';
-import type { Stranger } from '../process/fixture';
+import type { IdentityUser } from '../process/fixture';
 import type { Draft } from '../wire/draft';
 import { allowedText } from '../values/texts';
 
@@ -15,14 +15,11 @@ export function mostly(texts: string[]): fc.Arbitrary<string> {
 export type DraftArbitrary = fc.Arbitrary<Draft>;
 
 /** A call that each of these users makes for themselves. */
-export function ofOneself<Somebody>(
-  users: Somebody[],
-  toDraft: (user: Somebody) => Draft,
-): DraftArbitrary {
+export function ownCall<User>(users: User[], toDraft: (user: User) => Draft): DraftArbitrary {
   return fc.constantFrom(...users).map(toDraft);
 }
 
 /** The token that the identity service issues to a user. */
-export function identityOf({ uid, email }: Stranger): string {
+export function identityOf({ uid, email }: IdentityUser): string {
   return identityToken({ uid, email });
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { draft } from '../wire/draft';
-import { mostly, ofOneself, type DraftArbitrary } from './pick';
+import { mostly, ownCall, type DraftArbitrary } from './pick';
 
 /** Wishlist, booking and payment. */
 export function purchaseCalls({ buyers, products }: Fixture): DraftArbitrary[] {
@@ -21,7 +21,7 @@ export function purchaseCalls({ buyers, products }: Fixture): DraftArbitrary[] {
         members: { productId, wishedById: uid, wishedByEmail: email, advertise: true },
       }),
     ),
-    ofOneself(buyers, ({ email, token }) => draft('GET /api/wishlist/{email}', [email], { token })),
+    ownCall(buyers, ({ email, token }) => draft('GET /api/wishlist/{email}', [email], { token })),
     wish.map(({ buyer: { token }, productId }) =>
       draft('DELETE /api/wishes/{productId}', [productId], { token }),
     ),
@@ -38,7 +38,7 @@ export function purchaseCalls({ buyers, products }: Fixture): DraftArbitrary[] {
           members: { productId, ...members, bookedById: buyer.uid, bookedByEmail: buyer.email },
         }),
       ),
-    ofOneself(buyers, ({ uid, token }) => draft('GET /api/myorders/{uid}', [uid], { token })),
+    ownCall(buyers, ({ uid, token }) => draft('GET /api/myorders/{uid}', [uid], { token })),
     wish.map(({ buyer: { token }, productId }) =>
       draft('GET /api/orders/{id}', [productId], { token }),
     ),

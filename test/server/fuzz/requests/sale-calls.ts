@@ -4,18 +4,18 @@ import { orderEvents } from '../../orders/support/order-paths';
 import type { Fixture, Placed } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { draft, withHeader } from '../wire/draft';
-import { mostly, ofOneself, type DraftArbitrary } from './pick';
+import { mostly, ownCall, type DraftArbitrary } from './pick';
 
 /** Events of orders, and notifications. */
 export function saleCalls(fixture: Fixture): DraftArbitrary[] {
-  const { buyers, sellers, admins, doomed, orders } = fixture;
-  const everybody = [...buyers, ...sellers, ...admins];
-  const anybody = fc.constantFrom(...everybody);
+  const { buyers, sellers, admins, deletable, orders } = fixture;
+  const allUsers = [...buyers, ...sellers, ...admins];
+  const anyUser = fc.constantFrom(...allUsers);
   const orderIds = orders.map(({ id }) => id);
-  const userIds = [...everybody, ...doomed].map(({ id }) => id);
+  const userIds = [...allUsers, ...deletable].map(({ id }) => id);
 
   return [
-    ofOneself(sellers, ({ token }) => draft('GET /api/sales', [], { token })),
+    ownCall(sellers, ({ token }) => draft('GET /api/sales', [], { token })),
     fc
       .record({
         admin: fc.constantFrom(...admins),
@@ -30,8 +30,8 @@ export function saleCalls(fixture: Fixture): DraftArbitrary[] {
       })
       .map(({ admin: { token }, query }) => draft('GET /api/all-sales', [], { token, query })),
     fc
-      .record({ order: fc.constantFrom(...orders), id: mostly(orderIds), anybody })
-      .chain(({ order, id, anybody: other }) =>
+      .record({ order: fc.constantFrom(...orders), id: mostly(orderIds), anyUser })
+      .chain(({ order, id, anyUser: other }) =>
         fc.constantFrom(
           draft('GET /api/sales/{orderId}', [order.id], { token: order.buyer.token }),
           draft('GET /api/sales/{orderId}', [order.id], { token: order.seller.token }),
@@ -40,16 +40,16 @@ export function saleCalls(fixture: Fixture): DraftArbitrary[] {
       ),
     usualMoves(orders),
     fc
-      .record({ id: mostly(orderIds), user: anybody, type: eventName, reason, contact })
+      .record({ id: mostly(orderIds), user: anyUser, type: eventName, reason, contact })
       .map(({ id, user: { token }, ...members }) =>
         draft('POST /api/sales/{orderId}/events', [id], { token, members }),
       ),
-    ofOneself(everybody, ({ token }) => draft('GET /api/notifications', [], { token })),
-    ofOneself(everybody, ({ token }) => draft('GET /api/notifications/unseen', [], { token })),
-    ofOneself(everybody, ({ token }) => draft('PUT /api/notifications/seen', [], { token })),
-    ofOneself(everybody, ({ token }) => draft('GET /api/events', [], { token })),
+    ownCall(allUsers, ({ token }) => draft('GET /api/notifications', [], { token })),
+    ownCall(allUsers, ({ token }) => draft('GET /api/notifications/unseen', [], { token })),
+    ownCall(allUsers, ({ token }) => draft('PUT /api/notifications/seen', [], { token })),
+    ownCall(allUsers, ({ token }) => draft('GET /api/events', [], { token })),
     fc
-      .record({ user: anybody, place })
+      .record({ user: anyUser, place })
       .map(({ user: { token }, place: value }) =>
         withHeader(draft('GET /api/events', [], { token }), ['Last-Event-ID', value]),
       ),

@@ -48,32 +48,32 @@ export async function callHeadAs(server: TestServer, name: string, caller: Calle
 }
 
 /** The last fixture of each server, until it changes. */
-const untouched = new WeakMap<TestServer, { fixture: Fixture; snapshot: Snapshot }>();
+const unchanged = new WeakMap<TestServer, { fixture: Fixture; snapshot: Snapshot }>();
 
 async function requestAs<Result>(
   server: TestServer,
   name: string,
   caller: Caller,
-  ask: (fixture: Fixture, token: string | undefined) => Promise<Result>,
+  send: (fixture: Fixture, token: string | undefined) => Promise<Result>,
 ) {
   const { database } = server;
   const { takes, owner } = permissionOf(name);
-  const { fixture, snapshot } = untouched.get(server) ?? (await insertUntouched(server));
+  const { fixture, snapshot } = unchanged.get(server) ?? (await insertFreshFixture(server));
   const issuer = takes === 'identity' ? identityTokens : accessTokens;
   const tokens = await tokensOf(caller, { database, fixture, issuer, owner: fixture[owner] });
   const before = await takeSnapshot(database);
   const results: Result[] = [];
-  for (const token of tokens) results.push(await ask(fixture, token));
+  for (const token of tokens) results.push(await send(fixture, token));
   const after = await takeSnapshot(database);
-  const isUntouched = Object.keys(changesBetween(snapshot, after)).length === 0;
-  if (!isUntouched) untouched.delete(server);
+  const isUnchanged = Object.keys(changesBetween(snapshot, after)).length === 0;
+  if (!isUnchanged) unchanged.delete(server);
   return { fixture, results, changes: changesBetween(before, after) };
 }
 
 /** A new fixture, reused until it changes. */
-export async function insertUntouched(server: TestServer) {
+export async function insertFreshFixture(server: TestServer) {
   const fixture = await insertFixture(server.database);
   const inserted = { fixture, snapshot: await takeSnapshot(server.database) };
-  untouched.set(server, inserted);
+  unchanged.set(server, inserted);
   return inserted;
 }

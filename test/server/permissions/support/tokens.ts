@@ -10,12 +10,12 @@ import {
   signedInAt,
 } from '../../support/identity-double';
 
-export interface Holder {
+export interface TokenSubject {
   uid: string;
   email: string;
 }
 
-/** Signs claims as the real issuer does, unless told otherwise. */
+/** By default as the real issuer signs. */
 interface Signing {
   claims: JWTPayload;
   expires?: string | null;
@@ -24,49 +24,49 @@ interface Signing {
 }
 
 export interface TokenIssuer {
-  claimsOf(holder: Holder): JWTPayload;
+  claimsOf(subject: TokenSubject): JWTPayload;
   sign(signing: Signing): Promise<string>;
-  good(holder: Holder): Promise<string>;
-  expired(holder: Holder): Promise<string>;
-  /** Tokens that claim to be the holder's, and were not made by the issuer. */
-  forged(holder: Holder): Promise<string[]>;
+  good(subject: TokenSubject): Promise<string>;
+  expired(subject: TokenSubject): Promise<string>;
+  /** Tokens with the subject's claims, not signed by the issuer. */
+  forged(subject: TokenSubject): Promise<string[]>;
 }
 
 interface IssuerOptions {
   algorithm: string;
-  /** Which key it is, as the tokens say. */
+  /** The key id in the tokens. */
   kid: string;
   key: KeyObject | Uint8Array;
-  strangersKey(): KeyObject | Uint8Array;
-  claimsOf(holder: Holder): JWTPayload;
-  /** What else a forger might try. */
-  tricks?(claims: JWTPayload): Promise<string[]>;
+  foreignKey(): KeyObject | Uint8Array;
+  claimsOf(subject: TokenSubject): JWTPayload;
+  /** Further forgeries. */
+  forgeries?(claims: JWTPayload): Promise<string[]>;
 }
 
-function createIssuer({ claimsOf, tricks, ...own }: IssuerOptions): TokenIssuer {
+function createIssuer({ claimsOf, forgeries, ...own }: IssuerOptions): TokenIssuer {
   function sign({ claims, expires = '15m', algorithm = own.algorithm, key = own.key }: Signing) {
     const token = new SignJWT(claims)
       .setProtectedHeader({ alg: algorithm, kid: own.kid })
       .setIssuedAt();
     return (expires === null ? token : token.setExpirationTime(expires)).sign(key);
   }
-  const good = (holder: Holder) => sign({ claims: claimsOf(holder) });
+  const good = (subject: TokenSubject) => sign({ claims: claimsOf(subject) });
   return {
     claimsOf,
     sign,
     good,
-    expired: (holder) => sign({ claims: claimsOf(holder), expires: '-1m' }),
-    async forged(holder) {
-      const claims = claimsOf(holder);
-      const lasting = { ...claims, iat: 1, exp: Math.floor(Date.now() / 1000) + 900 };
-      const strangers = await good({ uid: 'stranger', email: 'stranger@example.com' });
-      const [header, , signature] = strangers.split('.');
+    expired: (subject) => sign({ claims: claimsOf(subject), expires: '-1m' }),
+    async forged(subject) {
+      const claims = claimsOf(subject);
+      const unexpired = { ...claims, iat: 1, exp: Math.floor(Date.now() / 1000) + 900 };
+      const other = await good({ uid: 'other', email: 'other@example.com' });
+      const [header, , signature] = other.split('.');
       return [
-        await sign({ claims, key: own.strangersKey() }),
-        `${encode({ alg: 'none', typ: 'JWT' })}.${encode(lasting)}.`,
-        `${encode({ alg: 'None' })}.${encode(lasting)}.${signature}`,
-        `${header}.${encode(lasting)}.${signature}`,
-        ...((await tricks?.(claims)) ?? []),
+        await sign({ claims, key: own.foreignKey() }),
+        `${encode({ alg: 'none', typ: 'JWT' })}.${encode(unexpired)}.`,
+        `${encode({ alg: 'None' })}.${encode(unexpired)}.${signature}`,
+        `${header}.${encode(unexpired)}.${signature}`,
+        ...((await forgeries?.(claims)) ?? []),
       ];
     },
   };
@@ -85,7 +85,7 @@ export const accessTokens = createIssuer({
   algorithm: 'HS256',
   kid: keyId(accessTokenKeys.secret),
   key: bytes(accessTokenKeys.secret),
-  strangersKey: () => bytes('another secret of the tests, long enough to be a good one'),
+  foreignKey: () => bytes('another secret of the tests, long enough to be a good one'),
   claimsOf: ({ uid, email }) => ({
     ...{ iss: 'secondhand', aud: accessTokenKeys.audience },
     ...{ uid, email, auth_time: signedInAt },
@@ -97,11 +97,11 @@ export const identityTokens: TokenIssuer = createIssuer({
   algorithm: 'RS256',
   kid: identityKeyId,
   key: identityPrivateKey,
-  strangersKey: () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
+  foreignKey: () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
   claimsOf: ({ uid, email }) =>
     identityClaims({ uid, email, displayName: 'As the identity service knows them' }),
   // The published key taken for a shared secret.
-  tricks: async (claims) => {
+  forgeries: async (claims) => {
     const key = bytes(identityPublicKey.export({ type: 'spki', format: 'pem' }).toString());
     return [await identityTokens.sign({ claims, algorithm: 'HS256', key })];
   },

@@ -2,7 +2,7 @@ import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 
 /** The properties that a generated product's texts are made of. */
-export interface Goods {
+export interface GeneratedProduct {
   id: string;
   brand: string;
   line: string;
@@ -50,7 +50,7 @@ const lines = [
 ];
 const colours = ['Black', 'Blue', 'Green', 'Ivory', 'Burgundy', 'Champagne', 'Turquoise', 'Slate'];
 const materials = ['bronze', 'titanium', 'ceramic', 'stainless', 'carbon', 'platinum'];
-export const goodsCategories = [
+export const productCategories = [
   ...['dress-watches', 'dive-watches', 'chronographs', 'field-watches', 'pilot-watches'],
   ...['vintage-classics', 'digital-watches', 'pocket-watches', 'everyday-watches'],
 ];
@@ -64,12 +64,12 @@ const endings = [
 ];
 
 /** Always the same products. */
-export function generateGoods(count: number): Goods[] {
-  return [...goodsUpTo(count)];
+export function generateProducts(count: number): GeneratedProduct[] {
+  return [...generateProductsUpTo(count)];
 }
 
 /** Generates one product at a time, for more than fit into memory. */
-export function* goodsUpTo(count: number): Generator<Goods> {
+export function* generateProductsUpTo(count: number): Generator<GeneratedProduct> {
   let state = 20_261_122;
   const pick = <Value>(values: readonly Value[]): Value => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -87,9 +87,9 @@ export function* goodsUpTo(count: number): Generator<Goods> {
     const colour = pick(colours);
     const name = pick([`${brand} ${line} ${reference}`, `${brand} ${line} ${colour} ${reference}`]);
     yield {
-      ...{ id: `goods-${index}`, brand, line, reference, colour, name },
+      ...{ id: `generated-${index}`, brand, line, reference, colour, name },
       material: pick(materials),
-      category: pick(goodsCategories),
+      category: pick(productCategories),
       condition: pick(conditions),
       town: pick(towns),
       price: 50 + 25 * pick(steps),
@@ -99,8 +99,11 @@ export function* goodsUpTo(count: number): Generator<Goods> {
 }
 
 /** Inserts the products, one a minute. */
-export async function insertGoods(database: Database, goods: Goods[]): Promise<void> {
-  const rows = goods.map((each, index) => ({
+export async function insertProducts(
+  database: Database,
+  products: GeneratedProduct[],
+): Promise<void> {
+  const rows = products.map((each, index) => ({
     ...{ id: each.id, name: each.name, category: each.category, condition: each.condition },
     seller: sellers[index % sellers.length],
     description: descriptionOf(each, index),
@@ -120,10 +123,10 @@ export async function insertGoods(database: Database, goods: Goods[]): Promise<v
         location text, price text, year text, minutes integer)`);
 }
 
-export function descriptionOf({ colour, material }: Goods, index: number): string {
+export function descriptionOf({ colour, material }: GeneratedProduct, index: number): string {
   return `A ${colour.toLowerCase()} dial in ${material}. ${endings[index % endings.length]}`;
 }
 
-export function locationOf({ town }: Goods, index: number): string {
+export function locationOf({ town }: GeneratedProduct, index: number): string {
   return `${quarters[index % quarters.length]}, ${town}`;
 }

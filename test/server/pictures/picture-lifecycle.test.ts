@@ -2,10 +2,11 @@ import { sql } from '../../../src/server/database/sql';
 import { linkAllPictures } from '../../../src/server/repositories/pictures';
 import { photograph } from '../support/pictures';
 import { storeOrder, storeProduct } from '../support/records';
-import { setUpPictureShop } from './picture-shop';
+import { setUpPictures } from './picture-fixture';
 
-const { server, seller, buyer, ...shop } = setUpPictureShop();
-const { keyOf, upload, uploaded, list, listed, unlist, hoursPass, tidy, kept } = shop;
+const { server, seller, buyer, ...shop } = setUpPictures();
+const { keyOf, upload, uploaded, list, listed, unlist, passHours, removeUnused, storedFiles } =
+  shop;
 
 test('a picture uploaded with an upload key can be listed by its URL', async () => {
   const url = await uploaded();
@@ -19,7 +20,7 @@ test('access tokens cannot upload, and upload keys authorise nothing else', asyn
   const key = await keyOf();
   expect((await server.call('GET', '/api/upload-key', { token: key })).status).toBe(401);
   expect((await upload(`${key.slice(0, -2)}xx`, await photograph())).message).toMatch(/sign in/);
-  expect(await kept()).toEqual([]);
+  expect(await storedFiles()).toEqual([]);
 });
 
 test('the rate limit counts uploads by seller, across keys', async () => {
@@ -57,21 +58,21 @@ test('a picture is removed in all sizes with its product, unless another product
   const first = await listed(shared, [own]);
   const second = await listed(shared);
   await unlist(first);
-  await tidy();
-  expect((await kept()).map((name) => `/images/${name}`)).toEqual([shared]);
+  await removeUnused();
+  expect((await storedFiles()).map((name) => `/images/${name}`)).toEqual([shared]);
   await unlist(second);
-  await tidy();
-  expect(await kept()).toEqual([]);
+  await removeUnused();
+  expect(await storedFiles()).toEqual([]);
 });
 
 test('an unlisted picture is removed after a day, a listed one stays', async () => {
   const [forgotten, shown] = [await uploaded(60), await uploaded(70)];
-  await tidy();
-  expect(await kept()).toHaveLength(2);
+  await removeUnused();
+  expect(await storedFiles()).toHaveLength(2);
   await listed(shown);
-  await hoursPass(25);
-  await tidy();
-  expect((await kept()).map((name) => `/images/${name}`)).toEqual([shown]);
+  await passHours(25);
+  await removeUnused();
+  expect((await storedFiles()).map((name) => `/images/${name}`)).toEqual([shown]);
   expect((await list(forgotten)).status).toBe(400);
 });
 
@@ -80,7 +81,7 @@ test('a picture uploaded again stays for another day when its product is deleted
   const product = await listed(url);
   await uploaded();
   await unlist(product);
-  await tidy();
+  await removeUnused();
   expect((await list(url)).status).toBe(200);
 });
 
@@ -90,9 +91,9 @@ test('a picture of an ordered product stays for the order', async () => {
   const order = await storeOrder(server.database, { productId: product, buyer });
   await server.database.query(sql`update orders set ended_at = now() where id = ${order}`);
   await unlist(product);
-  await hoursPass(25);
-  await tidy();
-  expect(await kept()).toHaveLength(1);
+  await passHours(25);
+  await removeUnused();
+  expect(await storedFiles()).toHaveLength(1);
 });
 
 test('a picture stays while a product added without the upload API uses it', async () => {
@@ -101,16 +102,16 @@ test('a picture stays while a product added without the upload API uses it', asy
   await server.database.query(sql`update products set image = ${url} where id = ${id}`);
   await server.database.transaction(linkAllPictures);
   await unlist(await listed(url));
-  await hoursPass(25);
-  await tidy();
-  expect(await kept()).not.toEqual([]);
+  await passHours(25);
+  await removeUnused();
+  expect(await storedFiles()).not.toEqual([]);
 });
 
 test('a failed removal is retried', async () => {
   await unlist(await listed(await uploaded()));
   const fail = () => Promise.reject(new Error('The bucket is unavailable.'));
-  await expect(tidy(fail)).rejects.toThrow('away');
-  await hoursPass(1);
-  await tidy();
-  expect(await kept()).toEqual([]);
+  await expect(removeUnused(fail)).rejects.toThrow('away');
+  await passHours(1);
+  await removeUnused();
+  expect(await storedFiles()).toEqual([]);
 });

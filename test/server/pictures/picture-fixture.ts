@@ -11,9 +11,9 @@ import { photograph } from '../support/pictures';
 import { addCategory, newProduct } from '../support/records';
 import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 
-/** Starts a server that keeps pictures in a folder, with somebody who sells and somebody who buys. */
-export function setUpPictureShop() {
-  const folder = path.join(tmpdir(), `picture-shop-${process.pid}`);
+/** Starts a server that stores pictures in a folder, with a seller, a buyer and an admin. */
+export function setUpPictures() {
+  const folder = path.join(tmpdir(), `picture-test-${process.pid}`);
   const pictures = openPictures(openDiskStore(folder));
   const server = setUpTestServer({
     pictures,
@@ -47,10 +47,10 @@ export function setUpPictureShop() {
     listed: async (image: string, photos: string[] = []): Promise<string> =>
       (await list(image, photos)).body.insertedId,
     unlist: (id: string) => server.call('DELETE', `/api/products/${id}`, { token: seller.token }),
-    hoursPass: (hours: number) =>
+    passHours: (hours: number) =>
       server.database.query(sql`
         update pictures set removable_at = removable_at - make_interval(hours => ${hours}::int)`),
-    tidy: (remove = pictures.remove) => removeUnusedPictures(server.database, remove, 10),
-    kept: () => readdir(folder).catch(() => []),
+    removeUnused: (remove = pictures.remove) => removeUnusedPictures(server.database, remove, 10),
+    storedFiles: () => readdir(folder).catch(() => []),
   };
 }
