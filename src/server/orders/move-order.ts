@@ -95,7 +95,8 @@ async function storeState(
   await tx.query(sql`
     update orders set state = ${next.value}, context = ${jsonValue(next.context)}::text::jsonb,
       holding = ${next.hasTag('holding')}, event_count = ${events},
-      clock_started_at = case when ${restartsClock(state, next.value)} then now() else clock_started_at end,
+      clock_started_at = case when ${restartsClock(state, next.value)}
+        then now() else clock_started_at end,
       ended_at = case when ${next.hasTag('ended')} then coalesce(ended_at, now()) end
     where id = ${id}`);
 }

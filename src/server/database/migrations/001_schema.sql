@@ -301,9 +301,9 @@ create table payments (
   currency text not null default 'usd',
   -- Null until the card was charged, and where Stripe did not say.
   card_last4 text,
-  -- open: may still be paid; reserved: it has the product, and is being captured; unavailable: the
-  -- product was not to be had, and the intent is being cancelled; paid: captured; cancelled: never captured;
-  -- refunded: captured and given back.
+  -- open: may still be paid; reserved: has the product, is being captured; unavailable: another buyer
+  -- has the product, is being cancelled; paid: captured; cancelled: never captured; refunded: captured
+  -- and refunded.
   status text not null default 'open'
     check (status in ('open', 'reserved', 'unavailable', 'paid', 'cancelled', 'refunded')),
   created_at timestamptz(3) not null default now()
