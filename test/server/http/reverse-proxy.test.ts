@@ -40,7 +40,7 @@ describeWithNginx('nginx with the sample configuration', () => {
     await server.close();
   });
 
-  type Options = RequestOptions & { headers?: OutgoingHttpHeaders };
+  type Options = Omit<RequestOptions, 'headers'> & { headers?: OutgoingHttpHeaders };
 
   /** @param options `localAddress` is one of this machine's, 127.0.0.0/8 on Linux */
   const open = (path: string, options: Options = {}) =>
