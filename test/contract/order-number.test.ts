@@ -5,6 +5,6 @@ test.each([
   ['65f0c0ffee65f0c0ffee1234', 'FFEE-1234'],
   ['order-7', 'OR-DER7'],
   ['7', '7'],
-])('the order %s has the number %s', (id, number) => {
+])('the order id %s has the order number %s', (id, number) => {
   expect(orderNumber(id)).toBe(number);
 });

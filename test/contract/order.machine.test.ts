@@ -56,7 +56,7 @@ const relist = (context: object): Call => ['relist', context];
 const cancelPayments: Call = ['cancelPayments', undefined];
 const refund: Call = ['refund', undefined];
 
-/** A side that wants out, or whose account is closed: the other one is told. */
+/** Buyer or seller cancels, or an account is closed: the other one is notified. */
 const cancellations = <State extends string>(
   from: State,
   to: string,
@@ -70,14 +70,14 @@ const cancellations = <State extends string>(
       ['close the buyer', 'seller'],
       ['close the seller', 'buyer'],
     ] as const
-  ).map(([on, told]) =>
+  ).map(([on, notified]) =>
     row(`is ${to} on: ${on}`, [from, on, to], {
       tags,
-      effects: [notify('cancelled', told), ...entry],
+      effects: [notify('cancelled', notified), ...entry],
     }),
   );
 
-/** What the buyer's bank, or an operator at Stripe, may do with money that was charged. */
+/** The effects of a dispute by the buyer's bank, or of a refund in Stripe's dashboard. */
 const takenBack = <State extends string>(from: State, context: object) => [
   row(
     'waits for the bank that has taken the money back',
@@ -279,7 +279,7 @@ describe('the context of an order', () => {
   const bankDecided = notify('bankDecided', 'buyer', 'seller');
   test.each([
     {
-      it: 'is cancelled when the card is not charged for what was never booked',
+      it: 'is cancelled when the card of an unbooked order is not charged',
       steps: ['card good', 'card not charged'],
       to: 'cancelled',
       last: [cancelPayments],
@@ -291,13 +291,13 @@ describe('the context of an order', () => {
       last: [bankDecided],
     },
     {
-      it: 'is completed when the bank decides about a watch that the buyer has',
+      it: 'is completed when the bank decides about a watch that the buyer has received',
       steps: ['card charged', 'receive', 'bank asks', 'bank for the seller'],
       to: 'completed',
       last: [bankDecided],
     },
     {
-      it: 'is completed when the bank decides about what the admin has released',
+      it: 'is completed when the bank decides about an order that the admin has released',
       steps: ['card charged', 'report', 'release', 'bank asks', 'bank for the seller'],
       to: 'completed',
       last: [bankDecided],
@@ -314,12 +314,12 @@ describe('the context of an order', () => {
   test.each([
     { it: 'reminds once', steps: ['book', 'a day is left'], no: 'a day is left' },
     {
-      it: 'is judged by the bank once, where it goes on',
+      it: 'can be disputed once, before the hand-over',
       steps: ['card charged', 'bank asks', 'bank for the seller'],
       no: 'bank asks',
     },
     {
-      it: 'is judged by the bank once, where it ends',
+      it: 'can be disputed once, after the hand-over',
       steps: ['card charged', 'receive', 'bank asks', 'bank for the seller'],
       no: 'bank asks',
     },

@@ -4,7 +4,7 @@ import {
   phoneNumberPattern,
 } from '../../src/contract/phone-number';
 
-test.each(['01712345678', '01000000000'])('%s is a phone number', (number) => {
+test.each(['01712345678', '01000000000'])('%s is a valid phone number', (number) => {
   expect(phoneNumberPattern.test(number)).toBe(true);
 });
 
@@ -17,7 +17,7 @@ test.each([
   '+01712345678',
   '01712345678\n',
   '٠١٧١٢٣٤٥٦٧٨',
-])('%p is no phone number', (number) => {
+])('%p is not a valid phone number', (number) => {
   expect(phoneNumberPattern.test(number)).toBe(false);
 });
 
@@ -30,19 +30,19 @@ test.each([
   ['the country code', '+880 1712-345678'],
   ['the country code as it is dialed', '00880 1712 345678'],
   ['the country code without a plus', '8801712345678'],
-  ['the country code and the 0 of home', '+880 (0)1712-345678'],
-  ['directions, as contacts are copied', '\u202a+880 1712-345678\u202c'],
+  ['the country code and the national 0', '+880 (0)1712-345678'],
+  ['direction marks, as copied from contacts', '\u202a+880 1712-345678\u202c'],
   ['isolates', '\u2066\u206801712345678\u2069'],
-  ['marks of direction', '\u200e01712345678\u200f\u061c'],
-  ['characters of no width', '\u200b01712\u200c345\u200d678\ufeff'],
+  ['bidirectional marks', '\u200e01712345678\u200f\u061c'],
+  ['zero-width characters', '\u200b01712\u200c345\u200d678\ufeff'],
   ['variation selectors', '0\ufe0f1\ufe0e7\ufe0d12345678'],
   ['a soft hyphen', '01712\u00ad345678'],
   ['Bengali digits', '০১৭১২-৩৪৫৬৭৮'],
   ['Arabic digits', '٠١٧١٢٣٤٥٦٧٨'],
   ['Devanagari digits', '+८८० १७१२ ३४५६७८'],
   ['wide digits', '＋８８０１７１２３４５６７８'],
-  ['digits of mathematics', '𝟘𝟙𝟟𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠'],
-])('a number with %s is 01712345678', (_what, text) => {
+  ['mathematical digits', '𝟘𝟙𝟟𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠'],
+])('a number with %s is normalized to 01712345678', (_what, text) => {
   expect(normalizePhoneNumber(text)).toBe('01712345678');
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['0171234, no: 01812345678', '01812345678', '01812345678'],
   ['+44 7911 123456 or 01712345678', '+44 7911 123456', '+447911123456'],
   ['0044 7911 123456', '0044 7911 123456', '00447911123456'],
-])('of %p, %p is dialed as %s', (text, written, dialed) => {
+])('%p contains the number %p, with the tel link %s', (text, written, dialed) => {
   const found = findPhoneNumber(text);
   expect(found).toMatchObject({ written, dialed });
   expect(`${found?.before}${written}${found?.after}`).toBe(text);
@@ -82,6 +82,6 @@ test.each([
   '0171234567801812345678',
   '৳1,250',
   '2024-01-17',
-])('nothing of %p is dialed', (text) => {
+])('%p contains no phone number', (text) => {
   expect(findPhoneNumber(text)).toBeUndefined();
 });

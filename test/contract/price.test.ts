@@ -18,7 +18,7 @@ test.each([
   ['$1,250 /=', 125_000],
   ['1,25,000.00/- USD', 12_500_000],
   ['999,999,999,999.99', 99_999_999_999_999],
-])('the price %p is %p cents', (price, cents) => {
+])('parses the price %p as %p cents', (price, cents) => {
   expect(priceInCents(price)).toBe(cents);
 });
 
@@ -52,6 +52,6 @@ test.each([
   '৳500',
   '',
   ' ',
-])('%p is not one amount', (price) => {
+])('%p is not a single amount', (price) => {
   expect(priceInCents(price)).toBeNull();
 });

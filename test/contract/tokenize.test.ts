@@ -28,6 +28,6 @@ test.each([
   ['時計修理', [['時計', '計修', '修理']]],
   ['STRASSE Straße Ｆｕｌｌ ﬁne', [['strasse'], ['strasse'], ['full'], ['fine']]],
   ['?! — 🕰️', []],
-])('%s is searched for as %j', (text, words) => {
+])('%s has the tokens %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });

@@ -14,7 +14,7 @@ test.each([
   ['❤️❤️', 3, '❤️'],
   ['\u1100\u1161\u11a8\u1100\u1161', 4, '\u1100\u1161\u11a8'],
   ['', 3, ''],
-])('%j is cut to %d units as %j', (text, longest, expected) => {
+])('%j is truncated to %d units as %j', (text, longest, expected) => {
   expect(truncateText(text, longest)).toBe(expected);
 });
 

@@ -13,31 +13,31 @@ test.each(['Watch', '7', '.', '😀', '👩‍👧', 'ঘড়ি', 'ساعت',
 test.each([
   ['nothing', ''],
   ['spaces', ' \t\n\u00a0\u2003\u3000'],
-  ['characters of no width', '\u200b\u200c\u200d\u2060\ufeff'],
+  ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff'],
   ['a soft hyphen', '\u00ad'],
-  ['a blank of braille', '\u2800'],
-  ['a filler of Hangul', '\u3164\uffa0\u115f'],
+  ['a blank Braille pattern', '\u2800'],
+  ['a Hangul filler', '\u3164\uffa0\u115f'],
   ['a variation', '\ufe0f'],
   ['tags', '\u{e0041}\u{e007f}'],
   ['directions', '\u202e\u2067\u200f'],
   ['controls', '\u0007\u009f'],
-  ['half a character', '\ud83d'],
-  ['a note without a head', '\u{1d159}'],
-])('%s cannot be seen, and is not enough where a text is required', (_what, text) => {
+  ['a lone surrogate', '\ud83d'],
+  ['a combining musical symbol', '\u{1d159}'],
+])('%s is invisible, and not accepted as a required text', (_what, text) => {
   expect(hasVisibleCharacter(text)).toBe(false);
   const parsed = z.safeParse(requiredText('Missing', 10), text);
   expect(parsed.error?.issues[0]?.message).toBe('Missing');
 });
 
 test.each([
-  ['a turned direction', 'Rolex \u202egnp.exe', 'Rolex gnp.exe'],
-  ['an isolate without an end', '\u2067Rolex', 'Rolex'],
+  ['a right-to-left override', 'Rolex \u202egnp.exe', 'Rolex gnp.exe'],
+  ['an unterminated isolate', '\u2067Rolex', 'Rolex'],
   ['an escape', 'Ro\u001b[31mlex', 'Ro[31mlex'],
-  ['a control of the second page', 'Ro\u0085lex', 'Rolex'],
+  ['a C1 control character', 'Ro\u0085lex', 'Rolex'],
   ['a byte order mark', '\ufeffRolex', 'Rolex'],
-  ['half a character', 'Rolex\ud83d', 'Rolex'],
+  ['a lone surrogate', 'Rolex\ud83d', 'Rolex'],
   ['spaces around it', ' Rolex\u00a0', 'Rolex'],
-])('%s goes from a text', (_what, text, clean) => {
+])('%s is removed from a text', (_what, text, clean) => {
   expect(sanitizeText(text)).toBe(clean);
   expect(z.parse(requiredText('Missing', 100), text)).toBe(clean);
 });

@@ -26,7 +26,7 @@ test('the sandbox has its own variables', () => {
   );
 });
 
-test('a single service can be the real one', () => {
+test('a single service can be real', () => {
   expect(services(stripe)).toEqual({
     stripe: {
       secretKey: 'sk_test_1',

@@ -50,9 +50,9 @@ describe('a single product', () => {
 
   test.each([
     ['from elsewhere', ['https://elsewhere.example/x.png']],
-    ['that is no address', ['']],
-    ['that is one text', photo('crown')],
-  ])('is not added with a photo %s', async (_, photos) => {
+    ['that is not a URL', ['']],
+    ['that is not a list', photo('crown')],
+  ])('cannot be added with a photo %s', async (_, photos) => {
     expect(await add({ photos })).toMatchObject({ status: 400 });
   });
 

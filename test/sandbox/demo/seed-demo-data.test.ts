@@ -41,7 +41,7 @@ async function countProducts(): Promise<number> {
 }
 
 /** Fails after a number of calls, as a process that is killed there. */
-function endedAfter<Argument, Result>(
+function failingAfter<Argument, Result>(
   calls: number,
   work: (argument: Argument) => Promise<Result>,
 ) {
@@ -89,9 +89,9 @@ describe('seeding', () => {
     expect(await everything()).toBe(before);
   });
   it.each([
-    ['among the pictures', () => ({ storeImage: endedAfter(20, options().storeImage) })],
-    ['among the accounts', () => ({ createAccount: endedAfter(5, options().createAccount) })],
-  ])('completes on the next start when it was ended %s', async (_, interruption) => {
+    ['during the pictures', () => ({ storeImage: failingAfter(20, options().storeImage) })],
+    ['during the accounts', () => ({ createAccount: failingAfter(5, options().createAccount) })],
+  ])('is completed by the next start when it was interrupted %s', async (_, interruption) => {
     await expect(seedDemoData(options(interruption()))).rejects.toThrow('ended');
     expect(await countProducts()).toBe(0);
     await seedDemoData(options());

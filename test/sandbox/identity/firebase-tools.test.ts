@@ -16,7 +16,7 @@ test.each([
   '/v1/accounts:signInWithIdp',
   '/v1/accounts:update',
   '/v1/token',
-])('the emulator still describes %s', (path) =>
+])('the emulator describes the path %s', (path) =>
   expect(Object.keys(specification.paths)).toContain(path),
 );
 

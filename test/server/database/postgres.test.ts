@@ -38,16 +38,16 @@ test('a transaction with a serialization failure is retried', async () => {
 });
 
 test.each([
-  ['lost against another one', '40001'],
+  ['lost against a concurrent one', '40001'],
   ['took too long', '57014'],
-  ['waited too long for a row', '55P03'],
-])('of a change that %s it is said that nothing was done', async (_what, code) => {
-  const impatient = await openPostgres(postgres.databaseUrl, { retry: 0 });
+  ['waited too long for a lock', '55P03'],
+])('a transaction that %s reports that nothing was changed', async (_what, code) => {
+  const withoutRetry = await openPostgres(postgres.databaseUrl, { retry: 0 });
   const script = `do $$ begin raise exception 'no' using errcode = '${code}'; end $$`;
-  await expect(impatient.transaction((tx) => tx.runScript(script))).rejects.toThrow(
+  await expect(withoutRetry.transaction((tx) => tx.runScript(script))).rejects.toThrow(
     RetryableDatabaseError,
   );
-  await impatient.close();
+  await withoutRetry.close();
 });
 
 test('replaces a connection that the server closed', async () => {

@@ -15,7 +15,7 @@ import { startServerProcess, type ServerProcess } from '../support/start-server-
 import { until } from '../support/until';
 
 const megabyte = 1024 * 1024;
-/** On Linux each address of 127.0.0.0/8 is this machine's. */
+/** Linux routes every address of 127.0.0.0/8 to this machine. */
 const attacker = '127.0.0.2';
 const visitor = '127.0.0.3';
 
@@ -83,7 +83,7 @@ testWithNginx(
     const before = await memory();
     const request = `GET ${pictures[0]} HTTP/1.1\r\nHost: shop.example\r\n\r\n`;
     await floodWith(Array.from({ length: 520 }, () => request.repeat(5)));
-    // On a busy machine the server may be overloaded for a moment by what it sends.
+    // On a busy machine the server may be overloaded for a moment by its own responses.
     await until(async () => (await statusesOfVisitor()).every((status) => status === 200));
     await expectVisitorAnswered();
     expect((await memory()) - before).toBeLessThan(200 * megabyte);
@@ -106,7 +106,7 @@ testWithNginx(
   },
 );
 
-/** The same noise under the names of 45 pictures. */
+/** The same noise in 45 files. */
 async function addPictures(imageFolder: string): Promise<string[]> {
   const side = 1_250;
   const raw = { width: side, height: side, channels: 3 as const };

@@ -61,15 +61,15 @@ test.each([
   ['another issuer', { iss: 'https://securetoken.google.com/another' }],
   ['no subject', { sub: '' }],
   ['no e-mail', { email: undefined }],
-  ['no time of sign-in', { auth_time: undefined }],
+  ['no time of the sign-in', { auth_time: undefined }],
 ])('rejects a token of %s', async (_case, changed) => {
   await expect(verify(await sign({ ...claims, ...changed }))).rejects.toThrow();
 });
 
 test.each<[string, JWTPayload]>([
-  ['says nothing of its address', { email_verified: undefined }],
-  ['says so in a text', { email_verified: 'true' }],
-])('an address is unproven when the token %s', async (_case, changed) => {
+  ['has no email_verified claim', { email_verified: undefined }],
+  ['has it as a string', { email_verified: 'true' }],
+])('an email address is unconfirmed when the token %s', async (_case, changed) => {
   expect(await verify(await sign({ ...claims, ...changed }))).toHaveProperty(
     'emailVerified',
     false,

@@ -57,7 +57,7 @@ test.each([
   ["another's signature", () => linkOf(users.other).replace(users.other.id, users.seller.id)],
   ['something added', () => `${linkOf(users.seller)}%22%3E`],
   ['another deployment', () => linkOf(users.seller, { ...accessTokenKeys, audience: 'elsewhere' })],
-])('a link with %s works no more, and says so', async (_what, link) => {
+])('a link with %s is invalid, and shows a message', async (_what, link) => {
   for (const answer of [await server.call('GET', link()), await post(link())]) {
     expect(answer.status).toBe(404);
     expect(answer.body).toContain('This link no longer works');

@@ -9,7 +9,7 @@ const server = setUpTestServer();
 const fixture = setUpFixture(server);
 
 const spellings: [string, (email: string) => string][] = [
-  ['as it is', (email) => email],
+  ['unescaped', (email) => email],
   ['in capitals', (email) => email.toUpperCase()],
   ['with its @ escaped', (email) => encodeURIComponent(email)],
   ['with each letter escaped', escapeAll],
@@ -27,13 +27,13 @@ test.each(spellings)('an email address %s identifies the same user', async (_cas
 
 test.each<[string, (text: string) => string]>([
   ['a space before it', (text) => `%20${text}`],
-  ['a space behind it', (text) => `${text}%20`],
-  ['a line end behind it', (text) => `${text}%0A`],
-  ['a wildcard behind it', (text) => `${text}%25`],
-  ['a condition behind it', (text) => `${text}'%20or%20'1'='1`],
-  ['a query behind it', (text) => `${text}%3Fx=1`],
-  ['a folder behind it', (text) => `${text}%2F..%2Fx`],
-  ['each letter twice escaped', (text) => escapeAll(text).replaceAll('%', '%25')],
+  ['a space after it', (text) => `${text}%20`],
+  ['a line feed after it', (text) => `${text}%0A`],
+  ['a wildcard after it', (text) => `${text}%25`],
+  ['an SQL condition after it', (text) => `${text}'%20or%20'1'='1`],
+  ['a query string after it', (text) => `${text}%3Fx=1`],
+  ['a path segment after it', (text) => `${text}%2F..%2Fx`],
+  ['each letter escaped twice', (text) => escapeAll(text).replaceAll('%', '%25')],
 ])("another user's email or id with %s gives no access", async (_case, respell) => {
   const { buyer, otherBuyer, seller, otherSeller } = fixture;
   const before = await takeSnapshot(server.database);
@@ -79,7 +79,7 @@ test.each([
   '/api/all-buyer?role=Admin&isAdmin=true&token=x',
   '/api/all-buyer#x',
   'http://elsewhere.example/api/all-buyer',
-])('the list of buyers has no back door at %s', async (path) => {
+])('the list of buyers is protected at %s', async (path) => {
   const users = JSON.stringify(fixture);
   for (const headers of [{}, bearer(fixture.buyer.token), bearer(fixture.seller.token)]) {
     const { status, text } = await sendRaw(server.origin, 'GET', path, headers);
@@ -95,7 +95,7 @@ test.each([
   ['x-forwarded-for', '127.0.0.1'],
   ['x-user-id', 'uid'],
   ['x-role', 'Admin'],
-])('the header %s gives no power', async (name, value) => {
+])('the header %s grants no access', async (name, value) => {
   const before = await takeSnapshot(server.database);
   const headers = { [name]: value };
   const token = fixture.buyer.token;

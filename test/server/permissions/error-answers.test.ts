@@ -71,7 +71,7 @@ test.each([
   ['GET', '/api/ads?after=999999999999999-x', 400],
   ['GET', '/api/ads?after=9999999999999-x', 200],
   ['PROPFIND', '/api/ads', 404],
-])('%s %s is answered %i', async (method, path, status) => {
+])('%s %s returns %i', async (method, path, status) => {
   const answer = await sendRaw(server.origin, method, path, bearer(fixture.admin.token));
   expect(answer.status).toBe(status);
   if (status !== 200) expectError(answer.status, JSON.parse(answer.text), [status]);

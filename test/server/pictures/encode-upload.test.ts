@@ -15,7 +15,7 @@ test('a small file with too many pixels is rejected', async () => {
   await expect(encodeUpload(pngBomb(60_000))).rejects.toThrow('too many pixels');
 });
 
-/** Each group draws the one before it ten times: a thousand million rectangles. */
+/** Each group draws the previous one ten times: a billion rectangles in all. */
 const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><g id="g0"><rect width="9" height="9"/></g>${[
   ...Array(9).keys(),
 ]

@@ -38,16 +38,16 @@ test('the rate limit counts uploads by seller, across keys', async () => {
 
 test.each([
   ['was never uploaded', `/images/${'0'.repeat(64)}.webp`],
-  ['is no picture', '/images/x.webp'],
+  ['is not a picture', '/images/x.webp'],
   ['is requested in a size', `/images/${'0'.repeat(64)}.webp?width=160&format=webp`],
-])('a picture that %s is not listed', async (_why, address) => {
+])('a picture that %s cannot be listed', async (_why, address) => {
   expect(await list(address)).toMatchObject({
     status: 400,
     body: { message: 'A photo of this product is no longer available. Please choose it again.' },
   });
 });
 
-test('a picture of another host is not listed', async () => {
+test('a picture of another host cannot be listed', async () => {
   expect((await list('https://i.ibb.co/a.webp')).status).toBe(400);
   expect((await list('/logo.svg')).status).toBe(400);
 });

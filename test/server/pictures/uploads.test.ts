@@ -98,7 +98,7 @@ test('stores the same photograph once', async () => {
 test.each([
   ['a text', 'not a picture at all'],
   ['a web page', '<!DOCTYPE html><script>alert(1)</script>'],
-  ['a drawing that may carry scripts', '<svg xmlns="http://www.w3.org/2000/svg" width="9"/>'],
+  ['an SVG, which may contain scripts', '<svg xmlns="http://www.w3.org/2000/svg" width="9"/>'],
   ['nothing', ''],
 ])('rejects %s with a plain message', async (_what, content) => {
   const { status, answer } = await upload(content);
@@ -230,6 +230,6 @@ test.each([
   '/images/missing.webp',
   '/images/..%2f..%2fpackage.json',
   `/images/${'0'.repeat(64)}.webp`,
-])('%s is no picture', async (url) => {
+])('%s returns 404', async (url) => {
   expect((await download(url)).response.status).toBe(404);
 });

@@ -55,7 +55,7 @@ race('a product is either deleted or booked when both are requested at once', as
   }
 });
 
-race('a product is either deleted or charged for when both come at once', async (progress) => {
+race('a product is either deleted or charged when both are requested at once', async (progress) => {
   const offer = await addOffer(server);
   const intentIds = await Promise.all(
     buyers.map((buyer) => authorise(server, buyer, offer.productId)),
@@ -100,7 +100,7 @@ race('a product that is being deleted cannot be paid', async (progress) => {
   }
 });
 
-race('no wish outlives its product, when it is made at the same moment', async (progress) => {
+race('no wishlist entry outlives its product when both are written at once', async (progress) => {
   const offer = await addOffer(server);
   const [deletion, ...wishes] = await amid(
     buyers,
@@ -113,14 +113,14 @@ race('no wish outlives its product, when it is made at the same moment', async (
   expect((await rowsOf(server, offer.productId)).wishes).toEqual([]);
 });
 
-race('a product that is deleted twice at once goes once', async () => {
+race('a product deleted twice at once is deleted once', async () => {
   const offer = await addOffer(server);
   const deletions = await atOnce(5, () => deleteProduct(server, offer));
   expect(countStatuses(deletions)).toEqual({ 200: 5 });
   expect(deletions.filter(({ body }) => body.deletedCount === 1)).toHaveLength(1);
 });
 
-race('a product stays deleted when it is advertised at the same moment', async (progress) => {
+race('a product stays deleted when it is advertised at the same time', async (progress) => {
   const offer = await addOffer(server);
   const [deletion, ...advertisements] = await amid(
     buyers.map((_buyer, index) => index % 2 === 0),

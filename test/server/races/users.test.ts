@@ -146,7 +146,7 @@ race(
   },
 );
 
-race('a token that is exchanged while its session ends is worth nothing', async () => {
+race('a token exchanged while its session ends is invalid', async () => {
   const [buyer] = (await addUsers(server, 1, 'buyer')) as [TestUser];
   const { token } = buyer;
   const [, ...exchanged] = await Promise.all([

@@ -7,7 +7,7 @@ import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { until } from '../support/until';
 
-/** As in production. */
+/** The production setting. */
 const publicVersionAge = defaultVersionAge;
 const server = setUpTestServer({ publicVersionAge });
 const users = setUpUsers(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
@@ -71,7 +71,7 @@ async function categoryId(): Promise<string> {
   return (category = body[0]._id as string);
 }
 
-test('visitors see a change at once on the server that made it, and soon on others', async () => {
+test('visitors see a change at once on the server that made it, and within the maximum age on others', async () => {
   await offer(server, 'Diver');
   await until(async () => (await namesAt(other)).includes('Diver'));
   expect(await namesAt(server)).toEqual(['Diver']);
@@ -83,7 +83,7 @@ test('visitors see a change at once on the server that made it, and soon on othe
   await until(async () => (await namesAt(other)).length === 1);
 });
 
-test('a signed-in user sees on any server what they changed on another', async () => {
+test('a signed-in user sees their changes at once on every server', async () => {
   await offer(server, 'Diver');
   expect(await namesAt(other, users.buyer.token)).toEqual(['Diver']);
   await offer(server, 'Pilot');
@@ -138,7 +138,7 @@ test('every public change shows in all public responses', async () => {
   }
 });
 
-test('a response states who may cache it, for how long, and what it varies by', async () => {
+test('the cache headers of a response state its scope, age and variants', async () => {
   await offer(server, 'Diver');
   const { headers } = await requestRaw('/api/ads');
   expect(headers).toMatchObject({
@@ -252,7 +252,7 @@ test('a change elsewhere leaves the ETag of a response as it was', async () => {
   });
 });
 
-test('a response of more than one packet is compressed as the client accepts', async () => {
+test('a response of more than one packet is compressed with an accepted encoding', async () => {
   for (const name of ['Diver', 'Pilot', 'Field', 'Dress']) await offer(server, name);
   const plain = await requestRaw('/api/ads');
   expect(plain.headers['content-encoding']).toBeUndefined();

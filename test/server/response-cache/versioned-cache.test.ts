@@ -3,7 +3,7 @@ import { VersionedCache } from '../../../src/server/response-cache/versioned-cac
 
 const sizeOf = (value: string) => value.length;
 
-/** A cache for a version that the test sets. */
+/** A cache with a controllable version. */
 function createCache(maxBytes = 100) {
   let version = 5;
   const source = { recent: async () => version, latest: async () => version };
@@ -22,10 +22,10 @@ function controlledLoad() {
   return { load: () => loaded, end };
 }
 
-/** Until a `get` has begun to load. */
+/** Waits until a `get` has started to load. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a user who changed something never gets what was read before the change', async () => {
+test('a user who changed something never gets a value read before the change', async () => {
   const { get, cached, change } = createCache();
   const first = controlledLoad();
   const visitor = get('ads', first.load);

@@ -13,7 +13,7 @@ test.each([
   ['ref', 'tref', Infinity],
   ['qelagro', 'pelagor', Infinity],
   ['t25', 't26', Infinity],
-])('%s is %s with %d edits', (typed, word, edits) => {
+])('%s and %s have the edit distance %d', (typed, word, edits) => {
   expect(editDistance(typed, word)).toBe(edits);
   if (edits === Infinity) return;
   const ofWord = new Set(deletionVariants(word));

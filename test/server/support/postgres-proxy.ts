@@ -13,7 +13,7 @@ export interface PostgresProxy {
   close(): Promise<void>;
 }
 
-/** @param databaseUrl of a server that listens on a socket file */
+/** @param databaseUrl of a server that listens on a Unix socket */
 export async function startPostgresProxy(databaseUrl: string, ownPort = 0): Promise<PostgresProxy> {
   const folder = new URL(databaseUrl).searchParams.get('host') ?? '';
   const open = new Map<Socket, Socket>();

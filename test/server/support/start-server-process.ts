@@ -24,7 +24,7 @@ export function startServerProcess<Started>(
     const child = fork(bundle, parameters, { execArgv: nodeOptions });
     const exited = once(child, 'exit');
     const lost = exited.then(([code, signal]): never => {
-      throw new Error(`The server's process has ended with ${code ?? signal}.`);
+      throw new Error(`The server process exited with ${code ?? signal}.`);
     });
     // Rejects the pending `nextMessage`.
     lost.catch(() => undefined);

@@ -65,7 +65,7 @@ async function scrape(): Promise<Map<string, number>> {
 const durations = (suffix: string, route: string, status: number, more = '') =>
   `http_server_request_duration_seconds_${suffix}{http_request_method="GET",http_route="${route}",http_response_status_code="${status}"${more}}`;
 
-/** Once a value has been reached: a response is counted after the client has got it. */
+/** Polls until a value is reached, because a response is counted after the client receives it. */
 async function scrapeUntil(name: string, value: number): Promise<Map<string, number>> {
   await until(async () => (await scrape()).get(name) === value);
   return scrape();
@@ -127,7 +127,7 @@ test('the outbox metrics are the pending tasks, their age and the dead letters',
   expect(full.get('secondhand_outbox_dead_letters')).toBe(1);
 });
 
-test('without its database a process reports that, and all other metrics', async () => {
+test('without its database a process reports it, and all other metrics', async () => {
   expect((await scrape()).get('secondhand_database_reachable')).toBe(1);
   isReachable = false;
   const metrics = await scrape();

@@ -57,7 +57,7 @@ function tracedStripe(origin: string, telemetry: Telemetry): Stripe {
 }
 
 let traces = 0;
-/** A trace that a click in a page has started. */
+/** A trace started by a click in a page. */
 function startTrace(flags = '01') {
   traces += 1;
   const traceId = traces.toString(16).padStart(32, '0');
@@ -172,7 +172,7 @@ async function startSamplingServer(options: Parameters<typeof startTestServer>[0
   return { spans, sampling: await startTestServer({ ...options, telemetry }, server) };
 }
 
-test('the parent decides about sampling, and the ratio where there is none', async () => {
+test('a sampled parent decides about sampling, and otherwise the ratio', async () => {
   const { spans, sampling } = await startSamplingServer();
   await sampling.call('GET', '/api/category/1', { headers: startTrace('00').headers });
   await sampling.call('GET', '/api/search?text=x');
@@ -181,7 +181,7 @@ test('the parent decides about sampling, and the ratio where there is none', asy
   await sampling.close();
 });
 
-test('each request of a sampled trace is recorded, however many come at once', async () => {
+test('each request of a sampled trace is recorded, also when they are simultaneous', async () => {
   const { spans, sampling } = await startSamplingServer();
   const traces = Array.from({ length: 20 }, () => startTrace());
   await Promise.all(
@@ -252,7 +252,7 @@ test('metrics are exported to the same collector, under the name of the service'
   });
 });
 
-test('the server works without its collector, and tries it again', async () => {
+test('the server works without its collector, and retries it', async () => {
   collector.answerWith(503);
   await server.call('GET', '/api/category/1', { headers: startTrace().headers });
   await until(() => errors.some((error) => /\/v1\/traces with 503/.test(String(error))));

@@ -148,7 +148,7 @@ test('the CSP allows the inline scripts of the page only', async () => {
   expect(await policyOf('/login')).not.toContain('sha256');
 });
 
-describe('compressed ahead of time', () => {
+describe('precompressed files', () => {
   /** The raw body: fetch would decompress it. */
   async function bytesOf(address: string, encoding: string) {
     const answer = await server.app.inject({

@@ -100,7 +100,7 @@ export const identityTokens: TokenIssuer = createIssuer({
   foreignKey: () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
   claimsOf: ({ uid, email }) =>
     identityClaims({ uid, email, displayName: 'As the identity service knows them' }),
-  // The published key taken for a shared secret.
+  // The published key used as a shared secret.
   forgeries: async (claims) => {
     const key = bytes(identityPublicKey.export({ type: 'spki', format: 'pem' }).toString());
     return [await identityTokens.sign({ claims, algorithm: 'HS256', key })];
