@@ -8,7 +8,7 @@ const room = { width: 1000, height: 800 };
 let resized: () => void = () => undefined;
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Object.defineProperty(SVGElement.prototype, 'clientWidth', { get: () => room.width });
   Object.defineProperty(SVGElement.prototype, 'clientHeight', { get: () => room.height });
   Object.assign(window, {
@@ -35,30 +35,30 @@ const canvas = (label: string, width: number, height: number, attention?: Attent
   </ThemeWrapper>
 );
 
-/** What calls for attention: one array, as a component would hold it. */
+/** The highlighted elements: one stable array, as in a component. */
 const circles = ['circle'];
 
-/** Where the content lies: left, top, scale. */
+/** The content's transform: left, top, scale. */
 function place(): number[] {
   const content = screen.getByRole('button', { name: 'a state' }).parentElement!;
   const numbers = content.getAttribute('transform')?.match(/-?[\d.]+/g) ?? [];
   return numbers.map((number) => Math.round(Number(number) * 100) / 100);
 }
 
-/** Where a drawing of 1280 by 800 lies when all of it is shown. */
+/** The transform that fits a drawing of 1280 by 800. */
 const fitted = [20, 100, 0.75];
 
-test('shows all of a drawing at first', () => {
+test('fits a drawing at first', () => {
   render(canvas('booking', 1280, 800));
   expect(place()).toEqual(fitted);
 });
 
-test('shows all of a larger drawing while its shape can be made out', () => {
+test('fits a larger drawing while its shape is recognizable', () => {
   render(canvas('payment', 2000, 1800));
   expect(place()).toEqual([77.78, 20, 0.42]);
 });
 
-test('shows the upper part of a drawing of which less could be made out', async () => {
+test('shows the upper part of a drawing that is too large to fit', async () => {
   const user = userEvent.setup();
   render(canvas('payment', 2000, 2000));
   expect(place()).toEqual([-200, 20, 0.7]);
@@ -66,7 +66,7 @@ test('shows the upper part of a drawing of which less could be made out', async 
   expect(place()).toEqual([120, 20, 0.38]);
 });
 
-test('brings what is asked for to the middle, at a size that can be read, with the focus', () => {
+test('centres the requested element at a readable size and focuses it', () => {
   jest.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: SVGElement,
   ) {
@@ -86,7 +86,7 @@ test('brings what is asked for to the middle, at a size that can be read, with t
   expect(screen.getByRole('button', { name: 'a state' })).toHaveFocus();
 });
 
-test('tells an overview what of it is in view, and looks where that is pressed', async () => {
+test('gives the visible area to an overview, and moves to a clicked point', async () => {
   const user = userEvent.setup();
   let seen: InView | undefined;
   render(
@@ -111,7 +111,7 @@ test('tells an overview what of it is in view, and looks where that is pressed',
   expect(seen?.now()?.height).toBeGreaterThan(2000);
 });
 
-test('moves what calls for attention into view whenever it changes', () => {
+test('scrolls the highlighted elements into view when they change', () => {
   jest.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: SVGElement,
   ) {
@@ -126,25 +126,25 @@ test('moves what calls for attention into view whenever it changes', () => {
   expect(place()).toEqual([20 - 640, 100, 0.75]);
 });
 
-test('does not blow a small drawing up', () => {
+test('does not enlarge a small drawing', () => {
   render(canvas('booking', 100, 100));
   expect(place()).toEqual([437.5, 337.5, 1.25]);
 });
 
-test('shows all of another drawing when that takes its place', () => {
+test('fits a new drawing', () => {
   const { rerender } = render(canvas('booking', 100, 100));
   rerender(canvas('payment', 1280, 800));
   expect(place()).toEqual(fitted);
 });
 
-test('shows all of a drawing again when its box changes its size', () => {
+test('fits the drawing again when the container is resized', () => {
   render(canvas('booking', 1280, 800));
   Object.assign(room, { width: 1320, height: 2000 });
   act(resized);
   expect(place()[2]).toBe(1);
 });
 
-test('zooms by its buttons around the middle, and back to all', async () => {
+test('zooms around the centre with the buttons, and fits again', async () => {
   const user = userEvent.setup();
   render(canvas('booking', 1280, 800));
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));
@@ -156,7 +156,7 @@ test('zooms by its buttons around the middle, and back to all', async () => {
   expect(place()).toEqual(fitted);
 });
 
-test('is moved by keys while it has the focus', async () => {
+test('pans with the keyboard while focused', async () => {
   const user = userEvent.setup();
   render(canvas('booking', 1280, 800));
   act(() => screen.getByRole('group', { name: 'booking' }).focus());
@@ -168,7 +168,7 @@ test('is moved by keys while it has the focus', async () => {
   expect(place()).toEqual(fitted);
 });
 
-test("leaves the browser's own shortcuts alone", async () => {
+test("ignores the browser's shortcuts", async () => {
   const user = userEvent.setup();
   render(canvas('booking', 1280, 800));
   await user.tab();
@@ -176,7 +176,7 @@ test("leaves the browser's own shortcuts alone", async () => {
   expect(place()).toEqual(fitted);
 });
 
-test('moves a part that gets the focus into view', () => {
+test('scrolls a focused element into view', () => {
   render(canvas('booking', 1280, 800));
   const outside = new DOMRect(1200, 300, 100, 50);
   const part = screen.getByRole('button', { name: 'a state' });
@@ -187,7 +187,7 @@ test('moves a part that gets the focus into view', () => {
   expect(place()).toEqual([20 - 320, 100, 0.75]);
 });
 
-test('moves a part out from beneath the overview', () => {
+test('scrolls a focused element out from under the overview', () => {
   render(
     <ThemeWrapper>
       <ChartCanvas label="booking" width={1280} height={800} overview={() => <i>overview</i>}>
@@ -202,6 +202,6 @@ test('moves a part out from beneath the overview', () => {
   const part = screen.getByRole('button', { name: 'a state' });
   at(part, new DOMRect(40, 700, 100, 50));
   act(() => part.focus());
-  // To 20 pixels above the overview's upper edge, which is 20 above that of the drawing.
+  // 20 pixels above the overview, whose upper edge is 20 pixels above that of the drawing.
   expect(place()).toEqual([20, 100 - 100, 0.75]);
 });

@@ -17,55 +17,55 @@ const agree = 'workshop.offering on workshop.agree → workshop.mending';
 const draw = (props: Omit<ChartDrawingProps, 'layout'> = {}) =>
   renderToStaticMarkup(createElement(ChartDrawing, { layout, ...props }));
 
-/** The opening tag of a part, by its words. */
+/** The opening tag of an element, by its label. */
 const partOf = (markup: string, words: string) =>
   (markup.match(/<g [^>]*>/g) ?? []).find((tag) => tag.includes(`aria-label="${words}`)) ?? '';
 
-test('says of each state what it is', () => {
+test('labels each state with its kind and description', () => {
   expect(partOf(draw(), 'offering, A price is named')).toContain('role="group"');
   expect(partOf(draw(), 'refused, final')).not.toBe('');
 });
 
-test('says of each transition in words what it does', () => {
+test('labels each transition with its description', () => {
   const markup = draw();
   expect(partOf(markup, 'workshop.agree, from offering to mending"')).not.toBe('');
   expect(partOf(markup, 'any other event, within running, doing note"')).not.toBe('');
   expect(partOf(markup, 'workshop.pay, from paying to handedBack, if isPaid"')).not.toBe('');
 });
 
-test('lights the active states and says so', () => {
+test('highlights and labels the active states', () => {
   const markup = draw({ active: new Set(['workshop.offering']) });
   const part = partOf(markup, 'offering, A price is named, active"');
   expect(part).toContain('chart-active');
   expect(markup.match(/chart-active/g)).toHaveLength(1);
 });
 
-test('makes a button of a transition that can be taken now, and of no other', () => {
+test('renders only enabled transitions as buttons', () => {
   const markup = draw({ enabled: new Set([agree]), onTransition: () => undefined });
   expect(partOf(markup, 'workshop.agree')).toMatch(/role="button".*tabindex="0"|tabindex="0"/i);
   expect(markup.match(/role="button"/g)).toHaveLength(1);
 });
 
-test('marks the transition that was just taken, its arrow with it', () => {
+test('highlights the last transition and its arrow', () => {
   const markup = draw({ taken: new Set([agree]) });
   expect(markup.match(/<g [^>]*chart-taken[^>]*>/g)).toHaveLength(2);
 });
 
-test('marks the states and the transitions that a test run has left out', () => {
+test('marks the states and transitions without test coverage', () => {
   const markup = draw({ missed: new Set([agree, 'workshop.paused']) });
   expect(partOf(markup, 'paused')).toContain('chart-missed');
   expect(partOf(markup, 'workshop.agree')).toContain('chart-missed');
-  // With the arrow of the transition.
+  // Includes the arrow of the transition.
   expect(markup.match(/<g [^>]*chart-missed[^>]*>/g)).toHaveLength(3);
 });
 
-test('makes a button of every state where states can be chosen, and marks the chosen one', () => {
+test('renders selectable states as buttons, and marks the selected one', () => {
   const markup = draw({ onState: () => undefined, selected: 'workshop.paused' });
   expect(markup.match(/role="button"/g)).toHaveLength(layout.states.length);
   expect(partOf(markup, 'paused')).toContain('chart-selected');
 });
 
-test('draws final, parallel and history states each in their own way', () => {
+test('draws final, parallel and history states differently', () => {
   const markup = draw();
   const final = layout.states.filter(({ state: { type } }) => type === 'final');
   expect(markup.match(/chart-final-line/g)).toHaveLength(final.length);

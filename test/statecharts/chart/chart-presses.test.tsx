@@ -13,24 +13,21 @@ beforeAll(async () => {
   layout = await layoutOf(chartOf(workshopMachine), nodeElk());
 });
 
-test.each(['{Enter}', ' '])(
-  'a transition that can be taken is pressed with the key %j',
-  async (key) => {
-    const user = userEvent.setup();
-    const onTransition = jest.fn();
-    render(
-      <svg>
-        <ChartDrawing layout={layout} enabled={new Set([agree])} onTransition={onTransition} />
-      </svg>,
-    );
-    await user.tab();
-    expect(screen.getByRole('button', { name: /^workshop\.agree/ })).toHaveFocus();
-    await user.keyboard(key);
-    expect(onTransition).toHaveBeenCalledWith(expect.objectContaining({ id: agree }));
-  },
-);
+test.each(['{Enter}', ' '])('takes an enabled transition with the key %j', async (key) => {
+  const user = userEvent.setup();
+  const onTransition = jest.fn();
+  render(
+    <svg>
+      <ChartDrawing layout={layout} enabled={new Set([agree])} onTransition={onTransition} />
+    </svg>,
+  );
+  await user.tab();
+  expect(screen.getByRole('button', { name: /^workshop\.agree/ })).toHaveFocus();
+  await user.keyboard(key);
+  expect(onTransition).toHaveBeenCalledWith(expect.objectContaining({ id: agree }));
+});
 
-test('a state is chosen by a click', async () => {
+test('selects a state on click', async () => {
   const user = userEvent.setup();
   const onState = jest.fn();
   render(

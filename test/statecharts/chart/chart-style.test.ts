@@ -42,24 +42,24 @@ const shapes = [
 describe.each(['.statechart', '.dark .statechart'])('the colours of %s', (selector) => {
   const colours = coloursOf(selector);
 
-  test.each(texts)('%s can be read on %s', (text, ground) => {
+  test.each(texts)('%s has enough contrast as text on %s', (text, ground) => {
     expect(contrast(colours[text]!, colours[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(shapes)('%s can be seen on %s', (shape, ground) => {
+  test.each(shapes)('%s has enough contrast as a shape on %s', (shape, ground) => {
     expect(contrast(colours[shape]!, colours[ground]!)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('a page takes its colours from its class, a file from the system', () => {
+test('a page uses the colours of its class, a file those of the system', () => {
   expect(pageChartStyle).not.toContain('prefers-color-scheme');
   expect(fileChartStyle).toContain('@media (prefers-color-scheme: dark)');
 });
 
-test.each([pageChartStyle, fileChartStyle])('colours are set for drawings alone', (style) => {
+test.each([pageChartStyle, fileChartStyle])('colours apply to drawings only', (style) => {
   expect(style).not.toContain(':root');
 });
 
-test('nothing moves for those who want it calm', () => {
+test('nothing is animated under prefers-reduced-motion', () => {
   expect(pageChartStyle).toContain('prefers-reduced-motion: reduce');
 });

@@ -13,12 +13,12 @@ test.each(machines)('the chart of %s is plain data', (_name, machine) => {
   expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
 });
 
-test.each(machines)('each transition of %s has a name of its own', (_name, machine) => {
+test.each(machines)('each transition of %s has a unique id', (_name, machine) => {
   const ids = allTransitions(chartOf(machine)).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a running machine names its transitions as the chart does', () => {
+test('a running machine uses the transition ids of the chart', () => {
   const actor = createActor(workshopMachine).start();
   const ids = workshopMachine
     .getTransitionData(actor.getSnapshot(), { type: 'workshop.clean' })
@@ -29,7 +29,7 @@ test('a running machine names its transitions as the chart does', () => {
   expect(allTransitions(chartOf(workshopMachine)).map(({ id }) => id)).toContain(ids[0]);
 });
 
-test('states come in their order, parents before their children', () => {
+test('lists states in order, parents before their children', () => {
   const ids = allStates(chartOf(workshopMachine)).map(({ id }) => id);
   expect(ids.slice(0, 6)).toEqual([
     'workshop',
@@ -40,7 +40,7 @@ test('states come in their order, parents before their children', () => {
     'workshop.examining.case',
   ]);
 });
-test('a transition tells its guard, actions and targets, and what has no name is inline', () => {
+test('a transition has its guard, actions and targets, with unnamed ones as inline', () => {
   const machine = createMachine({
     id: 'm',
     type: 'parallel',

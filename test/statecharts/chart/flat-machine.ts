@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** A machine of so many states side by side, each with a way on and a way far off. */
+/** A machine with this many sibling states, each with a near and a far transition. */
 export const flatMachine = (count: number) =>
   createMachine({
     id: `flat${count}`,

@@ -42,7 +42,7 @@ const rowBox = (row: TextRow): Box => ({
   height: 14,
 });
 
-/** The points along a line, close enough together to miss nothing. */
+/** Sample points along a line, closer together than any box is wide. */
 function along(points: readonly Point[]): Point[] {
   return points.slice(1).flatMap((to, index) => {
     const from = points[index]!;
@@ -69,13 +69,13 @@ describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
     layout = layouts.get(name)!;
   });
 
-  test('is the same each time', async () => {
+  test('is deterministic', async () => {
     const { machine } = { machine: machines.find(([id]) => id === name)![1] };
     const again = await layoutOf(chartOf(machine), nodeElk());
     expect(JSON.stringify(again)).toBe(JSON.stringify(layout));
   });
 
-  test('keeps states inside their parents and apart from each other', () => {
+  test('places states inside their parents without overlap', () => {
     for (const { state, ...box } of layout.states) {
       const children = layout.states.filter((one) => state.states.includes(one.state));
       children.forEach((child, index) => {
@@ -85,7 +85,7 @@ describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
     }
   });
 
-  test('lets no label cover another one or a state', () => {
+  test('places labels without overlap', () => {
     const onArrows = layout.transitions
       .filter(({ arrows }) => arrows.length > 0)
       .flatMap(({ transition, labels }) => labels.map((label) => ({ transition, label })));
@@ -99,7 +99,7 @@ describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
     });
   });
 
-  test('keeps all text inside its box', () => {
+  test('fits all text inside its box', () => {
     for (const state of layout.states.filter(({ state: { type } }) => type !== 'history')) {
       state.lines.forEach((row) => expect(contains(state.header, rowBox(row))).toBe(true));
       state.tags.forEach((tag) => expect(contains(state.header, tag)).toBe(true));
@@ -109,7 +109,7 @@ describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
     }
   });
 
-  test('leads no arrow through a state or across its text', () => {
+  test('routes no arrow through a state or its text', () => {
     for (const state of layout.states.filter(({ state: { type } }) => type !== 'history')) {
       const texts = [...state.lines.map(rowBox), ...state.tags];
       const solid = state.state.states.length === 0 ? [state] : texts;
@@ -120,7 +120,7 @@ describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
     }
   });
 
-  test('has an arrow for each target, and a label on each', () => {
+  test('has a labelled arrow for each target', () => {
     for (const { transition, arrows, labels } of layout.transitions) {
       expect(arrows).toHaveLength(transition.targets.length);
       arrows.forEach((points) => expect(points.length).toBeGreaterThan(1));
@@ -130,14 +130,14 @@ describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
   });
 });
 
-test('a transition without a target stands in the box of its state', () => {
+test('lists a transition without a target inside its state', () => {
   const { states, transitions } = layouts.get('workshop')!;
   const note = transitions.find(({ transition }) => transition.eventType === 'workshop.note')!;
   expect(note.arrows).toEqual([]);
   expect(contains(states[0]!.header, note.labels[0]!)).toBe(true);
 });
 
-test('each initial state has a dot with an arrow', () => {
+test('marks each initial state with a dot and an arrow', () => {
   const { states, defaults } = layouts.get('workshop')!;
   const dots = defaults.filter(({ dot }) => dot);
   expect(dots).toHaveLength(states.filter(({ state: { initial } }) => initial).length);

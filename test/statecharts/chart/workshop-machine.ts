@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** A machine of everything that a chart can show, larger than any of the client's. */
+/** A machine with every chart feature, larger than any machine of the client. */
 export const workshopMachine = setup({
   types: {
     context: {} as { tries: number },

@@ -13,7 +13,7 @@ export const doorMachine = createMachine({
   states: { closed: { on: { push: 'open' } }, open: {} },
 });
 
-/** A running actor, and how many listen to it. */
+/** A running actor, and the number of its subscribers. */
 export function heardActor(machine: AnyStateMachine) {
   const actor: AnyActorRef = createActor(machine).start();
   const listeners = new Set<object>();
@@ -36,7 +36,7 @@ export function heardActor(machine: AnyStateMachine) {
 export const chartOfMachine = (name: string) =>
   screen.findByRole('group', { name: `Chart of ${name}` });
 
-/** The names of the states that are lit. */
+/** The names of the highlighted states. */
 export const litStates = () =>
   screen
     .queryAllByRole('group', { name: / active$/ })

@@ -11,8 +11,8 @@ const add = (properties: Partial<Element> = {}): Element => {
 
 afterEach(() => act(() => document.body.replaceChildren()));
 
-// The first one: from then on the element is known to the page.
-test('an element that was there before its code shows what it was given then', async () => {
+// Must be the first test, because it defines the element for the whole file.
+test('an element upgraded after its properties were set renders them', async () => {
   const early = add({ machine: lampMachine });
   expect(early).toBeEmptyDOMElement();
   await act(async () => {
@@ -25,7 +25,7 @@ test('an element that was there before its code shows what it was given then', a
   await chartOfMachine('door');
 });
 
-test('the machine and the actor may be given before and after it is put on the page', async () => {
+test('the machine and the actor can be set before and after the element is attached', async () => {
   const { actor } = heardActor(lampMachine);
   const element = add({ machine: lampMachine });
   await chartOfMachine('lamp');
@@ -39,7 +39,7 @@ test('the machine and the actor may be given before and after it is put on the p
   expect([element.machine, element.actor]).toEqual([lampMachine, actor]);
 });
 
-test('another machine replaces the first one, and no machine leaves nothing', async () => {
+test('replaces the chart with the machine, and removes it without one', async () => {
   const element = add({ machine: lampMachine });
   await chartOfMachine('lamp');
   act(() => {
@@ -53,7 +53,7 @@ test('another machine replaces the first one, and no machine leaves nothing', as
   expect(element).toBeEmptyDOMElement();
 });
 
-test('removed from the page it listens no more, and put back it follows again', async () => {
+test('unsubscribes when detached, and subscribes again when reattached', async () => {
   const { actor, listeners } = heardActor(lampMachine);
   const element = add({ machine: lampMachine, actor });
   await chartOfMachine('lamp');
@@ -67,7 +67,7 @@ test('removed from the page it listens no more, and put back it follows again', 
   expect(listeners.size).toBe(1);
 });
 
-test('its theme overrides that of the system', async () => {
+test("its theme overrides the system's", async () => {
   const element = add({ machine: lampMachine });
   const chart = await chartOfMachine('lamp');
   expect(chart).not.toHaveAttribute('data-theme');

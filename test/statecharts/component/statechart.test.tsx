@@ -3,7 +3,7 @@ import { createActor, createMachine, fromPromise } from 'xstate';
 import { Statechart } from '../../../src/statecharts/component/statechart';
 import { chartOfMachine, doorMachine, heardActor, lampMachine, litStates } from './shown';
 
-test('a machine is drawn as soon as its layout is known', async () => {
+test('draws a machine once its layout is computed', async () => {
   render(<Statechart machine={lampMachine} />);
   expect(screen.getByRole('status')).toHaveTextContent('Drawing lamp');
   await chartOfMachine('lamp');
@@ -13,7 +13,7 @@ test('a machine is drawn as soon as its layout is known', async () => {
   expect(litStates()).toEqual([]);
 });
 
-test('the states that an actor is in are lit, and follow it', async () => {
+test("highlights the actor's current states", async () => {
   const { actor } = heardActor(lampMachine);
   render(<Statechart machine={lampMachine} actor={actor} />);
   await chartOfMachine('lamp');
@@ -22,7 +22,7 @@ test('the states that an actor is in are lit, and follow it', async () => {
   expect(litStates()).toEqual(['lamp', 'on']);
 });
 
-test('another actor is followed in place of the first one', async () => {
+test('subscribes to another actor in place of the first', async () => {
   const first = heardActor(lampMachine);
   const second = heardActor(lampMachine);
   const { rerender } = render(<Statechart machine={lampMachine} actor={first.actor} />);
@@ -36,7 +36,7 @@ test('another actor is followed in place of the first one', async () => {
   expect(second.listeners.size).toBe(0);
 });
 
-test('another machine is drawn in place of the first one', async () => {
+test('draws another machine in place of the first', async () => {
   const lamp = heardActor(lampMachine);
   const door = heardActor(doorMachine);
   const { rerender } = render(<Statechart machine={lampMachine} actor={lamp.actor} />);
@@ -47,7 +47,7 @@ test('another machine is drawn in place of the first one', async () => {
   expect(litStates()).toEqual(['door', 'closed']);
 });
 
-test('a chart that is gone from the page listens no more', async () => {
+test('unsubscribes when unmounted', async () => {
   const { actor, listeners } = heardActor(lampMachine);
   const { unmount } = render(<Statechart machine={lampMachine} actor={actor} />);
   await chartOfMachine('lamp');

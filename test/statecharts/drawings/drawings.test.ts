@@ -20,7 +20,7 @@ import { workshopMachine } from '../chart/workshop-machine';
 const svgOf = (name: string) => name.replace(/\.ts$/, '.svg');
 const source = path.resolve(__dirname, '../../../src');
 
-test('every machine has its drawing beside it as it is now: npm run charts writes them', async () => {
+test('every machine has an up-to-date drawing (write them with npm run charts)', async () => {
   expect(await draw([source], { check: true })).toEqual({ done: [], problems: [] });
   expect(flows.filter(({ file }) => !existsSync(path.join(source, svgOf(file))))).toEqual([]);
 });
@@ -42,7 +42,7 @@ describe('the drawings of files', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('are named when they are missing, stale or left over, and put right', async () => {
+  test('are reported and fixed when missing, stale or left over', async () => {
     write('one.machine.ts', [`export const one = ${machine('one')};`]);
     write('gone.machine.ts', [`export const gone = ${machine('gone')};`]);
     await draw([file('gone.machine.ts')]);
@@ -59,7 +59,7 @@ describe('the drawings of files', () => {
     ]);
   });
 
-  test('leave what is not theirs: other files, and the drawings of other sources', async () => {
+  test('leave other files and the drawings of other sources alone', async () => {
     write('one.machine.ts', [`export const one = ${machine('one')};`]);
     write('two.machine.ts', [`export const two = ${machine('two')};`]);
     writeFileSync(file('logo.machine.svg'), '<svg/>');
@@ -70,7 +70,7 @@ describe('the drawings of files', () => {
     expect(readFileSync(file('logo.machine.svg'), 'utf8')).toBe('<svg/>');
   });
 
-  test('replace no file that is no drawing', async () => {
+  test('replace no file that is not a drawing', async () => {
     write('one.ts', [`export const one = ${machine('one')};`]);
     writeFileSync(file('one.svg'), '<svg/>');
     expect(await draw([file('one.ts')])).toEqual({
@@ -80,7 +80,7 @@ describe('the drawings of files', () => {
     expect(readFileSync(file('one.svg'), 'utf8')).toBe('<svg/>');
   });
 
-  test('of a machine that its file no longer exports are removed', async () => {
+  test('are removed when the file no longer exports the machine', async () => {
     const [one, two] = ['one', 'two'].map((name) => `export const ${name} = ${machine(name)};`);
     write('both.ts', [one!, two!]);
     await draw([file('both.ts')]);
@@ -89,14 +89,14 @@ describe('the drawings of files', () => {
     expect(names()).toEqual(['both.svg', 'both.ts']);
   });
 
-  test('are missed where a folder has no machine, or is not there', async () => {
+  test('fail for a folder without machines or a missing folder', async () => {
     expect(await draw([folder, file('nowhere')])).toEqual({
       done: [],
       problems: [`${folder} has no *.machine.* file.`, `${file('nowhere')} doesn't exist.`],
     });
   });
 
-  test('are written for the other files where one cannot be loaded, and none is removed', async () => {
+  test('are written for the other files when one cannot be loaded, and none is removed', async () => {
     write('bad.machine.ts', ['export const bad = nobody.knows();']);
     write('late.machine.ts', [`await 1; export const late = ${machine('late')};`]);
     write('none.machine.ts', ['export const none = createMachine;']);
@@ -114,7 +114,7 @@ describe('the drawings of files', () => {
     expect(readFileSync(file('bad.machine.svg'), 'utf8')).toBe('as it was');
   });
 
-  test('are those of every export, and of the machines that these run', async () => {
+  test('cover every export and the machines that it invokes', async () => {
     write('several.ts', [
       `const child = ${machine('child')};`,
       `export const one = ${machine('one')}.provide({ actors: { child } });`,
@@ -130,7 +130,7 @@ describe('the drawings of files', () => {
     ]);
   });
 
-  test('need none of the styles and pictures that a bundler of pages would give a file', async () => {
+  test('do not load styles and pictures that a bundler would provide', async () => {
     write('page.ts', [
       `import './page.css';`,
       `import logo from './logo.svg';`,
@@ -145,27 +145,27 @@ describe('the drawings of files', () => {
     });
   });
 
-  test('are made in a folder with a question mark in its name too', async () => {
+  test('work in a folder with a question mark in its name', async () => {
     mkdirSync(file('what?'));
     write('what?/one.machine.ts', [`export const one = ${machine('one')};`]);
     expect((await draw([folder])).problems).toEqual([]);
     expect(existsSync(file('what?/one.machine.svg'))).toBe(true);
   });
 
-  test('are Mermaid on request', async () => {
+  test('can be Mermaid', async () => {
     write('one.machine.ts', [`export const one = ${machine('one')};`]);
     await draw([folder], { format: 'mmd' });
     expect(readFileSync(file('one.machine.mmd'), 'utf8')).toContain('stateDiagram-v2');
   });
 });
 
-describe('a drawing by itself', () => {
+describe('a standalone drawing', () => {
   let drawing: string;
   beforeAll(async () => {
     drawing = standAloneDrawing(await layoutOf(chartOf(workshopMachine), nodeElk()));
   });
 
-  test('is SVG with its size, its title and its own style', () => {
+  test('is SVG with a size, a title and a style', () => {
     expect(drawing).toMatch(
       /^<svg class="statechart" xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="[\d.]+" height="[\d.]+" viewBox="/,
     );
@@ -184,14 +184,14 @@ describe('a drawing by itself', () => {
     expect(drawing).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#x?[0-9a-f]+;)/i);
   });
 
-  test('has one element a line, texts in one piece', () => {
+  test('has one element per line, without breaks inside texts', () => {
     const elements = drawing.split('</style>')[1]!.trim().split('\n');
     for (const line of elements) {
       expect(line).toMatch(/^ *(<\/[a-z]+>|<text.*<\/text>|<[a-z]+[^>]*>(<\/[a-z]+>)?)$/);
     }
   });
 
-  test('names no folder of the machine that it was made on', () => {
+  test('contains no local path', () => {
     expect(drawing).not.toContain(path.resolve(__dirname, '../../..'));
   });
 });

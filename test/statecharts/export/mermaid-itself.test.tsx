@@ -14,6 +14,6 @@ beforeAll(() => {
   itself = (window as unknown as { mermaid: Mermaid }).mermaid;
 });
 
-test.each(diagrams)('mermaid reads the diagram of: $name', async ({ text }) => {
+test.each(diagrams)('Mermaid parses the diagram of: $name', async ({ text }) => {
   expect(await itself.parse(text)).toMatchObject({ diagramType: 'stateDiagram' });
 });

@@ -10,11 +10,11 @@ const linesOf = (machine: AnyStateMachine) =>
 const count = (lines: readonly string[], pattern: RegExp) =>
   lines.filter((line) => pattern.test(line)).length;
 
-test('regions of a parallel state are parted by a line', () => {
+test('separates the regions of a parallel state with a line', () => {
   expect(count(linesOf(workshopMachine), /^--$/)).toBe(1);
 });
 
-test('an arrow stands in the braces of the state that both its ends are in, or in none', () => {
+test('writes an arrow in the block of the closest common state', () => {
   const text = mermaid(chartOf(workshopMachine));
   expect(text).toContain('\n    workshop_paused --> workshop_examining_past: workshop.resume\n');
   expect(text).toContain(
@@ -22,7 +22,7 @@ test('an arrow stands in the braces of the state that both its ends are in, or i
   );
 });
 
-test('names and labels cannot break the diagram', () => {
+test('escapes names and labels', () => {
   const machine = createMachine({
     id: 'end',
     initial: 'a-b',

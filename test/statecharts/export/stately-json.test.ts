@@ -8,10 +8,10 @@ function imported(machine: AnyStateMachine): AnyStateMachine {
   return createMachine(JSON.parse(JSON.stringify(statelyJson(chartOf(machine)))));
 }
 
-test.each(flows)('what $machine.id exports defines the same machine', ({ machine }) => {
+test.each(flows)('the export of $machine.id defines the same machine', ({ machine }) => {
   expect(chartOf(imported(machine))).toEqual(chartOf(machine));
 });
-test('targets, guards and actions are written as Stately writes them', () => {
+test('writes targets, guards and actions in the format of Stately', () => {
   const booking = flows.find(({ machine }) => machine.id === 'booking')!;
   expect(statelyJson(chartOf(booking.machine))).toMatchObject({
     id: 'booking',

@@ -17,7 +17,7 @@ const doing = (actions: unknown) => ab({}, { target: 'b', actions });
 const walk = ['go'];
 const reaches = 'b';
 
-/** What a definition says of actions and of actors. */
+/** Features of actions and actors. */
 export const effectFeatures: Feature[] = [
   {
     name: 'actions with params',

@@ -1,19 +1,19 @@
 import { createMachine, fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 
-/** One thing that a machine's definition can say, as small as it can be said. */
+/** One feature of a machine's definition, in a minimal machine. */
 export interface Feature {
   name: string;
   machine: AnyStateMachine;
-  /** What a drawing and a diagram have to show of it. */
+  /** The texts that a drawing and a diagram must contain. */
   shows: readonly string[];
-  /** The events of a walk, and where it leads. */
+  /** The events of a run and its final state. */
   walk: readonly (string | ({ type: string } & Record<string, unknown>))[];
   reaches: unknown;
-  /** What the machine is started with. */
+  /** The input of the machine. */
   input?: unknown;
 }
 
-/** What machines did that a simulation may not do. */
+/** Records side effects, which a simulation must not run. */
 export const effects: string[] = [];
 export const effect = (name: string) => () => void effects.push(name);
 
@@ -26,7 +26,7 @@ export const childMachine = createMachine({
   states: { c: {} },
 });
 
-/** Two states, with what is said of the first one and of the way to the second. */
+/** Two states, with this configuration of the first state and of the transition to the second. */
 export function ab(
   a: Record<string, unknown> = {},
   go: unknown = 'b',

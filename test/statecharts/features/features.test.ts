@@ -17,7 +17,7 @@ const elk = nodeElk();
 const table = path.join(__dirname, '../../../src/statecharts/features.md');
 const seen = new Map<string, Set<string>>();
 
-/** A column of the table, which a test of each feature fills. */
+/** A column of the table, filled by one test per feature. */
 function column(title: string, holds: (feature: Feature) => void | Promise<void>) {
   test.each(features)(`$name: ${title}`, async (feature) => {
     await holds(feature);
@@ -25,7 +25,7 @@ function column(title: string, holds: (feature: Feature) => void | Promise<void>
   });
 }
 
-/** All that a drawing says, its rows one after the other. */
+/** All texts of a drawing, row by row. */
 function textOf(drawing: string): string {
   const texts = drawing.match(/<text.*?<\/text>/g) ?? [];
   const plain = texts.map((text) => text.replace(/<[^>]+>/g, ''));
@@ -49,7 +49,7 @@ column('as JSON, and back the same', ({ machine }) => {
 
 column('as Mermaid', ({ machine, shows }) => {
   const text = mermaid(chartOf(machine));
-  // There, the order of the arrows is that of the choices.
+  // In Mermaid, the order of the arrows is the order of evaluation.
   const unsaid = ['otherwise', '1.', '2.'];
   const missing = shows.filter((part) => !text.includes(escaped(part)) && !unsaid.includes(part));
   expect(missing).toEqual([]);

@@ -15,7 +15,7 @@ const nested = (more = {}) =>
     },
   });
 
-/** What a definition says of states. */
+/** Features of states. */
 export const stateFeatures: Feature[] = [
   { name: 'atomic states', machine: ab(), shows: ['a', 'b', 'go'], walk: ['go'], reaches: 'b' },
   {

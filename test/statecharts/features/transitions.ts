@@ -11,7 +11,7 @@ const regions = (guard: unknown) =>
     },
   } as Parameters<typeof createMachine>[0]);
 
-/** What a definition says of transitions. */
+/** Features of transitions. */
 export const transitionFeatures: Feature[] = [
   {
     name: 'guards by name',

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => inspector.stop());
 
-/** A Node program as somebody else would write it: it ends when all has been sent. */
+/** A third-party Node program, which exits once all messages are sent. */
 const program = (url: string) => `
   import { createWebSocketInspector } from '@statelyai/inspect';
   import { createActor, createMachine } from 'xstate';
@@ -45,7 +45,7 @@ const isPushed = ({ events }: InspectedApps) => events.some(({ event }) => event
 const doors = ({ actors }: InspectedApps) =>
   [...actors.values()].filter(({ name }) => name === 'door');
 
-test('an unmodified Node program lights up, and one that has ended is still known', async () => {
+test('shows an unmodified Node program, also after it exited', async () => {
   const live = watch(sockets, (known) => doors(known)[0]?.active.includes('door.open') ?? false);
   await runProgram();
   const [door] = doors(await live);
@@ -54,14 +54,14 @@ test('an unmodified Node program lights up, and one that has ended is still know
   expect(doors(later)).toHaveLength(1);
 });
 
-test('secrets are hidden before a page hears of them', async () => {
+test('redacts secrets before they reach a page', async () => {
   await runProgram();
   const known = await watch(sockets, isPushed);
   expect(doors(known)[0]?.context).toEqual({ password: '•••' });
   expect(JSON.stringify(known.events)).not.toContain('secret-of-mine');
 });
 
-test('several programs are kept apart', async () => {
+test('distinguishes several programs', async () => {
   await Promise.all([runProgram(), runProgram()]);
   const known = await watch(
     sockets,
@@ -73,7 +73,7 @@ test('several programs are kept apart', async () => {
 test.each([
   ['a page of another site', { origin: 'https://example.com' }],
   ['another name of this machine', { host: 'example.com' }],
-])('%s is refused', async (_who, headers) => {
+])('rejects %s', async (_client, headers) => {
   const opened = await new Promise<boolean>((resolve) => {
     const socket = new WebSocket(`${sockets}viewer`, { headers });
     socket.on('open', () => resolve(true));
@@ -82,7 +82,7 @@ test.each([
   expect(opened).toBe(false);
 });
 
-test('what is not the protocol is passed over', async () => {
+test('ignores messages that do not match the protocol', async () => {
   const socket = new WebSocket(sockets);
   await new Promise((resolve) => socket.on('open', resolve));
   for (const nonsense of ['{', '1', 'null', '{"type":"@xstate.actor"}']) socket.send(nonsense);

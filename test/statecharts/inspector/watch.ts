@@ -6,7 +6,7 @@ import {
 } from '../../../src/statecharts/inspector/inspected-apps';
 import type { AppMessage } from '../../../src/statecharts/inspector/protocol';
 
-/** What a page of the inspector knows once this holds. */
+/** The inspector page's live state once the condition holds. */
 export function watch(
   sockets: string,
   holds: (known: InspectedApps) => boolean,

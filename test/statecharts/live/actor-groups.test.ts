@@ -3,7 +3,7 @@ import { liveActor } from './live-actor';
 
 const all = () => true;
 
-/** Each group as its machine and its rows, further in by their depth. */
+/** Each group as its machine and its rows, indented by depth. */
 const shown = (groups: ReturnType<typeof actorGroups>) =>
   Object.fromEntries(
     groups.map(({ machine, rows }) => [
@@ -12,7 +12,7 @@ const shown = (groups: ReturnType<typeof actorGroups>) =>
     ]),
   );
 
-test('actors stand below their machine, in the order in which they were heard of', () => {
+test('groups actors by machine, in the order of their first report', () => {
   const actors = ['booking1', 'session1', 'booking2'].map((id) => liveActor(id));
   expect(shown(actorGroups(actors, all))).toEqual({
     booking: ['booking1', 'booking2'],
@@ -20,7 +20,7 @@ test('actors stand below their machine, in the order in which they were heard of
   });
 });
 
-test('an actor that another one has started stands below that one', () => {
+test('nests a child actor under its parent', () => {
   const actors = [
     liveActor('upload1', { parent: 'creation1' }),
     liveActor('creation1'),
@@ -33,13 +33,13 @@ test('an actor that another one has started stands below that one', () => {
   });
 });
 
-test('an actor whose parent has gone stands by itself', () => {
+test('lists an actor without a running parent at the top level', () => {
   expect(shown(actorGroups([liveActor('upload1', { parent: 'creation1' })], all))).toEqual({
     upload: ['upload1'],
   });
 });
 
-test('an actor that is wanted brings those along that it was started by, and no others', () => {
+test('includes the ancestors of a matching actor only', () => {
   const actors = [
     liveActor('creation1'),
     liveActor('upload1', { parent: 'creation1', about: 'front.png' }),

@@ -1,11 +1,11 @@
 import { contextDifference } from '../../../src/statecharts/live/context-difference';
 
-test('a step that leaves the context alone has no difference', () => {
+test('a step with an unchanged context has no difference', () => {
   const context = { details: { phoneNumber: '1' }, tries: [1, 2], problem: null };
   expect(contextDifference(context, structuredClone(context))).toEqual([]);
 });
 
-test('what was added, removed and changed is told apart, with what stood there', () => {
+test('distinguishes added, removed and changed values, with the old values', () => {
   expect(
     contextDifference({ problem: 'No network', tries: 1 }, { tries: 2, orderId: 'o-1' }),
   ).toEqual([
@@ -15,7 +15,7 @@ test('what was added, removed and changed is told apart, with what stood there',
   ]);
 });
 
-test('only that part of something large is told that is different', () => {
+test('contains only the changed part of a large value', () => {
   const before = { draft: { name: 'Omega', photos: [{ id: 1 }, { id: 2 }] } };
   const after = { draft: { name: 'Omega', photos: [{ id: 1 }, { id: 3 }, { id: 4 }] } };
   expect(contextDifference(before, after)).toEqual([
@@ -24,7 +24,7 @@ test('only that part of something large is told that is different', () => {
   ]);
 });
 
-test('what becomes something of another kind has changed as a whole', () => {
+test('a value of another type has changed as a whole', () => {
   expect(
     contextDifference({ a: null, b: [1], c: {} }, { a: { x: 1 }, b: { 0: 1 }, c: 'c' }),
   ).toEqual([

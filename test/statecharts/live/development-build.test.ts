@@ -1,11 +1,11 @@
 /**
- * With XState as `npm run dev` serves it, which throws where there is no snapshot yet.
+ * With XState's development build, which throws when there is no snapshot yet.
  * @jest-environment-options {"customExportConditions": ["node", "development"]}
  */
 import { createActor, createMachine, type InspectionEvent } from 'xstate';
 import { MachineRecorder } from '../../../src/statecharts/live/machine-recorder';
 
-test("machines are recorded with XState's development build too", () => {
+test("records machines with XState's development build", () => {
   const started: string[] = [];
   const recorder = new MachineRecorder('tab', {
     started: ({ about }) => started.push(about),

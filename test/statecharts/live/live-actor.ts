@@ -8,9 +8,9 @@ export const stateAt = (value: string, context: unknown = {}): StateReport => ({
   context,
 });
 
-/** An actor as a tab reports it, called by its machine and a number. */
-export function liveActor(actor: string, told: Partial<LiveActor> = {}): LiveActor {
+/** A reported actor, named by its machine and a number. */
+export function liveActor(actor: string, reported: Partial<LiveActor> = {}): LiveActor {
   const machine = actor.replace(/\d+$/, '');
   const state = stateAt('closed');
-  return { actor, machine, about: '', tab: 'tab', began: state, state, ...told };
+  return { actor, machine, about: '', tab: 'tab', began: state, state, ...reported };
 }

@@ -41,30 +41,30 @@ const report = (tab: string, actors: ActorReport[], steps: Step[] = [], to = me)
   actors,
   steps,
 });
-const hear = (...messages: TabMessage[]): LiveState =>
+const apply = (...messages: TabMessage[]): LiveState =>
   messages.reduce((state, message) => reduceMessage(state, message, me), nothingLive);
 
-test('a report brings a tab, its actors and what they did', () => {
-  const state = hear(report('one', [booking('one/1')], [step('one/1', 5)]));
+test('adds a reported tab, its actors and their steps', () => {
+  const state = apply(report('one', [booking('one/1')], [step('one/1', 5)]));
   expect(state.tabs).toEqual([{ id: 'one', address: '/one' }]);
   expect(state.actors).toEqual([{ ...booking('one/1'), tab: 'one' }]);
   expect(state.steps).toHaveLength(1);
 });
 
-test('a report for another visualiser is not for me', () => {
-  expect(hear(report('one', [booking('one/1')], [], 'somebody else'))).toEqual(nothingLive);
+test('ignores a report for another visualiser', () => {
+  expect(apply(report('one', [booking('one/1')], [], 'another visualiser'))).toEqual(nothingLive);
 });
 
-test('the steps of several tabs stand in the order of time, each once', () => {
+test('merges the steps of several tabs by time, without duplicates', () => {
   const first = report('one', [booking('one/1')], [step('one/1', 1), step('one/1', 4)]);
   const second = report('two', [booking('two/1')], [step('two/1', 2)]);
-  const state = hear(first, second, first);
+  const state = apply(first, second, first);
   expect(state.steps.map(({ time }) => time)).toEqual([1, 2, 4]);
   expect(state.tabs.map(({ id }) => id)).toEqual(['two', 'one']);
 });
 
-test('a step moves its actor and no other', () => {
-  const state = hear(report('one', [booking('one/1'), booking('one/2')]), {
+test('a step updates its actor only', () => {
+  const state = apply(report('one', [booking('one/1'), booking('one/2')]), {
     type: 'actor.stepped',
     tab: 'one',
     step: step('one/2', 9),
@@ -72,13 +72,13 @@ test('a step moves its actor and no other', () => {
   expect(state.actors.map((actor) => actor.state.value)).toEqual(['closed', 'editing']);
 });
 
-test('an actor that starts again stands once', () => {
+test('lists an actor that starts again once', () => {
   const started: TabMessage = { type: 'actor.started', tab: 'one', report: booking('one/1') };
-  expect(hear(report('one', []), started, started).actors).toHaveLength(1);
+  expect(apply(report('one', []), started, started).actors).toHaveLength(1);
 });
 
-test('an actor that stops is gone, and what it did stays in the log', () => {
-  const state = hear(report('one', [booking('one/1')], [step('one/1', 1)]), {
+test('removes a stopped actor but keeps its steps in the log', () => {
+  const state = apply(report('one', [booking('one/1')], [step('one/1', 1)]), {
     type: 'actor.stopped',
     tab: 'one',
     actor: 'one/1',
@@ -87,17 +87,20 @@ test('an actor that stops is gone, and what it did stays in the log', () => {
   expect(state.steps).toHaveLength(1);
 });
 
-test.each(['tab.closed', 'tab.opened'] as const)('after %s nothing of the tab runs', (type) => {
-  const state = hear(report('one', [booking('one/1')]), report('two', [booking('two/1')]), {
-    type,
-    tab: 'one',
-  });
-  expect(state.tabs.map(({ id }) => id)).toEqual(['two']);
-  expect(state.actors.map(({ actor }) => actor)).toEqual(['two/1']);
-});
+test.each(['tab.closed', 'tab.opened'] as const)(
+  'removes the running actors of the tab after %s',
+  (type) => {
+    const state = apply(report('one', [booking('one/1')]), report('two', [booking('two/1')]), {
+      type,
+      tab: 'one',
+    });
+    expect(state.tabs.map(({ id }) => id)).toEqual(['two']);
+    expect(state.actors.map(({ actor }) => actor)).toEqual(['two/1']);
+  },
+);
 
-test('an actor that is gone is still known by its name, once, and so is one of a closed tab', () => {
-  const state = hear(
+test('keeps stopped actors and those of a closed tab in the history, without duplicates', () => {
+  const state = apply(
     report('one', [booking('one/1'), booking('one/2')]),
     { type: 'actor.stopped', tab: 'one', actor: 'one/1' },
     { type: 'tab.closed', tab: 'one' },
@@ -109,15 +112,15 @@ test('an actor that is gone is still known by its name, once, and so is one of a
   ]);
 });
 
-test('an actor that has gone and is reported again runs', () => {
+test('a stopped actor that is reported again is running', () => {
   const reported = report('one', [booking('one/1')]);
-  const state = hear(reported, { type: 'tab.closed', tab: 'one' }, reported);
+  const state = apply(reported, { type: 'tab.closed', tab: 'one' }, reported);
   expect(state.actors).toHaveLength(1);
   expect(state.gone).toEqual([]);
 });
 
-test('a tab that has forgotten its first steps leaves what is known of them', () => {
-  const state = hear(
+test('keeps known steps that a tab no longer reports', () => {
+  const state = apply(
     report('one', [booking('one/1')], [step('one/1', 1), step('one/1', 4)]),
     report('one', [{ ...booking('one/1'), began: open }], [step('one/1', 4)]),
   );
@@ -125,32 +128,32 @@ test('a tab that has forgotten its first steps leaves what is known of them', ()
   expect(state.actors.map(({ began }) => began)).toEqual([closed]);
 });
 
-test('a rejection stands until something moves again', () => {
-  const refused: TabMessage = {
+test('shows a rejection until the next step', () => {
+  const rejected: TabMessage = {
     type: 'event.rejected',
     tab: 'one',
     actor: 'one/1',
     reason: 'Not in this state.',
   };
-  expect(hear(report('one', [booking('one/1')]), refused).rejection).toBe('Not in this state.');
+  expect(apply(report('one', [booking('one/1')]), rejected).rejection).toBe('Not in this state.');
   const moved: TabMessage = { type: 'actor.stepped', tab: 'one', step: step('one/1', 1) };
-  expect(hear(report('one', [booking('one/1')]), refused, moved).rejection).toBe('');
+  expect(apply(report('one', [booking('one/1')]), rejected, moved).rejection).toBe('');
 });
 
-test('a long log loses its oldest steps', () => {
+test('drops the oldest steps of a long log', () => {
   const messages = Array.from({ length: 1_200 }, (_, time): TabMessage => ({
     type: 'actor.stepped',
     tab: 'one',
     step: step('one/1', time),
   }));
-  const { steps } = hear(...messages);
+  const { steps } = apply(...messages);
   expect(steps).toHaveLength(1_000);
   expect(steps[0]?.time).toBe(200);
 });
 
-test('a cleared log stays empty when a tab reports once more, and takes what is new', () => {
+test('a cleared log stays empty on a new report, and accepts new steps', () => {
   const reported = report('one', [booking('one/1')], [step('one/1', 1), step('one/1', 4)]);
-  const emptied = cleared(hear(reported));
+  const emptied = cleared(apply(reported));
   expect(emptied.steps).toEqual([]);
   expect(emptied.actors.map(({ began }) => began)).toEqual([open]);
   const again = reduceMessage(emptied, reported, me);
@@ -164,12 +167,12 @@ test('a cleared log stays empty when a tab reports once more, and takes what is 
   expect(moved.steps).toHaveLength(1);
 });
 
-test('what the forgotten steps led to is what their actor began in', () => {
+test('the state after the dropped steps becomes the initial state of their actor', () => {
   const steps = Array.from({ length: 1_001 }, (_, time): TabMessage => ({
     type: 'actor.stepped',
     tab: 'one',
     step: step('one/1', time),
   }));
-  const state = hear(report('one', [booking('one/1'), booking('one/2')]), ...steps);
+  const state = apply(report('one', [booking('one/1'), booking('one/2')]), ...steps);
   expect(state.actors.map(({ began }) => began.value)).toEqual(['editing', 'closed']);
 });

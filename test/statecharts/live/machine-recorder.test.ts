@@ -11,40 +11,40 @@ import { MachineRecorder, type RecordedStep } from '../../../src/statecharts/liv
 import { silenced } from '../../model/silenced';
 
 function record() {
-  const told: string[] = [];
+  const reported: string[] = [];
   const steps: RecordedStep[] = [];
   const recorder = new MachineRecorder('tab', {
-    started: ({ about }) => told.push(`started ${about}`),
+    started: ({ about }) => reported.push(`started ${about}`),
     stepped: (step) => {
-      told.push(`${step.event.type} → ${JSON.stringify(step.after.value)}`);
+      reported.push(`${step.event.type} → ${JSON.stringify(step.after.value)}`);
       steps.push(step);
     },
-    stopped: ({ about }) => told.push(`stopped ${about}`),
+    stopped: ({ about }) => reported.push(`stopped ${about}`),
   });
   const run = (machine: AnyStateMachine, about: string) =>
     createActor(machine, {
       inspect: (event: InspectionEvent) => recorder.record({ event, time: 7, about }),
     });
-  return { told, steps, recorder, run };
+  return { reported, steps, recorder, run };
 }
 
 const machine = silenced(bookingMachine);
 
-test('a machine is known once it runs, not when it is made', () => {
-  const { told, recorder, run } = record();
+test('records a machine when it starts, not when it is created', () => {
+  const { reported, recorder, run } = record();
   const actor = run(machine, 'Omega');
   expect(recorder.actors).toEqual([]);
   actor.start();
-  expect(told).toEqual(['started Omega']);
+  expect(reported).toEqual(['started Omega']);
   expect(recorder.actors).toHaveLength(1);
 });
 
-test('every event is told with its transitions and the state after', () => {
-  const { told, steps, run } = record();
+test('records every event with its transitions and the next state', () => {
+  const { reported, steps, run } = record();
   const actor = run(machine, 'Omega').start();
   actor.send(bookingExamples['open the dialog']);
   actor.send(bookingExamples['submit the details']);
-  expect(told.slice(1)).toEqual([
+  expect(reported.slice(1)).toEqual([
     'booking.open → {"editing":"untouched"}',
     'booking.submit → "submitting"',
   ]);
@@ -55,7 +55,7 @@ test('every event is told with its transitions and the state after', () => {
   expect(steps[0]?.time).toBe(7);
 });
 
-test('each event is told with who sent it, and when', () => {
+test('records the sender and the time of each event', () => {
   const { steps, run } = record();
   const child = createMachine({
     id: 'upload',
@@ -82,7 +82,7 @@ test('each event is told with who sent it, and when', () => {
   ]);
 });
 
-test('an event that a guard stops is told, without a transition', () => {
+test('records an event that a guard rejected, without a transition', () => {
   const { steps, run } = record();
   const actor = run(machine, 'Omega').start();
   actor.send(bookingExamples['open the dialog']);
@@ -90,7 +90,7 @@ test('an event that a guard stops is told, without a transition', () => {
   expect(steps.at(-1)).toMatchObject({ transitions: [], event: { type: 'booking.submit' } });
 });
 
-test('a machine that is moved while another one moves keeps its transitions to itself', () => {
+test('attributes nested transitions to their own machine', () => {
   const { steps, run } = record();
   const other = run(machine, 'Seiko').start();
   const announcing = machine.provide({
@@ -110,7 +110,7 @@ test('a machine that is moved while another one moves keeps its transitions to i
   ]);
 });
 
-test('the actors that a machine invokes are no entries of their own', () => {
+test('does not record invoked promise actors as machines', () => {
   const { recorder, run } = record();
   const actor = run(machine, 'Omega').start();
   actor.send(bookingExamples['open the dialog']);
@@ -118,8 +118,8 @@ test('the actors that a machine invokes are no entries of their own', () => {
   expect(recorder.actors).toHaveLength(1);
 });
 
-test('a machine that another one starts is an entry of its own, with its parent', () => {
-  const { recorder, run, told } = record();
+test('records a child machine with its parent', () => {
+  const { recorder, run, reported } = record();
   const child = createMachine({ id: 'upload', initial: 'going', states: { going: {} } });
   const parent = createMachine({
     id: 'creation',
@@ -134,18 +134,18 @@ test('a machine that another one starts is an entry of its own, with its parent'
   expect([first?.about, second?.about]).toEqual(['Omega', 'front']);
   expect(second?.parent).toBe(first?.ref);
   actor.send({ type: 'cancel' });
-  expect(told.filter((text) => text.startsWith('stopped'))).toEqual(['stopped front']);
+  expect(reported.filter((text) => text.startsWith('stopped'))).toEqual(['stopped front']);
 });
 
-test('a machine that is stopped is gone', () => {
-  const { told, recorder, run } = record();
+test('removes a stopped machine', () => {
+  const { reported, recorder, run } = record();
   const actor = run(machine, 'Omega').start();
   actor.stop();
-  expect(told).toEqual(['started Omega', 'stopped Omega']);
+  expect(reported).toEqual(['started Omega', 'stopped Omega']);
   expect(recorder.actors).toEqual([]);
 });
 
-test('of machines that have come to their end the latest 20 are kept', () => {
+test('keeps the latest 20 finished machines', () => {
   const { recorder, run } = record();
   const running = run(machine, 'still running').start();
   for (let count = 1; count <= 25; count += 1) {
@@ -161,7 +161,7 @@ test('of machines that have come to their end the latest 20 are kept', () => {
   expect(running.getSnapshot().status).toBe('active');
 });
 
-test('of what happened the latest 300 steps are kept', () => {
+test('keeps the latest 300 steps', () => {
   const { recorder, run } = record();
   const actor = run(machine, 'Omega').start();
   for (let count = 0; count < 400; count += 1) actor.send({ type: 'booking.open' });
@@ -169,7 +169,7 @@ test('of what happened the latest 300 steps are kept', () => {
   expect(recorder.actors[0]?.began.value).toEqual({ editing: 'untouched' });
 });
 
-test('two machines of one kind are kept apart', () => {
+test('distinguishes two actors of the same machine', () => {
   const { recorder, run } = record();
   run(machine, 'Omega').start();
   run(machine, 'Seiko').start();

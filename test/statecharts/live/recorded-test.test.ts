@@ -13,7 +13,7 @@ import { toursThrough } from '../../model/tours';
 import { walk } from '../../model/walk';
 import { stateAt } from './live-actor';
 
-/** Runs a test file's text as a runner would, from the folder where it is to lie. */
+/** Runs the text of a test file as if it were in this folder. */
 function run(text: string, folder: string): string[] {
   const { code } = transformSync(text, { loader: 'ts', format: 'cjs' });
   const load = (name: string): unknown =>
@@ -27,7 +27,7 @@ function run(text: string, folder: string): string[] {
   return passed;
 }
 
-/** A machine that went a tour, as it reports it. */
+/** The recording of a machine that ran a tour. */
 function stretchOf(flow: Flow, tour: readonly string[]): Stretch {
   const [start, ...steps] = walk(flow, tour);
   return {
@@ -45,14 +45,14 @@ function stretchOf(flow: Flow, tour: readonly string[]): Stretch {
 const folderOf = ({ file }: Flow) =>
   path.resolve(__dirname, '../../..', 'test', path.dirname(file));
 
-test.each(flows)('a recorded $title becomes a test that passes', (flow) => {
+test.each(flows)('a recording of $title becomes a passing test', (flow) => {
   const [tour = []] = toursThrough(flow);
   const text = recordedTest(flow.machine, machineImport(flow), 'a tour', stretchOf(flow, tour));
   expect(text).toContain('initialTransition(machine)');
   expect(run(text, folderOf(flow))).toEqual(['a tour']);
 });
 
-test.each(flows)('so does the second half of one of $title', (flow) => {
+test.each(flows)('the second half of a recording of $title becomes a passing test', (flow) => {
   const [tour = []] = toursThrough(flow);
   const { began, steps } = stretchOf(flow, tour);
   const middle = Math.floor(steps.length / 2);
@@ -61,7 +61,7 @@ test.each(flows)('so does the second half of one of $title', (flow) => {
   expect(run(text, folderOf(flow))).toEqual(['half a tour']);
 });
 
-test('the test of a recording fails for a machine that does something else', () => {
+test('the test of a recording fails for another behaviour', () => {
   const flow = flows.find(({ machine }) => machine.id === 'booking')!;
   const text = recordedTest(
     flow.machine,
@@ -72,7 +72,7 @@ test('the test of a recording fails for a machine that does something else', () 
   expect(() => run(text.replace('untouched', 'refused'), folderOf(flow))).toThrow('refused');
 });
 
-test('a recording that the machine does not repeat is refused, with the step', () => {
+test('rejects a recording that the machine does not reproduce, with the step', () => {
   const machine = createMachine({
     id: 'safe',
     initial: 'locked',

@@ -26,12 +26,12 @@ test.each([
   expect(shown).not.toContain(secret);
 });
 
-test('leaves long numbers that are no card number', () => {
+test('keeps long numbers that are not card numbers', () => {
   expect(redact('Sent at 1795255200000')).toBe('Sent at 1795255200000');
   expect(redact({ phoneNumber: '01712345678' })).toEqual({ phoneNumber: '01712345678' });
 });
 
-test('tells files, errors and objects with methods in words', () => {
+test('serializes files, errors and objects with methods as text', () => {
   expect(
     redact({
       image: new File(['123'], 'front.png'),
@@ -51,7 +51,7 @@ test('tells files, errors and objects with methods in words', () => {
   });
 });
 
-test('comes to an end with what contains itself, and with what is deep or long', () => {
+test('truncates circular, deep and long values', () => {
   const circle: Record<string, unknown> = { name: 'circle' };
   circle['self'] = circle;
   expect(redact(circle)).toEqual({ name: 'circle', self: '[itself]' });
@@ -61,12 +61,12 @@ test('comes to an end with what contains itself, and with what is deep or long',
   expect(redact(Array.from({ length: 1_000 }, () => 1))).toHaveLength(50);
 });
 
-test('says the same of the same object in two places', () => {
+test('serializes the same object twice in the same way', () => {
   const shared = { name: 'shared' };
   expect(redact({ one: shared, other: shared })).toEqual({ one: shared, other: shared });
 });
 
-test.each(flows)('what $title may report can be sent to another tab', ({ examples }) => {
+test.each(flows)('the reports of $title can be cloned for another tab', ({ examples }) => {
   const shown = Object.values(examples).map(redact);
   expect(structuredClone(shown)).toEqual(shown);
   expect(JSON.stringify(shown)).not.toMatch(/secret-1|pi_1_secret_2/);

@@ -16,37 +16,37 @@ import { silenced } from '../../model/silenced';
 let finish: () => void = () => undefined;
 afterEach(() => finish());
 
-/** A page with one machine, and another page that listens to what it reports. */
+/** A page with one machine, and another page that receives its reports. */
 function report({ isMirror = false } = {}) {
-  const told: string[] = [];
+  const messages: string[] = [];
   const reports: ActorReport[] = [];
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    told.push(data.type);
+    messages.push(data.type);
     if (data.type === 'tab.report') reports.push(...data.actors);
   };
-  let hear: (inspected: Inspected) => void = () => undefined;
+  let emit: (inspected: Inspected) => void = () => undefined;
   const end = startReporter((listener) => {
-    hear = listener;
+    emit = listener;
   });
   finish = () => {
     end();
     channel.close();
   };
   const booking = createActor(silenced(bookingMachine), {
-    inspect: (event) => hear({ event, time: 1, about: '', isMirror }),
+    inspect: (event) => emit({ event, time: 1, about: '', isMirror }),
   }).start();
   return {
-    told,
+    messages,
     reports,
     say: (message: VisualiserMessage) => channel.postMessage(message),
-    /** Resolves once this was the latest that was told. */
-    received: (type: Message['type']) => waitFor(() => expect(told.at(-1)).toBe(type)),
+    /** Resolves once this is the latest message. */
+    received: (type: Message['type']) => waitFor(() => expect(messages.at(-1)).toBe(type)),
     open: () => booking.send(bookingExamples['open the dialog']),
   };
 }
 
-test('an open visualiser is told what is there, and then each step', async () => {
+test('sends a report to an open visualiser, and then each step', async () => {
   const { say, received, open } = report();
   await received('tab.opened');
   say({ type: 'visualiser.hello', visualiser: 'other', tab: 'tab-other' });
@@ -55,8 +55,8 @@ test('an open visualiser is told what is there, and then each step', async () =>
   await received('actor.stepped');
 });
 
-test('a page that shows the visualiser leaves its own machines out until it is left', async () => {
-  const { told, say, received, open } = report();
+test('a page with the visualiser reports its own machines only after leaving it', async () => {
+  const { messages, say, received, open } = report();
   await received('tab.opened');
   say({ type: 'visualiser.hello', visualiser: 'other', tab: 'tab-other' });
   await received('tab.report');
@@ -66,12 +66,12 @@ test('a page that shows the visualiser leaves its own machines out until it is l
   say({ type: 'visualiser.hello', visualiser: 'third', tab: 'tab-third' });
   say({ type: 'visualiser.bye', visualiser: 'own' });
   await received('tab.opened');
-  expect(told).toEqual(['tab.opened', 'tab.report', 'tab.closed', 'tab.opened']);
+  expect(messages).toEqual(['tab.opened', 'tab.report', 'tab.closed', 'tab.opened']);
   say({ type: 'visualiser.hello', visualiser: 'third', tab: 'tab-third' });
   await received('tab.report');
 });
 
-test('a machine that follows the server is reported as such', async () => {
+test('reports a machine that mirrors the server as such', async () => {
   const { reports, say, received } = report({ isMirror: true });
   await received('tab.opened');
   say({ type: 'visualiser.hello', visualiser: 'other', tab: 'tab-other' });

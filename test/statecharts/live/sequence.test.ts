@@ -13,7 +13,7 @@ const step = (actor: string, sender?: Sender): Step => ({
 const call = { actor: 'booking1/book', name: 'book' };
 const nameOf = (actor: string) => (/^\w+1$/.test(actor) ? `the ${actor}` : undefined);
 
-test('everybody who sends or takes has a lane, in the order in which they first take part', () => {
+test('has a lane for each sender and receiver, in order of first appearance', () => {
   const { lanes } = sequenceOf(
     [step('booking1'), step('booking1', call), step('list1', { actor: 'booking1', name: 'child' })],
     nameOf,
@@ -21,7 +21,7 @@ test('everybody who sends or takes has a lane, in the order in which they first 
   expect(lanes.map(({ name }) => name)).toEqual(['Outside', 'the booking1', 'book', 'the list1']);
 });
 
-test('a message goes from the lane of its sender to that of who takes it', () => {
+test("draws a message from the sender's lane to the lane of the receiver", () => {
   const { messages } = sequenceOf(
     [step('booking1'), step('booking1', call), step('booking1', call)],
     nameOf,

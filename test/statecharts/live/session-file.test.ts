@@ -19,11 +19,11 @@ const session: LiveState = {
   ],
 };
 
-test('a session comes out of its file as it went in', () => {
+test('restores a session from its file unchanged', () => {
   expect(sessionOf(sessionText(session))).toEqual(session);
 });
 
-test('what is of the moment stays out of the file', () => {
+test('omits transient fields from the file', () => {
   expect(sessionOf(sessionText({ ...session, rejection: 'Not now.' })).rejection).toBe('');
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['no steps', changed({ steps: null }), 'no list of steps'],
   ['a step without a time', changed({ steps: [{ ...session.steps[0], time: null }] }), 'number 1'],
   ['a state that is a number', changed({ actors: [{ ...session.actors[0], state: 3 }] }), 'actors'],
-])('%s is refused in words', (_what, text, reason) => {
+])('rejects %s with a message', (_what, text, reason) => {
   expect(() => sessionOf(text)).toThrow(reason);
 });

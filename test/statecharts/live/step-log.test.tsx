@@ -13,7 +13,7 @@ const steps = Array.from({ length: 1_000 }, (_none, time): Step => ({
   after: { status: 'active', value: 'closed', states: [], context: {} },
 }));
 
-test('a long log shows its latest rows, and older ones on request', async () => {
+test('shows the latest rows of a long log, and older ones on demand', async () => {
   const user = userEvent.setup();
   render(
     <ChakraProvider value={system}>

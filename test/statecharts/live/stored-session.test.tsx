@@ -21,7 +21,7 @@ const session: LiveState = {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the next page knows what happened, and of nobody that it still runs', () => {
+test('restores the steps on the next page, with all actors stopped', () => {
   storeSession(session);
   expect(loadSession()).toEqual({
     ...session,
@@ -31,17 +31,17 @@ test('the next page knows what happened, and of nobody that it still runs', () =
   });
 });
 
-test('of a long history the latest part is kept, and what its actor began in', () => {
+test('keeps the latest part of a long history and its initial state', () => {
   storeSession({ ...session, steps: steps(1_000, { text: 'x'.repeat(10_000) }) });
-  const kept = loadSession();
-  expect(kept.steps.length).toBeGreaterThan(100);
-  expect(kept.steps.length).toBeLessThan(200);
-  expect(kept.steps.at(-1)?.time).toBe(999);
-  expect(kept.gone[0]?.began.value).toBe(`step ${(kept.steps[0]?.time ?? 0) - 1}`);
+  const restored = loadSession();
+  expect(restored.steps.length).toBeGreaterThan(100);
+  expect(restored.steps.length).toBeLessThan(200);
+  expect(restored.steps.at(-1)?.time).toBe(999);
+  expect(restored.gone[0]?.began.value).toBe(`step ${(restored.steps[0]?.time ?? 0) - 1}`);
   expect(JSON.stringify({ ...sessionStorage }).length).toBeLessThan(3_000_000);
 });
 
-test('where nothing can be stored, and where something else was stored, there is no history', () => {
+test('has no history if the storage is blocked or invalid', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const project = path.resolve(__dirname, '../../..');
 const modules = path.join(project, 'node_modules');
 
-/** A project of its own, with the package and its peers installed. */
+/** A separate project with the package and its peers installed. */
 let folder: string;
 const file = (name: string) => path.join(folder, name);
 
@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const machine = `createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } })`;
 
-test('its types and its modules load by Node’s own resolution', async () => {
+test('its types and modules load with Node’s module resolution', async () => {
   writeFileSync(
     file('use.ts'),
     `import { chartOf, mermaid, Statechart, type Chart } from 'statecharts';
@@ -51,7 +51,7 @@ test('its types and its modules load by Node’s own resolution', async () => {
   expect(stdout).toBe('stateDiagram-v2 function function\n');
 });
 
-test('its command says its version, and in one line what is wrong', async () => {
+test('its command prints its version, and an error in one line', async () => {
   const command = file('node_modules/statecharts/statecharts.cjs');
   const { stdout } = await run('node', [command, '--version']);
   expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
@@ -61,7 +61,7 @@ test('its command says its version, and in one line what is wrong', async () => 
   });
 });
 
-test('its component stays within its place and colours nothing else', async () => {
+test('its component stays inside its container, and styles nothing else', async () => {
   buildSync({
     stdin: {
       contents: `import { createMachine } from 'xstate';

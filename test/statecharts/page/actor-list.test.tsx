@@ -30,7 +30,7 @@ const listed = () =>
     .queryAllByRole('button', { pressed: false })
     .map(({ textContent }) => textContent);
 
-test('the machine on screen is open, and others open and close when they are pressed', async () => {
+test('expands the displayed machine, and toggles others on click', async () => {
   const user = userEvent.setup();
   show([...bookings(2), liveActor('session1')]);
   expect(listed()).toHaveLength(2);
@@ -40,7 +40,7 @@ test('the machine on screen is open, and others open and close when they are pre
   expect(listed()).toEqual([expect.stringContaining('session')]);
 });
 
-test('what is typed leaves those whose name, state or page has it, of whatever machine', async () => {
+test('filters actors of all machines by name, state and page', async () => {
   const user = userEvent.setup();
   show([...bookings(12), liveActor('deletion1', { about: 'Watch 12', state: stateAt('asking') })]);
   const filter = screen.getByRole('searchbox', { name: 'Filter actors' });
@@ -54,7 +54,7 @@ test('what is typed leaves those whose name, state or page has it, of whatever m
   expect(screen.getByRole('status')).toHaveTextContent('No actor matches.');
 });
 
-test('of many actors the first are shown, and more when asked for', async () => {
+test('shows the first of many actors, and more on demand', async () => {
   const user = userEvent.setup();
   show(bookings(120));
   expect(listed()).toHaveLength(60);
@@ -62,7 +62,7 @@ test('of many actors the first are shown, and more when asked for', async () => 
   expect(listed()).toHaveLength(120);
 });
 
-test('a press says which actor is chosen', async () => {
+test('selects an actor on click', async () => {
   const user = userEvent.setup();
   const chosen = show(bookings(3));
   await user.click(screen.getByRole('button', { name: /Watch 2/ }));

@@ -9,24 +9,24 @@ const changes = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('a step shows what it did to the context, and all of it on request', () => {
+test('shows the context changes of a step, and the whole context on demand', () => {
   show({ problem: 'No network', tries: 1 }, { tries: 2, order: 'o-1' });
   expect(changes()).toEqual(['− problem "No network"', '± tries 1 → 2', '+ order "o-1"']);
   expect(screen.getByText('Context')).toBeInTheDocument();
 });
 
-test('a step that left the context alone says so', () => {
+test('shows that a step left the context unchanged', () => {
   show({ tries: 1 }, { tries: 1 });
   expect(screen.getByText('The context stayed as it was.')).toBeInTheDocument();
 });
 
-test('where no step led here there is the context alone, and nothing of an empty one', () => {
+test('shows only the context without a step, and nothing for an empty one', () => {
   show(undefined, { tries: 1 });
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByText('Context')).toBeInTheDocument();
 });
 
-test('a machine without a context shows none', () => {
+test('shows nothing for a machine without a context', () => {
   show({}, {});
   expect(screen.queryByText(/context/i)).not.toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ const log = (
 );
 const events = () => screen.queryAllByText(/^event\./).map(({ textContent }) => textContent);
 
-test('the log tells what all did, one machine, or one actor', async () => {
+test('shows the steps of all actors, one machine or one actor', async () => {
   const user = userEvent.setup();
   render(log(live), { wrapper: ThemeWrapper });
   expect(events()).toEqual(['event.3', 'event.2', 'event.1']);
@@ -49,7 +49,7 @@ test('the log tells what all did, one machine, or one actor', async () => {
   expect(events()).toEqual(['event.1']);
 });
 
-test('a paused log stands still, says how much it has missed, and goes on', async () => {
+test('a paused log stops, counts the missed steps, and resumes', async () => {
   const user = userEvent.setup();
   const { rerender } = render(log(live), { wrapper: ThemeWrapper });
   await user.click(screen.getByRole('button', { name: 'Pause' }));
@@ -59,7 +59,7 @@ test('a paused log stands still, says how much it has missed, and goes on', asyn
   expect(events()).toHaveLength(5);
 });
 
-test('a paused log that is cleared shows what comes next', async () => {
+test('a paused log that is cleared shows new steps', async () => {
   const user = userEvent.setup();
   let cleared = false;
   const clear = () => {
@@ -74,11 +74,11 @@ test('a paused log that is cleared shows what comes next', async () => {
   expect(events()).toEqual(['event.4']);
 });
 
-test('the sequence tells who sent what to whom, and a press on it goes to that moment', async () => {
+test('the sequence shows sender, event and receiver, and a click selects the step', async () => {
   const user = userEvent.setup();
   const moments: Step[] = [];
-  const told = { ...step('booking2', 4), sender: { actor: 'booking1', name: 'booking1' } };
-  const known = { ...live, steps: [...live.steps, told] };
+  const sent = { ...step('booking2', 4), sender: { actor: 'booking1', name: 'booking1' } };
+  const known = { ...live, steps: [...live.steps, sent] };
   render(
     log(known, undefined, (selectedStep) => moments.push(selectedStep)),
     { wrapper: ThemeWrapper },
@@ -94,5 +94,5 @@ test('the sequence tells who sent what to whom, and a press on it goes to that m
   await user.selectOptions(screen.getByRole('combobox', { name: 'Whose log' }), 'This actor');
   expect(events()).toEqual(['event.1', 'event.4']);
   await user.click(screen.getByText('event.4'));
-  expect(moments).toEqual([told]);
+  expect(moments).toEqual([sent]);
 });

@@ -32,12 +32,12 @@ function show(actor: LiveActor) {
 
 const events = () => screen.queryAllByRole('button', { name: /^Send: / });
 
-test('an actor of the page is offered the events that it takes', () => {
+test('offers the accepted events of an actor on the page', () => {
   show(liveActor('booking1', { state: stateAt('closed') }));
   expect(events()).not.toEqual([]);
 });
 
-test('one that follows the server is offered none, and says so', () => {
+test('offers no events for an actor that mirrors the server, and says why', () => {
   show(liveActor('booking1', { state: stateAt('closed'), isMirror: true }));
   expect(events()).toEqual([]);
   expect(screen.getByText(/It follows the server/)).toBeInTheDocument();

@@ -1,4 +1,4 @@
-/** jsdom has no workers for the layout engine. Import this first: the layout of a chart stays pending. */
+/** jsdom has no workers for the layout engine. Import this file first to leave chart layouts pending. */
 jest.mock('../../../src/statecharts/chart/browser-elk', () => ({
   browserElk: () => ({ layout: () => new Promise(() => undefined) }),
 }));

@@ -5,7 +5,7 @@ import { layoutOf } from '../../../src/statecharts/chart/layout';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import { saveChart } from '../../../src/statecharts/page/save-chart';
 
-test('a chart is saved as a picture that stands alone', async () => {
+test('saves a chart as a standalone SVG', async () => {
   const saved: Blob[] = [];
   jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);

@@ -39,14 +39,14 @@ const input = () => screen.getByLabelText('Recorded session');
 
 afterEach(() => jest.restoreAllMocks());
 
-test('what was saved to a file is opened from it, with those that had gone', async () => {
+test('opens a saved file, including stopped actors', async () => {
   const user = userEvent.setup();
   const saved: Blob[] = [];
   jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);
     return 'blob:session';
   });
-  // jsdom can't go to a file.
+  // jsdom can't navigate to a file.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const opened = show(session);
   await user.click(screen.getByRole('button', { name: 'Export' }));
@@ -59,7 +59,7 @@ test('what was saved to a file is opened from it, with those that had gone', asy
   expect(opened[0]?.session.actors.map(({ actor }) => actor)).toEqual(['booking2', 'booking1']);
 });
 
-test('a file that is no session is refused in place, and a mended one opens', async () => {
+test('rejects an invalid session file in place, and opens a corrected one', async () => {
   const user = userEvent.setup();
   const opened = show(session);
   await user.upload(input(), file('{"steps": []}'));
@@ -72,12 +72,12 @@ test('a file that is no session is refused in place, and a mended one opens', as
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('nothing is exported where nothing has happened', () => {
+test('exports nothing without steps', () => {
   show(nothingLive);
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
 });
 
-test('a recorded session is named, and is left by a press', async () => {
+test('shows the name of a recorded session, and closes it on click', async () => {
   const user = userEvent.setup();
   const opened = show(session, { name: 'monday.json', session });
   expect(screen.getByRole('status')).toHaveTextContent('Recorded in monday.json');

@@ -50,7 +50,7 @@ function open(flow: Flow) {
   };
 }
 
-test('a machine that needs input is asked for it, with an example, and starts with it', async () => {
+test('asks for the input of a machine, with an example, and starts with it', async () => {
   const { user, input, state, startWith } = open(greeting);
   expect(JSON.parse((input() as HTMLTextAreaElement).value)).toEqual({ name: '' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ test('a machine that needs input is asked for it, with an example, and starts wi
   expect(screen.getByText(/"A",\s+"n",\s+"n"/)).toBeInTheDocument();
 });
 
-test('an input that is no JSON, or that the machine cannot start with, is told at its field', async () => {
+test('shows invalid JSON or rejected input at its field', async () => {
   const { input, startWith, state } = open(greeting);
   await startWith('{ "name": ');
   expect(screen.getByRole('alert')).toHaveTextContent('This is no JSON.');
@@ -79,7 +79,7 @@ test('an input that is no JSON, or that the machine cannot start with, is told a
   expect(state()).toHaveTextContent('silent');
 });
 
-test('what a step throws is told, and the machine stays where it is', async () => {
+test('shows an error thrown in a step, and keeps the state', async () => {
   const { user, startWith, state } = open(greeting);
   await startWith('{ "name": "Ann" }');
   await user.click(screen.getByRole('button', { name: 'Send: say nothing' }));
@@ -90,7 +90,7 @@ test('what a step throws is told, and the machine stays where it is', async () =
   expect(state()).toHaveTextContent('greeted');
 });
 
-test('a machine that can start without input is not asked for any', () => {
+test('does not ask for input when the machine starts without it', () => {
   const machine = createMachine({ id: 'lamp', initial: 'off', states: { off: {} } });
   const { state } = open({ title: 'Lamp', file: '', machine, examples: {} });
   expect(state()).toHaveTextContent('off');
@@ -98,7 +98,7 @@ test('a machine that can start without input is not asked for any', () => {
   expect(screen.queryByLabelText(/is given when it starts/)).not.toBeInTheDocument();
 });
 
-test('a test run tells which states and transitions it has left out', async () => {
+test('marks the states and transitions that a test run did not cover', async () => {
   const { user } = open(greeting);
   const file = (name: string, content: unknown) => new File([JSON.stringify(content)], name);
   const choose = (chosen: File) =>

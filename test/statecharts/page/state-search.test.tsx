@@ -19,7 +19,7 @@ function show() {
   return { found, field: screen.getByRole('combobox', { name: 'Find a state' }) };
 }
 
-test('a part of a name finds its state, and Enter goes on to the next one and round', async () => {
+test('finds a state by a part of its name, and cycles through matches with Enter', async () => {
   const user = userEvent.setup();
   const { found, field } = show();
   await user.type(field, 'ED{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}');
@@ -35,14 +35,14 @@ test('a part of a name finds its state, and Enter goes on to the next one and ro
   expect(found.at(-1)).toBe('booking.closed');
 });
 
-test('a whole name finds that state first', async () => {
+test('prefers an exact name', async () => {
   const user = userEvent.setup();
   const { found, field } = show();
   await user.type(field, 'submitting{Enter}');
   expect(found).toEqual(['booking.submitting']);
 });
 
-test('what no state is called finds none, and says so', async () => {
+test('shows that no state matches', async () => {
   const user = userEvent.setup();
   const { found, field } = show();
   await user.type(field, 'nowhere{Enter}');

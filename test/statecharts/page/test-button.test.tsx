@@ -21,7 +21,7 @@ const show = (steps: Step[]) =>
     { wrapper: VisualiserWrapper },
   );
 
-test('one press copies a named test of what an actor did', async () => {
+test("copies a named test of an actor's steps on click", async () => {
   const user = userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   show([opened]);
@@ -31,14 +31,14 @@ test('one press copies a named test of what an actor did', async () => {
   expect(text).toContain('"../../../../src/client/features/booking/booking.machine"');
 });
 
-test('what would not pass is said in place', async () => {
+test('shows in place why a test would fail', async () => {
   const user = userEvent.setup();
   show([{ ...opened, after: stateAt('booked') }]);
   await user.click(screen.getByRole('button', { name: 'Copy as test' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('comes to editing.untouched');
 });
 
-test('where nothing has happened there is nothing to test', () => {
+test('offers no test without steps', () => {
   show([]);
   expect(screen.getByRole('button', { name: 'Copy as test' })).toBeDisabled();
 });

@@ -15,7 +15,7 @@ const upload = createMachine({
   states: { going: { on: { cancel: 'cancelled' } }, cancelled: {} },
 });
 
-/** What a tab reports of a machine that another one has started. */
+/** The report of a child machine. */
 function reportedChild() {
   const silent = () => undefined;
   const recorder = new MachineRecorder('tab', {
@@ -42,7 +42,7 @@ function choiceAmong(...actors: ReturnType<typeof liveActor>[]) {
   }).result;
 }
 
-test('a child machine that no flow lists shows the chart that the application tells of', () => {
+test('shows the reported definition of a child machine that is not a flow', () => {
   const child = reportedChild();
   const choice = choiceAmong(child);
   expect(choice.current.flow.machine.id).toBe('booking');
@@ -55,12 +55,12 @@ test('a child machine that no flow lists shows the chart that the application te
 });
 
 test.each([{}, { definition: 'cut off' }])(
-  'a machine of which nobody can tell the chart is chosen without one',
-  (told) => {
-    const stranger = liveActor('upload1', told);
-    const choice = choiceAmong(stranger);
-    act(() => choice.current.choose(stranger));
-    expect(choice.current.actor).toBe(stranger);
+  'selects a machine without a known definition without a chart',
+  (reported) => {
+    const unknown = liveActor('upload1', reported);
+    const choice = choiceAmong(unknown);
+    act(() => choice.current.choose(unknown));
+    expect(choice.current.actor).toBe(unknown);
     expect(choice.current.hasChart).toBe(false);
   },
 );

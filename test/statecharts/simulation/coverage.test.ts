@@ -14,7 +14,7 @@ const chart = chartOf(
 );
 const walk = { machine: 'm', states: ['m', 'm.a'], transitions: ['m.a on stay → itself'] };
 
-test('what no walk of a machine has reached or taken is missed', () => {
+test('reports the states and transitions that no run covered', () => {
   const other = { machine: 'n', states: ['m.b'], transitions: [] };
   expect(missedOf(chart, [walk, other])).toEqual({
     states: ['m.b', 'm.b.c'],
@@ -22,12 +22,12 @@ test('what no walk of a machine has reached or taken is missed', () => {
   });
 });
 
-test('several walks of a machine add up', () => {
+test('merges several runs of a machine', () => {
   const further = { machine: 'm', states: ['m.b', 'm.b.c'], transitions: ['m.a on go → m.b'] };
   expect(missedOf(chart, [walk, further])).toEqual({ states: [], transitions: [] });
 });
 
-test('a file holds one walk or many', () => {
+test('reads a file with one run or many', () => {
   expect(coveredIn(JSON.stringify(walk))).toEqual([walk]);
   expect(coveredIn(JSON.stringify([walk, walk]))).toEqual([walk, walk]);
 });

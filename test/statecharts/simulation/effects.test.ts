@@ -3,7 +3,7 @@ import { Simulation } from '../../../src/statecharts/simulation/simulation';
 
 const request = fromPromise(async () => undefined);
 
-test('only what the machine itself takes is told as taken, not what its children begin with', () => {
+test("reports only the machine's own transitions, not those of its children", () => {
   const busy = createMachine({ id: 'busy', initial: 'a', states: { a: { always: 'b' }, b: {} } });
   const simulation = new Simulation(
     createMachine({
@@ -16,12 +16,12 @@ test('only what the machine itself takes is told as taken, not what its children
   expect(simulation.run.steps[0]?.transitions).toEqual(['m.a on go → m.b']);
 });
 
-describe('a machine that fails', () => {
+describe('a failing machine', () => {
   const fails = () => {
     throw new Error('No such luck.');
   };
 
-  test('at its start has a problem, and none with another input', () => {
+  test('has an error at its start, and none with another input', () => {
     const simulation = new Simulation(
       createMachine({
         context: ({ input }: { input: { names: string[] } }) => ({ count: input.names.length }),
@@ -35,7 +35,7 @@ describe('a machine that fails', () => {
     expect(simulation.run).toMatchObject({ state: { context: { count: 2 } }, problem: '' });
   });
 
-  test('in a step stays where it is and says why', () => {
+  test('keeps its state and reports the error of a step', () => {
     const simulation = new Simulation(
       createMachine({
         id: 'm',
@@ -53,7 +53,7 @@ describe('a machine that fails', () => {
     expect(simulation.run).toMatchObject({ state: { value: 'b' }, problem: '' });
   });
 
-  test('by the failure of an actor that nobody handles says why', () => {
+  test('reports the unhandled error of an actor', () => {
     const simulation = new Simulation(createMachine({ id: 'm', invoke: { src: request } }));
     const error = new Error('No connection.');
     simulation.send({ type: 'xstate.error.actor.0.m', error });

@@ -45,7 +45,7 @@ test.each([
   expect(new Simulation(machine, example).run.problem).toBe('');
 });
 
-test('an example of an input is known from how the first event is read', () => {
+test('derives an example input from the fields that are read', () => {
   const machine = createMachine({
     id: 'm',
     initial: 'a',

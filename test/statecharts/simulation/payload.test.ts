@@ -5,23 +5,23 @@ const examples = flows.flatMap(({ title, examples: all }) =>
   Object.entries(all).map(([name, event]) => ({ name: `${title}: ${name}`, event })),
 );
 
-test.each(examples)('an unchanged payload sends the same event: $name', ({ event }) => {
+test.each(examples)('sends the same event for an unchanged payload: $name', ({ event }) => {
   const { output, ...sent } = withPayload(event, payloadText(event));
   const { output: expected, ...rest } = event;
   expect({ ...sent, output }).toEqual({ ...rest, output: expected });
 });
 
-test('an event without a payload has none to edit', () => {
+test('has no editor for an event without a payload', () => {
   expect(payloadText({ type: 'booking.open' })).toBe('');
   expect(payloadText({ type: 'xstate.done.actor.x', output: undefined })).toBe('');
 });
 
-test('a changed payload is sent as it was changed', () => {
+test('sends a changed payload', () => {
   const event = { type: 'upload.progressed', part: 0.5 };
   expect(withPayload(event, '{"part": 0.9}')).toEqual({ type: 'upload.progressed', part: 0.9 });
 });
 
-test('the very file of the example is sent, not its name', () => {
+test("sends the example's file object, not its name", () => {
   const image = new File(['1'], 'front.png');
   const event = { type: 'productCreation.submit', draft: { image, productName: 'Omega' } };
   const text = payloadText(event).replace('Omega', 'Seiko');
@@ -30,12 +30,12 @@ test('the very file of the example is sent, not its name', () => {
   expect((sent['draft'] as { image: File }).image).toBe(image);
 });
 
-test('a payload cannot change which event it is', () => {
+test('keeps the event type when the payload contains one', () => {
   expect(withPayload({ type: 'booking.open' }, '{"type": "booking.close"}').type).toBe(
     'booking.open',
   );
 });
 
-test.each(['{', '[1]', '"text"', '5', 'null', 'nonsense'])('%s is no payload', (text) => {
+test.each(['{', '[1]', '"text"', '5', 'null', 'nonsense'])('%s is not a payload', (text) => {
   expect(() => withPayload({ type: 'booking.open' }, text)).toThrow(SyntaxError);
 });

@@ -7,10 +7,10 @@ import { walk } from '../../model/walk';
 
 const booking = flows.find(({ machine }) => machine.id === 'booking')!;
 
-test('moves by the events that it is sent, and tells each step', () => {
+test('applies the events sent to it, and notifies subscribers of each step', () => {
   const simulation = new Simulation(booking.machine);
-  let told = 0;
-  simulation.subscribe(() => (told += 1));
+  let notified = 0;
+  simulation.subscribe(() => (notified += 1));
   simulation.send(booking.examples['open the dialog']!);
   expect(simulation.run.state.states).toEqual([
     'booking',
@@ -18,17 +18,17 @@ test('moves by the events that it is sent, and tells each step', () => {
     'booking.editing.untouched',
   ]);
   expect(simulation.run.steps.map(({ event }) => event.type)).toEqual(['booking.open']);
-  expect(told).toBe(1);
+  expect(notified).toBe(1);
 });
 
-test('starts again from the initial state, without a past', () => {
+test('restarts from the initial state with an empty history', () => {
   const simulation = new Simulation(booking.machine);
   simulation.send(booking.examples['open the dialog']!);
   simulation.restart();
   expect(simulation.run).toMatchObject({ state: { value: 'closed' }, steps: [] });
 });
 
-test('offers what a guard lets through, and nothing at the end', () => {
+test('offers the events that guards allow, and none in a final state', () => {
   const simulation = new Simulation(booking.machine);
   const names = () => possibleExamples(booking, simulation.run.state).map(({ name }) => name);
   expect(names()).toEqual(['open the dialog']);
@@ -46,7 +46,7 @@ test('offers what a guard lets through, and nothing at the end', () => {
 });
 
 describe.each(flows)('$title', (flow) => {
-  test('simulates as it walks, and offers every step of a walk before it is taken', () => {
+  test('simulates a tour, and offers every event before it is sent', () => {
     for (const tour of toursThrough(flow)) {
       const simulation = new Simulation(flow.machine);
       for (const { example, transitions, snapshot } of walk(flow, tour).slice(1)) {
