@@ -13,7 +13,7 @@ function windowOf(page: Page, context: BrowserContext): Window {
     `(function () { ${body} })(${JSON.stringify(argument)})`;
   return {
     // The tests poll for elements, and may leave a page before it has loaded.
-    open: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
+    open: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
     back: () => page.goBack({ waitUntil: 'domcontentloaded' }),
     reload: () => page.reload({ waitUntil: 'domcontentloaded' }),
     run: (body, argument) => page.evaluate(call(body, argument)),

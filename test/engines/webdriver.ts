@@ -3,12 +3,12 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type ElementReference = Record<typeof elementKey, string>;
 
 async function send(
-  address: string,
+  url: string,
   method: string,
   body?: object,
   signal: AbortSignal | null = null,
 ): Promise<unknown> {
-  const response = await fetch(address, {
+  const response = await fetch(url, {
     ...{ method, signal },
     ...(body && { body: JSON.stringify(body) }),
   });
@@ -20,7 +20,7 @@ async function send(
 
 /** A W3C WebDriver session, with the commands that the tests need. */
 export class WebDriverSession {
-  private constructor(private readonly address: string) {}
+  private constructor(private readonly url: string) {}
 
   /** @param driver the driver's URL, such as `http://127.0.0.1:4444`. */
   static async begin(driver: string, signal?: AbortSignal): Promise<WebDriverSession> {
@@ -29,11 +29,11 @@ export class WebDriverSession {
     return new WebDriverSession(`${driver}/session/${sessionId}`);
   }
 
-  end = () => send(this.address, 'DELETE');
+  end = () => send(this.url, 'DELETE');
   open = (url: string) => this.post('/url', { url });
   back = () => this.post('/back');
   reload = () => this.post('/refresh');
-  windows = () => send(`${this.address}/window/handles`, 'GET') as Promise<string[]>;
+  windows = () => send(`${this.url}/window/handles`, 'GET') as Promise<string[]>;
   switchTo = (handle: string) => this.post('/window', { handle });
   resize = (width: number, height: number) => this.post('/window/rect', { width, height });
 
@@ -47,6 +47,6 @@ export class WebDriverSession {
     this.post(`/element/${element[elementKey]}/value`, { text });
 
   private post(command: string, body: object = {}): Promise<unknown> {
-    return send(`${this.address}${command}`, 'POST', body);
+    return send(`${this.url}${command}`, 'POST', body);
   }
 }

@@ -50,7 +50,7 @@ function windowOf(session: WebDriverSession, handle: string): Window {
     return act();
   };
   return {
-    open: (address) => here(() => session.open(address)),
+    open: (url) => here(() => session.open(url)),
     back: () => here(() => session.back()),
     reload: () => here(() => session.reload()),
     run: (body, argument) => here(() => session.execute(body, argument)),
@@ -86,11 +86,11 @@ async function startDriver(screen: string, attempts = 3): Promise<Driver> {
     env: { ...process.env, DISPLAY: screen, NO_AT_BRIDGE: '1' },
     stdio: 'ignore',
   });
-  const address = `http://127.0.0.1:${port}`;
-  await poll('reach WebKitWebDriver', () => fetch(`${address}/status`));
+  const url = `http://127.0.0.1:${port}`;
+  await poll('reach WebKitWebDriver', () => fetch(`${url}/status`));
   try {
     const signal = AbortSignal.timeout(startTimeout);
-    return { child, session: await WebDriverSession.begin(address, signal) };
+    return { child, session: await WebDriverSession.begin(url, signal) };
   } catch (error) {
     await stop(child);
     if (attempts === 1) throw error;

@@ -8,7 +8,7 @@ export interface PageElement {
 
 /** A browser window of any engine. */
 export interface Window {
-  open: (address: string) => Promise<unknown>;
+  open: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
   reload: () => Promise<unknown>;
   /** Runs a function body with `argument`, and returns its result. */

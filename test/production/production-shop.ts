@@ -24,7 +24,7 @@ export interface ProductionShop {
   /** The origin of the reverse proxy for `siteUrl`. */
   proxyHost: string;
   /** A request past the reverse proxy, as for health checks. */
-  get(address: string): Promise<Response>;
+  get(url: string): Promise<Response>;
   /** Starts the server, and resolves once the reverse proxy forwards to it. */
   start(): Promise<void>;
   close(): Promise<void>;
@@ -72,7 +72,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
     stripe,
     emails: smtp.mails,
     proxyHost: proxy.host,
-    get: (address) => fetch(origin + address),
+    get: (url) => fetch(origin + url),
     async start() {
       await server.start(preload);
       await until(proxy.isReady);

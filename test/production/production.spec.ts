@@ -91,17 +91,17 @@ const publicRoutes = Object.entries<Route>(routes).filter(
 
 for (const [name, route] of publicRoutes) {
   test(`the page ${route.path} has its metadata and renders`, async ({ newPerson }) => {
-    const address = { product: productPath, seller: sellerPath }[name] ?? route.path;
+    const url = { product: productPath, seller: sellerPath }[name] ?? route.path;
     const title = { product: watch, seller: seller.name }[name] ?? route.title;
     const page = await newPerson();
-    const answer = await page.goto(address);
+    const answer = await page.goto(url);
     expect(answer?.status()).toBe(200);
     if (route.rendering !== 'client') {
       const source = (await answer?.text()) ?? '';
       expect(source).toContain(`<title>${title} - Think. Feel. Resell.</title>`);
       expect(source).toMatch(/<meta name="description" content="[^"]{20,}"/);
-      expect(source).toContain(`<link rel="canonical" href="${siteUrl}${address}"`);
-      expect(source).toContain(`<meta property="og:url" content="${siteUrl}${address}"`);
+      expect(source).toContain(`<link rel="canonical" href="${siteUrl}${url}"`);
+      expect(source).toContain(`<meta property="og:url" content="${siteUrl}${url}"`);
       expect(source).toContain(`<meta property="og:title" content="${title} - Think`);
       expect(source).toMatch(/<meta property="og:description" content="[^"]{20,}"/);
       const pictures = [...source.matchAll(/<meta property="og:image" content="([^"]*)"/g)];
@@ -114,7 +114,7 @@ for (const [name, route] of publicRoutes) {
       const data = await page.locator('script[type="application/ld+json"]').textContent();
       expect(JSON.parse(data ?? '')).toMatchObject({
         name: watch,
-        offers: { price: '980.00', url: siteUrl + address },
+        offers: { price: '980.00', url: siteUrl + url },
       });
     }
     await expect(page).toHaveTitle(`${title} - Think. Feel. Resell.`);
@@ -131,7 +131,7 @@ test('unknown URLs get 404 and an error page', async ({ newPerson }) => {
 });
 
 test('search engines find every page of the shop', async ({ shop }) => {
-  const read = async (address: string) => (await shop.get(address)).text();
+  const read = async (url: string) => (await shop.get(url)).text();
   expect(await read('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(await read('/sitemap.xml')).toContain(`${siteUrl}/sitemap-product.xml`);
   expect(await read('/sitemap-product.xml')).toContain(`<loc>${siteUrl}${productPath}</loc>`);

@@ -33,8 +33,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function call(method: string, address: string, token?: string, body?: object) {
-  const response = await fetch(sandbox.origin + address, {
+async function call(method: string, path: string, token?: string, body?: object) {
+  const response = await fetch(sandbox.origin + path, {
     method,
     headers: {
       accept: 'application/json',
@@ -143,9 +143,9 @@ test('the sandbox clock moves orders forward', async () => {
 
 test('only clients at an allowed origin may call the API', async () => {
   const allowedOrigin = async (origin: string) => {
-    const address = `${sandbox.origin}/api/products`;
+    const url = `${sandbox.origin}/api/products`;
     const headers = { origin, 'access-control-request-method': 'POST' };
-    const answer = await fetch(address, { method: 'OPTIONS', headers });
+    const answer = await fetch(url, { method: 'OPTIONS', headers });
     return answer.headers.get('access-control-allow-origin');
   };
   expect(await allowedOrigin('https://shop.example')).toBe('https://shop.example');
@@ -154,9 +154,9 @@ test('only clients at an allowed origin may call the API', async () => {
 });
 
 /** The status of a request with a Host header, which fetch cannot set. */
-function statusFor(host: string, address: string) {
+function statusFor(host: string, path: string) {
   return new Promise<number | undefined>((resolve, reject) => {
-    const request = get(sandbox.origin + address, { headers: { host } }, (response) => {
+    const request = get(sandbox.origin + path, { headers: { host } }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
@@ -166,12 +166,12 @@ function statusFor(host: string, address: string) {
 
 test.each(['/', '/api/ads', '/images/none.webp', '/emulator/auth/iframe', '/none'])(
   "%s is served under this machine's host names only",
-  async (address) => {
+  async (path) => {
     for (const host of ['rebound.example', 'localhost.evil.example', '10.0.0.1:3000', ' ']) {
-      expect(await statusFor(host, address)).toBe(421);
+      expect(await statusFor(host, path)).toBe(421);
     }
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'shop.localhost']) {
-      expect(await statusFor(host, address)).not.toBe(421);
+      expect(await statusFor(host, path)).not.toBe(421);
     }
   },
 );

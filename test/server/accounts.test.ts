@@ -199,12 +199,12 @@ describe('reading a user', () => {
     const admin = await addUser(server.database, 'Admin');
     const deleted = await addUser(server.database, 'seller');
     await server.call('DELETE', `/api/user/${deleted.id}`, { token: admin.token });
-    const addresses = [seller.email, buyer.email, admin.email, deleted.email, 'nobody@example.com'];
+    const emails = [seller.email, buyer.email, admin.email, deleted.email, 'nobody@example.com'];
     const answers = await Promise.all(
-      addresses.map((email) => server.call('GET', `/api/user/${email}`, { token })),
+      emails.map((email) => server.call('GET', `/api/user/${email}`, { token })),
     );
     const rejected = { status: 403, body: { message: 'This belongs to another user.' } };
-    expect(answers).toMatchObject(addresses.map(() => rejected));
+    expect(answers).toMatchObject(emails.map(() => rejected));
   });
 
   test('accepts an identity token in place of an access token', async () => {

@@ -60,8 +60,8 @@ const issuerFor = (call: Call) =>
   permissionFor(call).takes === 'identity' ? identityTokens : accessTokens;
 
 async function send(call: Call, request: Request = {}): Promise<Answer> {
-  const { method, address, body, owner } = permissionFor(call);
-  const { at = 'whole', path = address(fixture), ...options } = request;
+  const { method, pathFor, body, owner } = permissionFor(call);
+  const { at = 'whole', path = pathFor(fixture), ...options } = request;
   const token = await issuerFor(call).good(fixture[owner]);
   return servers[at].call(method, `/api${path}`, { token, body: body?.(fixture), ...options });
 }
@@ -70,7 +70,7 @@ async function send(call: Call, request: Request = {}): Promise<Answer> {
 const requestByStatus: Record<number, (call: Call) => Request | Promise<Request>> = {
   200: () => ({}),
   400: (call) => {
-    const path = permissionFor(call).address(fixture);
+    const path = permissionFor(call).pathFor(fixture);
     return { path: `${path}${path.includes('?') ? '&' : '?'}x=%00` };
   },
   401: () => ({ token: 'none' }),
@@ -81,7 +81,7 @@ const requestByStatus: Record<number, (call: Call) => Request | Promise<Request>
   422: async (call) => {
     const headers = { 'idempotency-key': 'once' };
     await send(call, { headers });
-    return { headers, path: `${permissionFor(call).address(fixture)}?other` };
+    return { headers, path: `${permissionFor(call).pathFor(fixture)}?other` };
   },
   429: async (call) => {
     await send(call, { at: 'busy' });

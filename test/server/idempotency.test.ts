@@ -31,9 +31,9 @@ test.each(keyed)(
       const { method, route } = permissionOf(each);
       return method === call.method && route === call.path;
     });
-    const { method, address, body, owner } = permissionOf(name!);
+    const { method, pathFor, body, owner } = permissionOf(name!);
     const send = () =>
-      server.call(method, `/api${address(fixture)}`, {
+      server.call(method, `/api${pathFor(fixture)}`, {
         token: fixture[owner].token,
         body: body?.(fixture),
         headers: { 'idempotency-key': 'once' },

@@ -9,13 +9,13 @@ interface Entry {
 }
 
 function next(headers: Headers): string | undefined {
-  const [, address] = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '') ?? [];
-  return address;
+  const [, path] = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '') ?? [];
+  return path;
 }
 
 /** Follows the `next` links of a list. */
-async function pagesOf(address: string, token?: string): Promise<string[][]> {
-  const { body, headers } = await server.call('GET', address, { token });
+async function pagesOf(path: string, token?: string): Promise<string[][]> {
+  const { body, headers } = await server.call('GET', path, { token });
   const entries = (Array.isArray(body) ? body : body.data) as Entry[];
   const following = next(headers);
   const page = entries.map(({ _id }) => _id);
@@ -46,12 +46,12 @@ test('the pages of every list contain each entry once', async () => {
   const whole = await server.call('GET', `/api/products/${categoryId}`, { token: seller.token });
   const order = whole.body.map(({ _id }: Entry) => _id);
   expect([...order].sort()).toEqual([...stored].sort());
-  for (const address of [
+  for (const path of [
     '/api/ads',
     `/api/products/${categoryId}`,
     `/api/my-products/${seller.email}`,
   ]) {
-    const pages = await pagesOf(`${address}?limit=2`, seller.token);
+    const pages = await pagesOf(`${path}?limit=2`, seller.token);
     expect(pages).toEqual([order.slice(0, 2), order.slice(2, 4), order.slice(4)]);
   }
 });
@@ -67,8 +67,8 @@ test('wishlist, orders and users are paginated too', async () => {
     await server.call('POST', '/api/book-product', { token, body: details });
   }
   await addUser(server.database, 'buyer');
-  const sizes = async (address: string, token: string) =>
-    (await pagesOf(`${address}?limit=2`, token)).map(({ length }) => length);
+  const sizes = async (path: string, token: string) =>
+    (await pagesOf(`${path}?limit=2`, token)).map(({ length }) => length);
   expect(await sizes(`/api/wishlist/${buyer.email}`, buyer.token)).toEqual([2, 1]);
   expect(await sizes(`/api/myorders/${buyer.uid}`, buyer.token)).toEqual([2, 1]);
   expect(await sizes('/api/all-buyer', admin.token)).toEqual([2, 0]);
@@ -96,8 +96,8 @@ test('the default limit is 60 and the highest 1,000', async () => {
     select seller_id, category_id, product_name, image, condition, description, location,
       mobile_number, original_price, selling_price, year_of_purchase
     from products, generate_series(1, 1000)`);
-  const lengths = async (address: string) =>
-    (await pagesOf(address, seller.token)).map(({ length }) => length);
+  const lengths = async (path: string) =>
+    (await pagesOf(path, seller.token)).map(({ length }) => length);
   const list = `/api/products/${categoryId}`;
   expect(await lengths(list)).toEqual([...Array<number>(16).fill(60), 41]);
   expect(await lengths(`${list}?limit=1000`)).toEqual([1000, 1]);

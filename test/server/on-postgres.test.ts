@@ -23,7 +23,7 @@ describe.each([
   'payments/after-charge',
   'payments/handle-stripe-event',
   'payments/start-payment',
-  'permissions/addresses',
+  'permissions/url-tampering',
   'permissions/payloads',
   'permissions/permissions',
   'permissions/tokens',

@@ -148,20 +148,20 @@ async function expectVisitorAnswered(): Promise<void> {
 async function statusesOfVisitor(): Promise<number[]> {
   const fresh = randomBytes(4).toString('hex');
   const statuses: number[] = [];
-  for (const address of [
+  for (const url of [
     '/',
     `/api/ads?limit=${1 + Math.floor(Math.random() * 50)}`,
     `/api/search?text=${fresh}`,
   ]) {
-    statuses.push(await requestStatus(address));
+    statuses.push(await requestStatus(url));
   }
   return statuses;
 }
 
-async function requestStatus(address: string): Promise<number> {
+async function requestStatus(url: string): Promise<number> {
   const request = get({
     ...{ port: nginx.httpsPort, host: '127.0.0.1', localAddress: visitor, agent: false, ...tls },
-    path: address,
+    path: url,
     headers: { host: tls.servername, accept: '*/*' },
   });
   const [response] = (await once(request, 'response')) as [IncomingMessage];

@@ -5,10 +5,10 @@ import { startTestServer, type TestServer } from '../support/start-test-server';
 
 const server = setUpTestServer({ trustedProxies: 'loopback' });
 
-const signIn = (token: string, address = '192.0.2.1') =>
+const signIn = (token: string, ipAddress = '192.0.2.1') =>
   server.call('GET', '/api/jwt?email=eager@example.com', {
     token,
-    headers: { 'x-forwarded-for': address },
+    headers: { 'x-forwarded-for': ipAddress },
   });
 
 const statuses = async (answers: Promise<{ status: number }>[]) =>
@@ -62,8 +62,8 @@ describe('the general limit', () => {
   });
   afterEach(() => limited.close());
 
-  const request = (path: string, address: string, token?: string) =>
-    limited.call('GET', path, { token, headers: { 'x-forwarded-for': address } });
+  const request = (path: string, ipAddress: string, token?: string) =>
+    limited.call('GET', path, { token, headers: { 'x-forwarded-for': ipAddress } });
 
   test('counts by IP address, on known and unknown paths, and sends Retry-After', async () => {
     const paths = ['/api/ads', '/api/categories', '/nowhere', '/api/nothing', '/api/ads'];
@@ -79,17 +79,17 @@ describe('the general limit', () => {
 
   test('counts IPv6 by /64, and IPv4-mapped addresses as IPv4', async () => {
     const network = '2001:db8:1:2';
-    const addresses = [
+    const ipAddresses = [
       `${network}::1`,
       `${network}:ffff::1`,
       `${network}:0:1:2:3`,
       `${network}::9`,
     ];
-    const answers = addresses.map((address) => request('/api/ads', address));
+    const answers = ipAddresses.map((ipAddress) => request('/api/ads', ipAddress));
     expect(await statuses(answers)).toEqual([200, 200, 200, 429]);
     expect((await request('/api/ads', '2001:db8:1:3::1')).status).toBe(200);
     const mapped = ['::ffff:192.0.2.9', '192.0.2.9', '::ffff:c000:209', '192.0.2.9'];
-    expect(await statuses(mapped.map((address) => request('/api/ads', address)))).toEqual([
+    expect(await statuses(mapped.map((ipAddress) => request('/api/ads', ipAddress)))).toEqual([
       ...[200, 200, 200, 429],
     ]);
   });

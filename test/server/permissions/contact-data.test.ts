@@ -19,16 +19,16 @@ test('concurrent callers see the contact data only of sellers whom they may cont
     { token: otherSeller.token, visible: [others] },
     { token: admin.token, visible: [booked, offered, others] },
   ];
-  const requests = ['/api/ads', `/api/products/${category}`].flatMap((address) =>
-    Array.from({ length: 5 }).flatMap(() => callers.map((caller) => ({ ...caller, address }))),
+  const requests = ['/api/ads', `/api/products/${category}`].flatMap((path) =>
+    Array.from({ length: 5 }).flatMap(() => callers.map((caller) => ({ ...caller, path }))),
   );
   const answers = await Promise.all(
-    requests.map(({ address, token }) => server.call('GET', address, { token })),
+    requests.map(({ path, token }) => server.call('GET', path, { token })),
   );
   for (const [index, { body, status }] of answers.entries()) {
-    const { visible, address } = requests[index]!;
+    const { visible, path } = requests[index]!;
     if (status === 401) continue;
-    const entries: Contact[] = address === '/api/ads' ? body.data : body;
+    const entries: Contact[] = path === '/api/ads' ? body.data : body;
     const reachable = entries.filter(({ sellerEmail }) => sellerEmail !== '');
     expect(reachable.map(({ _id }) => _id).sort()).toEqual([...visible].sort());
     for (const { _id, sellerEmail, mobileNumber } of entries) {

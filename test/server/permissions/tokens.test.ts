@@ -90,12 +90,12 @@ const takesBoth = ['GET /user/{email}', 'GET /user/{email} by identity token'];
 test.each(callNames.filter((name) => ![...open, ...takesBoth].includes(name)))(
   '%s rejects the other type of token',
   async (name) => {
-    const { method, address, body, takes, owner } = permissionOf(name);
+    const { method, pathFor, body, takes, owner } = permissionOf(name);
     const issuer = takes === 'identity' ? accessTokens : identityTokens;
     const token = await issuer.good(fixture[owner]);
     const before = await takeSnapshot(server.database);
     const options = { token, body: body?.(fixture) };
-    expect(await server.call(method, `/api${address(fixture)}`, options)).toMatchObject(
+    expect(await server.call(method, `/api${pathFor(fixture)}`, options)).toMatchObject(
       pleaseSignIn,
     );
     expect(changesBetween(before, await takeSnapshot(server.database))).toEqual({});

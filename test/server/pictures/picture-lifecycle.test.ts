@@ -40,8 +40,8 @@ test.each([
   ['was never uploaded', `/images/${'0'.repeat(64)}.webp`],
   ['is not a picture', '/images/x.webp'],
   ['is requested in a size', `/images/${'0'.repeat(64)}.webp?width=160&format=webp`],
-])('a picture that %s cannot be listed', async (_why, address) => {
-  expect(await list(address)).toMatchObject({
+])('a picture that %s cannot be listed', async (_why, imageUrl) => {
+  expect(await list(imageUrl)).toMatchObject({
     status: 400,
     body: { message: 'A photo of this product is no longer available. Please choose it again.' },
   });

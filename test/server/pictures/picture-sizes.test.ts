@@ -30,8 +30,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function download(query: string, address = url) {
-  const response = await fetch(`${origin}${address}${query}`);
+async function download(query: string, imageUrl = url) {
+  const response = await fetch(`${origin}${imageUrl}${query}`);
   return { response, content: Buffer.from(await response.arrayBuffer()) };
 }
 
@@ -117,11 +117,11 @@ test('resizes stored pictures only', async () => {
   await writeFile(path.join(folder, 'other.webp'), await photograph());
   const size = '?width=160&format=webp';
   await download(size);
-  for (const address of [
+  for (const imageUrl of [
     '/images/other.webp',
     `/images/${'0'.repeat(64)}.webp`,
     url.replace('.webp', '.160.webp'),
   ]) {
-    expect((await download(size, address)).response.status).toBe(404);
+    expect((await download(size, imageUrl)).response.status).toBe(404);
   }
 });

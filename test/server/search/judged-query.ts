@@ -6,7 +6,7 @@ export type Judged = Partial<GeneratedProduct> & { id: string; name: string; tex
 export interface JudgedQuery {
   kind: string;
   /** The URL of the search. */
-  address: string;
+  searchParams: string;
   /** Whether a product is a relevant result. */
   isRelevant: (product: Judged) => boolean;
 }
@@ -35,5 +35,5 @@ export function query(
   isRelevant: JudgedQuery['isRelevant'],
   filters: Record<string, string> = {},
 ): JudgedQuery {
-  return { kind, address: ask(text, filters), isRelevant };
+  return { kind, searchParams: ask(text, filters), isRelevant };
 }

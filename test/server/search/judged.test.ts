@@ -23,17 +23,20 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The recall among the first ten, and whether the first result is relevant. */
-async function judge({ kind, address, isRelevant }: JudgedQuery) {
+async function judge({ kind, searchParams, isRelevant }: JudgedQuery) {
   const relevant = [...judgedDemo, ...judgedGenerated(products)]
     .filter(({ id }) => forSale.has(id))
     .filter(isRelevant)
     .map(({ id }) => id);
-  const { ids } = await searchProducts(database, parseSearchParams(new URLSearchParams(address)));
+  const { ids } = await searchProducts(
+    database,
+    parseSearchParams(new URLSearchParams(searchParams)),
+  );
   const found = ids.slice(0, 10);
   const hits = found.filter((id) => relevant.includes(id)).length;
   const isNothing = relevant.length === 0 && found.length === 0;
   return {
-    query: `${kind}: ${decodeURIComponent(address)}`,
+    query: `${kind}: ${decodeURIComponent(searchParams)}`,
     recall: isNothing ? 1 : hits / Math.max(1, Math.min(10, relevant.length)),
     isFirstRight: isNothing || relevant.includes(found[0] ?? ''),
   };

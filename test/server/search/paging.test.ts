@@ -39,11 +39,11 @@ async function trade(sold: string[]): Promise<void> {
   await indexProducts(database);
 }
 
-async function pageThrough(address: Record<string, string>, sales: number[]): Promise<string[]> {
+async function pageThrough(params: Record<string, string>, sales: number[]): Promise<string[]> {
   const shown: string[] = [];
   let after: string | null = '';
   for (let page = 0; after !== null; page += 1) {
-    const search = parseSearchParams(new URLSearchParams({ ...address, after }));
+    const search = parseSearchParams(new URLSearchParams({ ...params, after }));
     const found = await searchProducts(database, search);
     shown.push(...found.ids);
     after = found.next;
@@ -63,9 +63,9 @@ test.each([
     const sale = fc.array(fc.nat(1_200), { minLength: 3, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(sale, async (sales) => {
-        const address = { order, ...(text && { text }) };
+        const params = { order, ...(text && { text }) };
         const before = await forSale();
-        const shown = await pageThrough(address, sales);
+        const shown = await pageThrough(params, sales);
         expect(shown).toHaveLength(new Set(shown).size);
         const left = new Set(await forSale());
         const missing = before.filter((id) => left.has(id) && !shown.includes(id));

@@ -18,11 +18,11 @@ afterAll(async () => {
 });
 
 async function find(query: Record<string, string | string[]>): Promise<SearchResponse> {
-  const address = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    for (const each of [value].flat()) address.append(name, each);
+    for (const each of [value].flat()) params.append(name, each);
   }
-  const { status, body } = await server.call('GET', `/api/search?${address.toString()}`);
+  const { status, body } = await server.call('GET', `/api/search?${params.toString()}`);
   expect(status).toBe(200);
   return body as SearchResponse;
 }
@@ -213,8 +213,8 @@ test.each([
   ['pelagor n', { kind: 'words', text: 'pelagor night' }],
   ['reef', { kind: 'product', text: 'Pelagor Reef 300', id: 'pelagor-reef-300' }],
 ])('"%s" has suggestions', async (text, expected) => {
-  const address = `/api/suggestions?${new URLSearchParams({ text }).toString()}`;
-  const { body } = await server.call('GET', address);
+  const path = `/api/suggestions?${new URLSearchParams({ text }).toString()}`;
+  const { body } = await server.call('GET', path);
   expect(body).toContainEqual(expected);
   expect((body as unknown[]).length).toBeLessThanOrEqual(8);
 });

@@ -19,19 +19,19 @@ export interface PostgresServer {
  * @param isDurable whether a new one flushes each commit to disk
  */
 export function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
-  const { TEST_DATABASE_URL: address } = process.env;
-  return address ? createDatabase(address) : startEmbedded(isDurable);
+  const { TEST_DATABASE_URL: serverUrl } = process.env;
+  return serverUrl ? createDatabase(serverUrl) : startEmbedded(isDurable);
 }
 
-async function createDatabase(address: string): Promise<PostgresServer> {
+async function createDatabase(serverUrl: string): Promise<PostgresServer> {
   const name = `secondhand_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
-    const client = new Client({ connectionString: address });
+    const client = new Client({ connectionString: serverUrl });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
   await run(`create database ${name}`);
-  const databaseUrl = new URL(address);
+  const databaseUrl = new URL(serverUrl);
   databaseUrl.pathname = name;
   return {
     databaseUrl: databaseUrl.href,

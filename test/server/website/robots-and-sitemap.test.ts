@@ -21,8 +21,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const read = (address: string) =>
-  server.call('GET', address, { headers: { accept: '*/*', 'x-forwarded-host': 'evil.example' } });
+const read = (path: string) =>
+  server.call('GET', path, { headers: { accept: '*/*', 'x-forwarded-host': 'evil.example' } });
 const locationsIn = (body: string) =>
   [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) =>
     location.replaceAll('&apos;', "'").replaceAll('&amp;', '&'),
@@ -59,5 +59,5 @@ test('the sitemap lists products for sale and their sellers only', async () => {
 
 test.each(['/sitemap-product.xml?after=%00', '/sitemap-product.xml?after=1&after=2'])(
   '%s is not found',
-  async (address) => expect((await read(address)).status).toBe(404),
+  async (path) => expect((await read(path)).status).toBe(404),
 );

@@ -31,17 +31,17 @@ afterAll(async () => {
 
 const navigation = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-function visit(address: string, accept = navigation, { call } = server) {
-  return call('GET', address, { headers: { accept } });
+function visit(path: string, accept = navigation, { call } = server) {
+  return call('GET', path, { headers: { accept } });
 }
 
 describe.each(routeNames)('%s', (name) => {
   const { path: pattern, rendering } = routes[name];
-  const address = pattern.replace(/:\w+/, 'some-id');
+  const path = pattern.replace(/:\w+/, 'some-id');
   const file = rendering === 'static' ? prerenderedFile(name) : shellPage;
 
   test.each([navigation, '*/*'])('is found with Accept: %s', async (accept) => {
-    const answer = await visit(address, accept);
+    const answer = await visit(path, accept);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain(`<title>${file}</title>`);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -49,26 +49,26 @@ describe.each(routeNames)('%s', (name) => {
   });
 
   test('is found without Accept-Encoding', async () => {
-    const answer = await server.app.inject({ url: address, headers: { accept: navigation } });
+    const answer = await server.app.inject({ url: path, headers: { accept: navigation } });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(`<title>${file}</title>`);
   });
 
   test('is not found by an API call', async () => {
-    const answer = await visit(address, 'application/json');
+    const answer = await visit(path, 'application/json');
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({ message: expect.any(String) });
   });
 
   test('has no page below its path', async () => {
-    expect((await visit(`${address}/no/such/page`)).status).toBe(404);
+    expect((await visit(`${path}/no/such/page`)).status).toBe(404);
   });
 });
 
 test.each(['/nope', '/dashboard/nope', '/category', '/loginx', '/not-found', '/dashboard/payment'])(
   'a browser at %s gets the not-found page, uncached',
-  async (address) => {
-    const answer = await visit(address);
+  async (path) => {
+    const answer = await visit(path);
     expect(answer.status).toBe(404);
     expect(answer.body).toContain(`<title>${notFoundPage}</title>`);
     expect(answer.headers.get('vary')).toBe('Accept, Accept-Encoding');
@@ -79,8 +79,8 @@ test.each(['/nope', '/dashboard/nope', '/category', '/loginx', '/not-found', '/d
 
 test.each(['/nope', '/dashboard/nope', '/assets/nope'])(
   'a call of %s gets a not-found error as JSON',
-  async (address) => {
-    const answer = await visit(address, 'application/json');
+  async (path) => {
+    const answer = await visit(path, 'application/json');
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({ message: expect.any(String) });
     expect(answer.headers.get('vary')).toBe('Accept');
@@ -98,8 +98,8 @@ test.each(routeNames.filter((name) => routes[name].needs === 'statecharts'))(
 
 test.each(['/category/a.b', '/category/%C3%A4', '/BLOG', '/blog/', '/bl%6Fg'])(
   '%s is another spelling of a page, which the browser renders',
-  async (address) => {
-    const answer = await visit(address);
+  async (path) => {
+    const answer = await visit(path);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain(`<title>${shellPage}</title>`);
   },

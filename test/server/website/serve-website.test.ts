@@ -50,14 +50,14 @@ afterAll(async () => {
   await rm(clientFolder, { recursive: true });
 });
 
-function visit(address: string, accept = 'text/html,*/*') {
-  return server.call('GET', address, { headers: { accept } });
+function visit(path: string, accept = 'text/html,*/*') {
+  return server.call('GET', path, { headers: { accept } });
 }
 
 test.each(['/', '/login', '/category/42?sort=price', '/dashboard/my-Products'])(
   '%s gets the page',
-  async (address) => {
-    const answer = await visit(address);
+  async (path) => {
+    const answer = await visit(path);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('<title>Secondhand</title>');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -90,8 +90,8 @@ test('head elements come before every script', async () => {
 
 test('the sign-in pages and their files are exempt from load shedding', async () => {
   const overloaded = await startTestServer({ clientFolder, isOverloaded: () => true }, server);
-  const statusOf = async (address: string, accept: string) =>
-    (await overloaded.call('GET', address, { headers: { accept } })).status;
+  const statusOf = async (path: string, accept: string) =>
+    (await overloaded.call('GET', path, { headers: { accept } })).status;
   for (const page of ['/login', '/register']) expect(await statusOf(page, 'text/html')).toBe(200);
   expect(await statusOf('/assets/main.1f2e.js', '*/*')).toBe(200);
   for (const page of ['/', '/blog', '/search']) {
@@ -111,8 +111,8 @@ test('hashed files are immutable, others are revalidated', async () => {
 
 test.each(['/assets/none.js', '/index.html', '/none.png', '/api', '/api/none', '/..%2fapp.ts'])(
   '%s is not found',
-  async (address) => {
-    const answer = await visit(address);
+  async (path) => {
+    const answer = await visit(path);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(answer.body).toEqual({ message: expect.any(String) });
@@ -140,8 +140,8 @@ test('a prerendered page is sent if there is one', async () => {
 
 test('the CSP allows the inline scripts of the page only', async () => {
   const hash = createHash('sha256').update(headScript).digest('base64');
-  const policyOf = async (address: string) =>
-    (await visit(address)).headers.get('content-security-policy');
+  const policyOf = async (path: string) =>
+    (await visit(path)).headers.get('content-security-policy');
   expect(await policyOf('/blog')).toMatch(
     new RegExp(`script-src 'self' [^;]* 'sha256-${hash.replaceAll('+', '\\+')}'(;|$)`),
   );
@@ -150,9 +150,9 @@ test('the CSP allows the inline scripts of the page only', async () => {
 
 describe('precompressed files', () => {
   /** The raw body: fetch would decompress it. */
-  async function bytesOf(address: string, encoding: string) {
+  async function bytesOf(path: string, encoding: string) {
     const answer = await server.app.inject({
-      url: address,
+      url: path,
       headers: { accept: 'text/html', 'accept-encoding': encoding },
     });
     return { bytes: answer.rawPayload, headers: answer.headers };
@@ -192,12 +192,12 @@ test('an unchanged page gets status 304', async () => {
 
 test.each(['/login', '/register'])(
   'a form posted to %s without JavaScript is redirected to the page',
-  async (address) => {
-    const answer = await fetch(`${server.origin}${address}`, {
+  async (path) => {
+    const answer = await fetch(`${server.origin}${path}`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ email: 'ann@example.com', password: 'a-long-password' }),
     });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, address]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
   },
 );

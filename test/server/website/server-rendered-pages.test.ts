@@ -44,8 +44,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const visit = (address: string, headers: Record<string, string> = {}) =>
-  server.call('GET', address, { headers: { accept: 'text/html', ...headers } });
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  server.call('GET', path, { headers: { accept: 'text/html', ...headers } });
 const store = (product: Partial<Parameters<typeof storeProduct>[1]> = {}) =>
   storeProduct(server.database, { seller, ...product });
 
@@ -101,9 +101,9 @@ test("a page never contains the seller's contact data", async () => {
   const buyer = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId: id, buyer });
   const admin = await addUser(server.database, 'Admin');
-  for (const address of [`/product/${id}`, `/seller/${seller.uid}`]) {
+  for (const path of [`/product/${id}`, `/seller/${seller.uid}`]) {
     for (const { token } of [seller, buyer, admin]) {
-      const { body, status } = await visit(address, { authorization: `Bearer ${token}` });
+      const { body, status } = await visit(path, { authorization: `Bearer ${token}` });
       expect(status).toBe(200);
       expect(body).toContain(seller.uid);
       for (const secret of [seller.email, seller.id, '01700000000', '01711111111', buyer.email]) {
@@ -159,8 +159,8 @@ test('a page that cannot be rendered is served as a shell, which the browser fil
 
 test.each(['/product/%00', '/product/%FF', '/product/..%2f..%2fetc'])(
   '%s returns an error page',
-  async (address) => {
-    expect((await visit(address)).status).toBeLessThan(500);
+  async (path) => {
+    expect((await visit(path)).status).toBeLessThan(500);
   },
 );
 

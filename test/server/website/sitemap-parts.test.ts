@@ -20,8 +20,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function locations(address: string): Promise<string[]> {
-  const { body } = await server.call('GET', address, { headers: { accept: '*/*' } });
+async function locations(path: string): Promise<string[]> {
+  const { body } = await server.call('GET', path, { headers: { accept: '*/*' } });
   return [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Fixture } from '../process/fixture';
 import type { RawRequest } from '../wire/raw-request';
 import { accountCalls } from './account-calls';
-import { addressMutation } from './address-mutations';
+import { urlMutation } from './url-mutations';
 import { bodyMutation } from './body-mutations';
 import { tokenMutation, headerMutation, methodMutation } from './header-mutations';
 import { nearlyRight } from './mutation';
@@ -30,7 +30,7 @@ export function anyRequest(fixture: Fixture): fc.Arbitrary<RawRequest> {
   const call = fc.oneof(...goodCalls(fixture), ...webhookCalls(fixture), ...websiteCalls);
   const mutation = fc.oneof(
     { weight: 6, arbitrary: bodyMutation },
-    { weight: 5, arbitrary: addressMutation },
+    { weight: 5, arbitrary: urlMutation },
     { weight: 3, arbitrary: tokenMutation(fixture) },
     { weight: 3, arbitrary: headerMutation },
     { weight: 1, arbitrary: methodMutation },

@@ -18,12 +18,12 @@ export function nearlyRight(
       call,
       mutations: fc.array(mutation, { maxLength: mostMutations, size: 'max' }),
       // One IP address would reach its rate limit.
-      address: fc.ipV4(),
+      ipAddress: fc.ipV4(),
     })
-    .map(({ call: good, mutations, address }) =>
+    .map(({ call: good, mutations, ipAddress }) =>
       render(
         mutations.reduce((request, mutate) => mutate(request), good),
-        address,
+        ipAddress,
       ),
     );
 }

@@ -7,7 +7,7 @@ export const websiteCalls: DraftArbitrary[] = [
   fc
     .record({
       method: fc.constantFrom('GET', 'GET', 'HEAD'),
-      address: fc.constantFrom(
+      path: fc.constantFrom(
         ...['/', '/login', '/category/1', '/dashboard/my-Products', '/no-such-page', '/assets'],
         ...['/assets/', '/assets/main.0123abcd.js', '/assets/main.0123abcd.js.gz', '/robots.txt'],
         ...[
@@ -29,9 +29,9 @@ export const websiteCalls: DraftArbitrary[] = [
         ['Accept-Encoding', 'gzip, br'],
       ),
     })
-    .map(({ method, address, accept, condition }) =>
+    .map(({ method, path, accept, condition }) =>
       withHeader(
-        withHeader({ ...draft(`${method} ${address}`), call: 'the website' }, ['Accept', accept]),
+        withHeader({ ...draft(`${method} ${path}`), call: 'the website' }, ['Accept', accept]),
         condition,
       ),
     ),

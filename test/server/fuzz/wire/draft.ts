@@ -68,12 +68,12 @@ export function withHeader(request: Draft, [name, value]: [string, string]): Dra
 }
 
 /** Serializes the draft, as coming from the IP address. */
-export function render(request: Draft, address: string): RawRequest {
+export function render(request: Draft, ipAddress: string): RawRequest {
   const { call, method, origin, path, query, headers, body } = request;
   const defaults: [string, string][] = [
     ['Host', 'localhost'],
     ['Connection', 'close'],
-    ['X-Forwarded-For', address],
+    ['X-Forwarded-For', ipAddress],
     ...(Array.isArray(body) ? [['Content-Type', 'application/json'] as [string, string]] : []),
   ];
   const isSet = (name: string) =>

@@ -28,20 +28,20 @@ export interface Outcome {
 
 /** Makes a call as a caller, with an unchanged fixture. */
 export async function callAs(server: TestServer, name: string, caller: Caller): Promise<Outcome> {
-  const { method, address, body } = permissionOf(name);
+  const { method, pathFor, body } = permissionOf(name);
   const { results, ...outcome } = await requestAs(server, name, caller, (fixture, token) =>
-    server.call(method, `/api${address(fixture)}`, { token, body: body?.(fixture) }),
+    server.call(method, `/api${pathFor(fixture)}`, { token, body: body?.(fixture) }),
   );
   return { ...outcome, answers: results };
 }
 
 /** The same with HEAD. */
 export async function callHeadAs(server: TestServer, name: string, caller: Caller) {
-  const { address } = permissionOf(name);
+  const { pathFor } = permissionOf(name);
   const { results, ...outcome } = await requestAs(server, name, caller, async (fixture, token) => {
     const headers = new Headers();
     if (token) headers.set('authorization', `Bearer ${token}`);
-    const url = `${server.origin}/api${address(fixture)}`;
+    const url = `${server.origin}/api${pathFor(fixture)}`;
     return (await fetch(url, { method: 'HEAD', headers })).status;
   });
   return { ...outcome, statuses: results };

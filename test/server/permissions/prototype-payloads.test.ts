@@ -21,12 +21,12 @@ const prototypePayloads = [
 
 /** Sends a body as an allowed caller, and returns the response and the changes. */
 async function send(name: string, bodyOf: (honest: string) => string, contentType: string) {
-  const { method, address, body, takes, owner } = permissionOf(name);
+  const { method, pathFor, body, takes, owner } = permissionOf(name);
   const fixture = await insertFixture(server.database);
   const issuer = takes === 'identity' ? identityTokens : accessTokens;
   const token = await issuer.good(fixture[owner]);
   const before = await takeSnapshot(server.database);
-  const answer = await server.call(method, `/api${address(fixture)}`, {
+  const answer = await server.call(method, `/api${pathFor(fixture)}`, {
     token,
     body: bodyOf(JSON.stringify(body?.(fixture) ?? {})),
     headers: { 'content-type': contentType },

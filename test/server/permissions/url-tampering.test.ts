@@ -147,13 +147,13 @@ describe('accepts only its own HTTP methods:', () => {
   }
 
   test.each(callNames)('%s', async (name) => {
-    const { route, address, owner, body } = permissionOf(name);
+    const { route, pathFor, owner, body } = permissionOf(name);
     const known = methodsByRoute.get(route.replace(/\{[^}]*\}/, '{}'))!;
     const token = await accessTokens.good(fixture[owner]);
     const before = await takeSnapshot(server.database);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       if (known.includes(method)) continue;
-      const path = `/api${address(fixture)}`;
+      const path = `/api${pathFor(fixture)}`;
       const answer = await server.call(method, path, { token, body: body?.(fixture) });
       const { status, body: error } = answer;
       const expected = { method, status: 404, error: { message: 'There is no such call.' } };

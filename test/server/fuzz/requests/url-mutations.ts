@@ -31,7 +31,7 @@ function lastOf({ path }: Draft): number {
   return path.length - 1;
 }
 
-export const addressMutation: MutationArbitrary = fc.oneof(
+export const urlMutation: MutationArbitrary = fc.oneof(
   // The last segment is usually the parameter.
   {
     weight: 3,

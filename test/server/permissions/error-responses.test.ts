@@ -31,11 +31,11 @@ describe('a server with a failing database', () => {
   afterAll(() => broken.close());
 
   test.each(callNames)('%s returns a generic server error', async (name) => {
-    const { method, address, body, takes, owner } = permissionOf(name);
+    const { method, pathFor, body, takes, owner } = permissionOf(name);
     const issuer = takes === 'identity' ? identityTokens : accessTokens;
     const token = await issuer.good(fixture[owner]);
     const options = { token, body: body?.(fixture) };
-    const answer = await broken.call(method, `/api${address(fixture)}`, options);
+    const answer = await broken.call(method, `/api${pathFor(fixture)}`, options);
     expect(answer).toMatchObject({
       status: 500,
       body: { message: 'Something went wrong on the server. Please try again.' },
