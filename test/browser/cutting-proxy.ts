@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands before a marketplace, and cuts connections as some proxies do. */
+/** A TCP proxy in front of a marketplace that closes connections after a timeout, as some proxies do. */
 export interface CuttingProxy {
   origin: string;
-  /** From now on, each connection is cut so many milliseconds after it was opened. */
+  /** Closes each connection this many milliseconds after it was opened. */
   cutAfter(lifetime: number): void;
-  /** Cuts all that there are. */
+  /** Closes all open connections. */
   cutAll(): void;
-  /** How many connections were cut on which something came at the time, or was waited for. */
+  /** The number of open connections that were closed. */
   readonly cuts: number;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ test('a confirmation dialog closes on a page whose animation frames are late', a
   await signIn(page, demoAccount('Seller'));
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
-    // Longer than the closing animation.
+    // Longer than the closing animation takes.
     window.requestAnimationFrame = (callback) => window.setTimeout(() => request(callback), 400);
   });
   await page.goto('/dashboard/my-products');

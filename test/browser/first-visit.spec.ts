@@ -11,7 +11,7 @@ const publicPages = {
   '/no/such/page': /404\s*Not Found/,
 } as const;
 
-/** React reports a page that did not hydrate as it was prerendered by an error of the page. */
+/** React reports a hydration mismatch as a page error. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -21,7 +21,7 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** The paths of what the page asks for. */
+/** The paths of the page's requests. */
 function collectCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -38,7 +38,7 @@ for (const [address, heading] of Object.entries(publicPages)) {
     await page.goto(marketplace.origin + address);
     const title = page.getByRole('heading', { level: 1, name: heading });
     await expect(title).toBeVisible();
-    // Painted with its styles, not as bare HTML.
+    // Painted with its styles, not as unstyled HTML.
     await expect(title).not.toHaveCSS('font-family', /^"?Times/);
     await expect(page.locator('head > title')).toHaveCount(1);
     await context.close();
@@ -83,10 +83,10 @@ test('a page in a background tab hydrates', async ({ newPerson }) => {
     Object.defineProperty(window, 'PerformanceObserver', {
       value: class {
         observe(): void {
-          // Nothing is ever painted.
+          // A background tab is never painted.
         }
         disconnect(): void {
-          // Nothing was observed.
+          // No paint was observed.
         }
       },
     });
@@ -96,7 +96,7 @@ test('a page in a background tab hydrates', async ({ newPerson }) => {
 });
 
 for (const address of ['/', '/category/field-watches']) {
-  test(`${address} comes with the styles of every page, which are not made again`, async ({
+  test(`${address} contains the styles of every page, which are not created again`, async ({
     newPerson,
   }) => {
     const page = await newPerson();
@@ -151,7 +151,7 @@ test("for a signed-in user Home's data are requested once too", async ({
   const page = await newPerson();
   await signIn(page, demoAccount('Buyer'));
   const advertisements = page.getByRole('region', { name: 'Advertisements' });
-  // Signing in ends on Home, whose own calls are not those of the next visit.
+  // Signing in ends on Home, so the requests of that visit are not counted.
   await expect(advertisements).toBeVisible();
   const calls = collectCalls(page);
   await page.goto('/');
@@ -159,9 +159,7 @@ test("for a signed-in user Home's data are requested once too", async ({
   expect(calls.filter((call) => call === '/api/ads')).toHaveLength(1);
 });
 
-test('a page that a link left something for is rendered with it after a reload', async ({
-  newPerson,
-}) => {
+test('a page with history state is rendered with it after a reload', async ({ newPerson }) => {
   const page = await newPerson();
   const errors = collectErrors(page);
   await page.goto('/dashboard');
@@ -173,7 +171,7 @@ test('a page that a link left something for is rendered with it after a reload',
   expect(errors).toEqual([]);
 });
 
-/** Keeps the scripts on their way until they are let through. */
+/** Holds the script requests until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
@@ -194,7 +192,7 @@ test('input and clicks before hydration are not lost', async ({ newPerson, demoA
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 });
 
-test('nor is it where a link has left something for the page', async ({
+test('input and clicks before hydration are not lost on a page with history state', async ({
   newPerson,
   demoAccount,
 }) => {
@@ -208,7 +206,7 @@ test('nor is it where a link has left something for the page', async ({
   await expect(page).toHaveURL(/\/dashboard\/my-orders$/);
 });
 
-test('an answer that is opened while the scripts are on their way opens', async ({ newPerson }) => {
+test('an accordion item clicked before hydration opens', async ({ newPerson }) => {
   const page = await newPerson();
   const letThrough = await holdScripts(page);
   await page.goto('/blog', { waitUntil: 'commit' });

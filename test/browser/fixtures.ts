@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { test as base } from './worker-fixtures';
 
 interface TestFixtures {
-  /** Opens a browser of its own, as another person would. */
+  /** Opens a page in a separate browser context, for another user. */
   newPerson: () => Promise<Page>;
-  /** The sign-in of a demo account, as the marketplace prints it. */
+  /** The credentials of a demo account, as the marketplace prints them. */
   demoAccount: (label: 'Buyer' | 'Seller' | 'Admin') => { email: string; password: string };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './spec/fixtures';
 
-/** Lets React work in slices so far apart that the page learns who is signed in between two. */
+/** Delays React's work slices, so that the auth state arrives between two of them. */
 const spreadHydration = (page: Page) =>
   page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;

@@ -4,7 +4,7 @@ import { expect, test as base } from './fixtures';
 import { signIn } from './people';
 import type { Shop } from './spec/shop';
 
-/** Milliseconds after which the proxy cuts a connection; those out there take 30,000 or more. */
+/** Milliseconds after which the proxy closes a connection. Real proxies use 30,000 or more. */
 const lifetime = Number(process.env['PROXY_CUTS_AFTER'] ?? 2_000);
 
 const test = base.extend<{ cuttingProxy: CuttingProxy }>({
@@ -16,7 +16,7 @@ const test = base.extend<{ cuttingProxy: CuttingProxy }>({
   baseURL: async ({ cuttingProxy }, use) => use(cuttingProxy.origin),
 });
 
-/** A seller who looks at an order, and a buyer who moves the meeting without the screens. */
+/** A seller on an order page, and a buyer who changes the meeting over the API. */
 async function watchOrder(shop: Shop, page: Page) {
   const [seller, buyer] = [await shop.join('seller', 'Selma Seller'), await shop.join('buyer')];
   const { _id: productId } = await shop.sell(seller, {}, false);
@@ -35,7 +35,7 @@ async function watchOrder(shop: Shop, page: Page) {
   return { seller, meeting, moveTo };
 }
 
-/** Collects what the page says from now on beside what it shows: toasts, alerts and banners. */
+/** Records all messages of the page from now on: toasts, alerts and banners. */
 async function listenToPage(page: Page): Promise<() => Promise<string[]>> {
   const sayings = await page.evaluateHandle(() => {
     const said: string[] = [];
@@ -53,7 +53,7 @@ async function listenToPage(page: Page): Promise<() => Promise<string[]>> {
   return () => sayings.jsonValue();
 }
 
-test('a proxy that cuts every connection changes nothing that a person sees', async ({
+test('a proxy that closes every connection has no visible effect', async ({
   page,
   cuttingProxy: proxy,
   shop,
@@ -68,7 +68,7 @@ test('a proxy that cuts every connection changes nothing that a person sees', as
   expect(await said()).toEqual([]);
 });
 
-/** The browser lets nothing of a page run, and its connection is lost meanwhile. */
+/** Freezes the page, and closes its connection meanwhile. */
 async function sleep(page: Page, proxy: CuttingProxy, meanwhile: () => Promise<unknown>) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -78,7 +78,7 @@ async function sleep(page: Page, proxy: CuttingProxy, meanwhile: () => Promise<u
 }
 
 test(
-  'a page that slept catches up when it wakes',
+  'a frozen page catches up when it resumes',
   { tag: '@long' },
   async ({ page, cuttingProxy: proxy, shop }) => {
     const { meeting, moveTo } = await watchOrder(shop, page);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a page that slept longer than the change log is kept catches up too',
+  'a page frozen for longer than the retention of the change log catches up too',
   { tag: '@long' },
   async ({ page, cuttingProxy: proxy, shop }) => {
     const { seller, meeting, moveTo } = await watchOrder(shop, page);

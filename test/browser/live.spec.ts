@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fillSignIn, signIn, type Account } from './people';
 
-/** Signs in, and goes on once the page hears of changes. */
+/** Signs in, and waits until the page is subscribed to changes. */
 async function signInAndListen(page: Page, account: Account) {
   const listening = page.waitForResponse('**/api/events');
   await signIn(page, account);
@@ -28,18 +28,18 @@ test("a watch booked by one user turns Booked on another user's page", async ({
     await expect(card.getByRole('button', { name: 'Book Now' })).toBeVisible();
   }
   await shop.book(buyer, productId);
-  // One of the two tabs listens, and the other hears from it.
+  // One of the two tabs is connected, and forwards the changes to the other.
   for (const card of cards) await expect(card.getByText('Booked')).toBeVisible();
 });
 
-test('a seller is written to, and the mail leads to the order after signing in', async ({
+test('a seller gets an email, whose link opens the order after signing in', async ({
   newPerson,
   shop,
 }) => {
   const [seller, buyer] = [await shop.join('seller', 'Mia Mailed'), await shop.join('buyer')];
   const { _id: productId, productName } = await shop.sell(seller);
   await shop.confirmEmail(seller);
-  // The server hears of that by the next sign-in.
+  // The server learns of that on the next sign-in.
   await signIn(await newPerson(), seller);
   const { insertedId: orderId } = await shop.book(buyer, productId);
 

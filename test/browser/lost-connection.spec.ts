@@ -36,12 +36,12 @@ test('a card whose buttons failed to load keeps them, and they work when the net
   expect(errors.filter((error) => /React/.test(error))).toEqual([]);
 });
 
-test('a product that was stored without an answer is there once, when it is sent again after a reload', async ({
+test('a product whose response was lost is stored once when it is sent again after a reload', async ({
   visit,
 }, testInfo) => {
   const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
   const { productName } = await fillProduct(page);
-  // A file of one moment, as somebody chooses it twice.
+  // The same modification time, as when a user chooses the file twice.
   const photo = testInfo.outputPath(picture.name);
   await writeFile(photo, picture.buffer);
   await page.getByLabel('Product Image').setInputFiles(photo);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fillSignIn, signIn, signOut } from './people';
 
-/** Opens the sandbox's mailbox by the link beside the page's own words, and there the newest mail. */
+/** Opens the sandbox's mailbox by the link on the page, and its newest email. */
 async function openMail(page: Page, email: string): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: /read the email here|Sandbox mailbox/ }).click();
@@ -11,7 +11,7 @@ async function openMail(page: Page, email: string): Promise<Page> {
   return mailbox;
 }
 
-test('a forgotten password is replaced by the link of a mail', async ({ newPerson, shop }) => {
+test('a forgotten password is reset by the link of an email', async ({ newPerson, shop }) => {
   const member = await shop.join('buyer', 'Fay Forgetful');
   const page = await newPerson();
   await page.goto('/login');

@@ -1,16 +1,16 @@
 import { npmStart, startSandboxProcess } from '../sandbox/support/start-sandbox-process';
 import { generousLimits } from '../server/support/generous-limits';
 
-/** A marketplace that runs as `npm start` runs it, in a process of its own. */
+/** A marketplace as started by `npm start`, in a separate process. */
 export interface Marketplace {
   origin: string;
-  /** Everything it has printed. */
+  /** The output of the process. */
   output: () => string;
-  /** Ends the process and waits until it is gone. */
+  /** Stops the process and waits for its exit. */
   stop: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>;
 }
 
-/** Starts a marketplace on a data folder and waits until it says where it can be reached. */
+/** Starts a marketplace on a data folder and waits until it prints its URL. */
 export async function startMarketplace(dataFolder: string, port = 0): Promise<Marketplace> {
   const { ready, output, kill } = startSandboxProcess(npmStart, {
     ...generousLimits,

@@ -1,6 +1,6 @@
 import type { ConsoleMessage } from '@playwright/test';
 
-/** Whether Chromium says that the page itself, which is shown, was answered with 404. */
+/** Whether this is Chromium's console error for the 404 status of the page itself. */
 export function isNotFoundAnswer(message: ConsoleMessage): boolean {
   return (
     message.location().url === message.page()?.url() && message.text().includes('status of 404')

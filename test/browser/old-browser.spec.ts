@@ -10,7 +10,7 @@ for (const path of ['/', '/login', '/dashboard']) {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
-      // To a browser that is too old the function is as unheard of as this one is to every other.
+      // Replaces the feature test by one that fails in every browser.
       const body = (await response.text()).replaceAll('color-mix(', 'unheard-of(');
       await route.fulfill({ response, body });
     });
@@ -18,7 +18,7 @@ for (const path of ['/', '/login', '/dashboard']) {
     await expect(page.getByText(sentence)).toBeInViewport({ ratio: 1 });
   });
 
-  test(`${path} says nothing of it to others`, async ({ newPerson }) => {
+  test(`${path} shows no message in a supported browser`, async ({ newPerson }) => {
     const page = await newPerson();
     await page.goto(path);
     await expect(page.getByText(sentence)).toBeHidden();

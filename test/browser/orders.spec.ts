@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { meet, payByCard, standing, takeAction } from './sale-sides';
 import { cardOf, dialogOf, rowOf } from './spec/cards';
 
-test('a sale from the booking to its end, seen from both sides', async ({ shop, newPerson }) => {
+test('a sale from booking to completion, for buyer and seller', async ({ shop, newPerson }) => {
   const { watch, buyer, seller } = await meet(shop, newPerson);
 
   await test.step('the buyer books, and the seller sees the buyer and the meeting place', async () => {
@@ -66,7 +66,7 @@ test('a sale from the booking to its end, seen from both sides', async ({ shop, 
   });
 });
 
-test('a seller cancels with a reason that the buyer reads, and the watch is free again', async ({
+test('a seller cancels with a reason for the buyer, and the watch is available again', async ({
   shop,
   newPerson,
 }) => {

@@ -6,9 +6,9 @@ export interface Account {
   password: string;
 }
 
-/** Somebody nobody has registered yet. */
+/** The data of an account that does not exist yet. */
 export function somebody(name: string): Account {
-  // In letters: the state charts hide what looks like the number of a card.
+  // In base 36, because the state charts redact digits that look like a card number.
   const unique = (Date.now() * 1000 + Math.floor(Math.random() * 1000)).toString(36);
   return {
     name,
@@ -39,7 +39,7 @@ export async function signIn(page: Page, account: Omit<Account, 'name'>) {
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 }
 
-/** Signs in by the window of Google or Github, as somebody they have not met before. */
+/** Signs in with a new account in the window of Google or Github. */
 export async function signInWithNewAccount(page: Page, button: string, email: string) {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
@@ -55,7 +55,7 @@ export async function signOut(page: Page) {
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 }
 
-/** Whether a product is wished already is asked once its button is seen. */
+/** Hovers first, because the wishlist check starts when the button becomes visible. */
 export async function addToWishlist(card: Locator) {
   const wish = card.getByRole('button', { name: 'Add to Wishlist' });
   await wish.hover();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const size = { width: 3000, height: 2250 };
 
-/** A picture of several megabytes with the grain of a real photo, which keeps it from shrinking. */
+/** A picture of several megabytes with the noise of a real photo, so that it compresses badly. */
 export async function photograph(format: 'jpeg' | 'png' | 'webp') {
   const grain = sharp({
     create: {

@@ -8,17 +8,17 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: path.join(__dirname, 'prepare.ts'),
   outputDir: path.join(results, 'browser'),
-  // Each worker runs a whole marketplace beside its browser. Two leave two processors a fifth of
-  // their time.
+  // Each worker runs a marketplace and a browser. Two workers leave two processors idle a fifth of
+  // the time.
   workers: 3,
   forbidOnly: true,
-  // The second try is for its trace alone: a test that needs it has failed.
+  // The retry only records a trace. A test that needs it has failed.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   timeout: 240_000,
   expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, 'browser.json') }]],
-  // Recording costs a third of the time, so only a second try is recorded.
+  // Recording takes a third of the time, so only the retry is recorded.
   use: {
     video: 'off',
     actionTimeout: 60_000,

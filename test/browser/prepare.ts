@@ -7,7 +7,7 @@ import { startMarketplace } from './marketplace';
 
 const variable = 'SECONDHAND_SEEDED_FOLDER';
 
-/** A marketplace's data folder with nothing but the demo data, to be copied. */
+/** A template data folder with the demo data, copied for each marketplace. */
 export function seededFolder(): string {
   return process.env[variable]!;
 }
@@ -18,11 +18,11 @@ async function seed(folder: string): Promise<void> {
   await marketplace.stop('SIGINT');
 }
 
-/** What every worker would else do for itself, and all of them at the same time. */
+/** Global setup, so that the workers do not all do the same work at the same time. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-seeded-'));
   await Promise.all([findBrowser(), seed(folder)]);
-  // The workers' processes inherit it.
+  // The worker processes inherit it.
   process.env[variable] = folder;
   return () => rm(folder, { recursive: true, force: true });
 }

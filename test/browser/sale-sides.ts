@@ -5,10 +5,10 @@ import type { Member, Shop } from './spec/shop';
 
 type Action = keyof typeof orderActions;
 
-/** Where an order's page says how it is. */
+/** The region of an order page that shows its state. */
 export const standing = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
 
-/** Two people of their own with a watch between them; their addresses are confirmed. */
+/** A new seller and a new buyer with confirmed addresses, and a product of the seller. */
 export async function twoSides(shop: Shop) {
   const [seller, buyer] = await Promise.all(
     (['seller', 'buyer'] as const).map(async (role) =>
@@ -19,7 +19,7 @@ export async function twoSides(shop: Shop) {
   return { watch, productId, selling: seller!, buying: buyer! };
 }
 
-/** The same, each at a browser. */
+/** The same, both signed in with their own browser contexts. */
 export async function meet(shop: Shop, newPerson: () => Promise<Page>) {
   const sides = await twoSides(shop);
   const [seller, buyer] = [await newPerson(), await newPerson()];
@@ -28,14 +28,14 @@ export async function meet(shop: Shop, newPerson: () => Promise<Page>) {
   return { ...sides, seller, buyer };
 }
 
-/** Pays on the payment page that is open. */
+/** Pays on the open payment page. */
 export async function payByCard(page: Page): Promise<void> {
   await fillCard(page, '4242 4242 4242 4242');
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
 }
 
-/** Presses an action's button on the order's page, and fills in what it asks for. */
+/** Clicks an action's button on the order page, and fills in its dialog. */
 export async function answerAction(
   page: Page,
   action: Action,
@@ -49,7 +49,7 @@ export async function answerAction(
   return dialog;
 }
 
-/** The same until the order has moved. */
+/** The same, and waits until the dialog has closed. */
 export async function takeAction(...request: Parameters<typeof answerAction>): Promise<void> {
   await expect(await answerAction(...request)).toHaveCount(0);
 }

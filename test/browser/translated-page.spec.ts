@@ -5,7 +5,7 @@ import { addToWishlist, fillSignIn } from './people';
 import { payByCard, standing, takeAction, twoSides } from './sale-sides';
 import { cardOf, dialogOf, rowOf } from './spec/cards';
 
-/** Opens browsers that translate every page. */
+/** Opens pages in a browser that translates them. */
 const test = base.extend<{ newReader: () => Promise<Page> }>({
   newReader: async ({ newPerson }, use) => {
     const ends: (() => Promise<void>)[] = [];
@@ -13,7 +13,7 @@ const test = base.extend<{ newReader: () => Promise<Page> }>({
       const page = await newPerson();
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => {
-        // The translation comes before the hydration here: React renders the page anew then, and reports that.
+        // The translation happens before hydration, so React re-renders the page and reports a mismatch.
         if (!message.includes('React error #418')) errors.push(message);
       });
       await page.addInitScript(translateDocument);
@@ -27,7 +27,7 @@ const test = base.extend<{ newReader: () => Promise<Page> }>({
   },
 });
 
-test('a visitor searches, narrows down and changes their mind', async ({ newReader }) => {
+test('a visitor searches, filters and resets the filters', async ({ newReader }) => {
   const page = await newReader();
   const heading = page.getByRole('heading', { level: 1 });
   const box = page.getByRole('banner').getByLabel('Search all watches');
@@ -54,13 +54,13 @@ test('a visitor searches, narrows down and changes their mind', async ({ newRead
 
 async function signIn(page: Page, account: Parameters<typeof fillSignIn>[1]) {
   await page.goto('/login');
-  // What is typed into a page that is rendered anew is lost.
+  // Input into a page that re-renders is lost.
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   await fillSignIn(page, account);
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 }
 
-test('a sale goes from the search to its end, with both sides reading a translation', async ({
+test('a sale runs from the search to its completion on translated pages', async ({
   shop,
   newReader,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps a page from hearing what others change, for tests of when it has nothing left to ask. */
+/** Blocks live changes, for tests that wait for the network to be idle. */
 export const withoutLiveChanges = (page: Page) =>
   page.route('**/api/events', (route) => route.fulfill({ status: 204 }));

@@ -19,13 +19,13 @@ interface WorkerFixtures {
   doorkeeper: Doorkeeper;
   shop: Shop;
   specOnlyServer: SpecOnlyServer;
-  /** What the browser keeps of a seeded person who has signed in, once for each role. */
+  /** The storage state of a signed-in seeded user, once per role. */
   sessions: Map<RoleName, StorageState>;
 }
 
 /**
- * All that is made once for a worker, whichever tests it runs. It is one set for all tests, because
- * a worker ends where the next test wants another set, and with it the marketplace.
+ * The worker-scoped fixtures of all tests. All tests use the same set, because
+ * Playwright restarts a worker, with its marketplace, for a different set.
  */
 export const test = base.extend<object, WorkerFixtures>({
   launchOptions: [

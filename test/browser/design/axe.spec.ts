@@ -1,25 +1,29 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
-import { expectNothingFound } from './axe';
+import { expectNoViolations } from './axe';
 import { buyerStates } from './states/buyer-states';
 import { publicStates } from './states/public-states';
 import { sellerAndAdminStates } from './states/seller-and-admin-states';
 
-/** What screens.spec.ts does not come to: the same screens once somebody has done something. */
+/** The states that screens.spec.ts does not cover: screens after a user action. */
 for (const { name, path, ready, ...visit } of [
   ...publicStates,
   ...buyerStates,
   ...sellerAndAdminStates,
 ]) {
-  test(`axe finds nothing, light or dark: ${name}`, { tag: '@long' }, async ({ visit: open }) => {
-    const page = await open(path, { ...visit, colours: 'light', isStill: true });
-    await ready(page);
-    await expectNothingFound(page);
-  });
+  test(
+    `axe finds no violations in light and dark mode: ${name}`,
+    { tag: '@long' },
+    async ({ visit: open }) => {
+      const page = await open(path, { ...visit, colours: 'light', isStill: true });
+      await ready(page);
+      await expectNoViolations(page);
+    },
+  );
 }
 
-/** Looking takes longer than a change of slides, so one takes a minute: slick's timer, and the styles. */
+/** axe takes longer than a slide change, so one change is slowed down to a minute, by slick's timer and the styles. */
 async function slowChangesOfSlides(page: Page) {
   await page.addInitScript(() => {
     const setTimeoutAsIs = window.setTimeout.bind(window);
@@ -33,7 +37,7 @@ async function slowChangesOfSlides(page: Page) {
 }
 
 test(
-  'axe finds nothing in the carousel while its slides move',
+  'axe finds no violations in the carousel during a slide change',
   { tag: '@long' },
   async ({ visit }) => {
     const page = await visit('/', { before: slowChangesOfSlides });

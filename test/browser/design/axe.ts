@@ -4,14 +4,14 @@ import { expect } from '../spec/fixtures';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** In other colours everything else is the same. */
-const rulesOfColours = ['color-contrast', 'link-in-text-block'];
+/** The only rules that depend on the color mode. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * A colour is judged as it stays, not on the way there. Transitions go for good: axe scrolls, and
- * what then comes into sight wakes up and changes its colours.
+ * Finishes animations, so that axe checks final colors. Transitions stay disabled, because axe scrolls, and
+ * elements that become visible then change their colors.
  */
-const standStill = (page: Page) =>
+const disableAnimations = (page: Page) =>
   page.evaluate(async () => {
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important; }');
@@ -22,10 +22,10 @@ const standStill = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-async function whatIsFound(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder) {
-  await standStill(page);
-  // The usual mode sums up in a page of its own, for frames of other sites, of which there are none.
-  // It and the report of what is right take two thirds of the time.
+async function findViolations(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder) {
+  await disableAnimations(page);
+  // The default mode opens a separate page to support cross-origin frames, of which there are none.
+  // It and the report of passed rules take two thirds of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await narrow(axe).analyze();
   return violations.map(({ id, help, nodes }) => ({
@@ -35,13 +35,13 @@ async function whatIsFound(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder) 
   }));
 }
 
-/** Has axe look at a page that stands still and is light, then dark; it stays dark. */
-export async function expectNothingFound(page: Page): Promise<void> {
-  const light = await whatIsFound(page, (axe) => axe.withTags(rules));
-  expect.soft(light, 'what axe finds in light').toEqual([]);
-  // The page follows the system while it is open.
+/** Runs axe in light mode, then in dark mode. The page stays dark. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const light = await findViolations(page, (axe) => axe.withTags(rules));
+  expect.soft(light, 'axe violations in light').toEqual([]);
+  // An open page follows the color scheme of the system.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveClass(/dark/);
-  const dark = await whatIsFound(page, (axe) => axe.withRules(rulesOfColours));
-  expect.soft(dark, 'what axe finds in dark').toEqual([]);
+  const dark = await findViolations(page, (axe) => axe.withRules(colorRules));
+  expect.soft(dark, 'axe violations in dark').toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
 import { unpaidOrder } from './screens';
 
-/** Systems that draw everything in a few colours of their own take away grounds and shadows. */
+/** Forced colors remove backgrounds and shadows. */
 
 const markOf = (part: Locator) =>
   part.evaluate((element) => {
@@ -10,7 +10,7 @@ const markOf = (part: Locator) =>
     return outlineStyle === 'none' ? 'none' : outlineColor;
   });
 
-test('forced colours show at which step a payment is', { tag: '@long' }, async ({ visit }) => {
+test('forced colors show the current step of a payment', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(unpaidOrder, { as: 'Buyer' });
   await page.emulateMedia({ forcedColors: 'active' });
   const steps = page.getByRole('list', { name: 'Payment steps' }).getByRole('listitem');
@@ -19,7 +19,7 @@ test('forced colours show at which step a payment is', { tag: '@long' }, async (
   expect(await markOf(steps.last())).toBe('none');
 });
 
-test('forced colours show which machine is chosen', { tag: '@long' }, async ({ visit }) => {
+test('forced colors show the selected machine', { tag: '@long' }, async ({ visit }) => {
   const page = await visit('/statecharts');
   await page.emulateMedia({ forcedColors: 'active' });
   const machines = page.getByRole('navigation', { name: 'Machines' });
@@ -31,15 +31,19 @@ test('forced colours show which machine is chosen', { tag: '@long' }, async ({ v
   expect(await markOf(machines.getByRole('link').last())).toBe('none');
 });
 
-test('forced colours show where a dialog and a menu end', { tag: '@long' }, async ({ visit }) => {
-  const page = await visit('/dashboard/my-products', { as: 'Seller' });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await expect(page.getByRole('menu')).toHaveCSS('border-top-style', 'solid');
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click();
-  await expect(page.getByRole('alertdialog')).toHaveCSS('border-top-style', 'solid');
-});
+test(
+  'forced colors show the borders of a dialog and a menu',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/dashboard/my-products', { as: 'Seller' });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await expect(page.getByRole('menu')).toHaveCSS('border-top-style', 'solid');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await expect(page.getByRole('alertdialog')).toHaveCSS('border-top-style', 'solid');
+  },
+);

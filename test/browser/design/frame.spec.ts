@@ -3,7 +3,7 @@ import { bringClock, stopClock } from '../spec/clock';
 import { expect, test } from '../spec/fixtures';
 import { toasts } from '../spec/looks';
 import type { Visit } from '../spec/people';
-/** What is around every page: the header, its links, the messages above it and the menus. */
+/** The frame of every page: the header, its links, the messages and the menus. */
 
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
 
@@ -19,7 +19,7 @@ const pages: [string, Visit][] = [
 ];
 for (const [path, visitor] of pages) {
   const tag = path === '/' || path === '/dashboard' ? [] : '@long';
-  test(`the first Tab on ${path} leads past the header`, { tag }, async ({ visit }) => {
+  test(`the first Tab on ${path} skips the header`, { tag }, async ({ visit }) => {
     const page = await visit(path, visitor);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -31,14 +31,12 @@ for (const [path, visitor] of pages) {
     await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     await expect(main).toBeFocused();
-    // What the history keeps for the page, such as where to go after signing in, stays.
+    // The history state, such as the destination after sign-in, is unchanged.
     expect(page.url()).toBe(address);
   });
 }
 
-test('the first Tab leads past the header while the scripts are on their way', async ({
-  visit,
-}) => {
+test('the first Tab skips the header before the scripts have loaded', async ({ visit }) => {
   const page = await visit('/blog', {
     before: (fresh) => fresh.route('**/assets/*.js', (route) => route.abort()),
   });
@@ -47,7 +45,7 @@ test('the first Tab leads past the header while the scripts are on their way', a
   await expect(page.getByRole('main')).toBeFocused();
 });
 test(
-  'many messages cover no more of the page than one, and are spread out when pointed at',
+  'stacked messages cover no more of the page than one, and expand on hover',
   { tag: '@long' },
   async ({ visit }) => {
     const page = await visit('/', { before: bringClock });
@@ -65,7 +63,7 @@ test(
       );
       return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ y }) => y));
     };
-    // As it is laid out: it arrives by growing into its place.
+    // The layout size, because a scale animation is running.
     const heightOfOne = await toasts(page).evaluate((toast) => toast.parentElement!.offsetHeight);
     for (let sent = 2; sent <= 8; sent += 1) {
       await send.dispatchEvent('click');
@@ -77,12 +75,12 @@ test(
   },
 );
 
-/** How far right the watch begins in the banner's picture. */
+/** The left edge of the watch in the banner's picture. */
 const watchBeginsAt = 0.44;
 
 for (const width of [1080, 1280, 1440, 1920, 2560]) {
   test(
-    `no words run over the watch in the banner at ${width} px`,
+    `no text overlaps the watch in the banner at ${width} px`,
     { tag: '@long' },
     async ({ visit }) => {
       const page = await visit('/', { width });

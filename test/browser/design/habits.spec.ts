@@ -1,9 +1,9 @@
 import { expect, test } from '../spec/fixtures';
 
-/** The first slide that is in sight. */
+/** The first visible slide. */
 const firstSlide = '.slick-active h3';
 
-test('Back leads to where one was on a long page', async ({ visit }) => {
+test('Back restores the scroll position of a long page', async ({ visit }) => {
   const page = await visit('/');
   await page.getByRole('heading', { name: 'Advertisements' }).waitFor();
   await page.getByRole('article').nth(6).scrollIntoViewIfNeeded();
@@ -16,11 +16,8 @@ test('Back leads to where one was on a long page', async ({ visit }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('Back leads from a watch to where one was among those that were found', async ({
-  visit,
-  shop,
-}) => {
-  // More than a page of them, the added ones with the demo's dearest on the second.
+test('Back restores the scroll position of the search results', async ({ visit, shop }) => {
+  // More than one page of results. The most expensive demo products are on the second.
   const seller = await shop.join('seller');
   await Promise.all(
     Array.from({ length: 24 }, () => shop.sell(seller, { sellingPrice: '990' }, false)),
@@ -30,7 +27,7 @@ test('Back leads from a watch to where one was among those that were found', asy
   await expect(page).toHaveURL(/[?&]after=/);
   await expect(page.getByRole('link', { name: 'Show more watches' })).toBeHidden();
   const found = page.getByRole('article').nth(12).getByRole('heading').getByRole('link');
-  // As far as the click would scroll, so that it does not.
+  // Scrolls into view first, so that the click does not scroll.
   await found.scrollIntoViewIfNeeded();
   const list = page.url();
   const name = (await found.textContent()) ?? '';
@@ -54,7 +51,7 @@ test(
     await pause.click();
     const play = page.getByRole('button', { name: 'Play the carousel' });
     await expect(play).toBeVisible();
-    // Neither the pointer nor the focus holds it any longer.
+    // Neither hover nor focus pauses it any longer.
     await page.mouse.move(2, 2);
     await play.blur();
     const shown = await page.locator(firstSlide).first().textContent();

@@ -3,7 +3,7 @@ import { rowOf } from '../spec/cards';
 import { expect, test } from '../spec/fixtures';
 import { holdsFocus, Keyboard } from './keyboard';
 
-/** Nothing is clicked here, and no focus is set. */
+/** Uses the keyboard only: no clicks and no focus() calls. */
 
 const category = 'Field Watches';
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -23,7 +23,7 @@ async function signIn(
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 }
 
-/** Turns the carousel by its arrow, and follows the link of the category that it brings. */
+/** Advances the carousel with its arrow button, and follows the link of the category that appears. */
 async function openCategory(page: Page, keyboard: Keyboard) {
   const shown = page.locator('.slick-active');
   const slide = shown.filter({ hasText: category });
@@ -108,7 +108,7 @@ async function signOut(page: Page, keyboard: Keyboard) {
   await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
-test('a buyer with nothing but a keyboard signs in, books, pays and leaves', async ({
+test('a buyer signs in, books, pays and signs out with only a keyboard', async ({
   newPerson,
   demoAccount,
   shop,

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../spec/fixtures';
 
-/** As often as somebody with patience presses Tab. */
+/** The maximum number of Tab presses. */
 const mostStops = 150;
 
-/** Somebody who has nothing but a keyboard. */
+/** A user who has only a keyboard. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
@@ -16,7 +16,7 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Goes from stop to stop until this has the focus. Every stop on the way has to show itself. */
+  /** Presses the key until the target has the focus. Every tab stop on the way must have a visible focus. */
   async go(key: 'Tab' | 'Shift+Tab', target: Locator) {
     await expect(target).toBeVisible();
     const stops: string[] = [];
@@ -33,13 +33,13 @@ export class Keyboard {
     throw new Error(`${key} does not lead to ${target}, but to:\n${stops.join('\n')}`);
   }
 
-  /** Fills in the field that has the focus or is to get it. */
+  /** Focuses the field if necessary, and fills it in. */
   async fill(field: Locator, text: string) {
     if (!(await hasFocus(field))) await this.go('Tab', field);
     await this.type(text);
   }
 
-  /** What has the focus, and whether that can be seen. */
+  /** The focused element, and whether its focus is visible. */
   private stop() {
     return this.page.evaluate(() => {
       let active = document.activeElement;
@@ -54,7 +54,7 @@ export class Keyboard {
     });
   }
 
-  /** WCAG 2.2, 2.4.11: what has the focus does not lie behind the fixed header, say. */
+  /** WCAG 2.2, 2.4.11: the focused element is not obscured, for example by the fixed header. */
   private async expectUncovered(description: string) {
     const isUncovered = () =>
       this.page.evaluate(() => {

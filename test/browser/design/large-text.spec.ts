@@ -19,14 +19,14 @@ for (const { as, path } of [
       await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
     }
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    // Nor does the header lie over what follows it.
+    // The header does not cover the content below it.
     const bar = (await header.boundingBox())!;
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     expect(title.y).toBeGreaterThanOrEqual(bar.y + bar.height);
   });
 }
 
-test('in a window as short as at a zoom of 400 % the header scrolls away', async ({ visit }) => {
+test('the header scrolls away in a window as short as at 400 % zoom', async ({ visit }) => {
   const page = await visit('/blog', { width: 320 });
   await page.setViewportSize({ width: 320, height: 256 });
   await page.evaluate(() => window.scrollTo(0, 200));

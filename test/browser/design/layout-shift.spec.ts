@@ -5,7 +5,7 @@ import { holdAnswer, type HeldAnswer } from '../spec/network';
 import { mostShift, shiftOf, watchShifts } from './measure-layout';
 import { screens } from './screens';
 
-/** What comes after the page itself, each kept back until its turn. */
+/** The resources that load after the HTML, each delayed until its turn. */
 const parts = { font: /\.woff2$/, scripts: /\/assets\/[^/]+\.js$/, answers: /\/api\// };
 type Part = keyof typeof parts;
 
@@ -47,7 +47,7 @@ for (const { name, path, ready } of screens.filter(({ name }) => /^(Home|Login)$
 
 const lateParts: Part[] = ['scripts', 'answers', 'font'];
 
-/** Where everything stands that a seller's page is prerendered with. */
+/** The positions of all prerendered elements of a seller's page. */
 const boxesOf = (page: Page) =>
   page.locator('header a, h1, h2, article, article :is(h3, p, a, button)').evaluateAll((elements) =>
     elements.flatMap((element) => {

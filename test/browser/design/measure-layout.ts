@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** As the sum of its layout shifts. */
+/** The maximum cumulative layout shift. */
 export const mostShift = 0.02;
 
 /** WCAG 2.2, 2.5.8, in CSS pixels. */
 const smallestTarget = 24;
 
-/** Adds up how far things move on the pages that are opened from now on. */
+/** Sums up the layout shifts of pages opened from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -21,11 +21,11 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** https://web.dev/articles/cls: the sum of what moved without anybody having asked for it. */
+/** The sum of the layout shifts without user input. See https://web.dev/articles/cls. */
 export const shiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 
-/** By how many pixels the page is wider than its window, or a table than what cuts it off. */
+/** The horizontal overflow in pixels, of the page or of a table in its container. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const tables = [...document.querySelectorAll('table')];
@@ -33,13 +33,13 @@ export const overflowOf = (page: Page) =>
     return Math.max(...frames.map((frame) => frame.scrollWidth - frame.clientWidth));
   });
 
-/** What can be pressed and is too small for a finger; links within a text are excepted. */
+/** Controls that are too small to tap, except links within a text. */
 export const smallTargetsOf = (page: Page) =>
   page.evaluate((least) => {
     const targets = [...document.querySelectorAll('a[href], button, input, select, textarea')];
     return targets
       .filter((target) => {
-        // Who presses the label around a control presses the control.
+        // The label around a control is part of its target.
         const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
         const isHidden = width <= 1 || getComputedStyle(target).visibility === 'hidden';
         const isInText = target.matches('p a, li a');

@@ -2,18 +2,16 @@ import { expect, test } from '../spec/fixtures';
 
 const phone = { width: 390, height: 844 };
 
-/** Of a window's height. */
+/** As a fraction of the viewport's height. */
 const tallestCard = 0.45;
-/** Of Home, in pixels: half of what it was when a card stood in one column. */
+/** The maximum height of Home in pixels: half of its height with one column of cards. */
 const tallestHome = 10_048 / 2;
 
-test('on a phone a card leaves room for another, and Home is half as long as it was', async ({
-  visit,
-}) => {
+test('on a phone two cards fit in a row, and Home is half as long', async ({ visit }) => {
   const page = await visit('/', phone);
   await expect(page.getByRole('link', { name: 'Show Products' }).first()).toBeVisible();
   const cards = page.getByRole('article');
-  // Other tests may have bought some of the thirteen.
+  // Other tests may have bought some of the thirteen products.
   await expect(cards.nth(9)).toBeAttached();
   const heights = await cards.evaluateAll((all) =>
     all.map((card) => card.getBoundingClientRect().height),

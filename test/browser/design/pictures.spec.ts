@@ -7,7 +7,7 @@ const pictureOf = (page: Page) => cardOf(page, watch).getByRole('img', { name: w
 const shownWidth = (image: Locator) =>
   image.evaluate((element: HTMLImageElement) => element.naturalWidth);
 
-/** The address that the browser chose; empty until it has. */
+/** The picture URL that the browser chose, or an empty string before that. */
 const chosen = (image: Locator) =>
   image.evaluate((element: HTMLImageElement) => element.currentSrc);
 
@@ -16,7 +16,7 @@ async function expectShown(image: Locator) {
   await expect(image).toHaveCSS('opacity', '1');
 }
 
-/** Scrolls to the watch and waits until its picture is there. */
+/** Scrolls to the watch and waits until its picture has loaded. */
 async function openPicture(page: Page) {
   await cardOf(page, watch).scrollIntoViewIfNeeded();
   await expectShown(pictureOf(page));
@@ -32,7 +32,7 @@ for (const [width, fetched] of [
     `a card fetches AVIF of ${fetched} px in a window of ${width} px`,
     { tag: '@long' },
     async ({ visit }) => {
-      // A larger one that is there already would do.
+      // The browser would reuse a larger one from its cache.
       const image = await openPicture(await visit('/', { width, isFirst: true }));
       expect(await chosen(image)).toMatch(new RegExp(`\\?width=${fetched}&format=avif$`));
     },

@@ -3,7 +3,7 @@ import { paidOrder } from './screens';
 
 const receipt = '/dashboard/payment/dunmere-sovereign-58';
 
-/** As many as Chromium's PDF says. */
+/** The number of pages in Chromium's PDF. */
 const pagesOf = (pdf: Buffer) =>
   Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 test('a paid order is printed on one page, with payment and meeting details', async ({ visit }) => {
@@ -18,9 +18,7 @@ test('a paid order is printed on one page, with payment and meeting details', as
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
 });
 
-test('a receipt fits one page of paper, black on white, with nothing else on it', async ({
-  visit,
-}) => {
+test('a receipt prints on one page, black on white, without other content', async ({ visit }) => {
   const page = await visit(receipt, { as: 'Buyer', colours: 'dark' });
   const article = page.getByRole('article', { name: 'Receipt' });
   await expect(article).toBeVisible();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
 import { withoutLiveChanges } from '../without-live-changes';
-import { expectNothingFound } from './axe';
+import { expectNoViolations } from './axe';
 import { mostShift, overflowOf, shiftOf, smallTargetsOf, watchShifts } from './measure-layout';
 import { isSample, screens } from './screens';
 
 const widthOfPhone = 360;
-/** At which axe looks too; nothing moves for show there, and what moves so shifts nothing. */
+/** The width at which axe runs too, with reduced motion. Animations do not shift the layout. */
 const widthForAxe = 1280;
 const others = [768, 1920];
 const all = [widthOfPhone, ...others, widthForAxe];
 
-/** One page for each screen, as a new one takes as long as what there is to look at. */
+/** One page per screen, because opening a page takes as long as the checks. */
 const tests = screens.flatMap((screen) =>
   isSample(screen)
     ? [
@@ -23,11 +23,11 @@ const tests = screens.flatMap((screen) =>
 
 const measured: string[] = [];
 
-/** Lets come what still comes by itself; what has not come by then moves nothing any more. */
+/** Waits for late content. Content after that causes no layout shift. */
 const settle = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 
-/** Softly, so that one look does not hide what another finds. */
+/** Soft assertions, so that one failure does not hide another. */
 async function measure(page: Page, name: string, width: number) {
   const [overflow, shift] = [await overflowOf(page), await shiftOf(page)];
   measured.push(
@@ -39,7 +39,7 @@ async function measure(page: Page, name: string, width: number) {
 }
 
 for (const { widths, tag, name, as, path, before, ready } of tests) {
-  const axe = widths.includes(widthForAxe) ? ', and axe finds nothing' : '';
+  const axe = widths.includes(widthForAxe) ? ', and axe finds no violations' : '';
   const title = `${name} fits, holds still and can be tapped at ${widths.join(' and ')} px${axe}`;
   test(title, { tag }, async ({ visit }) => {
     let page: Page | undefined;
@@ -63,7 +63,7 @@ for (const { widths, tag, name, as, path, before, ready } of tests) {
         await ready(page);
         await settle(page);
         await measure(page, name, width);
-        if (width === widthForAxe) await expectNothingFound(page);
+        if (width === widthForAxe) await expectNoViolations(page);
       });
     }
   });

@@ -3,12 +3,12 @@ import { expect } from '../spec/fixtures';
 import type { Visit } from '../spec/people';
 import { signInAsNewUser } from './sign-in-as-new-user';
 
-/** A screen of the specification, as somebody sees it who has just arrived. */
+/** A screen of the specification in its initial state. */
 export interface Screen extends Pick<Visit, 'as' | 'before' | 'width'> {
   name: string;
-  /** Where it is; a category and a product are those of the demo data. */
+  /** The path, with a category and a product of the demo data. */
   path: string;
-  /** Resolves once everything is there that is going to be. */
+  /** Resolves once the page has loaded completely. */
   ready: (page: Page) => Promise<unknown>;
 }
 
@@ -19,13 +19,13 @@ const table = (name: string) => async (page: Page) => {
   await expect(page.locator('main').getByRole('button').last()).toBeVisible();
 };
 
-/** What the demo buyer has booked and not yet paid. */
+/** The product that the demo buyer booked and has not paid. */
 export const unpaidOrder = '/dashboard/payment/harrowby-surveyor';
 
-/** What they have paid, and meet its seller for. */
+/** The product that the demo buyer paid and has not received. */
 export const paidOrder = '/dashboard/order/demo-order-7c31d058';
 
-/** Of each look one: every run looks at these, the long form at all. */
+/** One screen of each layout. Every run checks these, the long form all screens. */
 const samples = ['Home', 'Payment', 'Add a Product'];
 
 export const isSample = ({ name }: Screen) => samples.includes(name);

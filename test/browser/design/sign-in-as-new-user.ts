@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../people';
 import { Shop } from '../spec/shop';
 
-/** Lets somebody sign in who has never been here; a null role is that of a first social sign-in. */
+/** Signs in as a new user. A null role is that of a first social sign-in. */
 export const signInAsNewUser =
   (role: 'buyer' | 'seller' | null, name?: string) => async (page: Page) => {
     await page.goto('/login');

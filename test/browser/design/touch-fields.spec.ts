@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
 import { screens } from './screens';
 
-/** In CSS pixels: an iPhone zooms into a field with a smaller text, and does not zoom out again. */
+/** In CSS pixels. An iPhone zooms into a field with smaller text, and does not zoom out again. */
 const smallestText = 16;
 
-/** Fields that take no text, where nothing is zoomed. */
+/** Fields without text input, which do not cause a zoom. */
 const others = '[type=checkbox], [type=radio], [type=file], [type=hidden]';
 
 const smallFields = (page: Page) =>
@@ -27,7 +27,7 @@ for (const [as, names] of [
   ['Seller', ['Add a Product']],
   ['Admin', ['All Buyers', 'All Orders']],
 ] as const) {
-  test(`no field that a finger taps zooms the page of ${as ?? 'a visitor'}`, async ({ visit }) => {
+  test(`no field zooms the page on focus for ${as ?? 'a visitor'}`, async ({ visit }) => {
     const page = await visit('/robots.txt', { ...(as && { as }), width: 390, hasTouch: true });
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     for (const { name, path, ready } of screens.filter((screen) =>

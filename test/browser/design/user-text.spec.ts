@@ -6,7 +6,7 @@ import { wares } from '../spec/shop';
 import { overflowOf } from './measure-layout';
 import { signInAsNewUser } from './sign-in-as-new-user';
 
-/** What people write about themselves and their goods, which no layout may count upon. */
+/** Long names and texts of users and products, which every layout must support. */
 
 const longName = 'Maximilian'.repeat(6);
 const longPrice = '123456789012345678';
@@ -36,7 +36,7 @@ const person = (displayName: string) => ({
   verified: false,
 });
 
-/** By how many pixels anything within it stands out of its edges. */
+/** The overflow of its descendants in pixels. */
 const protrusionOf = (frame: Locator) =>
   frame.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -46,7 +46,7 @@ const protrusionOf = (frame: Locator) =>
 
 for (const width of [360, 768, 1280]) {
   test(
-    `a name without a space hides nothing of a table at ${width} px`,
+    `a name without spaces hides no part of a table at ${width} px`,
     { tag: '@long' },
     async ({ visit }) => {
       const page = await visit('/dashboard/all-buyers', {
@@ -66,7 +66,7 @@ for (const width of [360, 768, 1280]) {
 }
 
 test(
-  'the labels on a card of a phone stay whole beside long texts',
+  'the labels of a card on a phone are not cut off by long texts',
   { tag: '@long' },
   async ({ visit }) => {
     const page = await visit('/dashboard/my-products', {
@@ -93,7 +93,7 @@ test(
 
 for (const width of [360, 1280]) {
   test(
-    `long names leave neither the booking dialog nor the avatar menu at ${width} px`,
+    `long names do not overflow the booking dialog and the avatar menu at ${width} px`,
     { tag: '@long' },
     async ({ visit }) => {
       const productName = 'Chronograph'.repeat(6);
@@ -120,7 +120,7 @@ for (const width of [360, 1280]) {
       await card.getByRole('button', { name: 'Book Now' }).click();
       const dialog = dialogOf(page, productName);
       await expect(dialog.getByLabel('Phone number')).toBeVisible();
-      // It grows while it comes in.
+      // It grows during its opening animation.
       await expect.poll(() => protrusionOf(dialog)).toBeLessThanOrEqual(0);
       await expect(dialog).toBeInViewport({ ratio: 1 });
     },
@@ -130,7 +130,7 @@ for (const width of [360, 1280]) {
 const isRightToLeft = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toHaveCSS('direction', 'rtl');
 
-test('right-to-left text is shown right to left', { tag: '@long' }, async ({ visit }) => {
+test('right-to-left text is rendered right to left', { tag: '@long' }, async ({ visit }) => {
   const texts = { productName: 'ساعة الغوص', location: 'القاهرة', sellerName: 'ليلى حداد' };
   const page = await visit('/', {
     before: async (fresh) => {

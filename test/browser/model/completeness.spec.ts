@@ -5,7 +5,7 @@ import { walk } from '../../model/walk';
 import { expect, test } from '../fixtures';
 import { testModels } from './test-models';
 
-/** What is missing is found before any browser opens. */
+/** Checks the models for gaps without a browser. */
 for (const flow of flows) {
   const own = testModels.filter((model) => model.flow === flow);
 

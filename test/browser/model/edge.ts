@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { callTimeout } from '../../../src/client/api/call-timeout';
 
-const longestWait = 15_000;
+const maxWait = 15_000;
 
-/** RTK Query's pauses before it asks a lost question again; see the client's base query. */
+/** The delays between retries of a query; see the client's base query. */
 const pauses = [1000, 2000, 4000];
 
 /**
- * The edge of the browser, where one kind of call is held until a test decides what the network
- * does to it. While a call is held, its actor is silent and the page is busy.
+ * Intercepts one kind of call, and holds it until a test decides what the network
+ * does to it. While a call is held, its actor and the page are busy.
  */
 export class Edge {
   private readonly held: Route[] = [];
@@ -32,9 +32,9 @@ export class Edge {
     return edge;
   }
 
-  /** The oldest call that is held, or the next one to come. */
+  /** The oldest held call, or the next one. */
   private async next(): Promise<Route> {
-    const deadline = Date.now() + longestWait;
+    const deadline = Date.now() + maxWait;
     while (this.held.length === 0) {
       const rest = deadline - Date.now();
       if (rest <= 0) throw new Error(`The application did not call ${this.name}`);
@@ -49,7 +49,7 @@ export class Edge {
     return this.held.shift()!;
   }
 
-  /** Lets the call through to the real server, to another address where one is given. */
+  /** Passes the call to the real server, optionally with a changed URL. */
   async pass(change?: (address: URL) => void): Promise<void> {
     const route = await this.next();
     const address = new URL(route.request().url());
@@ -57,13 +57,13 @@ export class Edge {
     await route.continue({ url: address.href });
   }
 
-  /** No call is held any more. */
+  /** Passes all held calls, and stops holding calls. */
   async passAll(): Promise<void> {
     this.open = true;
     for (const route of this.held.splice(0)) await route.continue();
   }
 
-  /** Loses the call on its way. */
+  /** Aborts the call before it reaches the server. */
   async lose(): Promise<void> {
     const route = await this.next();
     const failed = this.page.waitForEvent('requestfailed');
@@ -71,26 +71,26 @@ export class Edge {
     await failed;
   }
 
-  /** Keeps a call until the page has given it up; the page needs a clock of the test's. */
-  async hang(patience = callTimeout): Promise<void> {
+  /** Holds a call until it times out. The page needs a fake clock. */
+  async hang(timeout = callTimeout): Promise<void> {
     const route = await this.next();
-    await this.page.clock.fastForward(patience);
+    await this.page.clock.fastForward(timeout);
     await route.abort();
   }
 
-  /** Leaves a call without an answer for good, when nobody waits for one any more. */
+  /** Leaves a call without a response, when the page no longer waits for one. */
   async ignore(): Promise<void> {
     await this.next();
   }
 
-  /** Lets go of a call that the page has taken back. */
+  /** Drops a call that the page has aborted. */
   async forget(): Promise<void> {
     const route = await this.next();
     await route.abort().catch(() => undefined);
   }
 
-  /** Loses a question each time it is asked; the page needs a clock of the test's. */
-  async loseEveryTry(): Promise<void> {
+  /** Aborts a query and all its retries. The page needs a fake clock. */
+  async loseEveryAttempt(): Promise<void> {
     for (const pause of pauses) {
       await this.lose();
       await this.page.clock.fastForward(pause);
@@ -98,8 +98,8 @@ export class Edge {
     await this.lose();
   }
 
-  /** The real server takes the call, but its answer is lost. @returns the answer. */
-  async loseAnswer(): Promise<unknown> {
+  /** Passes the call to the real server, but drops the response. @returns the response's body */
+  async loseResponse(): Promise<unknown> {
     const route = await this.next();
     const response = await route.fetch();
     const answer: unknown = await response.json();
@@ -107,13 +107,13 @@ export class Edge {
     return answer;
   }
 
-  /** Answers in the server's place, where the real one cannot be brought to it. */
+  /** Fulfils the call with a response that the real server would not give. */
   async answer(json: unknown, status = 200): Promise<void> {
     const route = await this.next();
     await route.fulfill({ json, status });
   }
 
-  /** Answers a script element with a call of a function that the page has already. */
+  /** Fulfils a script request with a call of a function that the page already has. */
   async answerByRunning(name: string): Promise<void> {
     const route = await this.next();
     await route.fulfill({ contentType: 'text/javascript', body: `${name}();` });

@@ -9,7 +9,7 @@ for (const model of testModels) {
   test.describe(model.flow.title, () => {
     const [longest] = model.tours.toSorted((one, other) => other.length - one.length);
     for (const tour of model.tours) {
-      // The headless tests walk all of them in every run.
+      // Jest runs all tours in every run.
       const tag = tour === longest && modelsOfEveryRun.includes(model) ? [] : '@long';
       test(`${model.title}: ${tour.join(', ')}`, { tag }, async ({ shop, visit }, { testId }) => {
         const recorder = new Recorder();

@@ -10,14 +10,14 @@ const listener = 'model-based test';
 const listeningPage = '/model-based-test';
 
 /**
- * Listens to what the application reports of its machines from another tab, as a visualiser does:
- * Chromium keeps from a tab itself what it broadcasts in the moment in which it opens a window.
+ * Subscribes to the application's reports of its machines from another tab, as a visualiser does:
+ * Chromium does not deliver a tab's own broadcasts while it opens a window.
  */
 export class Recorder {
   private readonly actors: ActorReport[] = [];
   private readonly steps: Step[] = [];
 
-  /** @param page a page that has not been opened yet. */
+  /** @param page a page before its first navigation */
   async listenTo(page: Page): Promise<void> {
     const tab = await page.context().newPage();
     await tab.route(`**${listeningPage}`, (route) =>
@@ -42,14 +42,14 @@ export class Recorder {
     if (message.type === 'actor.started') this.actors.push(message.report);
     if (message.type === 'actor.stepped') this.steps.push(message.step);
     if (message.type !== 'tab.report' || message.to !== listener) return;
-    // Whenever another tab is opened, every tab reports all that it knows.
+    // Every tab reports all its machines whenever another tab is opened.
     const isNew = ({ actor }: { actor: string }) =>
       !this.actors.some((known) => known.actor === actor);
     this.steps.push(...message.steps.filter(isNew));
     this.actors.push(...message.actors.filter(isNew));
   }
 
-  /** The first machine of this kind that is about the same thing, as it was when it began. */
+  /** The first machine with this id and subject, in its initial state. */
   find(machine: string, about: string): ActorReport | undefined {
     return this.actors.find((one) => one.machine === machine && one.about === about);
   }

@@ -5,59 +5,59 @@ import { toursThrough, type Tour } from '../../model/tours';
 import type { Visit } from '../spec/people';
 import type { Shop } from '../spec/shop';
 
-/** What a fixture is arranged with. */
+/** The means to arrange a fixture. */
 export interface Environment {
   shop: Shop;
-  /** Opens a page whose machines are listened to. */
+  /** Opens a page whose machines are recorded. */
   visit: (path: string, visit?: Visit) => Promise<Page>;
-  /** Opens a page of somebody else, who only has to do something. */
+  /** Opens a page of another user, without recording. */
   visitBeside: (path: string, visit: Visit) => Promise<Page>;
 }
 
-/** A page with products of its own for each tour, so that tours don't meet. */
+/** A page with separate products for each tour, so that tours are independent. */
 export interface Fixture {
   page: Page;
-  /** What the machine is about, such as a product's name; empty where there is only one. */
+  /** The machine's subject, such as a product's name. Empty if there is only one machine. */
   about: string;
 }
 
 /**
- * Makes an example happen: what a person does, or what the network does to a call that is held.
- * @param ahead the rest of the tour, for what has to be prepared in time.
+ * Executes an example: an action of the user, or the network's effect on a held call.
+ * @param ahead the rest of the tour, for preparations
  */
 export type EventExecutor<Made extends Fixture> = (
   fixture: Made,
   ahead: readonly string[],
 ) => Promise<unknown>;
 
-/** Asserts what a person sees in a state. */
+/** Asserts what the user sees in a state. */
 export type StateAssertion<Made extends Fixture> = (fixture: Made) => Promise<unknown>;
 
 /**
- * What walks a flow's machine, or a part of its examples, on a screen: an executor for each event and
+ * Runs a flow's machine, or a part of its examples, on a screen: an executor for each event and
  * an assertion for each state.
  */
 export interface TestModel<Made extends Fixture, Example extends string> {
   title: string;
   /** The machine's id. */
   machine: string;
-  /** How every tour begins: what happens by itself when the page is opened. */
+  /** The first examples of every tour, which happen when the page is opened. */
   begin?: readonly NoInfer<Example>[];
-  /** Examples that leave no moment to look at the state before them. */
+  /** Examples that follow too quickly to assert the state before them. */
   atOnce?: readonly NoInfer<Example>[];
-  /** Events that the browser sends on its own, as often as it likes. */
+  /** Events that the browser sends by itself, any number of times. */
   byThemselves?: readonly string[];
-  /** Events that may come twice for one example and change nothing the second time. */
+  /** Events that can occur twice for one example, without an effect the second time. */
   repeated?: readonly string[];
   arrange: (environment: Environment, tour: Tour) => Promise<Made>;
   events: Record<Example, EventExecutor<Made>>;
-  /** By the state's whole id: 'booking.editing.refused'. */
+  /** By the full state id, such as 'booking.editing.refused'. */
   states: Record<string, StateAssertion<Made>>;
-  /** States that pass too quickly for anybody to see; the application's report stands for them. */
+  /** States that are too short to assert on the screen. The recorder asserts them. */
   fleeting?: readonly string[];
 }
 
-/** A model with its tours, whatever its fixture looks like. */
+/** A model with its tours, for any type of fixture. */
 export interface PreparedModel extends Omit<
   TestModel<Fixture, string>,
   'arrange' | 'events' | 'states'
@@ -69,7 +69,7 @@ export interface PreparedModel extends Omit<
   open: (environment: Environment, tour: Tour) => Promise<RunningFixture>;
 }
 
-/** An arranged fixture with what the model does and asserts there. */
+/** An arranged fixture with the model's executors and assertions. */
 export interface RunningFixture extends Fixture {
   execute: (example: string, ahead: readonly string[]) => Promise<unknown>;
   assertState: (state: string) => Promise<unknown>;

@@ -16,7 +16,7 @@ import { roleChoice } from './flows/role-choice';
 import { verification } from './flows/verification';
 import { wishlist } from './flows/wishlist';
 
-/** Every model, of which the tests walk every tour. */
+/** All models. The long form runs every tour in the browser. */
 export const testModels = [
   header,
   identitySdk,
@@ -41,5 +41,5 @@ export const testModels = [
   verification,
 ];
 
-/** Whose longest tour each run walks in the browser, the long form all of them. */
+/** The models whose longest tour every run executes in the browser. */
 export const modelsOfEveryRun = [wishlist, booking, payment];

@@ -6,18 +6,18 @@ import { expect } from '../spec/fixtures';
 import type { Recorder } from './recorder';
 import type { RunningFixture, PreparedModel } from './test-model';
 
-/** A transition by its id, and the type of its event, which stands in the id. */
+/** A transition's id, and the event type that the id contains. */
 const isOn = (types: readonly string[]) => (transition: string) =>
   types.some((type) => transition.includes(` on ${type} `));
 
-/** The transitions to compare: without the browser's own, and without a second time of the same. */
+/** The transitions to compare, without the browser's own events and without duplicates. */
 function comparable(model: PreparedModel, transitions: readonly string[]): string[] {
   const { byThemselves = [], repeated = [] } = model;
   const wanted = transitions.filter((one) => !isOn(byThemselves)(one));
   return wanted.filter((one, index) => !isOn(repeated)(one) || wanted[index - 1] !== one);
 }
 
-/** Walks a tour through the real screen, in step with the machine. */
+/** Runs a tour on the real screen, in step with the machine. */
 export class TourWalk {
   private readonly steps: Step[];
   private readonly seen = new Set<string>();
@@ -43,7 +43,7 @@ export class TourWalk {
     this.expectTaken(this.steps.length - 1);
   }
 
-  /** What has been seen and what the application says that it did. */
+  /** The asserted states and the recorded transitions. */
   covered(): Covered {
     const actor = this.actor();
     const reported = this.recorder.stepsOf(actor);

@@ -3,7 +3,7 @@ import { fillSignIn } from '../people';
 import { expect, test } from '../spec/fixtures';
 import type { Shop } from '../spec/shop';
 
-/** The visualiser in a second tab of the same browser. */
+/** Opens the visualiser in a second tab of the same browser. */
 async function openCharts(app: Page, machine: string) {
   const charts = await app.context().newPage();
   await charts.goto(`/statecharts?machine=${machine}`);

@@ -6,10 +6,10 @@ import { expect, test } from '../spec/fixtures';
 
 declare const mermaid: { render: (id: string, text: string) => Promise<{ svg: string }> };
 
-/** Without the spaces at which its lines break. */
+/** The text without line-breaking spaces. */
 const unspaced = (text: string) => text.replace(/\s/g, '');
 
-/** What a person sees of a diagram. */
+/** The visible texts of a diagram. */
 async function seen(page: Page, text: string): Promise<string> {
   return page.evaluate(async (diagram) => {
     const { svg } = await mermaid.render('diagram', diagram);
@@ -29,7 +29,7 @@ test('mermaid shows all that a diagram says', { tag: '@long' }, async ({ page })
   await page.setContent('<body></body>');
   await page.addScriptTag({ path: require.resolve('@mermaid-js/tiny') });
   for (const { name, chart, text } of diagrams) {
-    // There, the order of the arrows is that of the choices.
+    // In Mermaid, the order of the arrows is the order of evaluation.
     const unsaid = ['otherwise', '1.', '2.'];
     const { shows = [] } = features.find((feature) => feature.name === name) ?? {};
     const shown = unspaced(await seen(page, text));

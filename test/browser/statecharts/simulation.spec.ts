@@ -12,7 +12,7 @@ test('a machine is simulated by pressing its enabled events', async ({ visit }) 
   await page.getByRole('button', { name: /^booking\.open, / }).click();
   await expect(state).toContainText('editing.untouched');
   await page.getByRole('button', { name: /^booking\.submit, / }).click();
-  // The answers lie further apart than the canvas is wide.
+  // The responses are further apart than the canvas is wide.
   await page.getByRole('button', { name: 'Fit' }).click();
   await page.getByRole('button', { name: /^done: book, from submitting to refused/ }).click();
   await expect(state).toContainText('editing.refused');
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the other pages load nothing of the visualiser', async ({ visit }) => {
+test('the other pages do not load the visualiser', async ({ visit }) => {
   const loaded: string[] = [];
   const page = await visit('/', {
     before: async (opened) => {

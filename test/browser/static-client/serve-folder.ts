@@ -16,8 +16,8 @@ export interface PlainServer {
 }
 
 /**
- * A server of plain files as there are many: a file, the one that ends in .html, or 404.html.
- * @param files contents that lie beside those of the folder, by their path
+ * A typical static file server: serves a file, the same path with .html, or 404.html.
+ * @param files contents of additional files by path
  */
 export async function serveFolder(
   folder: string,

@@ -6,7 +6,7 @@ import { password, people } from '../spec-only/seed';
 import { rowOf } from '../spec-only/steps';
 import { serveFolder, type PlainServer } from './serve-folder';
 
-/** The built client at a server of plain files, and {api} at another origin. */
+/** The built client on a static file server, and {api} on another origin. */
 const test = base.extend<{ plainServer: PlainServer; configuration: object }>({
   configuration: async ({ specOnlyServer: { origin } }, use) =>
     use({
@@ -31,7 +31,7 @@ const test = base.extend<{ plainServer: PlainServer; configuration: object }>({
 
 test.beforeEach(({ specOnlyServer }) => specOnlyServer.reset());
 
-test('prerendered pages come alive with the answers of an API elsewhere', async ({
+test('prerendered pages hydrate with the responses of an API on another origin', async ({
   newPerson,
   plainServer,
   specOnlyServer,
@@ -63,7 +63,7 @@ test('a signed-in user reloads pages that are not files', async ({
   expect(specOnlyServer.unknownRequests).toEqual([]);
 });
 
-test('an address that leads nowhere says so', async ({ newPerson, plainServer }) => {
+test('an unknown path shows the 404 page', async ({ newPerson, plainServer }) => {
   const page = await newPerson();
   await page.goto(`${plainServer.origin}/no/such/page`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** `npm run screenshots`: no test, but the pictures of every screen for somebody to page through. */
+/** `npm run screenshots`: takes screenshots of every screen for manual review. */
 export default defineConfig({
   testDir: __dirname,
   testMatch: '*.shots.ts',

@@ -11,7 +11,7 @@ import { sellerAndAdminStates } from '../states/seller-and-admin-states';
 import { colourModes, picturesFolder, slugOf } from './pictures-folder';
 
 const widths = [360, 768, 1280, 1920];
-/** Taller ones cannot be written as WebP. */
+/** The maximum height of WebP in pixels. */
 const tallest = 16_000;
 
 async function photograph(page: Page, file: string) {

@@ -13,7 +13,7 @@ const style = `
 
 const titleOf = (screen: string) => screen.replace(/-/g, ' ');
 
-/** Light before dark, and from narrow to wide. */
+/** Sorts light before dark, and narrow before wide. */
 function inOrder(one: string, other: string) {
   const width = (file: string) => Number(/\d+/.exec(file)?.[0]);
   const isDark = (file: string) => Number(file.startsWith('dark'));
@@ -31,7 +31,7 @@ function section(screen: string, files: string[]) {
     <div class="shots">${figures.join('')}</div></section>`;
 }
 
-/** Writes the page that shows the pictures side by side, of all screens that there are. */
+/** Writes an HTML page with all screenshots side by side. */
 export default async function writeIndex(): Promise<void> {
   const entries = await readdir(picturesFolder, { withFileTypes: true });
   const screens = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

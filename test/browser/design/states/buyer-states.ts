@@ -11,7 +11,7 @@ const payWith = (number: string, message: string) => async (page: Page) => {
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 };
 
-/** What a buyer sees on the way from a wish to a paid order. */
+/** The states of a buyer's screens from the wishlist to a paid order. */
 export const buyerStates: Screen[] = [
   {
     name: 'My Orders, empty',

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../spec/fixtures';
 
-/** Lets no call through, and gives the page's clock into the test's hand. */
+/** Fails all calls, and lets the test control the page's clock. */
 export async function refuseCalls(page: Page) {
   await page.clock.install();
   await page.route('**/api/**', (route) => route.abort());
 }
 
-/** Winds the clock past the tries that the data cache makes, until Retry is offered so often. */
+/** Advances the clock past the retries of the data cache, until this many Retry buttons are visible. */
 export const offerRetry = (page: Page, times: number) =>
   expect(async () => {
     await page.clock.fastForward(5_000);

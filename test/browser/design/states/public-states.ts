@@ -3,7 +3,7 @@ import { holdAnswer } from '../../spec/network';
 import type { Screen } from '../screens';
 import { offerRetry, refuseCalls } from './failing-calls';
 
-/** What a visitor sees when somebody has done something, or when something has failed. */
+/** The states of public screens after an action or a failure. */
 export const publicStates: Screen[] = [
   {
     name: 'Home, when nothing can be loaded',
@@ -63,12 +63,12 @@ export const publicStates: Screen[] = [
     path: '/',
     ready: async (page) => {
       const send = page.getByRole('button', { name: 'Send' });
-      // The form wakes up when it is seen.
+      // The form hydrates when it becomes visible.
       await send.scrollIntoViewIfNeeded();
       await send.click();
       const toast = page.getByText('Thanks for Contacting Us!');
       await expect(toast).toBeVisible();
-      // Under the pointer it stays; to hover would be to wait until it moves no more.
+      // The pointer pauses the timer. hover() would wait until the animation ends.
       const { x, y } = (await toast.boundingBox())!;
       await page.mouse.move(x + 5, y + 5);
     },

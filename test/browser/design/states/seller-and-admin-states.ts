@@ -2,7 +2,7 @@ import { expect } from '../../spec/fixtures';
 import { signInAsNewUser } from '../sign-in-as-new-user';
 import type { Screen } from '../screens';
 
-/** What a seller and the admin see before they are finished. */
+/** The states of a seller's and the admin's screens during their tasks. */
 export const sellerAndAdminStates: Screen[] = [
   {
     name: 'My Products, empty',

@@ -8,7 +8,7 @@ import { Edge } from '../edge';
 import { prepare, type Fixture } from '../test-model';
 
 interface BookingFixture extends Fixture {
-  /** Somebody else books the product. */
+  /** Another user books the product. */
   bookByAnother: () => Promise<unknown>;
   booking: Edge;
 }

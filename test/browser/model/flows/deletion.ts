@@ -7,11 +7,11 @@ import { Edge } from '../edge';
 import { prepare, type Fixture, type TestModel } from '../test-model';
 
 interface DeletionFixture extends Fixture {
-  /** The rows that are still there, by their names; the first of them is asked about. */
+  /** The names of the remaining rows. The first one is to be deleted. */
   rows: string[];
   success: string;
   removal: Edge;
-  /** Deletes the first row from elsewhere. */
+  /** Deletes the first row's record over the API. */
   removeElsewhere: () => Promise<unknown>;
 }
 

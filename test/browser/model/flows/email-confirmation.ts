@@ -9,7 +9,7 @@ import { prepare, type Fixture } from '../test-model';
 interface EmailConfirmationFixture extends Fixture {
   mail: Edge;
   lookup: Edge;
-  /** Confirms the address by the link of a mail, in another window. */
+  /** Confirms the address by the link of an email, in another window. */
   confirm: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export const emailConfirmation = prepare<
   EmailConfirmationFixture,
   keyof typeof emailConfirmationExamples
 >({
-  title: 'A page of somebody whose address is not confirmed',
+  title: 'A page of a user whose address is not confirmed',
   machine: 'emailConfirmation',
   async arrange({ shop, visit }) {
     const member = await shop.join('buyer', 'Uma Unconfirmed');

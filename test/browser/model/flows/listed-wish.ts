@@ -10,7 +10,7 @@ interface ListedWishFixture extends Fixture {
   removal: Edge;
 }
 
-/** What is possible where the wish is known: nothing is asked. */
+/** The events that are possible on the wishlist page, which skips the check. */
 type Example = Exclude<
   keyof typeof wishlistExamples,
   | 'the card becomes visible'

@@ -4,7 +4,7 @@ import { bringClock } from '../../spec/clock';
 import { prepare } from '../test-model';
 import { answers, stateAssertions, signInFixture, type SignInFixture } from './sign-in';
 
-/** What is possible on the login page; the other page has the rest. */
+/** The events that are possible on the login page. The registration page has the others. */
 type Example = Exclude<
   keyof typeof signInExamples,
   | 'register'

@@ -8,9 +8,9 @@ import { Edge } from '../edge';
 import { prepare, type Fixture } from '../test-model';
 
 interface OrderActionFixture extends Fixture {
-  /** What is booked and not cancelled yet; the first of it is acted on. */
+  /** The booked orders. The actions apply to the first one. */
   bookings: { productName: string; orderId: string }[];
-  /** The buyer cancels the first one elsewhere. */
+  /** The buyer cancels the first order over the API. */
   cancelElsewhere: () => Promise<unknown>;
   move: Edge;
 }
@@ -30,7 +30,7 @@ async function send(fixture: OrderActionFixture, reason: string) {
   await dialog(fixture).getByRole('button', { name: 'Cancel sale' }).click();
 }
 
-/** So many orders come to their end on a tour, and one more is there to be asked about. */
+/** The number of orders that end on a tour, and one more. */
 const endings: readonly string[] = ['the order changes', 'the order has changed meanwhile'];
 
 export const orderAction = prepare<OrderActionFixture, Example>({

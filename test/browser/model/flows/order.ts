@@ -11,7 +11,7 @@ import { StripeSender } from './stripe-sender';
 
 type Example = keyof typeof orderExamples;
 
-/** One watch's sale, which the admin looks at; its two sides have pages of their own. */
+/** The sale of one watch on the admin's page. Buyer and seller have their own pages. */
 interface OrderFixture extends Fixture {
   sale: Sale;
   page: Page;
@@ -46,7 +46,7 @@ class Sale {
     await this.look();
   }
 
-  /** What Stripe says of the buyer's payment. */
+  /** Sends Stripe's events of the buyer's payment. */
   async hear(...news: Parameters<StripeSender['tell']>): Promise<void> {
     await this.stripe.tell(...news);
     await this.look();
@@ -77,13 +77,13 @@ class Sale {
     return this.sides.seller;
   }
 
-  /** Presses an action's button on the order's page, and fills in what it asks for. */
+  /** Clicks an action's button on the order page, and fills in its dialog. */
   async act(action: Action, answer: Record<string, string> = {}): Promise<void> {
     await expect(await this.answer(action, answer)).toHaveCount(0);
     await this.look();
   }
 
-  /** The same with nothing where something has to be: it is asked for in its place. */
+  /** The same with an empty required field, which shows an error. */
   async actInVain(action: Action, answer: Record<string, string>, problem: string) {
     const dialog = await this.answer(action, answer);
     await expect(dialog.getByText(problem)).toBeVisible();
@@ -109,7 +109,7 @@ class Sale {
     return page;
   }
 
-  /** Shows it to the admin from its first step on. */
+  /** Opens the order on the admin's page from its first step on. */
   private async look(): Promise<void> {
     const { page, member } = this.admin;
     if (this.orderId) return;
@@ -124,7 +124,7 @@ class Sale {
   }
 }
 
-/** As when somebody comes back to the tab again and again: then it asks what became of the order. */
+/** Simulates a user who returns to the tab repeatedly, which refetches the order. */
 function comeBackOften(page: Page): Promise<void> {
   return page.evaluate(() => void setInterval(() => window.dispatchEvent(new Event('focus')), 500));
 }
@@ -136,7 +136,7 @@ async function join(shop: Shop): Promise<Sides> {
 
 let regulars: Promise<Sides> | undefined;
 
-/** Whoever keeps their account is there for the next tour too: to sign in takes two pages. */
+/** Reuses accounts that were not closed for the next tour, because signing in is slow. */
 const sidesOf = (shop: Shop, tour: Tour): Promise<Sides> =>
   tour.some((example) => example.startsWith('the admin closes'))
     ? join(shop)
@@ -157,7 +157,7 @@ export const order = prepare<OrderFixture, Example>({
     const { shop, visit } = environment;
     const [admin, sides] = await Promise.all([shop.enter('Admin'), sidesOf(shop, tour)]);
     const product = await shop.sell(sides.seller, {}, false);
-    // Without the application, which is opened once there is an order.
+    // A blank page. The application is opened once there is an order.
     const page = await visit('/robots.txt', { as: 'Admin' });
     const stripe = new StripeSender(shop, sides.buyer.token, product);
     const sale = new Sale(environment, { page, member: admin }, sides, product, stripe);

@@ -15,7 +15,7 @@ const submit = (fixture: Fixture) => button(fixture, /^Send /);
 const back = (fixture: Fixture) => button(fixture, 'Back to sign in');
 
 export const passwordReset = prepare<PasswordResetFixture, keyof typeof passwordResetExamples>({
-  title: 'The login page of somebody who has forgotten their password',
+  title: 'The login page of a user who forgot their password',
   machine: 'passwordReset',
   async arrange({ visit }) {
     const page = await visit('/login', { before: bringClock });

@@ -8,17 +8,17 @@ export interface PaymentFixture extends Fixture {
   confirmation: Edge;
   check: Edge;
   settlement: Edge;
-  /** The order before it was paid. */
+  /** The order before the payment. */
   before: unknown;
-  /** What Stripe said to a confirmation whose answer was lost. */
+  /** Stripe's response to a confirmation that was lost. */
   confirmed?: unknown;
-  /** Stripe.js has come to the page; it is loaded once. */
+  /** Whether Stripe.js is on the page. It is loaded once. */
   stripeRuns?: boolean;
-  /** Stripe holds a confirmation. */
+  /** Whether a confirmation is held. */
   isConfirming?: boolean;
-  /** Stripe is asked what became of a confirmation that it holds. */
+  /** Whether a check of a held confirmation is pending. */
   isCheckingMeanwhile?: boolean;
-  /** The card that was typed last is wrong. */
+  /** Whether the card typed last is invalid. */
   isMistyped?: boolean;
   /** Resolves once the marketplace has recorded the payment. */
   recorded: () => Promise<unknown>;
@@ -46,7 +46,7 @@ const payable: StateAssertion<PaymentFixture> = async (fixture) => {
   await expect(pay(fixture)).toHaveText(/^Pay \$/);
 };
 
-/** @param text what the button says meanwhile. */
+/** @param text the button's text meanwhile */
 const busy =
   (text: string): StateAssertion<PaymentFixture> =>
   async (fixture) => {
@@ -55,7 +55,7 @@ const busy =
     await expect(retry(fixture)).toHaveCount(0);
   };
 
-/** @param text the failure that a Retry stands beside. */
+/** @param text the error shown beside Retry */
 const stopped =
   (text: string | RegExp): StateAssertion<PaymentFixture> =>
   async (fixture) => {
@@ -63,7 +63,7 @@ const stopped =
     await expect(alert(fixture, text).getByRole('button', { name: 'Retry' })).toBeEnabled();
   };
 
-/** @param text why nobody knows whether it is paid. */
+/** @param text why the outcome is unknown */
 const inDoubt =
   (text: string): StateAssertion<PaymentFixture> =>
   async (fixture) => {
@@ -72,7 +72,7 @@ const inDoubt =
     await expect(pay(fixture)).toHaveText('Check payment');
   };
 
-/** @param text how the payment ended. */
+/** @param text the outcome of the payment */
 const ended =
   (text: string): StateAssertion<PaymentFixture> =>
   async (fixture) => {

@@ -12,7 +12,7 @@ type Example = keyof typeof paymentExamples;
 const approved = '4242 4242 4242 4242';
 const declined = '4000 0000 0000 0002';
 
-/** The confirmation is answered; what was asked meanwhile has no answer any more. */
+/** The confirmation gets its response. A pending check gets none. */
 async function endConfirmation(fixture: PaymentFixture): Promise<void> {
   fixture.isConfirming = false;
   if (fixture.isCheckingMeanwhile) await fixture.check.ignore();
@@ -24,11 +24,11 @@ async function confirm(fixture: PaymentFixture): Promise<void> {
   await fixture.confirmation.pass();
 }
 
-/** The answer is lost, or the question already where the bank knows of nothing afterwards. */
+/** The response is lost, or the request if the bank must not know of it. */
 async function loseConfirmation(fixture: PaymentFixture, ahead: readonly string[]): Promise<void> {
   await endConfirmation(fixture);
   const isAccepted = ahead[0] === ('the check finds the card accepted' satisfies Example);
-  if (isAccepted) fixture.confirmed = await fixture.confirmation.loseAnswer();
+  if (isAccepted) fixture.confirmed = await fixture.confirmation.loseResponse();
   else await fixture.confirmation.lose();
 }
 
@@ -36,9 +36,9 @@ export const payment = prepare<PaymentFixture, Example>({
   title: 'The payment page',
   machine: 'payment',
   begin: ['open the page'],
-  // On Retry it runs already, where only the card element was late.
+  // On Retry it has run already, if only the card element timed out.
   atOnce: ['Stripe.js is loaded'],
-  // Each key pressed in the card form is reported.
+  // The card form reports every key press.
   byThemselves: ['payment.cardChanged'],
   fleeting: ['payment.preparing.intent.unasked'],
   async arrange({ shop, visit }) {
@@ -78,7 +78,7 @@ export const payment = prepare<PaymentFixture, Example>({
       if (!fixture.stripeRuns) await fixture.script.answerByRunning('runStripe');
       fixture.stripeRuns = true;
     },
-    // Stripe's loader asks twice.
+    // Stripe's loader tries twice.
     'Stripe.js fails to load': async ({ script }) => {
       await script.lose();
       await script.lose();
@@ -142,7 +142,7 @@ export const payment = prepare<PaymentFixture, Example>({
       await fixture.page.clock.fastForward(15_000);
       await fixture.check.ignore();
     },
-    // As Stripe knew it when it had confirmed: by now it may be captured, or cancelled already.
+    // The intent as of its confirmation. By now it may be captured or cancelled.
     'the check finds the card accepted': ({ check, confirmed }) => check.answer(confirmed),
     'the check finds the card declined': ({ check }) => check.pass(),
     'the check fails': ({ check }) => check.lose(),
@@ -154,16 +154,16 @@ export const payment = prepare<PaymentFixture, Example>({
       await recorded();
       await settlement.pass();
     },
-    // Stripe's word reaches the sandbox within moments, so the answer is one from before.
+    // Stripe's event reaches the sandbox at once, so the response is an earlier one.
     'the marketplace has not recorded it': async ({ page, settlement, before }) => {
       const now = await page.evaluate(() => Date.now());
       await page.clock.pauseAt(now + 1000);
       await settlement.answer(before);
     },
-    // The card of what is booked is let go within moments after that is cancelled.
+    // The payment intent of a cancelled order is cancelled shortly afterwards.
     'another buyer has bought it': ({ settlement }) =>
       settlement.answer({ message: 'This product is no longer available.' }, 409),
-    'the marketplace does not answer': ({ settlement }) => settlement.loseEveryTry(),
+    'the marketplace does not answer': ({ settlement }) => settlement.loseEveryAttempt(),
     'the poll interval has elapsed': async ({ page }) => {
       await page.clock.runFor(700);
       await page.clock.resume();

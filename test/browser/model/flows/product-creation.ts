@@ -11,11 +11,11 @@ import { prepare, type EventExecutor, type Fixture } from '../test-model';
 
 interface CreationFixture extends Fixture {
   productName: string;
-  /** The name of the picture that is chosen. */
+  /** The name of the chosen picture. */
   chosen: string;
   upload: Edge;
   saving: Edge;
-  /** The line to the image host, when it has been made slow. */
+  /** The throttled connection to the image host. */
   slow?: CDPSession;
 }
 
@@ -25,7 +25,7 @@ const button = ({ page }: Fixture) => page.locator('button[type=submit]');
 const progress = ({ page }: Fixture) => page.getByRole('progressbar');
 const field = ({ page }: Fixture) => page.getByLabel('Product Image');
 
-/** A picture with grain, which takes a moment to send on a slow line. */
+/** A picture with noise, which takes a while to upload on a slow connection. */
 async function picture(name: string) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const grain = sharp({
@@ -34,7 +34,7 @@ async function picture(name: string) {
   return { name, mimeType: 'image/png', buffer: await grain.png().toBuffer() };
 }
 
-/** No network and no person can keep an upload from beginning, so the browser itself refuses. */
+/** Makes the browser fail to start an upload, which neither the network nor a user can cause. */
 const refuseForm = (page: Page) =>
   page.evaluate(() => {
     const real = window.FormData;
@@ -47,7 +47,7 @@ const refuseForm = (page: Page) =>
     };
   });
 
-/** @param kilobytes a second; -1 for no limit. */
+/** @param kilobytes per second, or -1 for no limit */
 const throttle = (line: CDPSession, kilobytes: number) =>
   line.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -56,7 +56,7 @@ const throttle = (line: CDPSession, kilobytes: number) =>
     uploadThroughput: kilobytes < 0 ? -1 : kilobytes * 1024,
   });
 
-/** Chooses a picture unless it is chosen: another time it would be another file. */
+/** Chooses a picture unless it is chosen already, because choosing it again creates another file. */
 async function choose(fixture: CreationFixture, name: string) {
   if (fixture.chosen === name) return;
   await field(fixture).setInputFiles(await picture(name));
@@ -77,7 +77,7 @@ const submit: EventExecutor<CreationFixture> = async (fixture, ahead) => {
 export const productCreation = prepare<CreationFixture, Example>({
   title: 'The form Add a Product',
   machine: 'productCreation',
-  // The constructor throws while the event is still being taken.
+  // The constructor throws while the event is still being processed.
   atOnce: ['the upload fails to start'],
   byThemselves: ['upload.progressed'],
   async arrange({ visit }) {
@@ -130,7 +130,7 @@ export const productCreation = prepare<CreationFixture, Example>({
       delete fixture.slow;
       await (slow ? throttle(slow, -1) : upload.pass());
     },
-    // The host knows the key no more.
+    // The host no longer accepts the key.
     'the picture is rejected': ({ upload }) =>
       upload.pass(({ searchParams }) => searchParams.set('key', 'withdrawn')),
     'the upload fails to start': () => Promise.resolve(),

@@ -6,10 +6,10 @@ import { demoPerson } from '../../spec/people';
 import { prepare } from '../test-model';
 import { answers, stateAssertions, signInFixture, type SignInFixture } from './sign-in';
 
-/** What is possible on the registration page; the other page has the rest. */
+/** The events that are possible on the registration page. The login page has the others. */
 type Example = Exclude<keyof typeof signInExamples, 'sign in with a password'>;
 
-/** In the window of the identity emulator, which remembers who came before. */
+/** Chooses a new account in the window of the identity emulator, which lists previous accounts. */
 async function chooseAccount(popup: Page, { email, name }: SignInFixture['person']) {
   const known = popup.locator('.js-reuse-account').filter({ hasText: email });
   const newcomer = popup.getByRole('button', { name: /add new account/i });

@@ -16,7 +16,7 @@ type Example = keyof typeof sessionExamples;
 
 interface AccountFixture extends Fixture {
   account: Edge;
-  /** Whether the last question was out of time, and the clock asks the next. */
+  /** Whether the last request timed out, so that the timer sends the next one. */
   isLate: boolean;
 }
 
@@ -25,15 +25,15 @@ interface RenewalFixture extends Fixture {
   token: Edge;
 }
 
-/** Milliseconds until the account is asked for by itself; see `watch-account.ts`. */
+/** Milliseconds until the account is refetched; see `watch-account.ts`. */
 const accountInterval = 30_000;
 const reason = 'An administrator deleted this account.';
 
 const refusal = { message: 'No.' };
 
-/** What signs out a deleted account in this tab, which hears itself tell the others why. */
+/** The events that sign out a deleted account in this tab, which also receives its own message to the other tabs. */
 const signingOut = ['auth.pending', 'auth.changed', 'session.endedElsewhere'];
-/** The state lasts a moment; what is seen of it is where it leads to. */
+/** The state is too short to see, so the next one is asserted. */
 const isToldWhy: StateAssertion<Fixture> = async ({ page }) => {
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(reason)).toBeVisible();
@@ -52,10 +52,10 @@ export const account = prepare<
     | 'the account was deleted'
   >
 >({
-  title: 'The dashboard of somebody whose role is asked for',
+  title: 'The dashboard of a user whose role is loading',
   machine: 'session',
   begin: ['a user returns', 'a user is signed in'],
-  // A question that is out of time fails by itself a moment later, and is asked again by the clock.
+  // A request that timed out fails shortly after, and the timer sends it again.
   byThemselves: [...signingOut, 'account.failed', 'account.requested'],
   async arrange({ visit }) {
     const edges: Edge[] = [];
@@ -107,7 +107,7 @@ const ordersRetry = ({ page }: Fixture) =>
 const mayAskAgain: StateAssertion<Fixture> = (fixture) =>
   expect(ordersRetry(fixture)).toBeEnabled();
 
-/** The orders never come, so that there is always a Retry to ask for them again. */
+/** The orders never load, so that there is always a Retry button. */
 export const renewal = prepare<
   RenewalFixture,
   Extract<
@@ -123,7 +123,7 @@ export const renewal = prepare<
     | 'the renewal reports a deleted account'
   >
 >({
-  title: 'The orders of somebody whose access token has run out',
+  title: 'The orders of a user whose access token expired',
   machine: 'session',
   begin: ['a user returns', 'a user is signed in', 'the account is loaded'],
   byThemselves: signingOut,
@@ -154,7 +154,7 @@ export const renewal = prepare<
       await token.pass();
       await orders.answer(refusal, 400);
     },
-    // The orders are asked for once more by themselves.
+    // The orders are refetched automatically.
     'the renewal reports an outage': async ({ orders, token }) => {
       await token.answer({ message: 'We could not check who you are.' }, 503);
       await orders.answer(refusal, 400);

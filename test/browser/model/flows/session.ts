@@ -31,7 +31,7 @@ const loseThePatience = ({ page }: Fixture) => page.clock.fastForward(callTimeou
 const noFailure: StateAssertion<Fixture> = (fixture) =>
   expect(accountFailure(fixture)).toHaveCount(0);
 
-/** The other tab is another channel of the same browser. */
+/** Another broadcast channel of the same browser acts as the other tab. */
 const tellFromAnotherTab = ({ page }: Fixture) =>
   page.evaluate((name) => {
     const channel = new BroadcastChannel(name);
@@ -50,7 +50,7 @@ const goOffline = async ({ page }: Fixture) => {
   await page.context().setOffline(false);
 };
 
-/** Whoever comes by, while the SDK is held at the edge. */
+/** A user of any kind, while the request for the SDK is held. */
 const arriveAtDashboard =
   (as?: 'Buyer'): Parameters<typeof prepare<SdkFixture, Example>>[0]['arrange'] =>
   async ({ visit }) => {
@@ -86,15 +86,15 @@ export const header = prepare<
   title: 'The header of the login page',
   machine: 'session',
   begin: ['no user is signed in'],
-  // The watch tells the outcome of a call that the application has made too.
+  // The subscription also reports the result of the application's own call.
   repeated: ['auth.changed'],
-  // A sign-out is a call as well, and a busy machine may be slow.
+  // A sign-out is a call as well, which can be slow on a busy machine.
   byThemselves: ['auth.pending', 'xstate.after.callTimeout.session.connected.loading'],
   async arrange({ visit }) {
     const page = await visit('/login', { before: bringClock });
-    // The sign-in itself stops here, so that the page is not left for the next one.
+    // The sign-in stops here, so that the page does not navigate.
     await Edge.at(page, 'POST', /\/api\/user$/);
-    // The role is another test model's.
+    // Another test model covers the role.
     await Edge.at(page, 'GET', /\/api\/user\//);
     const identity = await Edge.at(page, 'POST', /accounts:signInWithPassword/);
     return { page, about: '', identity };
@@ -139,10 +139,10 @@ export const identitySdk = prepare<
     | 'the browser is online again'
   >
 >({
-  title: 'The dashboard of a visitor while the SDK is loaded',
+  title: 'The dashboard of a visitor while the SDK is loading',
   machine: 'session',
   // On a busy machine.
-  byThemselves: ['xstate.after.patience.session.connected.starting'],
+  byThemselves: ['xstate.after.timeout.session.connected.starting'],
   arrange: arriveAtDashboard(),
   events: {
     'the auth result takes long': loseThePatience,
@@ -167,13 +167,13 @@ export const returning = prepare<
     | 'the browser is online again'
   >
 >({
-  title: 'The dashboard of somebody who comes back while the SDK is loaded',
+  title: 'The dashboard of a returning user while the SDK is loading',
   machine: 'session',
   begin: ['a user returns'],
-  // The token is held before the first look and after each new beginning.
+  // The token is stored before the first load and after each restart.
   atOnce: ['a user returns'],
   // On a busy machine.
-  byThemselves: ['xstate.after.patience.session.connected.returning'],
+  byThemselves: ['xstate.after.timeout.session.connected.returning'],
   arrange: arriveAtDashboard('Buyer'),
   events: {
     'a user returns': async () => undefined,

@@ -5,18 +5,18 @@ import { toasts } from '../../spec/looks';
 import { Edge } from '../edge';
 import type { Fixture, StateAssertion } from '../test-model';
 
-/** What the login page and the registration page have in common. */
+/** The common steps of the login and registration pages. */
 export interface SignInFixture extends Fixture {
   person: Account;
-  /** The e-mail address that stands in the form. */
+  /** The email address in the form. */
   typed: string;
-  /** The toast on the page that follows. */
+  /** The toast on the next page. */
   welcome: string;
   identity: Edge;
   profile: Edge;
   user: Edge;
   token: Edge;
-  /** The page that follows is held too: the machine's last step is told on this one. */
+  /** The next page is held too, because this page reports the machine's last step. */
   following: Edge;
 }
 
@@ -38,7 +38,7 @@ export async function signInFixture(page: Page, person: Account): Promise<SignIn
 /** In milliseconds; see `sign-in.machine.ts`. */
 const popupTimeout = 5 * 60_000;
 
-/** The answers that follow once somebody has proven who they are. */
+/** The responses that follow authentication. */
 export const answers = {
   'the user is authenticated': ({ identity }: SignInFixture) => identity.pass(),
   'the identity service times out': ({ identity }: SignInFixture) => identity.hang(popupTimeout),

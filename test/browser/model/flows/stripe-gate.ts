@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What stands in the page's window for these tests. */
+/** The properties of `window` that these tests add. */
 interface Gate {
   Stripe: unknown;
-  /** Makes Stripe.js appear, as its script does when it runs. */
+  /** Defines `Stripe`, as the script does when it runs. */
   runStripe: () => void;
-  /** Lets the card element say that it is mounted. */
+  /** Lets the card element emit `ready`. */
   mountCard: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { Shop } from '../../spec/shop';
 
 const { webhooks } = new Stripe(sandboxKeys.stripeSecretKey);
 
-/** What Stripe tells of besides an intent: the object that its event names the intent by. */
+/** The Stripe objects that refer to an intent, by event. */
 const objectOf: Record<string, (intentId: string) => object> = {
   'charge.refunded': (payment_intent) => ({ object: 'charge', refunded: true, payment_intent }),
   'refund.failed': (payment_intent) => ({ object: 'refund', status: 'failed', payment_intent }),
@@ -14,8 +14,8 @@ const objectOf: Record<string, (intentId: string) => object> = {
 };
 
 /**
- * Tells the marketplace of a payment in Stripe's place, by the door that Stripe uses, in the order
- * that a tour asks for. Stripe itself knows the intent, and is kept from cancelling it.
+ * Sends webhook events of a payment to the marketplace in Stripe's place, in the order
+ * of a tour. The sandbox's Stripe knows the intent, and is prevented from cancelling it.
  */
 export class StripeSender {
   private intentId = '';
@@ -56,7 +56,7 @@ export class StripeSender {
       { productId, price },
     );
     const [intentId = ''] = clientSecret.split('_secret');
-    // A key that was used for something else: what the server asks for by it is refused.
+    // Reuses an idempotency key, so that Stripe rejects the server's request with it.
     await fetch(`${this.shop.origin}/v1/payment_intents/${intentId}`, {
       method: 'POST',
       headers: {

@@ -11,7 +11,7 @@ interface WishlistFixture extends Fixture {
   wish: Edge;
 }
 
-/** What is possible on the list of wishes alone. */
+/** The events that are possible only on the wishlist page. */
 type Removal =
   | 'the list of wishes shows it'
   | 'remove it from the wishlist'
@@ -25,12 +25,12 @@ type Example = Exclude<keyof typeof wishlistExamples, Removal>;
 const card = ({ page, about }: Fixture) => cardOf(page, about);
 const button = (fixture: Fixture) => card(fixture).locator('button').last();
 
-/** Until the visitor is known the button is another one, which may go while it is scrolled to. */
+/** Before the auth state is known, the button is another element, which can be replaced during scrolling. */
 const bringOnScreen = (fixture: Fixture) =>
   expect(() => button(fixture).scrollIntoViewIfNeeded()).toPass();
 
 export const wishlist = prepare<WishlistFixture, Example>({
-  title: 'Wishing on a card',
+  title: 'The wishlist button on a card',
   machine: 'wishlist',
   async arrange({ shop, visit }, tour) {
     const { _id, productName } = await shop.sell(await shop.enter('Seller'), {}, false);
@@ -41,7 +41,7 @@ export const wishlist = prepare<WishlistFixture, Example>({
     const edges: { check: Edge; wish: Edge }[] = [];
     const page = await visit('/category/field-watches', {
       as: 'Buyer',
-      // So low that the buttons of the first card are out of sight.
+      // So low that the buttons of the first card are not visible.
       height: 200,
       before: async (opened) => {
         await bringClock(opened);
@@ -57,7 +57,7 @@ export const wishlist = prepare<WishlistFixture, Example>({
     'the card becomes visible': bringOnScreen,
     'it is wished already': ({ check }) => check.pass(),
     'it is not wished yet': ({ check }) => check.pass(),
-    'the check fails': ({ check }) => check.loseEveryTry(),
+    'the check fails': ({ check }) => check.loseEveryAttempt(),
     'the check times out': ({ check }) => check.hang(),
     'add it to the wishlist': (fixture) =>
       card(fixture).getByRole('button', { name: 'Add to Wishlist' }).click(),
