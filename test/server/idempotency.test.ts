@@ -7,16 +7,16 @@ import { callNames, permissionOf } from './permissions/support/table-cell';
 import { addUser, newProduct, type TestUser } from './support/records';
 import { setUpTestServer } from './support/set-up-test-server';
 
-let losesAnswers = false;
+let losesResponses = false;
 const server = setUpTestServer({
   prepare: (app) =>
     app.addHook('onSend', async (_request, reply) => {
-      if (losesAnswers) reply.raw.destroy();
+      if (losesResponses) reply.raw.destroy();
     }),
 });
 let fixture: Fixture;
 beforeEach(async () => {
-  losesAnswers = false;
+  losesResponses = false;
   fixture = await insertFixture(server.database);
 });
 
@@ -59,9 +59,9 @@ const added = () =>
 
 describe('adding a product with an idempotency key', () => {
   test('stores it once when it is sent again after a lost response', async () => {
-    losesAnswers = true;
+    losesResponses = true;
     await expect(add(fixture.seller, 'lost')).rejects.toThrow();
-    losesAnswers = false;
+    losesResponses = false;
     const { body } = await add(fixture.seller, 'lost');
     expect(await added()).toEqual([{ id: body.insertedId }]);
   });

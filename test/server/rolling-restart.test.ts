@@ -155,7 +155,7 @@ function startTraffic({ seller, buyers, categoryId }: Trade) {
 }
 
 /** Subscribes to events as a page does, and reconnects when the stream ends. */
-function keepSubscribed(token: string) {
+function reconnectingClient(token: string) {
   const leaving = new AbortController();
   const statuses: number[] = [];
   const listening = (async () => {
@@ -205,7 +205,7 @@ test('a rolling restart to the next version loses no request', async () => {
   await enough();
   const ofPreviousVersion = traffic.failures.splice(0);
 
-  const page = keepSubscribed(buyers[0]!.token);
+  const page = reconnectingClient(buyers[0]!.token);
   await until(() => page.statuses.length > 0);
   for (const port of ports) {
     await stop(port);

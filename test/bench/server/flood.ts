@@ -14,7 +14,7 @@ const secondsToLearn = 20;
 /** The number of a call by none of the eight. */
 const bystander = 5_002;
 /** Between two looks at the memory. */
-const lookEvery = 2_000;
+const healthCheckInterval = 2_000;
 
 const kinds = [ads, sharedCategory, signIn];
 /** A visitor, somebody in a category, somebody who signs in; each from somewhere else. */
@@ -74,7 +74,7 @@ async function stage(market: Child, served: Served, { times, mix }: Stage, bears
   const memory = [(await market.usage()).memory];
   const looking = setInterval(() => {
     void market.usage().then((usage) => memory.push(usage.memory));
-  }, lookEvery);
+  }, healthCheckInterval);
   const endVital = watchVital(served);
   const duration = minutes * 60;
   const {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-function leaveLock(number: number, content: string): void {
+function writeLock(number: number, content: string): void {
   writeFileSync(`${folder}.lock-${number}`, content);
 }
 
@@ -34,27 +34,27 @@ test('two spellings of a path are the same folder', () => {
 });
 
 test('takes over the lock of a dead process', () => {
-  leaveLock(7, JSON.stringify({ holder: { pid: deadPid } }));
+  writeLock(7, JSON.stringify({ holder: { pid: deadPid } }));
   lockFolder(folder);
   expect(readdirSync(parent)).toEqual(['database.lock-8']);
 });
 
 test('takes over the lock of a process whose id was reused', () => {
   const holder = { pid: process.pid, startedAt: 'another boot/123' };
-  leaveLock(1, JSON.stringify({ holder }));
+  writeLock(1, JSON.stringify({ holder }));
   lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
 });
 
 test.each(['', '{"hol'])('takes over a lock file that a power cut left as %p', (content) => {
-  leaveLock(3, content);
+  writeLock(3, content);
   lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
 });
 
 test('only the highest lock counts, and lower ones are deleted', () => {
-  leaveLock(1, JSON.stringify({ holder: identifyProcess() }));
-  leaveLock(2, JSON.stringify({ holder: null }));
+  writeLock(1, JSON.stringify({ holder: identifyProcess() }));
+  writeLock(2, JSON.stringify({ holder: null }));
   lockFolder(folder);
   expect(readdirSync(parent)).toEqual(['database.lock-3']);
 });

@@ -92,7 +92,7 @@ describe('seeding', () => {
     ['during the pictures', () => ({ storeImage: failingAfter(20, options().storeImage) })],
     ['during the accounts', () => ({ createAccount: failingAfter(5, options().createAccount) })],
   ])('is completed by the next start when it was interrupted %s', async (_, interruption) => {
-    await expect(seedDemoData(options(interruption()))).rejects.toThrow('ended');
+    await expect(seedDemoData(options(interruption()))).rejects.toThrow('killed');
     expect(await countProducts()).toBe(0);
     await seedDemoData(options());
     expect(await countProducts()).toBe(demoProducts.length);

@@ -13,7 +13,7 @@ export interface IdentityServer {
   origin: string;
   database: Database;
   emulator: IdentityEmulator;
-  call(path: string, body: object, headers?: Record<string, string>): Promise<IdentityAnswer>;
+  call(path: string, body: object, headers?: Record<string, string>): Promise<IdentityResponse>;
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function setUpIdentityServer() {
   return server;
 }
 
-export interface IdentityAnswer {
+export interface IdentityResponse {
   status: number;
   body: ReturnType<typeof JSON.parse>;
 }
@@ -62,7 +62,7 @@ export async function callIdentity(
   path: string,
   body: object,
   headers: Record<string, string> = {},
-): Promise<IdentityAnswer> {
+): Promise<IdentityResponse> {
   const response = await fetch(`${origin}/${path}?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

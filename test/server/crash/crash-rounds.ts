@@ -26,7 +26,7 @@ const longestStart = 1_000;
  * Repeatedly writes to a server and kills it, on the same data. Resolves with the failures found after
  * a restart, and with the seed that reproduces them.
  */
-export async function crashAgainAndAgain(
+export async function runCrashRounds(
   location: DatabaseLocation,
   postgres?: RestartablePostgres,
 ): Promise<string[]> {

@@ -45,7 +45,7 @@ export interface KnownPayment {
 }
 
 /** An acknowledged event of a user. */
-export interface KnownMove {
+export interface KnownEvent {
   orderId: string;
   type: string;
   actorId: string;
@@ -58,7 +58,7 @@ export class Journal {
   readonly wishes = new Map<string, KnownWish>();
   readonly bookings = new Map<string, KnownBooking>();
   readonly payments = new Map<string, KnownPayment>();
-  readonly moves: KnownMove[] = [];
+  readonly moves: KnownEvent[] = [];
   /** The orders seen as refunded. */
   readonly refunded = new Set<string>();
   /** The failures that no crash excuses. */

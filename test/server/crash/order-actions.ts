@@ -25,7 +25,7 @@ export async function payForBooking(writer: Writer): Promise<void> {
 }
 
 /** Sends an event to an order, whether it accepts it or not. */
-export async function moveOrder(writer: Writer): Promise<void> {
+export async function sendOrderEvent(writer: Writer): Promise<void> {
   const { journal, random, client } = writer;
   const booking = someBooking(writer);
   const event = random.pick(events);

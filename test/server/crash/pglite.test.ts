@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { crashAgainAndAgain, crashTimeout } from './crash-rounds';
+import { runCrashRounds, crashTimeout } from './crash-rounds';
 import { makeScratchFolder } from './support/scratch-folder';
 
 let dataFolder: string;
@@ -10,6 +10,6 @@ afterAll(() => rm(dataFolder, { recursive: true }));
 
 test(
   'PGlite loses, duplicates or half-writes no acknowledged change after SIGKILL',
-  async () => expect(await crashAgainAndAgain({ dataFolder })).toEqual([]),
+  async () => expect(await runCrashRounds({ dataFolder })).toEqual([]),
   crashTimeout,
 );

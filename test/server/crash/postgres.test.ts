@@ -1,5 +1,5 @@
 import { startPostgres, type PostgresServer } from '../support/start-postgres';
-import { crashAgainAndAgain, crashTimeout } from './crash-rounds';
+import { runCrashRounds, crashTimeout } from './crash-rounds';
 import { makeRestartable, type RestartablePostgres } from './support/restartable-postgres';
 
 let postgres: PostgresServer;
@@ -17,7 +17,7 @@ test(
   'PostgreSQL loses, duplicates or half-writes no acknowledged change after SIGKILL of either server',
   async () => {
     const location = { databaseUrl: postgres.databaseUrl, dataFolder: '' };
-    expect(await crashAgainAndAgain(location, restartable)).toEqual([]);
+    expect(await runCrashRounds(location, restartable)).toEqual([]);
   },
   crashTimeout,
 );

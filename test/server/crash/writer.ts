@@ -2,7 +2,7 @@ import { newProduct, type TestUser } from '../support/records';
 import type { CrashClient } from './crash-client';
 import type { KnownProduct, Unanswered } from './journal';
 import type { Marketplace } from './marketplace';
-import { moveOrder, payForBooking } from './order-actions';
+import { sendOrderEvent, payForBooking } from './order-actions';
 import { payFor, deliverSomeEvent } from './payment-actions';
 import type { Random } from './support/random';
 
@@ -24,7 +24,7 @@ const actions: [number, Action][] = [
   [8, (writer) => onProduct(writer, payFor)],
   [10, payForBooking],
   [22, deliverSomeEvent],
-  [16, moveOrder],
+  [16, sendOrderEvent],
 ];
 
 /** Sends one request after the other until the crash. */

@@ -85,7 +85,7 @@ testWithNginx(
     await floodWith(Array.from({ length: 520 }, () => request.repeat(5)));
     // On a busy machine the server may be overloaded for a moment by its own responses.
     await until(async () => (await statusesOfVisitor()).every((status) => status === 200));
-    await expectVisitorAnswered();
+    await expectVisitorServed();
     expect((await memory()) - before).toBeLessThan(200 * megabyte);
   },
 );
@@ -100,7 +100,7 @@ testWithNginx(
     );
     const before = await memory();
     await floodWith(sizes.map((size) => `GET ${size} HTTP/1.1\r\nHost: shop.example\r\n\r\n`));
-    await expectVisitorAnswered();
+    await expectVisitorServed();
     expect((await memory()) - before).toBeLessThan(300 * megabyte);
     expect(await requestStatus(pictures[0]!)).toBe(200);
   },
@@ -138,7 +138,7 @@ async function connectAsAttacker(requests: string): Promise<void> {
 }
 
 /** Repeatedly, while the server works on the flood. */
-async function expectVisitorAnswered(): Promise<void> {
+async function expectVisitorServed(): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
     expect(await statusesOfVisitor()).toEqual([200, 200, 200]);
   }

@@ -1,6 +1,6 @@
 import type { Target, FaultFinder } from './send-checked';
 import { createAccessCheck } from './check-access';
-import { findFault } from './check-answer';
+import { findFault } from './check-response';
 import { startFuzzedServer, type FuzzedServer } from './process/start-fuzzed-server';
 import type { ServerState } from './process/state';
 import { anyRequest } from './requests/any-request';

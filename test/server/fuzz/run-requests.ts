@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { sendChecked, expectPulse, ServerLost, type Target } from './send-checked';
+import { sendChecked, expectHealthy, ServerLost, type Target } from './send-checked';
 import type { RawRequest } from './wire/raw-request';
 
 export interface Run extends Target {
@@ -11,7 +11,7 @@ export interface Run extends Target {
 
 /** Concurrent requests. */
 const lanes = 20;
-const requestsBetweenPulses = 20;
+const requestsBetweenHealthChecks = 20;
 /** How often a failing request is shrunk. */
 const mostAttempts = 300;
 
@@ -27,7 +27,7 @@ export async function runRequests({ requests, count, seed, ...target }: Run): Pr
           try {
             await sendChecked(target, request);
             sent += 1;
-            if (sent % requestsBetweenPulses === 0) await expectPulse(target.origin);
+            if (sent % requestsBetweenHealthChecks === 0) await expectHealthy(target.origin);
           } catch (error) {
             // One of several simultaneous failures is enough to shrink.
             if (search.begin(lane, error)) throw error;

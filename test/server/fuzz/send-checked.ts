@@ -1,4 +1,4 @@
-import { describeFault } from './check-answer';
+import { describeFault } from './check-response';
 import type { Tally } from './tally';
 import { draft, render } from './wire/draft';
 import type { RawRequest } from './wire/raw-request';
@@ -29,7 +29,7 @@ export async function sendChecked(
   tally.add(request, outcome);
   const fault = findFault(request, outcome);
   // A crash fails all pending requests, and any of them may be its cause.
-  if (fault && outcome === 'closed') await expectPulse(origin);
+  if (fault && outcome === 'closed') await expectHealthy(origin);
   pending.delete(request);
   if (!fault) return;
   const description = describeFault(fault, request, outcome);
@@ -37,7 +37,7 @@ export async function sendChecked(
 }
 
 /** Rejects unless the server still responds. */
-export async function expectPulse(origin: string): Promise<void> {
+export async function expectHealthy(origin: string): Promise<void> {
   const outcome = await send(origin, render(draft('GET /healthz'), '127.0.0.1'));
   if (typeof outcome !== 'string' && outcome.status === 200) return;
   const requests = [...pending].map(String).join('\n');

@@ -1,6 +1,6 @@
 import { deleteExpiredRows } from '../../../src/server/background/retention';
 import { sql, type Sql } from '../../../src/server/database/sql';
-import { isPlace, listen } from '../support/event-listener';
+import { isIdMessage, listen } from '../support/event-listener';
 import { emptyTables } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { openTestDatabase } from '../support/test-database';
@@ -43,7 +43,7 @@ async function resumeEvents(token: string): Promise<void> {
     select last_sequence as last from live_change_counter`);
   for (const place of [undefined, counter!.last - 5]) {
     const listener = await listen(server.origin, token, place);
-    await listener.until((events) => events.some(isPlace));
+    await listener.until((events) => events.some(isIdMessage));
     listener.close();
   }
 }

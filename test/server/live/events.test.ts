@@ -1,7 +1,7 @@
 import { deleteExpiredRows } from '../../../src/server/background/retention';
 import { sql } from '../../../src/server/database/sql';
 import { addChanges } from '../../../src/server/repositories/live-changes';
-import { changesIn, isPlace, listen, type EventListener } from '../support/event-listener';
+import { changesIn, isIdMessage, listen, type EventListener } from '../support/event-listener';
 import { addCategory, newProduct, storeProduct, type TestUser } from '../support/records';
 import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer } from '../support/start-test-server';
@@ -27,11 +27,11 @@ async function subscribe(
 ): Promise<EventListener> {
   const listener = await listen(server.origin, token, lastEventId);
   open.add(listener);
-  if (listener.status === 200) await listener.until((events) => events.some(isPlace));
+  if (listener.status === 200) await listener.until((events) => events.some(isIdMessage));
   return listener;
 }
 
-const placeOf = ({ events }: EventListener) => Number(events.at(-1)!.id);
+const lastEventIdOf = ({ events }: EventListener) => Number(events.at(-1)!.id);
 
 async function book(buyer: TestUser, seller: TestUser): Promise<{ productId: string; id: string }> {
   const productId = await storeProduct(server.database, { seller });
@@ -118,7 +118,7 @@ test('a client that reconnects receives the missed changes once', async () => {
   const first = await subscribe(buyer);
   await publishChange('received');
   await first.until(includesChange('received'));
-  const place = placeOf(first);
+  const place = lastEventIdOf(first);
   first.close();
   const { id } = await book(buyer, seller);
   await publishChange('missed');
@@ -140,7 +140,7 @@ test('a new client receives the changes made while its page was fetched', async 
 
 test('a client that reconnects after more than a day receives a reset', async () => {
   const before = await subscribe(users.buyer);
-  const place = placeOf(before);
+  const place = lastEventIdOf(before);
   await publishChange('yesterday');
   await before.until(includesChange('yesterday'));
   await server.database.query(sql`
@@ -156,7 +156,7 @@ test('a client that reconnects after more than a day receives a reset', async ()
 
 test('a client that reconnects after expired changes were deleted receives a reset', async () => {
   const before = await subscribe(users.buyer);
-  const place = placeOf(before);
+  const place = lastEventIdOf(before);
   before.close();
   await publishChange('unheard');
   await server.database.query(sql`

@@ -48,7 +48,7 @@ async function notify(
 }
 
 /** The only email that was sent. */
-function theMail() {
+function onlyEmail() {
   expect(smtp.mails).toHaveLength(1);
   return smtp.mails[0]!;
 }
@@ -60,7 +60,7 @@ const optOut = (recipient: keyof typeof users) =>
 test('seller and buyer get their own text, with a link to the order', async () => {
   const { id, orderId } = await notify('seller', 'paid');
   await mail(id);
-  const { subject, to, from, text, html } = theMail();
+  const { subject, to, from, text, html } = onlyEmail();
   expect(subject).toBe('“Diver” has been paid for');
   expect(to).toMatchObject({ text: users.seller.email });
   expect(from).toMatchObject({ text: '"Secondhand" <orders@shop.example>' });
@@ -74,7 +74,7 @@ test('seller and buyer get their own text, with a link to the order', async () =
 test('the product name is escaped in the subject and the body', async () => {
   const name = '<img src=x onerror=alert(1)> & "co"\r\nBcc: all@example.com';
   await mail((await notify('buyer', 'paid', name)).id);
-  const { subject, html, bcc, headers } = theMail();
+  const { subject, html, bcc, headers } = onlyEmail();
   expect(subject).toContain('<img src=x onerror=alert(1)> & "co"');
   expect(bcc ?? headers.get('bcc')).toBeUndefined();
   expect(html).not.toContain('<img');
@@ -83,27 +83,27 @@ test('the product name is escaped in the subject and the body', async () => {
 
 test('a right-to-left name does not change the direction of the sentence', async () => {
   await mail((await notify('buyer', 'paid', 'ساعة\u202E\u2069 قديمة')).id);
-  const { subject, text } = theMail();
+  const { subject, text } = onlyEmail();
   expect(subject).toBe('You paid for “\u2068ساعة قديمة\u2069”');
   expect(text).toContain('Watch: \u2068ساعة قديمة\u2069\n');
 });
 
 test('a name cannot inject a line', async () => {
   await mail((await notify('seller', 'booked', 'Diver\r\n\tPay at https://else.example')).id);
-  const { subject, text } = theMail();
+  const { subject, text } = onlyEmail();
   expect(subject).toBe('“Diver Pay at https://else.example” was booked');
   expect(text).not.toMatch(/^\s*Pay at/m);
 });
 
 test('an email contains neither phone number nor meeting place', async () => {
   await mail((await notify('seller', 'booked')).id);
-  const { text, html } = theMail();
+  const { text, html } = onlyEmail();
   expect(`${text}${html}`).not.toMatch(/01711111111|Station/);
 });
 
 test('an email loads no external resources', async () => {
   await mail((await notify('seller', 'booked')).id);
-  expect(theMail().html).not.toMatch(/<img|<link|@import|url\(|src=/);
+  expect(onlyEmail().html).not.toMatch(/<img|<link|@import|url\(|src=/);
 });
 
 test('repeated emails have one Message-ID, and those of an order form a thread', async () => {
@@ -118,7 +118,7 @@ test('repeated emails have one Message-ID, and those of an order form a thread',
 
 test('an email is marked auto-generated and offers one-click unsubscribe', async () => {
   await mail((await notify('seller', 'booked')).id);
-  const { headers } = theMail();
+  const { headers } = onlyEmail();
   expect(headers.get('auto-submitted')).toBe('auto-generated');
   expect(headers.get('list')).toMatchObject({
     unsubscribe: { url: expect.stringMatching(/^https:\/\/shop\.example\/unsubscribe\/\S+$/) },
@@ -131,7 +131,7 @@ test('a user who opted out gets only the emails about payments, without an unsub
   await mail((await notify('seller', 'booked')).id);
   expect(smtp.mails).toHaveLength(0);
   await mail((await notify('seller', 'paid')).id);
-  const { headers, text } = theMail();
+  const { headers, text } = onlyEmail();
   expect(headers.has('list')).toBe(false);
   expect(text).not.toContain('unsubscribe');
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** Starts the deletion first, or after some of the other requests. */
-function amid<Item, Result>(
+function withDeletion<Item, Result>(
   items: Item[],
   progress: number,
   action: (item: Item) => Promise<Result>,
@@ -37,7 +37,7 @@ function amid<Item, Result>(
 
 race('a product is either deleted or booked when both are requested at once', async (progress) => {
   const offer = await addOffer(server);
-  const [deletion, ...bookings] = await amid(
+  const [deletion, ...bookings] = await withDeletion(
     buyers,
     progress,
     (buyer) => book(server, buyer, offer.productId),
@@ -60,7 +60,7 @@ race('a product is either deleted or charged when both are requested at once', a
   const intentIds = await Promise.all(
     buyers.map((buyer) => authorise(server, buyer, offer.productId)),
   );
-  const [[deletion], ...responses] = await amid(
+  const [[deletion], ...responses] = await withDeletion(
     intentIds,
     progress,
     (intentId) => deliverPaymentEvents(server, intentId),
@@ -83,7 +83,7 @@ race('a product is either deleted or charged when both are requested at once', a
 
 race('a product that is being deleted cannot be paid', async (progress) => {
   const offer = await addOffer(server);
-  const [deletion, ...answers] = await amid(
+  const [deletion, ...answers] = await withDeletion(
     buyers,
     progress,
     (buyer) => startPayment(server, buyer, offer.productId),
@@ -102,7 +102,7 @@ race('a product that is being deleted cannot be paid', async (progress) => {
 
 race('no wishlist entry outlives its product when both are written at once', async (progress) => {
   const offer = await addOffer(server);
-  const [deletion, ...wishes] = await amid(
+  const [deletion, ...wishes] = await withDeletion(
     buyers,
     progress,
     (buyer) => wish(server, buyer, offer.productId),
@@ -122,7 +122,7 @@ race('a product deleted twice at once is deleted once', async () => {
 
 race('a product stays deleted when it is advertised at the same time', async (progress) => {
   const offer = await addOffer(server);
-  const [deletion, ...advertisements] = await amid(
+  const [deletion, ...advertisements] = await withDeletion(
     buyers.map((_buyer, index) => index % 2 === 0),
     progress,
     (advertise) =>

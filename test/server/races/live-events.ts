@@ -1,5 +1,5 @@
 import { addChanges } from '../../../src/server/repositories/live-changes';
-import { changesIn, isPlace, listen, type EventListener } from '../support/event-listener';
+import { changesIn, isIdMessage, listen, type EventListener } from '../support/event-listener';
 import type { TestUser } from '../support/records';
 import { addOffer, addUsers, book } from './market-calls';
 import { race } from './race';
@@ -29,10 +29,10 @@ function eventRace(name: string, run: () => Promise<void>): void {
 let products = 0;
 const newId = () => `product-${(products += 1)}`;
 
-async function subscribeAt(origin: string, { token }: TestUser, place?: string) {
-  const listener = await listen(origin, token, place);
+async function subscribeAt(origin: string, { token }: TestUser, lastEventId?: string) {
+  const listener = await listen(origin, token, lastEventId);
   listeners.add(listener);
-  await listener.until((events) => events.some(isPlace));
+  await listener.until((events) => events.some(isIdMessage));
   return listener;
 }
 
@@ -61,11 +61,11 @@ eventRace(
     const commit = await begin(late);
     await publishChange(early);
     await receives(first, early);
-    const place = first.events.at(-1)!.id;
+    const lastEventId = first.events.at(-1)!.id;
     first.close();
     await commit();
     await publishChange(next);
-    const second = await subscribeAt(server.origins.at(-1)!, buyer, place);
+    const second = await subscribeAt(server.origins.at(-1)!, buyer, lastEventId);
     await receives(second, next);
     expect(idsIn(second)).toEqual([late, next]);
   },
@@ -74,22 +74,26 @@ eventRace(
 eventRace('a client that reconnects repeatedly receives each change once', async () => {
   const ids = Array.from({ length: 12 }, newId);
   const events: string[] = [];
-  let { id: place } = (await subscribeAt(server.origins[0]!, buyer)).events.at(-1)!;
+  let { id: lastEventId } = (await subscribeAt(server.origins[0]!, buyer)).events.at(-1)!;
   for (const [turn, group] of [ids.slice(0, 4), ids.slice(4, 8), ids.slice(8)].entries()) {
     const commits = await Promise.all(group.map(begin));
-    const listener = await subscribeAt(server.origins[turn % server.origins.length]!, buyer, place);
+    const listener = await subscribeAt(
+      server.origins[turn % server.origins.length]!,
+      buyer,
+      lastEventId,
+    );
     // The last ones commit first, and two of them while no client is connected.
     for (const commit of commits.slice(2).reverse()) await commit();
     await receives(listener, group[2]!);
     listener.close();
     await listener.ended;
     events.push(...idsIn(listener));
-    place = listener.events.at(-1)!.id;
+    lastEventId = listener.events.at(-1)!.id;
     for (const commit of commits.slice(0, 2).reverse()) await commit();
   }
   const last = newId();
   await publishChange(last);
-  const listener = await subscribeAt(server.origins[0]!, buyer, place);
+  const listener = await subscribeAt(server.origins[0]!, buyer, lastEventId);
   await receives(listener, last);
   expect([...events, ...idsIn(listener)].sort()).toEqual([...ids, last].sort());
 });

@@ -19,7 +19,7 @@ const keepFolders: Plugin = {
 };
 
 /** Packages that load files from their own folder, and optional ones. */
-const leftOut = ['@electric-sql/pglite', 'firebase-tools', 'pg-native', 'sharp'];
+const external = ['@electric-sql/pglite', 'firebase-tools', 'pg-native', 'sharp'];
 
 const bundled = new Map<string, Promise<string>>();
 
@@ -43,7 +43,7 @@ async function bundle(script: string): Promise<string> {
     entryPoints: [script],
     outfile,
     bundle: true,
-    external: leftOut,
+    external,
     // The sources of another version are in another folder.
     nodePaths: [path.join(project, 'node_modules')],
     platform: 'node',

@@ -11,7 +11,7 @@ const project = path.resolve(__dirname, '../../..');
 const migrations = path.join(project, 'src/server/database/migrations');
 
 /** The data folder of a named database, created once, because that takes longer than most tests. */
-async function keptFiles(name: string, make: () => Promise<Blob>): Promise<Blob> {
+async function storedFiles(name: string, make: () => Promise<Blob>): Promise<Blob> {
   const file = path.join(project, 'node_modules/.cache/secondhand-database', `${name}.tar`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return new Blob([known], { type: 'application/x-tar' });
@@ -47,7 +47,7 @@ async function makeMigrated(): Promise<Blob> {
 
 /** Opens an empty PGlite in memory. */
 export const openEmptyDatabase = async () =>
-  openMemoryDatabase(await keptFiles(`bare-${await version()}`, makeEmpty));
+  openMemoryDatabase(await storedFiles(`bare-${await version()}`, makeEmpty));
 
 /** Opens a PGlite in memory with the server's tables. */
 export async function openMigratedDatabase(): Promise<Database> {
@@ -56,5 +56,5 @@ export async function openMigratedDatabase(): Promise<Database> {
     hash.update(name).update(await readFile(path.join(migrations, name)));
   }
   const name = `migrated-${await version()}-${hash.digest('hex').slice(0, 16)}`;
-  return openMemoryDatabase(await keptFiles(name, makeMigrated));
+  return openMemoryDatabase(await storedFiles(name, makeMigrated));
 }

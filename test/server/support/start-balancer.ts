@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
 /** Milliseconds between health checks. */
-const lookEvery = 200;
+const healthCheckInterval = 200;
 
 /**
  * Balances requests between the servers with a good /healthz, on keep-alive connections. It retries
@@ -23,7 +23,7 @@ export async function startBalancer(ports: readonly number[], tls?: ServerOption
     });
     upstream.on('error', () => healthy.delete(port));
   };
-  const looking = setInterval(() => ports.forEach(checkHealth), lookEvery);
+  const looking = setInterval(() => ports.forEach(checkHealth), healthCheckInterval);
 
   let turn = 0;
   const forward: RequestListener = (incoming, outgoing) => {

@@ -5,7 +5,7 @@ import { accountCalls } from './account-calls';
 import { urlMutation } from './url-mutations';
 import { bodyMutation } from './body-mutations';
 import { tokenMutation, headerMutation, methodMutation } from './header-mutations';
-import { nearlyRight } from './mutation';
+import { slightlyInvalid } from './mutation';
 import type { DraftArbitrary } from './pick';
 import { productCalls } from './product-calls';
 import { purchaseCalls } from './purchase-calls';
@@ -15,7 +15,7 @@ import { webhookCalls } from './webhook-calls';
 import { websiteCalls } from './website-calls';
 
 /** Valid calls of the API. */
-function goodCalls(fixture: Fixture): DraftArbitrary[] {
+function validCalls(fixture: Fixture): DraftArbitrary[] {
   return [
     ...accountCalls(fixture),
     ...productCalls(fixture),
@@ -27,7 +27,7 @@ function goodCalls(fixture: Fixture): DraftArbitrary[] {
 
 /** A valid request with up to three mutations. */
 export function anyRequest(fixture: Fixture): fc.Arbitrary<RawRequest> {
-  const call = fc.oneof(...goodCalls(fixture), ...webhookCalls(fixture), ...websiteCalls);
+  const call = fc.oneof(...validCalls(fixture), ...webhookCalls(fixture), ...websiteCalls);
   const mutation = fc.oneof(
     { weight: 6, arbitrary: bodyMutation },
     { weight: 5, arbitrary: urlMutation },
@@ -35,5 +35,5 @@ export function anyRequest(fixture: Fixture): fc.Arbitrary<RawRequest> {
     { weight: 3, arbitrary: headerMutation },
     { weight: 1, arbitrary: methodMutation },
   );
-  return nearlyRight(call, mutation, 3);
+  return slightlyInvalid(call, mutation, 3);
 }

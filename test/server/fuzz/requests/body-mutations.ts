@@ -1,30 +1,30 @@
 import * as fc from 'fast-check';
 import { brokenJson, hostileJson, hostileName, invalidUtf8 } from '../values/json';
 import { toBytes, withHeader, type Draft, type Members } from '../wire/draft';
-import { repeatAt, replaceAt, somewhere, type Mutation, type MutationArbitrary } from './mutation';
+import { repeatAt, replaceAt, anyIndex, type Mutation, type MutationArbitrary } from './mutation';
 
 /** Changes a member of the body, or adds one to an empty body. */
 const memberMutations: MutationArbitrary[] = [
-  somewhere.map((place) => changeMembers((members) => replaceAt(members, place, []))),
-  fc.tuple(somewhere, hostileJson).map(([place, value]) =>
+  anyIndex.map((place) => changeMembers((members) => replaceAt(members, place, []))),
+  fc.tuple(anyIndex, hostileJson).map(([place, value]) =>
     changeMembers((members) => {
       const [name] = members[place % members.length] ?? ['x'];
       return replaceAt(members, place, [[name, value]]);
     }),
   ),
   fc
-    .tuple(somewhere, hostileName, hostileJson)
+    .tuple(anyIndex, hostileName, hostileJson)
     .map(([place, name, value]) =>
       changeMembers((members) => repeatAt(members, place, [[name, value]])),
     ),
-  fc.tuple(somewhere, hostileJson).map(([place, value]) =>
+  fc.tuple(anyIndex, hostileJson).map(([place, value]) =>
     changeMembers((members) => {
       const [name] = members[place % members.length] ?? ['x'];
       return repeatAt(members, place, [[name, value]]);
     }),
   ),
   fc
-    .tuple(somewhere, fc.constantFrom('[', '{"x":'))
+    .tuple(anyIndex, fc.constantFrom('[', '{"x":'))
     .map(([place, opening]) =>
       changeMembers((members) =>
         members.map(([name, value], index) => [
@@ -41,10 +41,10 @@ const memberMutations: MutationArbitrary[] = [
 const byteMutations: MutationArbitrary[] = [
   hostileJson.map((text) => changeBytes(() => Buffer.from(text))),
   brokenJson.map((text) => changeBytes(() => Buffer.from(text))),
-  somewhere.map((place) =>
+  anyIndex.map((place) =>
     changeBytes((bytes) => bytes.subarray(0, Math.floor((bytes.length * place) / 1_000))),
   ),
-  fc.tuple(somewhere, invalidUtf8).map(([place, invalid]) =>
+  fc.tuple(anyIndex, invalidUtf8).map(([place, invalid]) =>
     changeBytes((bytes) => {
       const position = Math.floor((bytes.length * place) / 1_000);
       return Buffer.concat([bytes.subarray(0, position), invalid, bytes.subarray(position)]);

@@ -41,7 +41,7 @@ const junk: [string, string[]][] = [
   ['Idempotency-Key', ['x', 'x'.repeat(9_000)]],
   ['X-Junk', ['x'.repeat(15_000), 'x'.repeat(40_000), 'é'.repeat(99), '\x01', '\x7f', '\t']],
 ];
-const junkHeader = fc.oneof(
+const randomHeader = fc.oneof(
   fc.constantFrom(
     ...junk.flatMap(([name, values]) => values.map((value): [string, string] => [name, value])),
   ),
@@ -115,10 +115,10 @@ export function tokenMutation(fixture: Fixture): MutationArbitrary {
 
 export const headerMutation: MutationArbitrary = fc.oneof(
   { weight: 1, arbitrary: contentTypes.map((type) => setHeader(['Content-Type', type])) },
-  { weight: 3, arbitrary: junkHeader.map(setHeader) },
+  { weight: 3, arbitrary: randomHeader.map(setHeader) },
   {
     weight: 1,
-    arbitrary: junkHeader.map((header) => (request: Draft) => ({
+    arbitrary: randomHeader.map((header) => (request: Draft) => ({
       ...request,
       headers: [...request.headers, header, header],
     })),

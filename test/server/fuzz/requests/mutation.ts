@@ -8,7 +8,7 @@ export type Mutation = (request: Draft) => Draft;
 export type MutationArbitrary = fc.Arbitrary<Mutation>;
 
 /** Valid requests with zero or more mutations. */
-export function nearlyRight(
+export function slightlyInvalid(
   call: DraftArbitrary,
   mutation: MutationArbitrary,
   mostMutations: number,
@@ -29,7 +29,7 @@ export function nearlyRight(
 }
 
 /** An index into a list of any length. */
-export const somewhere = fc.nat(999);
+export const anyIndex = fc.nat(999);
 
 /** Replaces the item at the index; an empty list gets the items too. */
 export function replaceAt<Item>(list: Item[], place: number, items: Item[]): Item[] {

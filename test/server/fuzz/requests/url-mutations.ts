@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { hostileName } from '../values/json';
 import { hostileText } from '../values/texts';
 import { encode, type Draft } from '../wire/draft';
-import { repeatAt, replaceAt, somewhere, type MutationArbitrary } from './mutation';
+import { repeatAt, replaceAt, anyIndex, type MutationArbitrary } from './mutation';
 
 /** Invalid or special encodings in a URL. */
 const rawPiece = fc.constantFrom(
@@ -40,15 +40,15 @@ export const urlMutation: MutationArbitrary = fc.oneof(
       path: replaceAt(request.path, lastOf(request), [text]),
     })),
   },
-  fc.tuple(somewhere, piece).map(([place, text]) => (request: Draft) => ({
+  fc.tuple(anyIndex, piece).map(([place, text]) => (request: Draft) => ({
     ...request,
     path: repeatAt(request.path, place, [text]),
   })),
-  somewhere.map((place) => (request: Draft) => ({
+  anyIndex.map((place) => (request: Draft) => ({
     ...request,
     path: replaceAt(request.path, place, []),
   })),
-  somewhere.map((place) => (request: Draft) => ({
+  anyIndex.map((place) => (request: Draft) => ({
     ...request,
     path: request.path.map((text, index) =>
       index === place % request.path.length ? text.toUpperCase() : text,
@@ -61,15 +61,15 @@ export const urlMutation: MutationArbitrary = fc.oneof(
       query: [...request.query, text],
     })),
   },
-  fc.tuple(somewhere, piece).map(([place, text]) => (request: Draft) => {
+  fc.tuple(anyIndex, piece).map(([place, text]) => (request: Draft) => {
     const [key = ''] = request.query[place % request.query.length]?.split('=') ?? [];
     return { ...request, query: replaceAt(request.query, place, [`${key}=${text}`]) };
   }),
-  fc.tuple(somewhere, piece).map(([place, text]) => (request: Draft) => {
+  fc.tuple(anyIndex, piece).map(([place, text]) => (request: Draft) => {
     const [key = ''] = request.query[place % request.query.length]?.split('=') ?? [];
     return { ...request, query: repeatAt(request.query, place, [`${key}=${text}`, `${key}[]=1`]) };
   }),
-  somewhere.map((place) => (request: Draft) => ({
+  anyIndex.map((place) => (request: Draft) => ({
     ...request,
     query: replaceAt(request.query, place, []),
   })),

@@ -38,7 +38,10 @@ export function webhookCalls({ intents }: Fixture): DraftArbitrary[] {
     { weight: 3, arbitrary: unusual.map((text) => Buffer.from(text)) },
     { weight: 1, arbitrary: invalidUtf8 },
   );
-  return [payload.map(sign), fc.record({ payload, signature: wrongSignature }).map(missign)];
+  return [
+    payload.map(sign),
+    fc.record({ payload, signature: wrongSignature }).map(withWrongSignature),
+  ];
 }
 
 const afterCharge = [
@@ -77,7 +80,7 @@ const wrongSignature = fc.oneof(
   fc.string({ maxLength: 30 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
 );
 
-function missign({ payload, signature }: { payload: Buffer; signature: string }): Draft {
+function withWrongSignature({ payload, signature }: { payload: Buffer; signature: string }): Draft {
   const isSignedByAnother = signature === '';
   if (isSignedByAnother) return sign(payload, 'whsec_of_somebody_else');
   return withHeader(sign(payload), ['Stripe-Signature', signature]);

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import type { RawRequest } from './raw-request';
-import { readAnswer, type Answer } from './read-answer';
+import { parseResponse, type Answer } from './parse-response';
 
 /** The outcome of a request: a response, a connection closed without one, or a timeout. */
 export type Outcome = Answer | 'closed' | 'silent';
 
 /** Milliseconds, far beyond any response time on a busy machine. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Sends a raw request over its own connection; no HTTP client would send most of them. */
 export function send(origin: string, request: RawRequest): Promise<Outcome> {
@@ -14,7 +14,7 @@ export function send(origin: string, request: RawRequest): Promise<Outcome> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
     let received: Buffer = Buffer.alloc(0);
-    const timer = setTimeout(() => finish('silent'), patience);
+    const timer = setTimeout(() => finish('silent'), timeout);
 
     function finish(outcome: Outcome) {
       clearTimeout(timer);
@@ -22,7 +22,7 @@ export function send(origin: string, request: RawRequest): Promise<Outcome> {
       resolve(outcome);
     }
     function read(ended: boolean) {
-      const answer = readAnswer(received, request.parts.method, ended);
+      const answer = parseResponse(received, request.parts.method, ended);
       if (answer) finish(answer);
       else if (ended) finish('closed');
     }

@@ -1,4 +1,4 @@
-import type { Answer } from './wire/read-answer';
+import type { Answer } from './wire/parse-response';
 import type { RawRequest } from './wire/raw-request';
 import { shorten } from './wire/raw-request';
 import type { Outcome } from './wire/send';
@@ -7,7 +7,7 @@ import type { Outcome } from './wire/send';
  * Texts that no response may contain: stack traces, files and database terms. Short words match only
  * as whole words, because record names are random.
  */
-const inside =
+const internals =
   /\n\s+at |node_modules|\/(?:src|dist)\/|\.[jt]s:\d|root:x:0|syntax error|violates|invalid byte seq|PGlite|postgres|ECONN|\b(?:zod|vips|sharp)\b|\$\d+\b.*\bfrom\b|undefined \(reading|is not a function/i;
 
 /** The request size from which the server may close the connection early. */
@@ -17,7 +17,7 @@ const longRequest = 16_000;
 export function findFault(request: RawRequest, outcome: Outcome): string | undefined {
   if (outcome === 'silent') return 'There was no answer: the server hangs.';
   if (outcome === 'closed') {
-    return mayBeHungUpOn(request) ? undefined : 'The connection was closed without an answer.';
+    return mayBeClosedEarly(request) ? undefined : 'The connection was closed without a response.';
   }
   const { status, body } = outcome;
   if (!(status >= 200 && status < 500)) return `The status is ${status}.`;
@@ -30,7 +30,7 @@ export function findFault(request: RawRequest, outcome: Outcome): string | undef
 const isApi = (target: string) => /^\/(api|webhooks)\//.test(target);
 
 /** CONNECT is closed without a response, and an oversized request before its end. */
-function mayBeHungUpOn(request: RawRequest): boolean {
+function mayBeClosedEarly(request: RawRequest): boolean {
   return request.parts.method === 'CONNECT' || request.toBytes().length > longRequest;
 }
 
@@ -46,7 +46,7 @@ function findFaultOfError(
   if (isPage && !isApi(parts.target)) return undefined;
   const message = isJson(body) ? JSON.parse(body.toString('utf8')).message : undefined;
   if (typeof message !== 'string' || message === '') return 'The error response has no message.';
-  if (inside.test(message)) return 'The answer shows the inside of the server.';
+  if (internals.test(message)) return 'The response contains internals of the server.';
   return undefined;
 }
 

@@ -8,14 +8,14 @@ export interface Answer {
 }
 
 /** Parses a response once it is complete; undefined before. */
-export function readAnswer(bytes: Buffer, method: string, ended: boolean): Answer | undefined {
+export function parseResponse(bytes: Buffer, method: string, ended: boolean): Answer | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, headEnd).split('\r\n');
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1]);
   const rest = bytes.subarray(headEnd + 4);
   // "100 Continue" precedes the response.
-  if (status < 200) return readAnswer(rest, method, ended);
+  if (status < 200) return parseResponse(rest, method, ended);
 
   const headers = new Map(
     lines.map((line) => {
