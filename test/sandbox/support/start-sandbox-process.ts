@@ -40,9 +40,7 @@ export function startSandboxProcess(
     /** Resolves to the origin once the process reports that it is ready. */
     async ready(): Promise<string> {
       const origin = await Promise.race([printed, ended.then(() => undefined)]);
-      if (!origin)
-        throw new Error(`The sandbox exited before it was ready:
-      ${output}`);
+      if (!origin) throw new Error(`The sandbox exited before it was ready:\n${output}`);
       return origin;
     },
     /** The output so far. */
