@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { signIn } from './people';
+import { signIn } from './accounts';
 
 const password = 'a-long-password';
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { signIn } from './people';
+import { signIn } from './accounts';
 
 test('a confirmation dialog closes on a page whose animation frames are late', async ({
   newPerson,

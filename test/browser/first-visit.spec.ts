@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { isNotFoundAnswer } from './not-found-answer';
-import { fillSignIn, signIn } from './people';
+import { fillSignIn, signIn } from './accounts';
 
 const publicPages = {
   '/': 'Best Watch Reselling Marketplace.',

@@ -1,4 +1,4 @@
-import { register, signInWithNewAccount, somebody } from './people';
+import { register, signInWithNewAccount, newAccount } from './accounts';
 import { cardOf, dialogOf, rowOf } from './spec/cards';
 import { expect, test } from './spec/fixtures';
 
@@ -17,7 +17,7 @@ test("a visitor's wishlist entry and booking continue after registration, a relo
   await expect(page.getByText(`Sign in to book the ${productName}`)).toBeVisible();
   await page.getByRole('link', { name: 'SignUp' }).click();
   await expect(page.getByText(`Sign in to book the ${productName}`)).toBeVisible();
-  await register(page, somebody('Greta Guest'), 'buyer');
+  await register(page, newAccount('Greta Guest'), 'buyer');
 
   const dialog = dialogOf(page, productName);
   await expect(dialog).toBeVisible();
@@ -42,7 +42,7 @@ test("a visitor's booking continues after a first sign-in with Google and the ch
   const { productName } = await shop.sell(await shop.enter('Seller'));
   const page = await visit('/');
   await cardOf(page, productName).getByRole('link', { name: 'Book Now' }).click();
-  await signInWithNewAccount(page, 'Continue with Google', somebody('Sasha Social').email);
+  await signInWithNewAccount(page, 'Continue with Google', newAccount('Sasha Social').email);
   await page.getByRole('button', { name: 'I want to buy' }).click();
   const dialog = dialogOf(page, productName);
   await expect(dialog).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startCuttingProxy, type CuttingProxy } from './cutting-proxy';
 import { expect, test as base } from './fixtures';
-import { signIn } from './people';
+import { signIn } from './accounts';
 import type { Shop } from './spec/shop';
 
 /** Milliseconds after which the proxy closes a connection. Real proxies use 30,000 or more. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fillSignIn, signIn, type Account } from './people';
+import { fillSignIn, signIn, type Account } from './accounts';
 
 /** Signs in, and waits until the page is subscribed to changes. */
 async function signInAndListen(page: Page, account: Account) {

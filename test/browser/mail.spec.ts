@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fillSignIn, signIn, signOut } from './people';
+import { fillSignIn, signIn, signOut } from './accounts';
 
 /** Opens the sandbox's mailbox by the link on the page, and its newest email. */
 async function openMail(page: Page, email: string): Promise<Page> {

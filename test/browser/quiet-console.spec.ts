@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { isNotFoundAnswer } from './not-found-answer';
-import { signIn } from './people';
+import { signIn } from './accounts';
 
 const screens = {
   Buyer: {

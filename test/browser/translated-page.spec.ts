@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { translateDocument } from '../client/support/translate-document';
 import { expect, test as base } from './fixtures';
-import { addToWishlist, fillSignIn } from './people';
+import { addToWishlist, fillSignIn } from './accounts';
 import { payByCard, standing, takeAction, twoSides } from './sale-sides';
 import { cardOf, dialogOf, rowOf } from './spec/cards';
 

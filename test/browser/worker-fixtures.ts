@@ -7,7 +7,7 @@ import { startMarketplace, type Marketplace } from './marketplace';
 import { seededFolder } from './prepare';
 import { startSpecOnlyServer, type SpecOnlyServer } from './spec-only/spec-only-server';
 import type { RoleName } from './spec-only/seed';
-import { Doorkeeper } from './spec/people';
+import { PageOpener } from './spec/visits';
 import { Shop } from './spec/shop';
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -16,7 +16,7 @@ interface WorkerFixtures {
   dataFolder: string;
   /** One marketplace with the demo data for all tests of a worker. */
   marketplace: Marketplace;
-  doorkeeper: Doorkeeper;
+  pageOpener: PageOpener;
   shop: Shop;
   specOnlyServer: SpecOnlyServer;
   /** The storage state of a signed-in seeded user, once per role. */
@@ -55,8 +55,8 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
 
-  doorkeeper: [
-    async ({ browser, marketplace }, use) => use(new Doorkeeper(browser, marketplace.origin)),
+  pageOpener: [
+    async ({ browser, marketplace }, use) => use(new PageOpener(browser, marketplace.origin)),
     { scope: 'worker' },
   ],
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { routes, type Route } from '../../src/contract/routes';
-import { fillCard, register, signIn, somebody } from '../browser/people';
+import { fillCard, register, signIn, newAccount } from '../browser/accounts';
 import { photograph } from '../browser/photograph';
 import { siteUrl } from '../server/support/configuration';
 import { until } from '../server/support/until';
@@ -9,9 +9,9 @@ import { expect, test } from './fixtures';
 /** From an empty database to a paid order, a restart and the shutdown, in order. */
 test.describe.configure({ mode: 'serial' });
 
-const seller = somebody('Selma Seller');
-const buyer = somebody('Bruno Buyer');
-const admin = somebody('Ada Admin');
+const seller = newAccount('Selma Seller');
+const buyer = newAccount('Bruno Buyer');
+const admin = newAccount('Ada Admin');
 const watch = 'Meridian Chronograph';
 const category = 'Dive Watches';
 

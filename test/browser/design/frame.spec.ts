@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bringClock, stopClock } from '../spec/clock';
 import { expect, test } from '../spec/fixtures';
 import { toasts } from '../spec/looks';
-import type { Visit } from '../spec/people';
+import type { Visit } from '../spec/visits';
 /** The frame of every page: the header, its links, the messages and the menus. */
 
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });

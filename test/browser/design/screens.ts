@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../spec/fixtures';
-import type { Visit } from '../spec/people';
+import type { Visit } from '../spec/visits';
 import { signInAsNewUser } from './sign-in-as-new-user';
 
 /** A screen of the specification in its initial state. */

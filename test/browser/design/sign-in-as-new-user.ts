@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../people';
+import { signIn } from '../accounts';
 import { Shop } from '../spec/shop';
 
 /** Signs in as a new user. A null role is that of a first social sign-in. */

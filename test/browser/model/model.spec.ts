@@ -1,5 +1,5 @@
 import { keepCovered } from '../../model/covered';
-import type { Visit } from '../spec/people';
+import type { Visit } from '../spec/visits';
 import { test } from '../spec/fixtures';
 import { Recorder } from './recorder';
 import { modelsOfEveryRun, testModels } from './test-models';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import type { Flow } from '../../../src/statecharts/page/flow';
 import { toursThrough, type Tour } from '../../model/tours';
-import type { Visit } from '../spec/people';
+import type { Visit } from '../spec/visits';
 import type { Shop } from '../spec/shop';
 
 /** The means to arrange a fixture. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToWishlist, fillCard, register, signIn, somebody } from '../people';
+import { addToWishlist, fillCard, register, signIn, newAccount } from '../accounts';
 import { describeRequests } from './describe-requests';
 import { expect, test } from './fixtures';
 import { password, people } from './seed';
@@ -32,9 +32,9 @@ async function book(page: Page) {
  * against the table afterwards.
  */
 export function describeMainJob(reading: Reading) {
-  const seller = somebody('Selma Seller');
-  const buyer = somebody('Bruno Buyer');
-  const late = somebody('Lara Late');
+  const seller = newAccount('Selma Seller');
+  const buyer = newAccount('Bruno Buyer');
+  const late = newAccount('Lara Late');
   let categoryId = '';
 
   test.describe.configure({ mode: 'serial' });

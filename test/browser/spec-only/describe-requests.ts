@@ -1,4 +1,4 @@
-import type { Account } from '../people';
+import type { Account } from '../accounts';
 import type { CallName } from './calls';
 import type { Fields } from './collection';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { somebody } from '../people';
+import { newAccount } from '../accounts';
 import { uploadCall } from './calls';
 import { testFailures, type Screen, type Fixture } from './failure-screen';
 import { expect, quickly, test } from './fixtures';
@@ -109,7 +109,7 @@ test.describe('the sign-in that the marketplace did not answer keeps what was ty
 
   const registrations = new Map<string, Record<string, string>>();
   const registrationOf = (number: string) => {
-    const { name, email } = somebody(`Newcomer ${number}`);
+    const { name, email } = newAccount(`Newcomer ${number}`);
     const texts = { 'Full Name': name, 'Email Address': email, Password: password };
     return registrations.get(number) ?? registrations.set(number, texts).get(number)!;
   };

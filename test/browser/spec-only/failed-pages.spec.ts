@@ -1,4 +1,4 @@
-import { fillSignIn } from '../people';
+import { fillSignIn } from '../accounts';
 import { testFailures, type Fixture } from './failure-screen';
 import { expect, quickly, test } from './fixtures';
 import { categoryPath, leave, read, retry } from './read-screen';

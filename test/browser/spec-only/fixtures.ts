@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
-import { signIn } from '../people';
+import { signIn } from '../accounts';
 import type { StorageState } from '../worker-fixtures';
 import { password, people, type RoleName } from './seed';
 

@@ -1,4 +1,4 @@
-import { addToWishlist, fillCard } from '../people';
+import { addToWishlist, fillCard } from '../accounts';
 import { describeMainJob } from './describe-main-job';
 import { expect, test } from './fixtures';
 import { cardOf, rowOf } from './steps';

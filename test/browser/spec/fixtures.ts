@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '../fixtures';
-import type { Visit } from './people';
+import type { Visit } from './visits';
 
 interface TestFixtures {
   /** Opens a page in a browser profile that nobody else has open; a test finds nothing of another's. */
@@ -8,24 +8,24 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures>({
-  visit: async ({ doorkeeper }, use) => {
+  visit: async ({ pageOpener }, use) => {
     const opened: Page[] = [];
     await use(async (path, visit) => {
-      const page = await doorkeeper.open(path, visit);
+      const page = await pageOpener.open(path, visit);
       opened.push(page);
       return page;
     });
-    for (const page of opened) await doorkeeper.close(page);
+    for (const page of opened) await pageOpener.close(page);
   },
 });
 
 /** One page for all tests of a group, which only look at it. */
 export function sharedPage(path: string, visit?: Visit): () => Page {
   let page: Page;
-  test.beforeAll(async ({ doorkeeper }) => {
-    page = await doorkeeper.open(path, visit);
+  test.beforeAll(async ({ pageOpener }) => {
+    page = await pageOpener.open(path, visit);
   });
-  test.afterAll(({ doorkeeper }) => doorkeeper.close(page));
+  test.afterAll(({ pageOpener }) => pageOpener.close(page));
   return () => page;
 }
 

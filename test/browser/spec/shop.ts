@@ -1,5 +1,5 @@
-import { somebody, type Account } from '../people';
-import { demoPerson } from './people';
+import { newAccount, type Account } from '../accounts';
+import { demoUser } from './visits';
 
 export interface Member extends Account {
   uid: string;
@@ -91,7 +91,7 @@ export class Shop {
     name = 'Nova Newcomer',
     photoURL = '',
   ): Promise<Member> {
-    const account = somebody(name);
+    const account = newAccount(name);
     const { localId: uid, idToken } = await this.identify('signUp', account, photoURL);
     const user = { uid, email: account.email, displayName: name, photoURL };
     await this.call('/api/user', idToken, 'POST', { ...user, ...(role && { role }) });
@@ -118,8 +118,8 @@ export class Shop {
     return this.admit(member, localId, idToken);
   }
 
-  async enter(role: Parameters<typeof demoPerson>[0]): Promise<Member> {
-    const account = demoPerson(role);
+  async enter(role: Parameters<typeof demoUser>[0]): Promise<Member> {
+    const account = demoUser(role);
     const { localId, idToken } = await this.identify('signInWithPassword', account);
     return this.admit(account, localId, idToken);
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn } from '../people';
+import { fillSignIn } from '../accounts';
 import { expect, test } from '../spec/fixtures';
 import type { Shop } from '../spec/shop';
 

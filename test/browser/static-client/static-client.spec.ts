@@ -1,6 +1,6 @@
 import { clientFolder } from '../../../src/sandbox/built-folders';
 import { sandboxKeys } from '../../../src/sandbox/external-services';
-import { fillSignIn } from '../people';
+import { fillSignIn } from '../accounts';
 import { expect, test as base } from '../spec-only/fixtures';
 import { password, people } from '../spec-only/seed';
 import { rowOf } from '../spec-only/steps';

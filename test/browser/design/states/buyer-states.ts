@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCard } from '../../people';
+import { fillCard } from '../../accounts';
 import { expect } from '../../spec/fixtures';
 import { holdAnswer } from '../../spec/network';
 import { signInAsNewUser } from '../sign-in-as-new-user';

@@ -1,5 +1,5 @@
 import type { emailConfirmationExamples } from '../../../../src/client/features/email-confirmation/email-confirmation.examples';
-import { fillSignIn } from '../../people';
+import { fillSignIn } from '../../accounts';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';

@@ -1,5 +1,5 @@
 import type { signInExamples } from '../../../../src/client/features/sign-in/sign-in.examples';
-import { fillSignIn } from '../../people';
+import { fillSignIn } from '../../accounts';
 import { bringClock } from '../../spec/clock';
 import { prepare } from '../test-model';
 import { answers, stateAssertions, signInFixture, type SignInFixture } from './sign-in';

@@ -1,5 +1,5 @@
 import type { passwordResetExamples } from '../../../../src/client/features/password-reset/password-reset.examples';
-import { somebody } from '../../people';
+import { newAccount } from '../../accounts';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { Edge } from '../edge';
@@ -20,7 +20,7 @@ export const passwordReset = prepare<PasswordResetFixture, keyof typeof password
   async arrange({ visit }) {
     const page = await visit('/login', { before: bringClock });
     const mail = await Edge.at(page, 'POST', /accounts:sendOobCode/);
-    return { page, about: '', email: somebody('Fay Forgetful').email, mail };
+    return { page, about: '', email: newAccount('Fay Forgetful').email, mail };
   },
   events: {
     'forget the password': (fixture) => button(fixture, 'Forgot your password?').click(),

@@ -1,5 +1,5 @@
 import type { paymentExamples } from '../../../../src/client/features/payment/payment.examples';
-import { fillCard } from '../../people';
+import { fillCard } from '../../accounts';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { Edge } from '../edge';

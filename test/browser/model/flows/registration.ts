@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { signInExamples } from '../../../../src/client/features/sign-in/sign-in.examples';
-import { somebody } from '../../people';
+import { newAccount } from '../../accounts';
 import { bringClock } from '../../spec/clock';
-import { demoPerson } from '../../spec/people';
+import { demoUser } from '../../spec/visits';
 import { prepare } from '../test-model';
 import { answers, stateAssertions, signInFixture, type SignInFixture } from './sign-in';
 
@@ -27,7 +27,7 @@ export const registration = prepare<SignInFixture, Example>({
   async arrange({ visit }) {
     return signInFixture(
       await visit('/register', { before: bringClock }),
-      somebody('Rike Registered'),
+      newAccount('Rike Registered'),
     );
   },
   events: {
@@ -42,7 +42,7 @@ export const registration = prepare<SignInFixture, Example>({
     register: async (fixture, ahead) => {
       const { page, person } = fixture;
       const isRefused = ahead[0] === ('the identity service rejects it' satisfies Example);
-      fixture.typed = isRefused ? demoPerson('Buyer').email : person.email;
+      fixture.typed = isRefused ? demoUser('Buyer').email : person.email;
       fixture.welcome = 'User Created Successfully!';
       await page.getByLabel('Full Name').fill(person.name);
       await page.getByLabel('Email Address').fill(fixture.typed);

@@ -1,5 +1,5 @@
 import type { roleChoiceExamples } from '../../../../src/client/features/role-choice/role-choice.examples';
-import { fillSignIn } from '../../people';
+import { fillSignIn } from '../../accounts';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { Edge } from '../edge';

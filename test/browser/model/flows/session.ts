@@ -1,9 +1,9 @@
 import { callTimeout } from '../../../../src/client/api/call-timeout';
 import type { sessionExamples } from '../../../../src/client/session/session.examples';
-import { fillSignIn, signIn } from '../../people';
+import { fillSignIn, signIn } from '../../accounts';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { demoPerson } from '../../spec/people';
+import { demoUser } from '../../spec/visits';
 import { Edge } from '../edge';
 import { prepare, type Fixture, type StateAssertion } from '../test-model';
 import {
@@ -41,7 +41,7 @@ const tellFromAnotherTab = ({ page }: Fixture) =>
 
 const signInInAnotherTab = async ({ page }: Fixture) => {
   const tab = await page.context().newPage();
-  await signIn(tab, demoPerson('Seller'));
+  await signIn(tab, demoUser('Seller'));
   await tab.close();
 };
 
@@ -100,7 +100,7 @@ export const header = prepare<
     return { page, about: '', identity };
   },
   events: {
-    'an identity call begins': ({ page }) => fillSignIn(page, demoPerson('Buyer')),
+    'an identity call begins': ({ page }) => fillSignIn(page, demoUser('Buyer')),
     'a user is signed in': ({ identity }) => identity.pass(),
     'another user is signed in': signInInAnotherTab,
     'no user is signed in': (fixture) => signOut(fixture).click(),

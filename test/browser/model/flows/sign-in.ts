@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Account } from '../../people';
+import type { Account } from '../../accounts';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { Edge } from '../edge';

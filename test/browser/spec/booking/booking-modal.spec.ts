@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardOf, dialogOf } from '../cards';
 import { expect, test } from '../fixtures';
-import { demoPerson } from '../people';
+import { demoUser } from '../visits';
 import { sections } from '../sections';
 
 const product = 'Pelagor Reef 300';
@@ -31,7 +31,7 @@ test.describe(sections.booking, { tag: '@long' }, () => {
       .getByText(/^Resale Price \$/)
       .innerText();
     const dialog = await openDialog(page);
-    const { name, email } = demoPerson('Buyer');
+    const { name, email } = demoUser('Buyer');
     for (const [label, value] of [
       ['Buyer name', name],
       ['Buyer email', email],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn } from '../../people';
+import { fillSignIn } from '../../accounts';
 import { bringClock, stopClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { requestsOf } from '../network';
-import { demoPerson } from '../people';
+import { demoUser } from '../visits';
 import { sections } from '../sections';
 
 /** Where the identity SDK keeps who is signed in. */
@@ -81,7 +81,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
       visit,
     }) => {
       const page = await visit('/login', { before });
-      await fillSignIn(page, demoPerson('Buyer'));
+      await fillSignIn(page, demoUser('Buyer'));
       await expect(page.getByText('Successfully Logged In!')).toBeVisible();
       expect(await identityPlaces(page)).toEqual(expected);
       await page.reload();
@@ -95,7 +95,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     const page = await visit('/login', { before: without('localStorage', 'sessionStorage') });
     // The page of the sign-in is the last that memory lasts for.
     await page.route('**/api/user', (route) => route.abort());
-    await fillSignIn(page, demoPerson('Buyer'));
+    await fillSignIn(page, demoUser('Buyer'));
     await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
     expect(await identityPlaces(page)).toEqual({ indexedDB: false, local: false, session: false });
   });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn } from '../../people';
+import { fillSignIn } from '../../accounts';
 import { cardOf, dialogOf } from '../cards';
 import { bringClock, stopClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { toasts } from '../looks';
 import { answerWith } from '../network';
-import { demoPerson, type Visit } from '../people';
+import { demoUser, type Visit } from '../visits';
 import { sections } from '../sections';
 
 const bar = (page: Page) => toasts(page).locator('..');
@@ -45,7 +45,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     const page = await visit('/login', { before: bringClock });
     await expect(page.getByLabel('Password')).toBeVisible();
     await stopClock(page);
-    await fillSignIn(page, { ...demoPerson('Buyer'), password: 'not-the-password' });
+    await fillSignIn(page, { ...demoUser('Buyer'), password: 'not-the-password' });
     await expectShownFor(page, 4000);
   });
 

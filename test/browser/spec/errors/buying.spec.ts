@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToWishlist, fillCard } from '../../people';
+import { addToWishlist, fillCard } from '../../accounts';
 import { cardOf, dialogOf, rowOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { expectOnlyToast, toasts } from '../looks';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cardOf, dialogOf, rowOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { toasts } from '../looks';
-import type { DemoRole } from '../people';
+import type { DemoRole } from '../visits';
 import { sections } from '../sections';
 
 /** What a person does, the call that then fails, and where the failure is told instead. */

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, register, somebody } from '../../people';
+import { fillSignIn, register, newAccount } from '../../accounts';
 import { rowOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { expectOnlyToast, toasts } from '../looks';
-import { demoPerson } from '../people';
+import { demoUser } from '../visits';
 import { sections } from '../sections';
 
 test.describe(sections.errors, { tag: '@long' }, () => {
   test("login failure: the sign-in provider's message as a toast", async ({ visit }) => {
     const page = await visit('/login');
-    await fillSignIn(page, { ...demoPerson('Buyer'), password: 'not-the-password' });
+    await fillSignIn(page, { ...demoUser('Buyer'), password: 'not-the-password' });
     await expectOnlyToast(page, 'Firebase: Error (auth/invalid-credential).');
   });
 
   test("registration failure: the sign-in provider's message as a toast", async ({ visit }) => {
     const page = await visit('/register');
-    await page.getByLabel('Email Address').fill(demoPerson('Buyer').email);
+    await page.getByLabel('Email Address').fill(demoUser('Buyer').email);
     await page.getByLabel('Password').fill('a-long-password');
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expectOnlyToast(page, 'Firebase: Error (auth/email-already-in-use).');
@@ -23,13 +23,13 @@ test.describe(sections.errors, { tag: '@long' }, () => {
 
   test("login: success toast 'Successfully Logged In!'", async ({ visit }) => {
     const page = await visit('/login');
-    await fillSignIn(page, demoPerson('Buyer'));
+    await fillSignIn(page, demoUser('Buyer'));
     await expectOnlyToast(page, 'Successfully Logged In!');
   });
 
   test("registration: success toast 'User Created Successfully!'", async ({ visit }) => {
     const page = await visit('/register');
-    await register(page, somebody('Tora Toast'), 'seller');
+    await register(page, newAccount('Tora Toast'), 'seller');
     await expectOnlyToast(page, 'User Created Successfully!');
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import type { DemoRole } from '../people';
+import type { DemoRole } from '../visits';
 import { sections } from '../sections';
 
 const menus: readonly { role: DemoRole; links: readonly (readonly [string, string])[] }[] = [

@@ -1,6 +1,6 @@
 import { expect, sharedPage, test } from '../fixtures';
 import { toasts } from '../looks';
-import { demoPerson, type DemoRole } from '../people';
+import { demoUser, type DemoRole } from '../visits';
 import { sections } from '../sections';
 
 const dashboards: readonly [DemoRole, string][] = [
@@ -84,7 +84,7 @@ test.describe(sections.publicLayout, { tag: '@long' }, () => {
   });
 
   test('the avatar opens a menu with display name, email and a Sign out item', async () => {
-    const { name, email } = demoPerson('Buyer');
+    const { name, email } = demoUser('Buyer');
     await buyers().getByRole('button', { name: 'Your account' }).click();
     const menu = buyers().getByRole('menu');
     await expect(menu.getByText(name, { exact: true })).toBeVisible();

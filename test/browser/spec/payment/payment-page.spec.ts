@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCard } from '../../people';
+import { fillCard } from '../../accounts';
 import { rowOf } from '../cards';
 import { expect, sharedPage, test } from '../fixtures';
 import { expectBelow, expectRed, struckThrough } from '../looks';

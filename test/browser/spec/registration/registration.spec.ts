@@ -1,4 +1,4 @@
-import { register, somebody } from '../../people';
+import { register, newAccount } from '../../accounts';
 import { expect, sharedPage, test } from '../fixtures';
 import { sections } from '../sections';
 
@@ -51,7 +51,7 @@ test.describe(sections.registration, { tag: '@long' }, () => {
       visit,
       shop,
     }) => {
-      const account = { ...somebody(`Regina ${role}`), photo: '/icon-192.png' };
+      const account = { ...newAccount(`Regina ${role}`), photo: '/icon-192.png' };
       const page = await visit('/register');
       await page.getByLabel('Photo URL').fill(account.photo);
       await register(page, account, role);

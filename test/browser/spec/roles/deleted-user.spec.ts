@@ -1,4 +1,4 @@
-import { fillSignIn } from '../../people';
+import { fillSignIn } from '../../accounts';
 import { bringClock, passTime } from '../clock';
 import { expect, test } from '../fixtures';
 

@@ -1,7 +1,7 @@
 import { cardOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { requestsOf } from '../network';
-import { demoPerson } from '../people';
+import { demoUser } from '../visits';
 import { sections } from '../sections';
 
 const product = 'Pelagor Reef 300';
@@ -17,7 +17,7 @@ test.describe(sections.roles, { tag: '@long' }, () => {
     });
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     const paths = asked.map((request) => decodeURIComponent(new URL(request.url()).pathname));
-    expect(paths).toEqual([`/api/user/${demoPerson('Seller').email}`]);
+    expect(paths).toEqual([`/api/user/${demoUser('Seller').email}`]);
   });
 
   test('buyer: may book and wishlist', async ({ visit }) => {

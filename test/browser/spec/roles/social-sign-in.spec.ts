@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInWithNewAccount } from '../../people';
+import { signInWithNewAccount } from '../../accounts';
 import { expect, test } from '../fixtures';
 import { requestsOf } from '../network';
 import { sections } from '../sections';

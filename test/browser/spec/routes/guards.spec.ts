@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn } from '../../people';
+import { fillSignIn } from '../../accounts';
 import { expect, test } from '../fixtures';
 import { holdAnswer } from '../network';
-import { demoPerson } from '../people';
+import { demoUser } from '../visits';
 import { sections } from '../sections';
 
 /** Expects nothing but a spinner of at least the window's size. */
@@ -54,7 +54,7 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     }) => {
       const page = await visit(path);
       await expect(page).toHaveURL('/login');
-      await fillSignIn(page, demoPerson('Buyer'));
+      await fillSignIn(page, demoUser('Buyer'));
       await expect(page).toHaveURL(path);
       await expect(page.getByText('Successfully Logged In!')).toBeVisible();
     });
@@ -69,7 +69,7 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     await expect(title).toHaveText('Create your account');
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await expect(title).toHaveText('Login to your account');
-    await fillSignIn(page, demoPerson('Buyer'));
+    await fillSignIn(page, demoUser('Buyer'));
     await expect(page).toHaveURL('/category/dive-watches');
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, somebody } from '../../people';
+import { fillSignIn, newAccount } from '../../accounts';
 import { expect, test } from '../fixtures';
 import { holdAnswer } from '../network';
-import { demoPerson } from '../people';
+import { demoUser } from '../visits';
 import { sections } from '../sections';
 
 const loading = (page: Page) => page.getByLabel('Checking who you are');
@@ -10,7 +10,7 @@ const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { n
 const account = (page: Page) => page.getByRole('button', { name: 'Your account' });
 
 async function fillRegistration(page: Page) {
-  const { name, email, password } = somebody('Lola Loading');
+  const { name, email, password } = newAccount('Lola Loading');
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -45,7 +45,7 @@ test.describe(sections.states, { tag: '@long' }, () => {
       action: 'sign-in',
       path: '/login',
       call: /accounts:signInWithPassword/,
-      act: (page: Page) => fillSignIn(page, demoPerson('Buyer')),
+      act: (page: Page) => fillSignIn(page, demoUser('Buyer')),
     },
     { action: 'sign-up', path: '/register', call: /accounts:signUp/, act: fillRegistration },
     { action: 'profile update', path: '/register', call: /accounts:update/, act: fillRegistration },

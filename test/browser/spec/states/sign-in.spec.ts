@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, somebody } from '../../people';
+import { fillSignIn, newAccount } from '../../accounts';
 import { expect, test } from '../fixtures';
 import { toasts } from '../looks';
 import { answerWith, requestsOf } from '../network';
-import { demoPerson } from '../people';
+import { demoUser } from '../visits';
 import { sections } from '../sections';
 
 const storedToken = (page: Page) =>
@@ -11,7 +11,7 @@ const storedToken = (page: Page) =>
 const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 async function fillRegistration(page: Page, name: string) {
-  const account = somebody(name);
+  const account = newAccount(name);
   await page.getByLabel('Full Name').fill(account.name);
   await page.getByLabel('Email Address').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
@@ -22,7 +22,7 @@ const ways = [
   {
     name: 'login',
     path: '/login',
-    fill: (page: Page) => fillSignIn(page, demoPerson('Buyer')),
+    fill: (page: Page) => fillSignIn(page, demoUser('Buyer')),
     toast: 'Successfully Logged In!',
   },
   {

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import type { Session, Visit } from './people';
+import type { Session, Visit } from './visits';
 
-interface Kept {
+interface PooledPage {
   owner: string;
   session: Session | undefined;
 }
 
-/** Each holds a process of the browser. */
-const mostKept = 6;
+/** Each page needs a browser process. */
+const maxPages = 6;
 
-/** What a visit asks for that a page has for good, or that has to be there before it is opened. */
-const asksForANewPage = ({ before, until, signsOut, isFirst, hasTouch }: Visit) =>
+/** Whether a visit needs settings that a page cannot change, or a setup before its first navigation. */
+const needsNewPage = ({ before, until, signsOut, isFirst, hasTouch }: Visit) =>
   Boolean(before ?? until ?? signsOut ?? isFirst ?? hasTouch);
 
 const ownerOf = ({ as }: Visit) => (typeof as === 'object' ? as.email : (as ?? 'visitor'));
 
-/** Takes away whatever a test has left in a page, as if its browser had just been opened. */
+/** Resets a page to the state of a new browser context. */
 async function clear(page: Page, session: Session | undefined): Promise<void> {
   const others = page.context().pages();
   await Promise.all(others.filter((other) => other !== page).map((other) => other.close()));
@@ -23,7 +23,7 @@ async function clear(page: Page, session: Session | undefined): Promise<void> {
   await page.context().setOffline(false);
   await page.emulateMedia({ media: null, forcedColors: null });
   await page.mouse.move(0, 0);
-  // Of the same origin, and without the application.
+  // A page of the same origin without the application.
   await page.goto('/robots.txt');
   await page.evaluate(
     async (entries) => {
@@ -32,22 +32,22 @@ async function clear(page: Page, session: Session | undefined): Promise<void> {
       for (const { name, value } of entries) localStorage.setItem(name, value);
       for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
     },
-    // Who is signed in is kept there; a database has it only from an earlier version.
+    // The session is in localStorage. Only earlier versions used a database.
     session?.origins[0]?.localStorage ?? [],
   );
 }
 
 /**
- * The page that each person has left, for the next test: a new one, with an empty cache, takes as
- * much of the processor as the application does.
+ * Reuses the page of each account for the next test, because a new page with an empty cache takes as
+ * much processor time as the application.
  */
-export class KeptPages {
+export class PagePool {
   private readonly free = new Map<string, Page>();
-  private readonly lent = new WeakMap<Page, Kept>();
+  private readonly pooledPages = new WeakMap<Page, PooledPage>();
 
-  /** The page of whoever comes, unless it is open or the visit asks for a new one. */
+  /** The account's page, unless it is in use or the visit needs a new one. */
   async take(visit: Visit): Promise<Page | undefined> {
-    if (asksForANewPage(visit)) return undefined;
+    if (needsNewPage(visit)) return undefined;
     const { width = 1280, height = 900, colours, isStill } = visit;
     const page = this.free.get(ownerOf(visit));
     if (!page) return undefined;
@@ -60,29 +60,29 @@ export class KeptPages {
     return page;
   }
 
-  /** Remembers whose a new page is. */
-  lend(page: Page, visit: Visit, session: Session | undefined): void {
-    if (asksForANewPage(visit)) return;
-    this.lent.set(page, { owner: ownerOf(visit), session });
+  /** Adds a new page with its owner. */
+  add(page: Page, visit: Visit, session: Session | undefined): void {
+    if (needsNewPage(visit)) return;
+    this.pooledPages.set(page, { owner: ownerOf(visit), session });
   }
 
-  /** @returns whether the page is kept; if not it is to be closed. */
-  async giveBack(page: Page): Promise<boolean> {
-    const kept = this.lent.get(page);
-    if (!kept || this.free.has(kept.owner) || page.isClosed()) return false;
-    // One that goes elsewhere by itself in this moment can't be cleared.
-    const isClear = await clear(page, kept.session).then(
+  /** @returns whether the page returned to the pool. Otherwise it must be closed. */
+  async release(page: Page): Promise<boolean> {
+    const pooled = this.pooledPages.get(page);
+    if (!pooled || this.free.has(pooled.owner) || page.isClosed()) return false;
+    // A page that is navigating cannot be reset.
+    const isClear = await clear(page, pooled.session).then(
       () => true,
       () => false,
     );
-    if (isClear) this.free.set(kept.owner, page);
-    await this.forgetOldest();
+    if (isClear) this.free.set(pooled.owner, page);
+    await this.closeOldest();
     return isClear;
   }
 
-  private async forgetOldest(): Promise<void> {
+  private async closeOldest(): Promise<void> {
     const [oldest] = this.free;
-    if (!oldest || this.free.size <= mostKept) return;
+    if (!oldest || this.free.size <= maxPages) return;
     const [owner, page] = oldest;
     this.free.delete(owner);
     await page.context().close();

@@ -3,8 +3,8 @@ import { demoAccounts } from '../../../src/sandbox/demo/demo-accounts';
 import { demoBuyers } from '../../../src/sandbox/demo/demo-buyers';
 import { demoAdmin } from '../../../src/sandbox/demo/demo-people';
 import { demoSellers } from '../../../src/sandbox/demo/demo-sellers';
-import { signIn, type Account } from '../people';
-import { KeptPages } from './kept-pages';
+import { signIn, type Account } from '../accounts';
+import { PagePool } from './page-pool';
 
 export type DemoRole = 'Buyer' | 'Seller' | 'Admin';
 
@@ -14,41 +14,41 @@ const names: Record<DemoRole, string> = {
   Admin: demoAdmin.name,
 };
 
-/** The demo person of a role. */
-export function demoPerson(role: DemoRole): Account {
+/** The demo account of a role. */
+export function demoUser(role: DemoRole): Account {
   const account = demoAccounts.find(({ label }) => label === role)!;
   return { name: names[role], email: account.email, password: account.password };
 }
 
 export interface Visit {
-  /** Who comes: somebody of the demo, or anybody who is registered; a visitor when absent. */
+  /** A demo role or a registered account. A visitor by default. */
   as?: DemoRole | Account;
-  /** Whether they sign in for this visit alone: signing out ends a session wherever it is open. */
+  /** Whether to sign in for this visit only, because signing out ends a shared session. */
   signsOut?: boolean;
-  /** Whether their browser must never have been here; otherwise they may come again in the same one. */
+  /** Whether the visit needs a new browser context. Otherwise a page of the pool is reused. */
   isFirst?: boolean;
   width?: number;
   height?: number;
   colours?: 'light' | 'dark';
-  /** Whether the screen is touched, as a phone's is. */
+  /** Whether the device has a touch screen. */
   hasTouch?: boolean;
-  /** Whether nothing is to move for show. */
+  /** Whether the user prefers reduced motion. */
   isStill?: boolean;
-  /** What is to be done before the page is asked for, such as holding back an answer. */
+  /** Runs before the navigation, for example to hold a response. */
   before?: (page: Page) => Promise<unknown>;
-  /** When to go on; once everything is loaded when absent. */
+  /** The load state to wait for. `load` by default. */
   until?: 'commit';
 }
 
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const accountOf = (person: DemoRole | Account) =>
-  typeof person === 'string' ? demoPerson(person) : person;
+  typeof person === 'string' ? demoUser(person) : person;
 
-/** Opens pages for people, who sign in once each: their session is handed to every later page. */
-export class Doorkeeper {
+/** Opens pages for accounts. Each account signs in once, and later pages reuse its session. */
+export class PageOpener {
   private readonly sessions = new Map<string, Promise<Session>>();
-  private readonly kept = new KeptPages();
+  private readonly pool = new PagePool();
 
   constructor(
     private readonly browser: Browser,
@@ -57,15 +57,15 @@ export class Doorkeeper {
 
   async open(path: string, visit: Visit = {}): Promise<Page> {
     const { before, until } = visit;
-    const page = (await this.kept.take(visit)) ?? (await this.openNew(visit));
+    const page = (await this.pool.take(visit)) ?? (await this.openNew(visit));
     await before?.(page);
     await page.goto(path, { ...(until && { waitUntil: until }) });
     return page;
   }
 
-  /** For every page when its test has ended. */
+  /** Call this for every page at the end of its test. */
   async close(page: Page): Promise<void> {
-    if (!(await this.kept.giveBack(page))) await page.context().close();
+    if (!(await this.pool.release(page))) await page.context().close();
   }
 
   private async openNew(visit: Visit): Promise<Page> {
@@ -81,7 +81,7 @@ export class Doorkeeper {
       ...(session && { storageState: session }),
     });
     const page = await context.newPage();
-    this.kept.lend(page, visit, session);
+    this.pool.add(page, visit, session);
     return page;
   }
 
@@ -96,7 +96,7 @@ export class Doorkeeper {
   private async signIn(account: Account): Promise<Session> {
     const context = await this.browser.newContext({ baseURL: this.origin });
     await signIn(await context.newPage(), account);
-    // Firebase keeps who is signed in there.
+    // Firebase stores the session in IndexedDB.
     const session = await context.storageState({ indexedDB: true });
     await context.close();
     return session;

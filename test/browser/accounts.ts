@@ -7,7 +7,7 @@ export interface Account {
 }
 
 /** The data of an account that does not exist yet. */
-export function somebody(name: string): Account {
+export function newAccount(name: string): Account {
   // In base 36, because the state charts redact digits that look like a card number.
   const unique = (Date.now() * 1000 + Math.floor(Math.random() * 1000)).toString(36);
   return {
