@@ -1,6 +1,6 @@
 import type { Fields } from './collection';
 
-/** The calls of specification 7.1, spelled as its table spells them. */
+/** The calls of specification 7.1, in the notation of its table. */
 export const marketplaceCalls = [
   'GET /user/{email}',
   'POST /user',
@@ -26,21 +26,21 @@ export const marketplaceCalls = [
   'POST /create-payment-intent',
 ] as const;
 
-/** The one other call that carries data of the marketplace's. */
+/** The only other call with marketplace data: the upload to the image host. */
 export const uploadCall = 'POST image upload';
 
 export type MarketplaceCall = (typeof marketplaceCalls)[number];
 export type CallName = MarketplaceCall | typeof uploadCall;
 
-/** A request as it arrived. */
+/** A recorded request. */
 export interface RecordedRequest {
   call: CallName;
   method: string;
-  /** Path and query, nothing decoded. */
+  /** The encoded path and query. */
   url: string;
   headers: Record<string, unknown>;
-  /** The parsed JSON, or the fields of a form; undefined where nothing was sent. */
+  /** The parsed JSON or form fields, or undefined without a body. */
   body: Fields | undefined;
-  /** When it arrived, in epoch milliseconds. */
+  /** The time of arrival in epoch milliseconds. */
   at: number;
 }

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 export type Fields = Record<string, unknown>;
 export type Document = Fields & { _id: string };
 
-/** An _id as MongoDB makes them: 24 hexadecimal digits. */
+/** An _id in the format of MongoDB: 24 hexadecimal digits. */
 const objectId = () => randomBytes(12).toString('hex');
 
-/** A list of documents that answers in MongoDB's words. */
+/** An in-memory collection with the results of MongoDB. */
 export class Collection {
   documents: Document[] = [];
 

@@ -7,13 +7,13 @@ import { readSpelling, requestTable } from './request-table';
 interface Job {
   seller: Account;
   buyer: Account;
-  /** Added before the seller was verified, then advertised, wished, booked and paid for. */
+  /** Added before the seller was verified, then advertised, added to the wishlist, booked and paid. */
   watch: string;
   /** Added after the seller was verified. */
   verifiedWatch: string;
 }
 
-/** An e-mail address, a uid, or an _id. */
+/** An email address, a uid, or an _id. */
 const shapes: Record<string, RegExp> = {
   email: /^[\w.]+@mail\.example$/,
   uid: /^[\w-]{20,}$/,
@@ -24,7 +24,7 @@ const shapes: Record<string, RegExp> = {
 
 const without = ({ _id, ...fields }: Fields): Fields => fields;
 
-/** Holds what was asked in the main job against specification 3 and 7. */
+/** Compares the requests of the main user journey with specification 3 and 7. */
 export function describeRequests({ seller, buyer, watch, verifiedWatch }: Job) {
   for (const [call, { spelled, payload }] of Object.entries(requestTable)) {
     test(`${spelled} is asked to the letter, with its payload alone`, ({ specOnlyServer }) => {

@@ -8,7 +8,7 @@ test.use(quickly);
 const watchOf = ({ number }: Fixture) => `Seeded Watch ${number}`;
 const toast = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
-/** A button in a row of a table, which tells of a failure under itself. */
+/** A button in a table row, which shows an error below itself. */
 function inRow(
   row: (fixture: Fixture) => string,
   label: string,
@@ -22,7 +22,7 @@ function inRow(
   };
 }
 
-/** A deletion: its question stays open over a failure. */
+/** A deletion, whose confirmation dialog stays open after a failure. */
 function deletion(row: (fixture: Fixture) => string, success: string): Omit<Screen, 'call'> {
   const confirm = ({ page }: Fixture) =>
     page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -87,7 +87,7 @@ test.describe('the change that fails is told where it was asked for, and can be 
     enter: ({ page, server }) =>
       page.goto(`/category/${server.collections.categories.documents[0]?._id}`),
     async ask(fixture) {
-      // Whether it is wished already is asked when it is seen.
+      // The wishlist check starts when the button becomes visible.
       await cardOf(fixture.page, watchOf(fixture)).scrollIntoViewIfNeeded();
       await wishButton(fixture).click();
     },

@@ -51,7 +51,7 @@ test.describe('the form that could not be sent keeps what was typed and can be s
   testFailures('image upload', {
     ...productForm,
     call: uploadCall,
-    // A picture may take its time.
+    // An upload may be slow.
     patience: 121_000,
     toasts: ['Sorry, Something went wrong while uploading your file!'],
   });
@@ -103,7 +103,7 @@ test.describe('the sign-in that the marketplace did not answer keeps what was ty
 
   testFailures('GET /jwt on signing in', { ...signIn, call: 'GET /jwt', isRead: true });
 
-  // Nothing of the answer is read (specification 7.1), so that an empty one will do.
+  // The client ignores the response (specification 7.1), so an empty one is valid.
   const tolerates: Screen['tolerates'] = ({ kind }) => kind === 'empty body';
   testFailures('POST /user on signing in', { ...signIn, call: 'POST /user', tolerates });
 

@@ -5,7 +5,7 @@ import { cardOf, rowOf } from './steps';
 
 test.use(quickly);
 
-/** The entries that are well-formed, and no other. */
+/** The valid entries only. */
 const rowsAreThere =
   (text: string, count: number) =>
   async ({ page }: Fixture) => {

@@ -102,7 +102,7 @@ test.describe('the wishlist check that is not answered', () => {
     prepare: leave,
     async ask(fixture) {
       await fixture.page.goBack();
-      // The card stays while its button changes from one that waits.
+      // The card stays while its button is replaced.
       await cardOf(fixture.page, `Seeded Watch ${fixture.number}`).scrollIntoViewIfNeeded();
     },
     told: ({ page, number }) =>

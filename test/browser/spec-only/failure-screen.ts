@@ -10,37 +10,37 @@ import { toastsOf } from './steps';
 export interface Fixture {
   page: Page;
   server: SpecOnlyServer;
-  /** Of the product or person that nothing has been done to yet. */
+  /** The index of the next unused product or user. */
   number: string;
 }
 
-/** A screen that makes a call: how it gets there, and what it shows when the call fails. */
+/** A screen that sends a call: how to open it, and what it shows when the call fails. */
 export interface Screen {
   call: CallName;
-  /** Who looks at it; a visitor when absent. */
+  /** The signed-in role. A visitor by default. */
   role?: RoleName;
-  /** Of a read, whose transient failures are tried again after pauses. */
+  /** Whether the call is a query, which is retried after transient failures. */
   isRead?: boolean;
   isList?: boolean;
-  /** What the screen waits for an answer at most, in milliseconds. */
+  /** The timeout of the call in milliseconds. */
   patience?: number;
-  /** Once, before the first failure. */
+  /** Runs once before the first failure. */
   enter?: (fixture: Fixture) => Promise<unknown>;
-  /** Before each failure, up to the call. */
+  /** Runs before each failure, up to the call. */
   prepare?: (fixture: Fixture) => Promise<unknown>;
-  /** Makes the call. */
+  /** Sends the call. */
   ask: (fixture: Fixture) => Promise<unknown>;
-  /** What tells of the failure. */
+  /** The element that shows the failure. */
   told: (fixture: Fixture, failure: Failure) => Locator;
-  /** A failure that the screen goes on with as if it were none. */
+  /** A failure that the screen treats as a success. */
   tolerates?: (failure: Failure) => boolean;
-  /** The toasts of specification 8.2 that belong to the failure. */
+  /** The toasts of specification 8.2 for the failure. */
   toasts?: string[];
-  /** What must be there still beside the failure. */
+  /** Asserts what remains visible beside the failure. */
   kept?: (fixture: Fixture) => Promise<unknown>;
-  /** Tries again, when the server is back. */
+  /** Retries when the server has recovered. */
   again: (fixture: Fixture, failure: Failure) => Promise<unknown>;
-  /** What shows that it worked. */
+  /** Asserts that the retry succeeded. */
   done: (fixture: Fixture) => Promise<unknown>;
 }
 
@@ -53,12 +53,12 @@ const everyCall: readonly Failure[] = [
 ];
 const everyList: readonly Failure[] = [...everyCall, { kind: 'malformed entry' }];
 
-/** The client waits 20 s for an answer. */
+/** The client's timeout of 20 s. */
 const longestWait = 21_000;
-/** Between two tries it waits for 4 s at most. */
+/** The maximum delay between two retries is 4 s. */
 const longestPause = 4_000;
 
-/** Whether the failure shows only after the client has waited. */
+/** Whether the failure is visible only after a timeout. */
 function takesTime(failure: Failure, isRead: boolean): boolean {
   if (failure.kind === 'hung connection') return true;
   const isTransient =
@@ -67,8 +67,8 @@ function takesTime(failure: Failure, isRead: boolean): boolean {
 }
 
 /**
- * Lets the page's time pass until this is shown: by turns as long as an answer and as a pause may
- * take. Once every try must be over, it is the machine that is given time.
+ * Advances the page's clock until this is visible: alternately by the timeout and by the retry
+ * delay. After the last retry it waits in real time, for a slow machine.
  */
 async function waitOut(page: Page, shown: Locator, answer: number) {
   let rounds = 0;
@@ -79,14 +79,14 @@ async function waitOut(page: Page, shown: Locator, answer: number) {
   }).toPass({ intervals: [1] });
 }
 
-/** Lets the toasts of what went before pass. */
+/** Waits until earlier toasts have disappeared. */
 async function clearToasts(page: Page) {
   await passTime(page, 5000);
   await passTime(page, 1000);
   await expect(toastsOf(page)).toHaveCount(0);
 }
 
-/** The browser times uploads by a clock of its own; this makes it the page's. */
+/** The browser times uploads with its own clock. This makes it use the page's clock. */
 function followPageClock() {
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
     set(this: XMLHttpRequest, milliseconds: number) {
@@ -95,7 +95,7 @@ function followPageClock() {
   });
 }
 
-/** One test: the screen meets every way in which its call can fail, and each time recovers. */
+/** One test: the screen's call fails in every way, and the screen recovers each time. */
 export function testFailures(title: string, screen: Screen) {
   const { call, role, isRead = false, patience = longestWait, toasts = [] } = screen;
   const tolerates = (failure: Failure) =>

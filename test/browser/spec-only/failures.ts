@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { nothing } from './marketplace-answers';
 
-/** Ways in which a call can be answered otherwise than it should. */
+/** The kinds of failed responses. */
 export type Failure =
   | { kind: 'status'; status: number }
   | { kind: 'HTML page' }
@@ -11,20 +11,20 @@ export type Failure =
   | { kind: 'malformed entry' }
   | { kind: 'slow'; until: Promise<void> };
 
-/** The words of a server that answers with a status. */
+/** The message of an error response. */
 const statusMessage = (status: number) => `The server answered ${status}.`;
 
 const page = '<!doctype html><title>Bad gateway</title><h1>Please try again later</h1>';
 
 const malformed = [null, 'not an entry', { _id: 17 }, { _id: 'nothing-else' }];
 
-/** Puts entries of a wrong shape in front of a list, or of the list that is under `data`. */
+/** Adds invalid entries in front of a list, or of the list under `data`. */
 function withMalformedEntries(answer: unknown): unknown {
   if (Array.isArray(answer)) return [...malformed, ...answer];
   if (typeof answer === 'object' && answer !== null && 'data' in answer) {
     return { ...answer, data: withMalformedEntries(answer.data) };
   }
-  throw new Error('This call does not answer a list');
+  throw new Error('The response of this call is not a list');
 }
 
 function sendJson(reply: FastifyReply, answer: unknown) {
@@ -32,7 +32,7 @@ function sendJson(reply: FastifyReply, answer: unknown) {
   return reply.type('application/json').send(JSON.stringify(answer));
 }
 
-/** Answers a call, or fails to as it was told. */
+/** Responds to a call, or fails in the configured way. */
 export async function answerOrFail(
   reply: FastifyReply,
   failure: Failure | undefined,

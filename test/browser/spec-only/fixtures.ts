@@ -5,14 +5,14 @@ import type { StorageState } from '../worker-fixtures';
 import { password, people, type RoleName } from './seed';
 
 interface TestFixtures {
-  /** Errors of any page that a failing server doesn't explain. */
+  /** Page errors that are not caused by the failing server. */
   problems: string[];
   openBrowser: (session?: StorageState) => Promise<Page>;
-  /** Opens a browser in which a seeded person has signed in before. */
+  /** Opens a page in which a seeded user is signed in. */
   signedIn: (role: RoleName) => Promise<Page>;
 }
 
-/** The browser's line about its network, and the client's own about an answer that it can't read. */
+/** The browser's network errors, and the client's errors about invalid responses. */
 const expectedLine =
   /^Failed to load resource|^The (answer of \S+|image host's answer) can't be read\./;
 
@@ -24,7 +24,7 @@ function watch(page: Page, problems: string[]) {
   });
 }
 
-/** Tests of the unchanged client against a server that knows nothing but specification 7.1. */
+/** Tests of the unchanged client against a server that implements only specification 7.1. */
 export const test = base.extend<TestFixtures>({
   baseURL: async ({ specOnlyServer }, use) => use(specOnlyServer.origin),
 
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures>({
     }),
 });
 
-/** For tests of many small steps: nothing moves for show. */
+/** Reduced motion, for tests with many small steps. */
 export const quickly = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 export { expect } from '@playwright/test';

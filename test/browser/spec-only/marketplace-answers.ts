@@ -10,7 +10,7 @@ export interface Asked {
 }
 export type Answer = (asked: Asked) => unknown;
 
-/** Answers an empty body, as Express does when it is given the null of an unknown document. */
+/** Responds with an empty body, as Express does for the null of an unknown document. */
 export const nothing = Symbol('nothing');
 
 const orderFields = [
@@ -24,12 +24,12 @@ const orderFields = [
   'bookedByName',
 ];
 
-/** The Order of specification 3.5, and no field more. */
+/** The Order of specification 3.5, without other fields. */
 function toOrder(booking: Document | null): Fields | null {
   return booking && Object.fromEntries(orderFields.map((name) => [name, booking[name]]));
 }
 
-/** Saves the signed-in user; a record that is there already keeps what was not sent. */
+/** Saves the signed-in user. An existing record keeps the fields that were not sent. */
 function saveUser(users: Collection, fields: Fields) {
   const { email } = fields;
   if (users.findOne({ email })) return users.updateOne({ email }, fields);
@@ -38,10 +38,10 @@ function saveUser(users: Collection, fields: Fields) {
   return { acknowledged: true, ...counts, upsertedId: insertedId };
 }
 
-/** The price as it was typed, in cents. */
+/** The typed price in cents. */
 const inCents = (price: unknown) => Math.round(Number(String(price).replace(/[$,\s]/g, '')) * 100);
 
-/** What is answered to each call: specification 7.1 and nothing beside it. */
+/** The responses to all calls, exactly as in specification 7.1. */
 export function marketplaceAnswers(
   known: () => Collections,
   stripe: Stripe,

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** The payloads of specification 3 and 7: every field that is named there, and no other. */
+/** The payloads of specification 3 and 7, with exactly the fields named there. */
 
 const text = z.string().min(1);
 const epochMilliseconds = z.int().min(Date.UTC(2020, 0)).max(Date.UTC(2100, 0));
-/** 24 hexadecimal digits, as the server gave them out. */
+/** 24 hexadecimal digits, as created by the server. */
 const id = z.string().regex(/^[0-9a-f]{24}$/);
-/** A person may have none. */
+/** A user may have none. */
 const photo = z.string();
 
 const nothing = z.undefined();
@@ -75,7 +75,7 @@ const booking = z.strictObject({
   bookedByPhoto: photo,
 });
 
-/** The client adds productId, for servers that take the price from their own record. */
+/** The client adds productId, for servers that read the price from their own record. */
 const payment = z.strictObject({ price: text, productId: id });
 
 const upload = z.strictObject({

@@ -16,23 +16,23 @@ export interface Read {
   call: CallName;
   role?: RoleName;
   path: string | ((fixture: Fixture) => string);
-  /** What could not be loaded, in the screen's words. */
+  /** The screen's name of what failed to load. */
   what: string;
   isList?: boolean;
   done: Screen['done'];
 }
 
-/** Longer than an answer is kept that nobody looks at, in minutes. */
+/** Minutes after which an unused response is removed from the cache. */
 const forgotten = 5.1;
 
-/** Leaves the screen for so long that it has to ask again. */
+/** Leaves the screen until its cache entry is removed. */
 export async function leave({ page }: Fixture) {
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Question and Answering/);
   await passMinutes(page, forgotten);
 }
 
-/** The screen of a read, which offers Retry in place of what could not be loaded. */
+/** The screen of a query, which shows Retry in place of the data that failed to load. */
 export function read({ path, what, ...screen }: Read): Screen {
   return {
     isRead: true,

@@ -9,13 +9,13 @@ import { answerOrFail, type Failure } from './failures';
 import type { Fields } from './collection';
 import type { Answer, Asked } from './marketplace-answers';
 
-/** Who listens to the requests and decides which of them fail. */
+/** Records the requests, and decides which of them fail. */
 export interface Party {
   record: (request: RecordedRequest) => void;
   failureOf: (call: CallName) => Failure | undefined;
 }
 
-/** The 22 calls under /api. Authorization is never asked for. */
+/** The 22 calls under /api, without authorization. */
 export function registerMarketplace(
   app: FastifyInstance,
   answers: () => Record<MarketplaceCall, Answer>,

@@ -8,7 +8,7 @@ import { answerOrFail } from './failures';
 import type { Party } from './register-marketplace';
 
 export const uploadUrl = '/pictures/1/upload';
-/** The one key that opens it, as imgbb's is one for everybody. */
+/** The API key. As with imgbb, all clients share it. */
 export const uploadKey = 'secondhand-spec-only';
 
 interface UploadRoute {
@@ -21,7 +21,7 @@ function readForm(body: Buffer, contentType: string): Promise<FormData> {
   return new Response(new Uint8Array(body), { headers }).formData();
 }
 
-/** The form's fields; of a file its name, type and size. */
+/** The form's fields. For a file: its name, type and size. */
 function describeFields(form: FormData) {
   return Object.fromEntries(
     [...form].map(([field, value]) => {
@@ -32,7 +32,7 @@ function describeFields(form: FormData) {
   );
 }
 
-/** An image host that answers like imgbb, records what is sent to it, and fails when told to. */
+/** A fake of the image host imgbb that records uploads and fails on demand. */
 export function registerUpload(
   app: FastifyInstance,
   folder: string,

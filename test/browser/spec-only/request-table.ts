@@ -4,14 +4,14 @@ import { payloads } from './payloads';
 import { uploadKey, uploadUrl } from './register-upload';
 
 export interface RequestRow {
-  /** Method, path and query to the letter, with the names of what stands in braces. */
+  /** Method, path and query, with placeholders in braces. */
   spelled: string;
   payload: z.ZodType;
 }
 
 const { nothing, user, newProduct, product, wish, booking, payment, upload } = payloads;
 
-/** The table of specification 7.1: each call's spelling and what is sent with it. */
+/** The table of specification 7.1: the URL and the body of each call. */
 export const requestTable: Record<CallName, RequestRow> = {
   'GET /user/{email}': { spelled: 'GET /user/{email}', payload: nothing },
   'POST /user': { spelled: 'POST /user', payload: user },
@@ -47,7 +47,7 @@ export const requestTable: Record<CallName, RequestRow> = {
   },
 };
 
-/** What stands in each brace of a spelling when a request is spelled like that; else null. */
+/** The values of the placeholders if the request matches the pattern, otherwise null. */
 export function readSpelling(spelled: string, request: string): Record<string, string> | null {
   const names = [...spelled.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const pattern = spelled.split(/\{\w+\}/).map((part) => part.replace(/[.?+*]/g, '\\$&'));

@@ -1,6 +1,6 @@
 import { Collection, type Fields } from './collection';
 
-/** What the server knows, in memory. */
+/** The server's data, in memory. */
 export interface Collections {
   users: Collection;
   categories: Collection;
@@ -18,7 +18,7 @@ const person = (name: string) => ({
   photoURL: '',
 });
 
-/** Those who can sign in without having registered. */
+/** The seeded accounts. */
 export const people = {
   buyer: person('Bea Buyer'),
   seller: person('Sam Seller'),
@@ -26,10 +26,10 @@ export const people = {
 } satisfies Record<RoleName, Fields>;
 export const password = 'a-long-password';
 
-/** Of two digits, so that no name is the beginning of another. */
+/** With two digits, so that no name is a prefix of another. */
 export const numbered = (number: number) => String(number).padStart(2, '0');
 
-/** As many as there are ways to fail, so that each failure finds an untouched one. */
+/** One per kind of failure, so that each failure uses a fresh one. */
 const copies = Array.from({ length: 12 }, (_, index) => numbered(index + 1));
 
 const seededAt = Date.UTC(2026, 0, 15, 9, 30);
@@ -62,7 +62,7 @@ function withoutId({ _id, ...fields }: Fields): Fields {
   return fields;
 }
 
-/** Everything as it is when the server starts. */
+/** The initial data of the server. */
 export function seededCollections(): Collections {
   const users = new Collection();
   const categories = new Collection();

@@ -6,7 +6,7 @@ import { cardOf, fillBooking, rowOf } from './steps';
 
 const watch = 'Seeded Watch 02';
 
-/** From now on the call is answered only after the returned function is called. */
+/** Holds the responses to the call until the returned function is called. */
 function slowDown(server: SpecOnlyServer, call: CallName): () => void {
   let answer = () => undefined as void;
   server.fail(call, { kind: 'slow', until: new Promise((resolve) => (answer = resolve)) });

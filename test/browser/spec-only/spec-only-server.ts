@@ -21,33 +21,33 @@ import { registerMarketplace } from './register-marketplace';
 import { registerUpload, uploadKey, uploadUrl } from './register-upload';
 import { password, people, seededCollections, type Collections } from './seed';
 
-/** How the server reads specification 7.1 where more than one answer fits it. */
+/** The server's choices where specification 7.1 permits more than one response. */
 export type Reading = 'literal' | 'other';
 
-/** A server that knows nothing but specification 7.1. */
+/** A server that implements only specification 7.1. */
 export interface SpecOnlyServer {
   origin: string;
   /** The requests of a call, oldest first. */
   requestsOf(call: CallName): RecordedRequest[];
-  /** Calls under /api that it knows nothing of. */
+  /** Requests under /api that match no call. */
   unknownRequests: string[];
-  /** What it knows; it answers from here. */
+  /** The data of its responses. */
   readonly collections: Collections;
-  /** From now on the call is answered like this, until the server is healed. */
+  /** Makes the call fail in this way until `heal`. */
   fail(call: CallName, failure: Failure): void;
   heal(): void;
-  /** Healed, with nothing recorded, and knowing what it knew at its start. */
+  /** Removes failures and recordings, and restores the initial data. */
   reset(reading?: Reading): void;
   close(): Promise<void>;
 }
 
-/** Starts it with the built client, and fakes of the outside parties, on one origin. */
+/** Starts it with the built client and fakes of the external services, on one origin. */
 export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   const port = await takePort(0);
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-spec-only-'));
   const database = await openSandboxDatabase();
   const identity = await openIdentity(database, undefined);
-  // Never started: a server that knows only specification 7.1 hears nothing of Stripe's events.
+  // Never started, because specification 7.1 has no webhook for Stripe's events.
   const stripe = openStripe(database, port, undefined);
   for (const person of Object.values(people)) {
     await identity.createAccount?.({ ...person, password });
@@ -62,7 +62,7 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   };
 
   const app = fastify({ forceCloseConnections: true });
-  // As many a server does, it lets pages of any origin call it.
+  // Allows requests from any origin, as many servers do.
   await app.register(cors, { methods: ['GET', 'POST', 'PUT', 'DELETE'] });
   const unknownRequests: string[] = [];
   app.addHook('onResponse', async ({ url, routeOptions }) => {

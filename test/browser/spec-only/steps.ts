@@ -5,10 +5,10 @@ export const cardOf = (page: Page, name: string) =>
   page.getByRole('article', { name, exact: true });
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** A dialog hides them from assistive technology, so they are not found by their role. */
+/** An open dialog hides them from assistive technology, so they are not found by role. */
 export const toastsOf = (page: Page) => page.locator('[data-rht-toaster] [role="status"]');
 
-/** What is typed into the form of a product, by the labels of its fields. */
+/** The values of the product form, by label. */
 export const productTexts = {
   'Original Price': '1450',
   'Selling Price': '980',
