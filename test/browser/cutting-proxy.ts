@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP proxy in front of a marketplace that closes connections after a timeout, as some proxies do. */
+/**
+ * A TCP proxy in front of a marketplace that closes connections after a timeout, as some proxies
+ * do.
+ */
 export interface CuttingProxy {
   origin: string;
   /** Closes each connection this many milliseconds after it was opened. */

@@ -13,7 +13,8 @@ const test = base.extend<{ newReader: () => Promise<Page> }>({
       const page = await newPerson();
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => {
-        // The translation happens before hydration, so React re-renders the page and reports a mismatch.
+        // The translation happens before hydration, so React re-renders the page and reports a
+        // mismatch.
         if (!message.includes('React error #418')) errors.push(message);
       });
       await page.addInitScript(translateDocument);

@@ -23,7 +23,10 @@ for (const { name, path, ready, ...visit } of [
   );
 }
 
-/** axe takes longer than a slide change, so one change is slowed down to a minute, by slick's timer and the styles. */
+/**
+ * axe takes longer than a slide change, so one change is slowed down to a minute, by slick's timer
+ * and the styles.
+ */
 async function slowChangesOfSlides(page: Page) {
   await page.addInitScript(() => {
     const setTimeoutAsIs = window.setTimeout.bind(window);

@@ -8,8 +8,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Finishes animations, so that axe checks final colors. Transitions stay disabled, because axe scrolls, and
- * elements that become visible then change their colors.
+ * Finishes animations, so that axe checks final colors. Transitions stay disabled, because axe
+ * scrolls, and elements that become visible then change their colors.
  */
 const disableAnimations = (page: Page) =>
   page.evaluate(async () => {

@@ -16,7 +16,10 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Presses the key until the target has the focus. Every tab stop on the way must have a visible focus. */
+  /**
+   * Presses the key until the target has the focus. Every tab stop on the way must have a visible
+   * focus.
+   */
   async go(key: 'Tab' | 'Shift+Tab', target: Locator) {
     await expect(target).toBeVisible();
     const stops: string[] = [];

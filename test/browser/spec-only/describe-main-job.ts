@@ -28,8 +28,8 @@ async function book(page: Page) {
 }
 
 /**
- * The main user journey on a server with this interpretation of the specification. The recorded requests are
- * compared with the table afterwards.
+ * The main user journey on a server with this interpretation of the specification. The recorded
+ * requests are compared with the table afterwards.
  */
 export function describeMainJob(reading: Reading) {
   const seller = newAccount('Selma Seller');

@@ -5,7 +5,10 @@ import type { Collections } from './seed';
 
 const withoutUid = ({ uid, ...user }: Document): Fields => user;
 
-/** Other responses that specification 7.1 permits, as sent by a public server of the same specification. */
+/**
+ * Other responses that specification 7.1 permits, as sent by a public server of the same
+ * specification.
+ */
 export function otherAnswers(known: () => Collections): Partial<Record<MarketplaceCall, Answer>> {
   const usersOf = (role: string) => known().users.find({ role }).map(withoutUid);
   return {

@@ -1,4 +1,7 @@
-/** What of `src/contract/specification.md` can be tried in a browser, by its numbers and in its order. */
+/**
+ * The sections of `src/contract/specification.md` that browser tests cover, by number and in
+ * order.
+ */
 export const sections = {
   routes: 'Specification 2.1 and 2.2: routes and guards',
   publicLayout: 'Specification 2.3: public layout',

@@ -6,9 +6,10 @@ declare global {
 }
 
 /**
- * Translates the document as Chrome's translation does: from its first text on, each text node leaves the page, and
- * <font> elements with a copy of its text replace it. The words stay the same, so that tests can find them. It refers to
- * nothing outside itself, because a browser test serializes it into the page.
+ * Translates the document as Chrome's translation does: from its first text on, each text node
+ * leaves the page, and <font> elements with a copy of its text replace it. The words stay the same,
+ * so that tests can find them. It refers to nothing outside itself, because a browser test
+ * serializes it into the page.
  */
 export function translateDocument(): void {
   const tag: string = 'font';

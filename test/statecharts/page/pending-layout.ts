@@ -1,4 +1,7 @@
-/** jsdom has no workers for the layout engine. Import this file first to leave chart layouts pending. */
+/**
+ * jsdom has no workers for the layout engine. Import this file first to leave chart layouts
+ * pending.
+ */
 jest.mock('../../../src/statecharts/chart/browser-elk', () => ({
   browserElk: () => ({ layout: () => new Promise(() => undefined) }),
 }));

@@ -31,7 +31,10 @@ const reason = 'An administrator deleted this account.';
 
 const refusal = { message: 'No.' };
 
-/** The events that sign out a deleted account in this tab, which also receives its own message to the other tabs. */
+/**
+ * The events that sign out a deleted account in this tab, which also receives its own message to
+ * the other tabs.
+ */
 const signingOut = ['auth.pending', 'auth.changed', 'session.endedElsewhere'];
 /** The state is too short to see, so the next one is asserted. */
 const isToldWhy: StateAssertion<Fixture> = async ({ page }) => {

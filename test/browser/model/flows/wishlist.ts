@@ -25,7 +25,10 @@ type Example = Exclude<keyof typeof wishlistExamples, Removal>;
 const card = ({ page, about }: Fixture) => cardOf(page, about);
 const button = (fixture: Fixture) => card(fixture).locator('button').last();
 
-/** Before the auth state is known, the button is another element, which can be replaced during scrolling. */
+/**
+ * Before the auth state is known, the button is another element, which can be replaced during
+ * scrolling.
+ */
 const bringOnScreen = (fixture: Fixture) =>
   expect(() => button(fixture).scrollIntoViewIfNeeded()).toPass();
 
