@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { isNotFoundAnswer } from './not-found-answer';
+import { isNotFoundError } from './not-found-response';
 import { fillSignIn, signIn } from './accounts';
 
 const publicPages = {
@@ -15,7 +15,7 @@ const publicPages = {
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isNotFoundAnswer(message)) errors.push(message.text());
+    if (message.type() === 'error' && !isNotFoundError(message)) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startCuttingProxy, type CuttingProxy } from './cutting-proxy';
+import { startDisconnectingProxy, type DisconnectingProxy } from './disconnecting-proxy';
 import { expect, test as base } from './fixtures';
 import { signIn } from './accounts';
 import type { Shop } from './spec/shop';
@@ -7,13 +7,13 @@ import type { Shop } from './spec/shop';
 /** Milliseconds after which the proxy closes a connection. Real proxies use 30,000 or more. */
 const lifetime = Number(process.env['PROXY_CUTS_AFTER'] ?? 2_000);
 
-const test = base.extend<{ cuttingProxy: CuttingProxy }>({
-  cuttingProxy: async ({ marketplace }, use) => {
-    const proxy = await startCuttingProxy(marketplace.origin);
+const test = base.extend<{ disconnectingProxy: DisconnectingProxy }>({
+  disconnectingProxy: async ({ marketplace }, use) => {
+    const proxy = await startDisconnectingProxy(marketplace.origin);
     await use(proxy);
     await proxy.close();
   },
-  baseURL: async ({ cuttingProxy }, use) => use(cuttingProxy.origin),
+  baseURL: async ({ disconnectingProxy }, use) => use(disconnectingProxy.origin),
 });
 
 /** A seller on an order page, and a buyer who changes the meeting over the API. */
@@ -55,13 +55,13 @@ async function listenToPage(page: Page): Promise<() => Promise<string[]>> {
 
 test('a proxy that closes every connection has no visible effect', async ({
   page,
-  cuttingProxy: proxy,
+  disconnectingProxy: proxy,
   shop,
 }) => {
   const { meeting, moveTo } = await watchOrder(shop, page);
   const said = await listenToPage(page);
-  proxy.cutAfter(lifetime);
-  for (let place = 1; place <= 4 || proxy.cuts < 3; place += 1) {
+  proxy.closeAfter(lifetime);
+  for (let place = 1; place <= 4 || proxy.closedCount < 3; place += 1) {
     await moveTo(`At gate ${place}.`);
     await expect(meeting).toContainText(`At gate ${place}.`);
   }
@@ -69,10 +69,10 @@ test('a proxy that closes every connection has no visible effect', async ({
 });
 
 /** Freezes the page, and closes its connection meanwhile. */
-async function sleep(page: Page, proxy: CuttingProxy, meanwhile: () => Promise<unknown>) {
+async function sleep(page: Page, proxy: DisconnectingProxy, meanwhile: () => Promise<unknown>) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  proxy.cutAll();
+  proxy.closeAll();
   await meanwhile();
   await session.send('Page.setWebLifecycleState', { state: 'active' });
 }
@@ -80,7 +80,7 @@ async function sleep(page: Page, proxy: CuttingProxy, meanwhile: () => Promise<u
 test(
   'a frozen page catches up when it resumes',
   { tag: '@long' },
-  async ({ page, cuttingProxy: proxy, shop }) => {
+  async ({ page, disconnectingProxy: proxy, shop }) => {
     const { meeting, moveTo } = await watchOrder(shop, page);
     const said = await listenToPage(page);
     await sleep(page, proxy, () => moveTo('At the museum.'));
@@ -92,7 +92,7 @@ test(
 test(
   'a page frozen for longer than the retention of the change log catches up too',
   { tag: '@long' },
-  async ({ page, cuttingProxy: proxy, shop }) => {
+  async ({ page, disconnectingProxy: proxy, shop }) => {
     const { seller, meeting, moveTo } = await watchOrder(shop, page);
     const { _id: busy } = await shop.sell(seller);
     const change = (advertise: boolean) =>

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../browser/chromium';
-import { isNotFoundAnswer } from '../browser/not-found-answer';
+import { isNotFoundError } from '../browser/not-found-response';
 import { siteUrl } from '../server/support/configuration';
 import { routeStripe } from './edge/stripe-edge';
 import { openProductionShop, type ProductionShop } from './production-shop';
@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await routeStripe(context, shop.stripe);
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('console', (message) => {
-        if (message.type() !== 'error' || isNotFoundAnswer(message)) return;
+        if (message.type() !== 'error' || isNotFoundError(message)) return;
         errors.push(`${message.text()} ${message.location().url}`);
       });
       return context.newPage();

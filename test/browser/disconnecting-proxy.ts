@@ -5,35 +5,35 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
  * A TCP proxy in front of a marketplace that closes connections after a timeout, as some proxies
  * do.
  */
-export interface CuttingProxy {
+export interface DisconnectingProxy {
   origin: string;
   /** Closes each connection this many milliseconds after it was opened. */
-  cutAfter(lifetime: number): void;
+  closeAfter(lifetime: number): void;
   /** Closes all open connections. */
-  cutAll(): void;
+  closeAll(): void;
   /** The number of open connections that were closed. */
-  readonly cuts: number;
+  readonly closedCount: number;
   close(): Promise<void>;
 }
 
-export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
+export async function startDisconnectingProxy(target: string): Promise<DisconnectingProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let lifetime: number | undefined;
-  let cuts = 0;
+  let closedCount = 0;
 
-  function cut(socket: Socket) {
+  function closeSocket(socket: Socket) {
     if (!open.delete(socket)) return;
-    cuts += 1;
+    closedCount += 1;
     socket.destroy();
   }
-  const cutLater = (socket: Socket) => {
-    if (lifetime !== undefined) setTimeout(() => cut(socket), lifetime).unref();
+  const closeLater = (socket: Socket) => {
+    if (lifetime !== undefined) setTimeout(() => closeSocket(socket), lifetime).unref();
   };
   const server = createServer((socket) => {
     const onward = connect(Number(port), hostname);
     open.add(socket);
-    cutLater(socket);
+    closeLater(socket);
     socket.pipe(onward).pipe(socket);
     for (const [one, other] of [
       [socket, onward],
@@ -50,15 +50,15 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   await once(server, 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    cutAfter(milliseconds) {
+    closeAfter(milliseconds) {
       lifetime = milliseconds;
-      for (const socket of open) cutLater(socket);
+      for (const socket of open) closeLater(socket);
     },
-    cutAll() {
-      for (const socket of [...open]) cut(socket);
+    closeAll() {
+      for (const socket of [...open]) closeSocket(socket);
     },
-    get cuts() {
-      return cuts;
+    get closedCount() {
+      return closedCount;
     },
     async close() {
       for (const socket of open) socket.destroy();

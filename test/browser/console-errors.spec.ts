@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { isNotFoundAnswer } from './not-found-answer';
+import { isNotFoundError } from './not-found-response';
 import { signIn } from './accounts';
 
 const screens = {
@@ -33,7 +33,7 @@ for (const label of ['Buyer', 'Seller', 'Admin'] as const) {
       const page = await newPerson();
       const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() !== 'error' || isNotFoundAnswer(message)) return;
+        if (message.type() !== 'error' || isNotFoundError(message)) return;
         errors.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => errors.push(error.message));
