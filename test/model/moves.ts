@@ -28,7 +28,7 @@ export interface ReachableState {
   state: AnyMachineSnapshot;
   moves: Move[];
   /** The examples that a guard rejects here. */
-  refusals: string[];
+  rejected: string[];
 }
 
 /** The examples that a state accepts. An actor's event is possible only while the actor runs. */
@@ -38,7 +38,7 @@ export function possibleExamples({ examples }: Flow, snapshot: AnyMachineSnapsho
 }
 
 /** The examples for which the state has a transition, but a guard rejects it. */
-function refusedExamples({ examples }: Flow, snapshot: AnyMachineSnapshot): string[] {
+function rejectedExamples({ examples }: Flow, snapshot: AnyMachineSnapshot): string[] {
   if (snapshot.status === 'done') return [];
   return Object.entries(examples).flatMap(([name, event]) => {
     const isDrawn = activeNodes(snapshot).some(({ transitions }) => transitions.has(event.type));
@@ -65,6 +65,6 @@ export function reachableStates(flow: Flow): ReachableState[] {
       const transitions = flow.machine.getTransitionData(state, event);
       return { from: state, example, event, transitions, to: after(state, event) };
     }),
-    refusals: refusedExamples(flow, state),
+    rejected: rejectedExamples(flow, state),
   }));
 }

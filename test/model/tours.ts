@@ -60,7 +60,7 @@ function nearest(
   const seen = new Set([from]);
   let ways: Way[] = [{ tour: [], end: from, news: [] }];
   while (ways.length > 0) {
-    const further = ways.flatMap((way) => waysOn(states.get(way.end)!, way));
+    const further = ways.flatMap((way) => nextSteps(states.get(way.end)!, way));
     const found = further.find(({ news }) => news.some((name) => !walked.has(name)));
     if (found) return found;
     ways = further.filter(({ end }) => !seen.has(end) && seen.add(end));
@@ -68,13 +68,13 @@ function nearest(
   return undefined;
 }
 
-function waysOn({ state, moves, refusals }: ReachableState, { tour, end }: Way): Way[] {
+function nextSteps({ state, moves, rejected }: ReachableState, { tour, end }: Way): Way[] {
   const here = activeStates(state).at(-1)!;
   return [
-    ...refusals.map((example) => ({
+    ...rejected.map((example) => ({
       tour: [...tour, example],
       end,
-      news: [`${here} refuses: ${example}`],
+      news: [`${here} rejects: ${example}`],
     })),
     ...moves.map(({ example, transitions, to }) => ({
       tour: [...tour, example],

@@ -24,21 +24,21 @@ export class Recorder {
       route.fulfill({ contentType: 'text/html', body: '<title>Listening</title>' }),
     );
     await tab.goto(listeningPage);
-    await tab.exposeBinding('hearMachines', (_source, message: Message) => this.hear(message));
+    await tab.exposeBinding('receiveReports', (_source, message: Message) => this.receive(message));
     await tab.evaluate(
       ([name, visualiser]) => {
         const channel = new BroadcastChannel(name);
         channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
           if (data.type === 'tab.opened')
             channel.postMessage({ type: 'visualiser.hello', visualiser });
-          (window as unknown as { hearMachines(message: Message): void }).hearMachines(data);
+          (window as unknown as { receiveReports(message: Message): void }).receiveReports(data);
         });
       },
       [channelName, listener] as const,
     );
   }
 
-  private hear(message: Message): void {
+  private receive(message: Message): void {
     if (message.type === 'actor.started') this.actors.push(message.report);
     if (message.type === 'actor.stepped') this.steps.push(message.step);
     if (message.type !== 'tab.report' || message.to !== listener) return;

@@ -91,15 +91,15 @@ test(
   async ({ visit, shop }) => {
     const { email, password } = await shop.join('buyer');
     const app = await visit('/login');
-    const heard: string[] = [];
+    const messages: string[] = [];
     const charts = await app.context().newPage();
-    await charts.exposeBinding('hear', (_source, message: unknown) => {
-      heard.push(JSON.stringify(message));
+    await charts.exposeBinding('receive', (_source, message: unknown) => {
+      messages.push(JSON.stringify(message));
     });
     await charts.addInitScript(() => {
       const channel = new BroadcastChannel('secondhand-statecharts');
       channel.addEventListener('message', ({ data }) => {
-        (window as unknown as { hear: (message: unknown) => void }).hear(data);
+        (window as unknown as { receive: (message: unknown) => void }).receive(data);
       });
     });
     await charts.goto('/statecharts?machine=signIn');
@@ -108,9 +108,9 @@ test(
     await expect(app.getByText('Successfully Logged In!')).toBeVisible();
 
     await expect(log(charts).filter({ hasText: 'signIn.submit' }).first()).toContainText('•••');
-    expect(heard.join('\n')).toContain(email);
-    expect(heard.join('\n')).not.toContain(password);
-    expect(heard.join('\n')).not.toMatch(/eyJ[\w-]+\./);
+    expect(messages.join('\n')).toContain(email);
+    expect(messages.join('\n')).not.toContain(password);
+    expect(messages.join('\n')).not.toMatch(/eyJ[\w-]+\./);
   },
 );
 

@@ -79,7 +79,7 @@ export const buyerStates: Screen[] = [
     ready: (page) => expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible(),
   },
   {
-    name: 'Payment of what nobody has ordered',
+    name: 'Payment of a product without an order',
     as: 'Buyer',
     path: '/dashboard/payment/nothing',
     ready: (page) => expect(page.getByText("You can't pay for this")).toBeVisible(),
@@ -94,7 +94,7 @@ export const buyerStates: Screen[] = [
     },
   },
   {
-    name: "An order that is somebody else's",
+    name: 'An order of another user',
     as: 'Buyer',
     path: '/dashboard/order/demo-order-91f4a27e',
     ready: (page) => expect(page.getByText("You can't see this order")).toBeVisible(),

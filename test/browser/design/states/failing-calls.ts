@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../spec/fixtures';
 
 /** Fails all calls, and lets the test control the page's clock. */
-export async function refuseCalls(page: Page) {
+export async function failCalls(page: Page) {
   await page.clock.install();
   await page.route('**/api/**', (route) => route.abort());
 }

@@ -1,14 +1,14 @@
 import { expect } from '../../spec/fixtures';
 import { holdAnswer } from '../../spec/network';
 import type { Screen } from '../screens';
-import { offerRetry, refuseCalls } from './failing-calls';
+import { offerRetry, failCalls } from './failing-calls';
 
 /** The states of public screens after an action or a failure. */
 export const publicStates: Screen[] = [
   {
     name: 'Home, when nothing can be loaded',
     path: '/',
-    before: refuseCalls,
+    before: failCalls,
     ready: (page) => offerRetry(page, 2),
   },
   {

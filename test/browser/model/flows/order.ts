@@ -47,8 +47,8 @@ class Sale {
   }
 
   /** Sends Stripe's events of the buyer's payment. */
-  async hear(...news: Parameters<StripeSender['tell']>): Promise<void> {
-    await this.stripe.tell(...news);
+  async receive(...news: Parameters<StripeSender['send']>): Promise<void> {
+    await this.stripe.send(...news);
     await this.look();
   }
 
@@ -181,9 +181,10 @@ export const order = prepare<OrderFixture, Example>({
     'the seller cancels without a word': ({ sale }) => sale.actInVain('seller.cancel', {}, sayWhy),
     'a day is left to pay': ({ sale }) => sale.pass(48),
     'the time to pay is over': ({ sale }) => sale.pass(24),
-    'the card is good for it': ({ sale }) => sale.hear('payment_intent.amount_capturable_updated'),
-    'the card is charged': ({ sale }) => sale.hear('payment_intent.succeeded'),
-    'the card is not charged': ({ sale }) => sale.hear('payment_intent.canceled'),
+    'the card is good for it': ({ sale }) =>
+      sale.receive('payment_intent.amount_capturable_updated'),
+    'the card is charged': ({ sale }) => sale.receive('payment_intent.succeeded'),
+    'the card is not charged': ({ sale }) => sale.receive('payment_intent.canceled'),
     'the seller hands it over': ({ sale }) => sale.act('seller.handOver'),
     'the buyer has it': ({ sale }) => sale.act('buyer.receive'),
     'the buyer reports a problem': ({ sale }) => sale.act('buyer.dispute', reason),
@@ -199,11 +200,11 @@ export const order = prepare<OrderFixture, Example>({
     'the admin settles it without a word': ({ sale }) => sale.actInVain('admin.settle', {}, sayWhy),
     "the admin closes the buyer's account": ({ sale }) => sale.closeAccount(sale.buyer),
     "the admin closes the seller's account": ({ sale }) => sale.closeAccount(sale.seller),
-    'the money is given back': ({ sale }) => sale.hear('charge.refunded'),
-    'the card does not take the money back': ({ sale }) => sale.hear('refund.failed'),
-    'the bank takes the money back for now': ({ sale }) => sale.hear('charge.dispute.created'),
-    'the bank decides for the seller': ({ sale }) => sale.hear('charge.dispute.closed', 'won'),
-    'the bank decides for the buyer': ({ sale }) => sale.hear('charge.dispute.closed', 'lost'),
+    'the money is given back': ({ sale }) => sale.receive('charge.refunded'),
+    'the card does not take the money back': ({ sale }) => sale.receive('refund.failed'),
+    'the bank takes the money back for now': ({ sale }) => sale.receive('charge.dispute.created'),
+    'the bank decides for the seller': ({ sale }) => sale.receive('charge.dispute.closed', 'won'),
+    'the bank decides for the buyer': ({ sale }) => sale.receive('charge.dispute.closed', 'lost'),
   },
   states: {
     ...Object.fromEntries(

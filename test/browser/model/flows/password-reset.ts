@@ -51,8 +51,8 @@ export const passwordReset = prepare<PasswordResetFixture, keyof typeof password
       await expect(back(fixture)).toBeDisabled();
     },
     'passwordReset.sent': async (fixture) => {
-      const told = fixture.page.getByRole('status').filter({ hasText: "we've sent it an email" });
-      await expect(told).toContainText(`If ${fixture.email} has an account here`);
+      const status = fixture.page.getByRole('status').filter({ hasText: "we've sent it an email" });
+      await expect(status).toContainText(`If ${fixture.email} has an account here`);
       await expect(submit(fixture)).toHaveText('Send it again');
     },
   },

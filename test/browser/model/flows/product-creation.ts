@@ -35,7 +35,7 @@ async function picture(name: string) {
 }
 
 /** Makes the browser fail to start an upload, which neither the network nor a user can cause. */
-const refuseForm = (page: Page) =>
+const failUploadStart = (page: Page) =>
   page.evaluate(() => {
     const real = window.FormData;
     window.FormData = class extends real {
@@ -70,7 +70,8 @@ async function removePhotos(fixture: CreationFixture) {
 }
 
 const submit: EventExecutor<CreationFixture> = async (fixture, ahead) => {
-  if (ahead[0] === ('the upload fails to start' satisfies Example)) await refuseForm(fixture.page);
+  if (ahead[0] === ('the upload fails to start' satisfies Example))
+    await failUploadStart(fixture.page);
   await button(fixture).click();
 };
 

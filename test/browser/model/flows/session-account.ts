@@ -29,7 +29,7 @@ interface RenewalFixture extends Fixture {
 const accountInterval = 30_000;
 const reason = 'An administrator deleted this account.';
 
-const refusal = { message: 'No.' };
+const errorBody = { message: 'No.' };
 
 /**
  * The events that sign out a deleted account in this tab, which also receives its own message to
@@ -75,7 +75,7 @@ export const account = prepare<
   events: {
     'a user returns': async () => undefined,
     'a user is signed in': async () => undefined,
-    'the account fails to load': (fixture) => fixture.account.answer(refusal, 400),
+    'the account fails to load': (fixture) => fixture.account.answer(errorBody, 400),
     'loading the account times out': async (fixture) => {
       await fixture.account.hang();
       fixture.isLate = true;
@@ -142,7 +142,7 @@ export const renewal = prepare<
       },
     });
     const [orders, token] = edges;
-    await orders!.answer(refusal, 400);
+    await orders!.answer(errorBody, 400);
     return { page, about: '', orders: orders!, token: token! };
   },
   events: {
@@ -155,12 +155,12 @@ export const renewal = prepare<
     },
     'the access token is renewed': async ({ orders, token }) => {
       await token.pass();
-      await orders.answer(refusal, 400);
+      await orders.answer(errorBody, 400);
     },
     // The orders are refetched automatically.
     'the renewal reports an outage': async ({ orders, token }) => {
       await token.answer({ message: 'We could not check who you are.' }, 503);
-      await orders.answer(refusal, 400);
+      await orders.answer(errorBody, 400);
     },
     'the renewal fails': ({ token }) => token.lose(),
     'the renewal times out': ({ token }) => token.hang(),

@@ -26,7 +26,7 @@ export class StripeSender {
     private readonly product: { _id: string; sellingPrice: string },
   ) {}
 
-  async tell(type: string, status?: 'won' | 'lost'): Promise<void> {
+  async send(type: string, status?: 'won' | 'lost'): Promise<void> {
     this.intentId ||= await this.begin();
     const named = objectOf[type]?.(this.intentId);
     const object = named ?? { object: 'payment_intent', id: this.intentId };

@@ -59,7 +59,7 @@ test('moves the focus into the dialog, but not out of a field that the buyer typ
   expect(place).toHaveValue('At the station');
 });
 
-describe('who can book', () => {
+describe('Book Now by role', () => {
   test('a visitor is sent to Login, and back afterwards', async () => {
     const { user } = renderApplication('/?from=advert');
     await user.click(await screen.findByRole('link', { name: 'Book Now' }));
@@ -75,7 +75,7 @@ describe('who can book', () => {
     expect(button).toHaveAccessibleDescription('Only buyers can book.');
   });
 
-  test('tells the seller of a watch that it is their own', async () => {
+  test('explains to a seller that the watch is their own', async () => {
     signIn(seller, 'seller');
     renderApplication('/');
     const button = await screen.findByRole('button', { name: 'Book Now', description: /own/ });

@@ -3,7 +3,7 @@ import { passwordResetMachine } from '../../../../src/client/features/password-r
 import { describeFlow, row } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
 
-const refusal = new Error('Firebase: Error (auth/invalid-email).');
+const rejection = new Error('Firebase: Error (auth/invalid-email).');
 
 describeFlow({
   machine: passwordResetMachine,
@@ -16,7 +16,7 @@ describeFlow({
   states: {
     closed: [],
     'editing.untouched': ['open'],
-    'editing.refused': ['open', 'submit', rejects('sendEmail', refusal)],
+    'editing.refused': ['open', 'submit', rejects('sendEmail', rejection)],
     sending: ['open', 'submit'],
     sent: ['open', 'submit', answers('sendEmail')],
   },
@@ -52,8 +52,8 @@ describeFlow({
     row('asks the user to open the email', ['sending', answers('sendEmail'), 'sent']),
     row(
       'shows why no email was sent, and allows a retry',
-      ['sending', rejects('sendEmail', refusal), 'editing.refused'],
-      { context: { error: refusal }, tags: ['failed'] },
+      ['sending', rejects('sendEmail', rejection), 'editing.refused'],
+      { context: { error: rejection }, tags: ['failed'] },
     ),
     row('times out', ['sending', after(callTimeout), 'editing.refused'], {
       context: { error: new Error(timeoutMessage) },

@@ -40,12 +40,12 @@ describeFlow({
     'submit three pictures': { type: 'productCreation.submit', draft: withMore },
     'half sent': { type: 'upload.progressed', part: 0.5 },
     'picture sent': { type: 'upload.finished', url },
-    'picture refused': { type: 'upload.failed', message: 'This is no picture.' },
+    'picture rejected': { type: 'upload.failed', message: 'This is no picture.' },
   },
   states: {
     'editing.untouched': [],
     uploading: ['submit'],
-    'editing.uploadFailed': ['submit', 'half sent', 'picture refused'],
+    'editing.uploadFailed': ['submit', 'half sent', 'picture rejected'],
     saving: ['submit', 'picture sent'],
     'editing.saveFailed': saveFailed,
     added: ['submit', 'picture sent', answers('save', { acknowledged: true })],
@@ -101,7 +101,7 @@ describeFlow({
     }),
     row(
       'returns to the form when the picture is rejected',
-      ['uploading', 'picture refused', 'editing.uploadFailed'],
+      ['uploading', 'picture rejected', 'editing.uploadFailed'],
       {
         context: { failure: 'This is no picture.' },
         tags: ['failed'],
@@ -171,7 +171,7 @@ describeFlow({
 
 describe('with several pictures', () => {
   const submit: ProductCreationEvent = { type: 'productCreation.submit', draft: withMore };
-  const refused: ProductCreationEvent = { type: 'upload.failed', message: 'This is no picture.' };
+  const rejected: ProductCreationEvent = { type: 'upload.failed', message: 'This is no picture.' };
   const addressOf = (name: string) => `https://pictures.example/${name}`;
   const sent = (name: string): ProductCreationEvent => ({
     type: 'upload.finished',
@@ -192,7 +192,7 @@ describe('with several pictures', () => {
   });
 
   test('resumes with the rejected picture and keeps the uploaded ones', async () => {
-    const run = await walk(submit, sent('front'), refused);
+    const run = await walk(submit, sent('front'), rejected);
     expect(run.state()).toBe('editing.uploadFailed');
     run.started.length = 0;
     await run.take(submit);
@@ -200,7 +200,7 @@ describe('with several pictures', () => {
   });
 
   test('continues when the rejected picture was removed from the form', async () => {
-    const run = await walk(submit, sent('front'), refused);
+    const run = await walk(submit, sent('front'), rejected);
     const others: ProductCreationEvent = { type: 'productCreation.submit', draft };
     await run.take(others);
     expect(run.state()).toBe('saving');

@@ -37,7 +37,7 @@ describeFlow({
   machine: signInMachine,
   events: {
     registration: { type: 'signIn.submit', method: registration },
-    'registration of somebody else': { type: 'signIn.submit', method: otherRegistration },
+    'registration of another user': { type: 'signIn.submit', method: otherRegistration },
     'registration in capitals': { type: 'signIn.submit', method: loudRegistration },
     retry: { type: 'signIn.retry' },
   },
@@ -85,7 +85,7 @@ describeFlow({
     ),
     row(
       'creates another account when the form has another email',
-      ['interrupted', 'registration of somebody else', 'authenticating'],
+      ['interrupted', 'registration of another user', 'authenticating'],
       {
         context: { method: otherRegistration, error: null },
         tags: ['busy'],

@@ -19,7 +19,7 @@ const registration: SignInMethod = {
     role: 'buyer',
   },
 };
-const refusal = new Error('Firebase: Error (auth/invalid-credential).');
+const rejection = new Error('Firebase: Error (auth/invalid-credential).');
 const outage = new Error('We could not reach Secondhand.');
 
 const proven = ['password', answers('authenticate', buyer)] as const;
@@ -36,7 +36,7 @@ describeFlow({
   states: {
     'editing.untouched': [],
     authenticating: ['password'],
-    'editing.refused': ['password', rejects('authenticate', refusal)],
+    'editing.refused': ['password', rejects('authenticate', rejection)],
     savingUser: proven,
     obtainingToken: [...proven, answers('saveUser')],
     interrupted: [...proven, rejects('saveUser', outage)],
@@ -69,11 +69,11 @@ describeFlow({
     ),
     row(
       "shows the identity service's message when it rejects the sign-in",
-      ['authenticating', rejects('authenticate', refusal), 'editing.refused'],
+      ['authenticating', rejects('authenticate', rejection), 'editing.refused'],
       {
-        context: { error: refusal },
+        context: { error: rejection },
         tags: ['failed'],
-        effects: [['announceRefusal', { message: refusal.message }]],
+        effects: [['announceRefusal', { message: rejection.message }]],
       },
     ),
     row(
