@@ -37,7 +37,7 @@ export const passwordReset = prepare<PasswordResetFixture, keyof typeof password
     'passwordReset.closed': (fixture) => expect(button(fixture, 'Sign In')).toBeEnabled(),
     'passwordReset.editing': async (fixture) => {
       await expect(submit(fixture)).toBeEnabled();
-      await expect(fixture.page.getByText('Enter the address of your account')).toBeVisible();
+      await expect(fixture.page.getByText("Enter your account's email address")).toBeVisible();
     },
     'passwordReset.editing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
     'passwordReset.editing.refused': async ({ page, email }) => {
