@@ -9,7 +9,7 @@ import {
   type UserRecord,
   type UserToSave,
 } from '../repositories/users';
-import { indexProductsOf } from '../search/index-products';
+import { indexProductsOfSeller } from '../search/index-products';
 import { deletedAccountMessage, emailTakenMessage } from './account-messages';
 import { passwordProvider, type Identity } from './identity';
 
@@ -36,7 +36,7 @@ export async function saveAccount(
   );
   if (!saved) throw new DomainError('forbidden', deletedAccountMessage);
   if (displayName && displayName !== identity.user?.displayName) {
-    await indexProductsOf(database, identity.uid);
+    await indexProductsOfSeller(database, identity.uid);
   }
 }
 

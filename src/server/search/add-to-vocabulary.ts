@@ -11,14 +11,14 @@ interface NewWord {
   branded: number;
 }
 
-/** Longer words are not suggested. */
+/** Longer words are not added to the vocabulary. */
 const maxWordLength = 24;
 
-/** Adds the words of new products to the vocabulary. */
+/** Adds the words of newly indexed products to the vocabulary, with their misspellings. */
 export async function addToVocabulary(tx: Transaction, products: ProductTerms[]): Promise<void> {
   const newWords = countWords(products);
   if (newWords.length === 0) return;
-  const isKnown = await knownWords(
+  const knownWords = await findKnownWords(
     tx,
     newWords.map(({ word }) => word),
   );
@@ -32,7 +32,7 @@ export async function addToVocabulary(tx: Transaction, products: ProductTerms[])
     on conflict (word) do update set product_count = search_words.product_count + excluded.product_count,
       brand_count = search_words.brand_count + excluded.brand_count`);
   const misspellings = newWords
-    .filter(({ word }) => !isKnown.has(word))
+    .filter(({ word }) => !knownWords.has(word))
     .flatMap(({ word }) => deletionVariants(word).map((misspelling) => ({ misspelling, word })));
   await tx.query(sql`
     insert into search_misspellings (misspelling, word)
@@ -43,7 +43,7 @@ export async function addToVocabulary(tx: Transaction, products: ProductTerms[])
     on conflict do nothing`);
 }
 
-async function knownWords(database: Queryable, words: string[]): Promise<Set<string>> {
+async function findKnownWords(database: Queryable, words: string[]): Promise<Set<string>> {
   const rows = await database.query<{ word: string }>(sql`
     select word from jsonb_array_elements_text(${jsonValue(words)}::text::jsonb) asked (text)
     cross join lateral (

@@ -7,24 +7,27 @@ import {
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { withSelectedFacets } from './selected-facets';
-import { hasVerifiedSeller, matchingQuery, without, type Filters } from './filters';
+import { hasVerifiedSeller, matchesQuery, withoutFilters, type Filters } from './filters';
 import { brandOf, placeOf } from './product-terms';
 import type { Query } from './ts-query';
 
-/** Of more matches only the newest are counted. */
+/** Counting stops at this number: of more matches, only the newest are counted. */
 export const maxCounted = 500;
 
 const maxFacetValues = 30;
 
 export interface Counts extends Pick<SearchResponse, 'total' | 'facets'> {
-  /** Of the matches, or of the newest if the total is not exact. */
+  /** The ids of the matches, newest first; of the newest alone if the total is not exact. */
   ids: string[];
-  /** The matches without the filter, up to the same limit. */
-  withoutOne: Partial<Record<SearchFilter, number>>;
+  /** For each filter, the number of matches without it, up to `maxCounted` + 1. */
+  countsWithoutFilter: Partial<Record<SearchFilter, number>>;
 }
 
-/** A facet counts the matches without its own filter, from columns that an index contains. */
-const withoutOwn: Partial<Record<SearchFilter, { table: Sql; columns: Sql }>> = {
+/**
+ * While a filter is set, its facet counts the matches without it, so that the other values stay visible.
+ * An index contains the columns, which makes the count fast.
+ */
+const facetTables: Partial<Record<SearchFilter, { table: Sql; columns: Sql }>> = {
   category: { table: sql`without_category`, columns: sql`category_id` },
   condition: { table: sql`without_condition`, columns: sql`condition` },
   brand: { table: sql`without_brand`, columns: sql`brand, product_name` },
@@ -33,59 +36,61 @@ const withoutOwn: Partial<Record<SearchFilter, { table: Sql; columns: Sql }>> = 
   verified: { table: sql`without_verified`, columns: sql`seller_id` },
 };
 
-/** Counts the matches, in total and by facet. */
+/** Counts the matches of a query: in total, for each value of each facet, and without each filter. */
 export async function countFacets(
   database: Queryable,
   query: Query | null,
   { filters, isSelective, search }: { filters: Filters; isSelective: boolean; search: Search },
 ): Promise<Counts> {
-  const some = (columns: Sql, where: Sql, sort = sql``) => sql`
+  const selectMatches = (columns: Sql, where: Sql, sort = sql``) => sql`
     select ${columns} from products where ${where} ${sort} limit ${maxCounted + 1}`;
   const newest = sql`order by created_at desc, id`;
-  // The index of lexemes has no order: finding the newest would read all matches.
-  const ofFacet = isSelective ? undefined : newest;
-  const dropped = [...filters.keys()].flatMap((name) => {
-    const own = withoutOwn[name];
-    return own ? [{ name, ...own, where: matchingQuery(query, without(filters, name)) }] : [];
+  // The index of lexemes is not sorted by time, so finding the newest would read all matches.
+  const facetSort = isSelective ? undefined : newest;
+  const activeFacets = [...filters.keys()].flatMap((name) => {
+    const facetTable = facetTables[name];
+    return facetTable
+      ? [{ name, ...facetTable, where: matchesQuery(query, withoutFilters(filters, name)) }]
+      : [];
   });
-  const tables = dropped.map(
-    ({ table, columns, where }) => sql`, ${table} as (${some(columns, where, ofFacet)})`,
+  const tables = activeFacets.map(
+    ({ table, columns, where }) => sql`, ${table} as (${selectMatches(columns, where, facetSort)})`,
   );
-  const totals = dropped.map(
+  const totals = activeFacets.map(
     ({ name, table }) => sql`
       || jsonb_build_object(${name}::text, (select count(*) from ${table}))`,
   );
-  const hitsFor = (facet: SearchFilter) => {
-    const own = dropped.find(({ name }) => name === facet);
-    return own ? sql`${own.table} hits` : sql`hits`;
+  const tableFor = (facet: SearchFilter) => {
+    const facetTable = activeFacets.find(({ name }) => name === facet);
+    return facetTable ? sql`${facetTable.table} hits` : sql`hits`;
   };
   const [row] = await database.query<CountRow>(sql`
-    with hits as materialized (${some(allColumns, matchingQuery(query, filters), newest)})
-      ${joined(tables)}
+    with hits as materialized (${selectMatches(facetColumns, matchesQuery(query, filters), newest)})
+      ${concatSql(tables)}
     select (select coalesce(json_agg(id), '[]') from hits) as ids,
-      '{}'::jsonb ${joined(totals)} as "withoutOne",
-      ${values(sql`
+      '{}'::jsonb ${concatSql(totals)} as "countsWithoutFilter",
+      ${topValues(sql`
         select categories.id as value, categories.name as label, count(*) as count
-        from ${hitsFor('category')} join categories on categories.id = hits.category_id
+        from ${tableFor('category')} join categories on categories.id = hits.category_id
         group by categories.id, categories.name`)} as category,
-      ${values(sql`
+      ${topValues(sql`
         select condition as value, condition as label, count(*) as count
-        from ${hitsFor('condition')} group by condition`)} as condition,
-      ${values(sql`
+        from ${tableFor('condition')} group by condition`)} as condition,
+      ${topValues(sql`
         select brand as value, min(product_name) as label, count(*) as count
-        from ${hitsFor('brand')} where brand is not null group by brand`)} as brand,
-      ${values(sql`
+        from ${tableFor('brand')} where brand is not null group by brand`)} as brand,
+      ${topValues(sql`
         select uid as value, display_name as label, count
-        from (select seller_id, count(*) as count from ${hitsFor('seller')}
+        from (select seller_id, count(*) as count from ${tableFor('seller')}
           group by seller_id) sellers
         join lateral (
           select * from users where users.id = sellers.seller_id offset 0) users on true`)} as seller,
-      ${values(sql`
+      ${topValues(sql`
         select place as value, min(location) as label, count(*) as count
-        from ${hitsFor('place')} where place is not null group by place`)} as place,
-      (select count(*) from ${hitsFor('verified')} where ${hasVerifiedSeller}) as verified`);
+        from ${tableFor('place')} where place is not null group by place`)} as place,
+      (select count(*) from ${tableFor('verified')} where ${hasVerifiedSeller}) as verified`);
   if (!row) throw new Error('A count has one row.');
-  const { ids, withoutOne, category, condition, brand, seller, place, verified } = row;
+  const { ids, countsWithoutFilter, category, condition, brand, seller, place, verified } = row;
   const isExact = ids.length <= maxCounted;
   const total = { count: Math.min(ids.length, maxCounted), isExact };
   const facets = {
@@ -98,21 +103,21 @@ export async function countFacets(
     total,
     facets: await withSelectedFacets(database, facets, { search, count }),
     ids,
-    withoutOne,
+    countsWithoutFilter,
   };
 }
 
-type CountRow = Pick<Counts, 'ids' | 'withoutOne'> & { verified: number } & Record<
+type CountRow = Pick<Counts, 'ids' | 'countsWithoutFilter'> & { verified: number } & Record<
     Exclude<SearchFilter, 'price' | 'year' | 'verified'>,
     Facet[]
   >;
 
-const allColumns = sql`id, category_id, condition, brand, place, seller_id, product_name, location`;
+const facetColumns = sql`id, category_id, condition, brand, place, seller_id, product_name, location`;
 
-const joined = (parts: Sql[]) => parts.reduce((all, part) => sql`${all}${part}`, sql``);
+const concatSql = (parts: Sql[]) => parts.reduce((all, part) => sql`${all}${part}`, sql``);
 
-/** The most frequent values, as JSON. */
-function values(counts: Sql): Sql {
+/** Selects the most frequent values of a facet as a JSON array. */
+function topValues(counts: Sql): Sql {
   return sql`(
     select coalesce(json_agg(json_build_object('value', value, 'label', label, 'count', count)
       order by count desc, label, value), '[]')

@@ -3,18 +3,19 @@ import { sql, type Sql } from '../database/sql';
 import { brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';
 import { queryText, typedTerms, type Query } from './ts-query';
 
-/** SQL conditions by filter. */
+/** The SQL condition of each filter that is set. */
 export type Filters = ReadonlyMap<SearchFilter, Sql>;
 
 /**
- * The conditions of a search's filters. With selective words they are lexemes, so that one index answers
- * all; otherwise they are columns, which the sorted indexes contain.
+ * Returns the SQL conditions of a search's filters. If few products match the words (`isSelective`), the
+ * conditions are lexemes, so that the full-text index answers words and filters together. Otherwise they
+ * compare columns, which the sorted indexes contain.
  */
-export function filtersOf(search: Search, { isSelective }: { isSelective: boolean }): Filters {
+export function toFilters(search: Search, { isSelective }: { isSelective: boolean }): Filters {
   const { category, condition, seller, brand, place, verified } = search;
-  const isOf = isSelective ? hasLexeme : hasValue;
+  const facetConditions = isSelective ? lexemeConditions : columnConditions;
   const filters: [SearchFilter, Sql | undefined][] = [
-    ['category', category === undefined ? undefined : isOf.category([category])],
+    ['category', category === undefined ? undefined : facetConditions.category([category])],
     // Not a lexeme: each of the three conditions matches a third of all products.
     ['condition', condition && sql`products.condition in (${listed(condition)})`],
     [
@@ -23,76 +24,80 @@ export function filtersOf(search: Search, { isSelective }: { isSelective: boolea
         ? undefined
         : sql`products.seller_id = (select id from users where uid = ${seller})`,
     ],
-    ['brand', brand === undefined ? undefined : isOf.brand([brand])],
+    ['brand', brand === undefined ? undefined : facetConditions.brand([brand])],
     ['price', priceCondition(search)],
     ['year', yearCondition(search)],
-    ['place', place === undefined ? undefined : isOf.place([place])],
+    ['place', place === undefined ? undefined : facetConditions.place([place])],
     ['verified', verified ? hasVerifiedSeller : undefined],
   ];
   return new Map(filters.flatMap(([name, filter]) => (filter ? [[name, filter] as const] : [])));
 }
 
-export const hasWords = ({ text = '' }: Search) => typedTerms(text).length > 0;
+/** Whether the search has a query text with words. */
+export const hasQueryTerms = ({ text = '' }: Search) => typedTerms(text).length > 0;
 
 type FacetConditions = Record<'category' | 'brand' | 'place', (of: string[]) => Sql>;
 
-const hasLexeme: FacetConditions = {
+const lexemeConditions: FacetConditions = {
   category: (ids) => anyLexeme(ids.map(categoryLexeme)),
   brand: (brands) => anyLexeme(brands.map(brandLexeme)),
   place: (places) => anyLexeme(places.map(placeLexeme)),
 };
 
-const hasValue: FacetConditions = {
+const columnConditions: FacetConditions = {
   category: (ids) => sql`products.category_id in (${listed(ids)})`,
   brand: (brands) => sql`products.brand in (${listed(brands)})`,
   place: (places) => sql`products.place in (${listed(places)})`,
 };
 
 function anyLexeme(lexemes: string[]): Sql {
-  return hasTerms(lexemes.map(quoteLexeme).join('|'));
+  return matchesTsQuery(lexemes.map(quoteLexeme).join('|'));
 }
 
 function listed(values: string[]): Sql {
   return values.map((value) => sql`${value}`).reduce((all, value) => sql`${all}, ${value}`);
 }
 
-/** The condition of the partial indexes for search, so that the planner uses them for nothing else. */
+/** The condition of the partial indexes for search. Other queries leave it out, so they never use them. */
 export const isIndexed = sql`products.search_version > 0`;
 
-/** The product is for sale, and matches the query and the filters. */
-export function matching(query: string | null, filters: Filters): Sql {
+/** The condition that a product is for sale and matches the text of a tsquery, if any, and the filters. */
+export function listedMatches(query: string | null, filters: Filters): Sql {
   const conditions = [
-    // The seller's index is better than the partial ones.
+    // With a seller, the planner should use the index on the seller instead.
     ...(filters.has('seller') ? [] : [isIndexed]),
-    ...(query === null ? [] : [hasTerms(query)]),
+    ...(query === null ? [] : [matchesTsQuery(query)]),
     ...filters.values(),
   ];
   return conditions.reduce((all, condition) => sql`${all} and ${condition}`, sql`products.listed`);
 }
 
-export function matchingQuery(query: Query | null, filters: Filters): Sql {
-  return matching(query && queryText(query), filters);
+/** The same for a parsed query; null matches every product. */
+export function matchesQuery(query: Query | null, filters: Filters): Sql {
+  return listedMatches(query && queryText(query), filters);
 }
 
-export function hasTerms(query: string): Sql {
+/** The condition that a product has the lexemes of a tsquery. */
+export function matchesTsQuery(query: string): Sql {
   return sql`products.search_terms @@ ${query}::tsquery`;
 }
 
-export function without(filters: Filters, ...dropped: SearchFilter[]): Filters {
+/** Returns the filters without the named ones. */
+export function withoutFilters(filters: Filters, ...dropped: SearchFilter[]): Filters {
   return new Map([...filters].filter(([name]) => !dropped.includes(name)));
 }
 
-/** A lookup for each row, so that the planner does not read all sellers. */
+/** Looks up the seller of each row: for a join the planner might read all sellers. */
 export const hasVerifiedSeller = sql`(select verified from users where users.id = seller_id)`;
 
-/** Up to a dollar and its cents: what the card shows as $500 is not beyond $500. */
+/** The limits of the search are whole dollars, inclusive. */
 function priceCondition(search: Search): Sql | undefined {
   const [from, to] = priceRange(search) ?? [];
   if (from === undefined) return undefined;
   return sql`products.price_cents between ${from}::bigint and ${to}::bigint`;
 }
 
-/** The prices that a search lets through, in cents. */
+/** Returns the lowest and highest price of the search in cents; undefined without a price filter. */
 export function priceRange({ priceFrom, priceTo }: Search): [number, number] | undefined {
   if (priceFrom === undefined && priceTo === undefined) return undefined;
   return [(priceFrom ?? 0) * 100, priceTo === undefined ? Number.MAX_SAFE_INTEGER : priceTo * 100];

@@ -3,10 +3,10 @@ import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import type { Cursor } from './cursor';
 import { countFacets, type Counts } from './facets';
-import { matchingQuery, priceRange, type Filters } from './filters';
+import { matchesQuery, priceRange, type Filters } from './filters';
 import { rankedPage } from './ranked-page';
 import type { QueryInterpretation } from './parse-query';
-import { sortedPage, type Entry } from './sorted-page';
+import { sortedPage, type PageEntry } from './sorted-page';
 
 export interface PageLookup {
   search: Search;
@@ -18,8 +18,8 @@ export interface PageLookup {
 }
 
 /**
- * Finds a page for the first interpretation that matches anything. If only the filters exclude all
- * matches, the interpretation was right.
+ * Finds a page for the first interpretation that matches any product. An interpretation whose matches
+ * are all excluded by the filters counts as right: its page is returned, without products.
  */
 export async function findFirstMatch(
   database: Queryable,
@@ -40,11 +40,11 @@ export async function findFirstMatch(
 
 async function hasMatches(database: Queryable, { query }: QueryInterpretation): Promise<boolean> {
   const found = await database.query(sql`
-    select id from products where ${matchingQuery(query, new Map())} limit 1`);
+    select id from products where ${matchesQuery(query, new Map())} limit 1`);
   return found.length > 0;
 }
 
-export type FoundEntry = Entry & Pick<Cursor, 'window'>;
+export type FoundEntry = PageEntry & Pick<Cursor, 'window'>;
 
 export interface FoundPage {
   interpretation: QueryInterpretation;
@@ -53,7 +53,7 @@ export interface FoundPage {
   counts: Counts;
 }
 
-/** Counts first, because the counts contain the ids to rank. */
+/** Counts the matches before it reads the page, because the counts contain the ids to rank. */
 async function findPage(
   database: Queryable,
   interpretation: QueryInterpretation,
@@ -65,15 +65,15 @@ async function findPage(
     const limit = searchPageSize + 1;
     if (counts.total.count === 0) return [];
     if (query && order === 'relevance') {
-      const isAll = counts.total.isExact;
+      const isComplete = counts.total.isExact;
       // For frequent words the sorted indexes are faster.
-      const newest = isAll || isSelective ? { ids: counts.ids, isAll } : undefined;
+      const newest = isComplete || isSelective ? { ids: counts.ids, isComplete } : undefined;
       return rankedPage(database, query, { filters, newest, after: cursor, limit });
     }
-    const fixed = order === 'relevance' ? 'newest' : order;
-    const where = matchingQuery(query, filters);
+    const sortOrder = order === 'relevance' ? 'newest' : order;
+    const where = matchesQuery(query, filters);
     const prices = priceRange(search);
-    return sortedPage(database, { where, prices, order: fixed, after: cursor, limit });
+    return sortedPage(database, { where, prices, order: sortOrder, after: cursor, limit });
   };
   return { interpretation, entries: await findEntries(), counts };
 }

@@ -7,7 +7,7 @@ import { searchVersion, termsOfProduct, type SearchedProduct } from './product-t
 import { addToVocabulary } from './add-to-vocabulary';
 
 const batchSize = 200;
-/** New products after which the planner's statistics are refreshed. */
+/** After indexing this many products, the planner's statistics are refreshed. */
 const analyzeThreshold = 1_000;
 
 /**
@@ -16,9 +16,9 @@ const analyzeThreshold = 1_000;
  */
 export async function indexProducts(database: Database, signal?: AbortSignal): Promise<number> {
   let indexed = 0;
-  for (let last = batchSize; last > 0 && !signal?.aborted; indexed += last) {
-    last = await database.transaction((tx) =>
-      reindexWhere(
+  for (let batchCount = batchSize; batchCount > 0 && !signal?.aborted; indexed += batchCount) {
+    batchCount = await database.transaction((tx) =>
+      reindexProducts(
         tx,
         sql`products.id in (
           select id from products where search_version < ${searchVersion}
@@ -32,18 +32,18 @@ export async function indexProducts(database: Database, signal?: AbortSignal): P
 
 /** Indexes a new product in the transaction that adds it. */
 export async function indexProduct(tx: Transaction, id: string): Promise<void> {
-  await indexWhere(tx, sql`products.id = ${id}`);
+  await indexMatching(tx, sql`products.id = ${id}`);
 }
 
-/** Indexes a seller's products again, because they are found by the seller's name. */
-export async function indexProductsOf(database: Database, uid: string): Promise<void> {
+/** Indexes a seller's products again after a change of the seller's name, which is one of their search terms. */
+export async function indexProductsOfSeller(database: Database, uid: string): Promise<void> {
   const products = await database.query<{ id: string }>(sql`
     select products.id from products join users on users.id = products.seller_id
     where users.uid = ${uid} and products.listed`);
-  for (let first = 0; first < products.length; first += batchSize) {
-    const ids = products.slice(first, first + batchSize).map(({ id }) => id);
+  for (let offset = 0; offset < products.length; offset += batchSize) {
+    const ids = products.slice(offset, offset + batchSize).map(({ id }) => id);
     await database.transaction((tx) =>
-      reindexWhere(
+      reindexProducts(
         tx,
         sql`products.id in (
           select id from products
@@ -54,14 +54,15 @@ export async function indexProductsOf(database: Database, uid: string): Promise<
   }
 }
 
-/** Also invalidates cached searches, which may now have other results. */
-async function reindexWhere(tx: Transaction, condition: Sql): Promise<number> {
-  const indexed = await indexWhere(tx, condition);
+/** Indexes products and invalidates cached searches, which may now have other results. Returns the number of products. */
+async function reindexProducts(tx: Transaction, condition: Sql): Promise<number> {
+  const indexed = await indexMatching(tx, condition);
   if (indexed > 0) await addPublicChange(tx);
   return indexed;
 }
 
-async function indexWhere(tx: Transaction, condition: Sql): Promise<number> {
+/** Stores the search columns of the products that match a condition. Returns their number. */
+async function indexMatching(tx: Transaction, condition: Sql): Promise<number> {
   const products = await tx.query<SearchedProduct>(sql`
     select products.id, ${selectedProductTexts}, users.display_name as "sellerName"
     from products join users on users.id = products.seller_id where ${condition}`);

@@ -5,56 +5,62 @@ import { isStopTerm, isMeasure, type Group } from './ts-query';
 import { editDistance } from './spelling-correction';
 import type { KnownWord, Vocabulary } from './vocabulary';
 
-/** A term of the query text as a group of the query. */
+/** A term of the query text, interpreted with the vocabulary. */
 export interface InterpretedTerm {
+  /** Empty for an unknown word. */
   group: Group;
-  /** The text for it; empty for an unknown word. */
+  /** The term as shown to the user; empty for an unknown word. */
   displayForm: string;
   isCorrected: boolean;
 }
 
+/** The shortest part into which an unknown word is split. */
 const minHalfLength = 3;
-/** A shorter prefix matches nearly everything. */
+/** Shorter prefixes are not completed: they would match nearly everything. */
 export const minPrefixLength = 3;
-/** Of a word that is in the vocabulary itself. */
+/** The number of completions added to a word that is itself in the vocabulary. */
 const maxCompletions = 6;
 const maxNeighbours = 3;
-/** A similar word replaces a known one if so many times as many products have it. */
+/** A similar word replaces a known word if at least this many times as many products contain it. */
 const frequencyRatio = 5;
 
 export interface TermContext {
   vocabulary: Vocabulary;
   categories: CategoryRecord[];
-  /** Whether similar words are added to a known word, or replace it if they are far more frequent. */
-  neighbours: 'none' | 'beside' | 'frequent';
+  /** `add` adds similar words to a known word; `replace` replaces it if they are far more frequent. */
+  neighbours: 'none' | 'add' | 'replace';
 }
 
+/** Interprets the terms of a query text; stop words are omitted unless there are no other terms. */
 export function interpretTerms(terms: Term[], context: TermContext): InterpretedTerm[] {
-  const joined = terms.length > 2 && interpretJoined(terms, context);
-  if (joined) return [joined];
+  const allJoined = terms.length > 2 && interpretJoined(terms, context);
+  if (allJoined) return [allJoined];
   const areStopTerms = terms.every(isStopTerm);
-  const read: InterpretedTerm[] = [];
-  let isRead = false;
+  const interpreted: InterpretedTerm[] = [];
+  let isSecondOfPair = false;
   for (const [index, term] of terms.entries()) {
-    const pair: InterpretedTerm | undefined = isRead
+    const pair: InterpretedTerm | undefined = isSecondOfPair
       ? undefined
       : interpretJoined(terms.slice(index, index + 2), context);
-    if (pair) read.push(pair);
-    else if (!isRead && (areStopTerms || !isStopTerm(term)))
-      read.push(interpretTerm(term, context));
-    isRead = pair !== undefined;
+    if (pair) interpreted.push(pair);
+    else if (!isSecondOfPair && (areStopTerms || !isStopTerm(term)))
+      interpreted.push(interpretTerm(term, context));
+    isSecondOfPair = pair !== undefined;
   }
-  return read;
+  return interpreted;
 }
 
-/** Words that products also write as one, such as the groups of a reference number. */
+/**
+ * Interprets several terms as one word that the vocabulary has, such as a reference number written in
+ * groups. Returns undefined if it has no such word.
+ */
 function interpretJoined(terms: Term[], { vocabulary }: TermContext) {
-  const joined = joinedWord(terms);
-  if (terms.length < 2 || !vocabulary.known.has(joined)) return undefined;
-  const apart = terms.flatMap(({ parts }) => parts);
+  const joinedWord = joinTerms(terms);
+  if (terms.length < 2 || !vocabulary.known.has(joinedWord)) return undefined;
+  const tokens = terms.flatMap(({ parts }) => parts);
   return {
-    group: [apart.map(({ word }) => word), [joined]],
-    displayForm: apart.map(({ displayForm }) => displayForm).join(' '),
+    group: [tokens.map(({ word }) => word), [joinedWord]],
+    displayForm: tokens.map(({ displayForm }) => displayForm).join(' '),
     isCorrected: false,
   };
 }
@@ -92,29 +98,37 @@ function interpretWord(
     ...categoriesWith(categories, meantWords).map(({ id }) => [categoryLexeme(id)]),
   ];
   const neighbours = neighboursOf(word, vocabulary);
-  const near = neighbours.map((each) => [each.word]);
+  const neighbourAlternatives = neighbours.map((each) => [each.word]);
   const [nearest] = neighbours;
   const products = vocabulary.known.get(word)?.products ?? 1;
-  const isOutnumbered = nearest && nearest.products >= frequencyRatio * products;
-  if (group.length > 0 && !(context.neighbours === 'frequent' && isOutnumbered)) {
-    const isBeside = context.neighbours === 'beside';
-    return { group: isBeside ? [...group, ...near] : group, displayForm, isCorrected: false };
+  const isNeighbourFarMoreFrequent = nearest && nearest.products >= frequencyRatio * products;
+  if (group.length > 0 && !(context.neighbours === 'replace' && isNeighbourFarMoreFrequent)) {
+    const addsNeighbours = context.neighbours === 'add';
+    return {
+      group: addsNeighbours ? [...group, ...neighbourAlternatives] : group,
+      displayForm,
+      isCorrected: false,
+    };
   }
   if (nearest)
-    return { group: near, displayForm: nearest.displayForm.toLowerCase(), isCorrected: true };
-  const halves = halvesOf(word).find((both) => both.every((half) => vocabulary.known.has(half)));
-  if (halves) return { group: [halves], displayForm: halves.join(' '), isCorrected: true };
+    return {
+      group: neighbourAlternatives,
+      displayForm: nearest.displayForm.toLowerCase(),
+      isCorrected: true,
+    };
+  const split = splitsOf(word).find((both) => both.every((half) => vocabulary.known.has(half)));
+  if (split) return { group: [split], displayForm: split.join(' '), isCorrected: true };
   return { group: [], displayForm: '', isCorrected: true };
 }
 
-/** The words with the smallest edit distance, most frequent first. */
+/** Returns the known words with the smallest edit distance to a word, most frequent first. */
 function neighboursOf(word: string, { neighbours }: Vocabulary): KnownWord[] {
   const others = neighbours
     .map((known) => ({ known, edits: editDistance(word, known.word) }))
     .filter(({ known, edits }) => known.word !== word && edits < Infinity);
-  const fewest = Math.min(...others.map(({ edits }) => edits));
+  const minEdits = Math.min(...others.map(({ edits }) => edits));
   return others
-    .filter(({ edits }) => edits === fewest)
+    .filter(({ edits }) => edits === minEdits)
     .map(({ known }) => known)
     .sort((one, other) => other.products - one.products)
     .slice(0, maxNeighbours);
@@ -122,26 +136,27 @@ function neighboursOf(word: string, { neighbours }: Vocabulary): KnownWord[] {
 
 function categoriesWith(categories: CategoryRecord[], words: string[]): CategoryRecord[] {
   return categories.filter(({ name }) => {
-    const named = tokenize(name).flatMap(({ parts }) => parts.map(({ word }) => word));
-    // Its words may be written as one: "divewatch".
-    return [...named, named.join('')].some((word) => words.includes(word));
+    const nameWords = tokenize(name).flatMap(({ parts }) => parts.map(({ word }) => word));
+    // The query may write the words of the name as one: "divewatch".
+    return [...nameWords, nameWords.join('')].some((word) => words.includes(word));
   });
 }
 
-/** Each two terms that stand side by side. */
-export function pairs(terms: Term[]): [Term, Term][] {
+/** Returns each pair of adjacent terms. */
+export function adjacentPairs(terms: Term[]): [Term, Term][] {
   return terms.flatMap((term, index) => {
     const next = terms[index + 1];
     return next ? [[term, next] satisfies [Term, Term]] : [];
   });
 }
 
-export function joinedWord(terms: Term[]): string {
+/** Returns the words of several terms, written as one. */
+export function joinTerms(terms: Term[]): string {
   return terms.flatMap(({ parts }) => parts.map(({ word }) => word)).join('');
 }
 
-/** The two words that were written as one, at each place where they may part. */
-export function halvesOf(word: string): [string, string][] {
+/** Returns every split of a word into two parts, for two words that were written as one. */
+export function splitsOf(word: string): [string, string][] {
   const count = Math.max(0, word.length - 2 * minHalfLength + 1);
   return Array.from({ length: count }, (_, index) => [
     word.slice(0, minHalfLength + index),

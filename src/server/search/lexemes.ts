@@ -1,6 +1,6 @@
 /**
- * The lexemes of `products.search_terms` besides the words. No word contains their first character, so
- * that one index serves words, words of the name and filters.
+ * `products.search_terms` contains these lexemes in addition to the words of a product. No word contains
+ * their first character, so one index serves words, words of the name, and filters.
  */
 export const nameLexeme = (word: string) => `=${word}`;
 export const categoryLexeme = (id: string) => `#category:${id}`;

@@ -2,9 +2,9 @@ import type { Queryable } from '../database/database';
 import { allCategories } from '../repositories/categories';
 import { typedTerms, type Query } from './ts-query';
 import {
-  halvesOf,
-  joinedWord,
-  pairs,
+  splitsOf,
+  joinTerms,
+  adjacentPairs,
   interpretTerms,
   minPrefixLength,
   type TermContext,
@@ -12,7 +12,7 @@ import {
 } from './interpret-terms';
 import { lookUpVocabulary } from './vocabulary';
 
-/** One way to understand a query text. */
+/** A possible meaning of a query text. */
 export interface QueryInterpretation {
   /** Null matches every product. */
   query: Query | null;
@@ -20,18 +20,19 @@ export interface QueryInterpretation {
   correctedText: string | null;
 }
 
+/** In a longer query, no interpretation omits a term. */
 const maxTermsToOmit = 6;
 
 export interface QueryInterpretations {
   /** The most likely first. */
   interpretations: QueryInterpretation[];
-  /** With rare words replaced by similar, far more frequent ones. */
+  /** The query with rare words replaced by similar, far more frequent ones. */
   alternative?: QueryInterpretation | undefined;
 }
 
 /**
- * Interprets a query text: with unknown words corrected, with similar words as alternatives for all, and
- * with one term omitted.
+ * Interprets a query text in several ways: as typed with unknown words corrected, with similar words
+ * added to every term, and with each term omitted in turn.
  * @param options.isIncomplete whether the last word is still being typed
  */
 export async function parseQuery(
@@ -40,40 +41,40 @@ export async function parseQuery(
   { isIncomplete = false } = {},
 ): Promise<QueryInterpretations> {
   const terms = typedTerms(text);
-  const typed = terms.flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
-  const words = typed.map(({ word }) => word);
+  const tokens = terms.flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
+  const words = tokens.map(({ word }) => word);
   const vocabulary = await lookUpVocabulary(database, {
     words: [
       ...words,
-      ...words.flatMap(halvesOf).flat(),
-      ...[...pairs(terms), terms].map(joinedWord),
+      ...words.flatMap(splitsOf).flat(),
+      ...[...adjacentPairs(terms), terms].map(joinTerms),
     ],
-    prefix: words.filter(
+    prefixes: words.filter(
       (word, index) =>
         (word.length >= minPrefixLength && /\p{L}/u.test(word)) ||
         (isIncomplete && index === words.length - 1),
     ),
-    misspelt: words,
+    wordsToCorrect: words,
   });
   const categories = await allCategories(database);
-  const read = (neighbours: TermContext['neighbours']) =>
+  const interpret = (neighbours: TermContext['neighbours']) =>
     interpretTerms(terms, { vocabulary, categories, neighbours });
 
-  const all = read('none');
-  const knownTerms = all.filter(({ group }) => group.length > 0);
+  const asTyped = interpret('none');
+  const knownTerms = asTyped.filter(({ group }) => group.length > 0);
   if (knownTerms.length === 0) return { interpretations: [] };
-  const isAsTyped = knownTerms.length === all.length;
+  const isAsTyped = knownTerms.length === asTyped.length;
   const withTermOmitted =
     knownTerms.length > 2 && knownTerms.length <= maxTermsToOmit
       ? knownTerms.map((_term, index) => knownTerms.filter((_other, at) => at !== index)).reverse()
       : [];
-  const loose = read('beside').filter(({ group }) => group.length > 0);
-  const alternative = read('frequent');
+  const withNeighbours = interpret('add').filter(({ group }) => group.length > 0);
+  const alternative = interpret('replace');
   return {
     interpretations: [
       toInterpretation(knownTerms, isAsTyped),
-      toInterpretation(loose, isAsTyped),
-      ...withTermOmitted.map((some) => toInterpretation(some, false)),
+      toInterpretation(withNeighbours, isAsTyped),
+      ...withTermOmitted.map((remaining) => toInterpretation(remaining, false)),
     ],
     alternative:
       isAsTyped && alternative.some(({ isCorrected }) => isCorrected)

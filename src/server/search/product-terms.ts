@@ -4,7 +4,7 @@ import { fold, tokenize, type Token } from '../../contract/tokenize';
 import { truncateText } from '../../contract/truncate-text';
 import { nameLexeme, brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';
 
-/** Increase it when the terms of a product change, so that all are indexed again. */
+/** The version of the rules below. Increase it with each change of them, so that all products are indexed again. */
 export const searchVersion = 2;
 
 /** The texts from which a product's search terms are derived. */
@@ -25,7 +25,7 @@ export interface ProductTerms {
   words: Token[];
 }
 
-/** Words at the beginning of a name that are not a brand. */
+/** Words with which a product name may begin that are not a brand. */
 const notBrands = new Set([
   ...['a', 'an', 'the', 'my', 'new', 'old', 'used', 'vintage', 'antique', 'rare', 'original'],
   ...['authentic', 'genuine', 'mint', 'beautiful', 'nice', 'men', 'man', 'women', 'woman', 'lady'],
@@ -74,7 +74,7 @@ function tokensOf(text: string): Token[] {
   return tokenize(text).flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
 }
 
-/** All of it without separators, then its parts: a search may have other separators, or none. */
+/** Returns the whole number without separators, then its parts: a query may have other separators, or none. */
 function referenceTokens(text: string): Token[] {
   const parts = tokenize(text).flatMap((term) => term.parts);
   if (parts.length === 0) return [];

@@ -2,20 +2,21 @@ import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
 import type { CursorKey, Cursor } from './cursor';
-import { hasTerms, matching, type Filters } from './filters';
+import { matchesTsQuery, listedMatches, type Filters } from './filters';
 import { nameQueryText, queryText, rankQueryText, typedName, type Query } from './ts-query';
-import { epochMilliseconds, isAfterCursor, isBetween, type Entry } from './sorted-page';
+import { epochMilliseconds, isAfterCursor, isBetween, type PageEntry } from './sorted-page';
 
 /**
- * Products that are ranked together, newest first, which bounds the cost of a broad query. The window of
- * an earlier page may contain more by now, and must keep them all.
+ * The number of products that are ranked together, which bounds the cost of a broad query. The first
+ * window has the newest matches, the next one older ones. A window that a cursor names may contain more
+ * products by now, up to twice as many, and all of them are ranked.
  */
 const windowSize = 500;
 
 type Window = NonNullable<Cursor['window']>;
-export type RankedEntry = Entry & { window: Window };
+export type RankedEntry = PageEntry & { window: Window };
 
-/** The window of products to rank: the one of the cursor, or the next one after a key. */
+/** The window to rank: the one of a cursor, or the next one after a key (the first one without a key). */
 export type WindowRequest =
   | { ofNames: boolean; within: Window; after: Pick<Cursor, 'value' | 'last'> }
   | { ofNames: boolean; afterKey?: CursorKey };
@@ -30,31 +31,31 @@ export interface RankedWindow {
 interface RankedWindowRequest {
   filters: Filters;
   request: WindowRequest;
-  /** The ids of the only candidates. */
-  among?: string[];
+  /** If set, only these products are ranked. */
+  candidateIds?: string[];
   limit: number;
 }
 
-/** Ranks the newest products of a window. */
+/** Ranks the products of a window and returns the best ones after the cursor. */
 export async function rankWindow(
   database: Queryable,
   query: Query,
-  { filters, among, request, limit }: RankedWindowRequest,
+  { filters, candidateIds, request, limit }: RankedWindowRequest,
 ): Promise<RankedWindow> {
   const names = nameQueryText(query);
   const conditions = [
-    ...(request.ofNames ? [] : [sql`not ${hasTerms(names)}`]),
-    ...boundsOf(request),
+    ...(request.ofNames ? [] : [sql`not ${matchesTsQuery(names)}`]),
+    ...windowBounds(request),
   ];
   const where = conditions.reduce(
     (all, condition) => sql`${all} and ${condition}`,
     // The name's words are among all words; with both conditions the planner expects too few rows.
-    matching(request.ofNames ? names : queryText(query), filters),
+    listedMatches(request.ofNames ? names : queryText(query), filters),
   );
   const afterCursor = 'after' in request ? hasLowerRank(request.after) : sql`true`;
   const [row] = await database.query<WindowRow>(sql`
     with candidates as materialized (
-      select id, created_at, name_words, search_terms from ${among ? productsOf(among) : sql`products`}
+      select id, created_at, name_words, search_terms from ${candidateIds ? productsWithIds(candidateIds) : sql`products`}
       where ${where}
       order by created_at desc, id limit ${'within' in request ? 2 * windowSize : windowSize}
     ), ranked as (
@@ -84,8 +85,8 @@ export async function rankWindow(
   };
 }
 
-/** In a subquery, so that the planner uses the ids alone. */
-function productsOf(ids: string[]): Sql {
+/** A subquery with OFFSET 0, so that the planner finds the rows by their ids alone. */
+function productsWithIds(ids: string[]): Sql {
   return sql`(
     select * from products
     where id in (select jsonb_array_elements_text(${jsonValue(ids)}::text::jsonb)) offset 0) products`;
@@ -95,10 +96,10 @@ interface WindowRow {
   count: number;
   first: CursorKey | null;
   last: CursorKey | null;
-  entries: Entry[];
+  entries: PageEntry[];
 }
 
-function boundsOf(request: WindowRequest): Sql[] {
+function windowBounds(request: WindowRequest): Sql[] {
   if ('within' in request) return [isBetween(request.within.first, request.within.last)];
   return request.afterKey ? [isAfterCursor(request.afterKey)] : [];
 }
@@ -111,8 +112,8 @@ function hasLowerRank({ value, last: [time, id] }: Pick<Cursor, 'value' | 'last'
 }
 
 /**
- * An integer: the exact name ranks before names with that prefix, then PostgreSQL's rank of the typed
- * words decides, then the shorter name.
+ * The rank of a product as an integer, higher first: a product with exactly the typed name, then names
+ * that begin with it, then by PostgreSQL's rank of the typed words, then the shorter name.
  */
 function rankOf(query: Query): Sql {
   const name = typedName(query);

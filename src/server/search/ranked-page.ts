@@ -5,9 +5,9 @@ import type { Query } from './ts-query';
 import { rankWindow, type RankedEntry, type RankedWindow, type WindowRequest } from './rank-window';
 
 /**
- * The products that match a query, those first that match it by name or category. Both are ranked in
- * windows, newest first. A cursor names its window, so that paging returns every product once, whatever
- * is added or sold meanwhile.
+ * Returns the products that match a query: first those whose name or category matches, then the others.
+ * Both kinds are ranked in windows, from the newest products to the oldest. A cursor names its window, so
+ * that paging returns every product once, even if products are added or sold in between.
  */
 export async function rankedPage(
   database: Queryable,
@@ -17,9 +17,9 @@ export async function rankedPage(
   const entries: RankedEntry[] = [];
   const rank = async (request: WindowRequest): Promise<RankedWindow> => {
     const lookup = { filters, request, limit: limit - entries.length };
-    if (newest?.isAll || (newest && isFirstWindow(request))) {
-      const found = await rankWindow(database, query, { ...lookup, among: newest.ids });
-      if (newest.isAll || found.isFull) return found;
+    if (newest?.isComplete || (newest && isFirstWindow(request))) {
+      const found = await rankWindow(database, query, { ...lookup, candidateIds: newest.ids });
+      if (newest.isComplete || found.isFull) return found;
     }
     return rankWindow(database, query, lookup);
   };
@@ -36,8 +36,8 @@ export async function rankedPage(
 
 export interface RankedPageRequest {
   filters: Filters;
-  /** The newest matches, which are already known: a window that they fill needs no other query. */
-  newest?: { ids: string[]; isAll: boolean } | undefined;
+  /** The newest matches, which are already known; `isComplete` if there are no others. */
+  newest?: { ids: string[]; isComplete: boolean } | undefined;
   after?: Cursor | undefined;
   limit: number;
 }

@@ -9,33 +9,34 @@ import { sql } from '../database/sql';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor';
 import { suggestRelaxations } from './filter-relaxation';
 import { countMatches, type Counts } from './facets';
-import { filtersOf, hasTerms, hasWords, matchingQuery, type Filters } from './filters';
+import { toFilters, matchesTsQuery, hasQueryTerms, matchesQuery, type Filters } from './filters';
 import { findFirstMatch, type FoundEntry } from './find-page';
 import { queryText, type Query } from './ts-query';
 import { parseQuery, type QueryInterpretation, type QueryInterpretations } from './parse-query';
 
-/** The products' ids are in display order. */
+/** The response of a search, with the ids of the products in display order instead of the products. */
 export type SearchResult = Omit<SearchResponse, 'products'> & { ids: string[] };
 
 /**
- * Finds the products for sale that match a search, from its cursor on. With the default page cost, which
- * is for slow disks, the planner would rather scan a tenth of all products than use the index.
+ * Finds the products for sale that match a search, from its cursor on. PostgreSQL's default
+ * random_page_cost is for slow disks: with it, the planner would scan a tenth of all products instead of
+ * using the index.
  */
 export function searchProducts(database: Database, search: Search): Promise<SearchResult> {
   return database.transaction(async (tx) => {
     await tx.runScript('set local random_page_cost = 1.1');
-    return searchWithin(tx, search);
+    return searchInTransaction(tx, search);
   });
 }
 
-async function searchWithin(database: Queryable, search: Search): Promise<SearchResult> {
-  const order = orderOf(search);
-  const cursor = cursorOf(search);
+async function searchInTransaction(database: Queryable, search: Search): Promise<SearchResult> {
+  const order = effectiveOrder(search);
+  const cursor = readCursor(search);
   const { interpretations, alternative }: QueryInterpretations = cursor
     ? { interpretations: [cursor] }
-    : await interpretationsOf(database, search);
+    : await interpretQuery(database, search);
   const isSelective = await isSelectiveQuery(database, interpretations[0]);
-  const filters = filtersOf(search, { isSelective });
+  const filters = toFilters(search, { isSelective });
   const found = await findFirstMatch(database, interpretations, {
     search,
     isSelective,
@@ -64,7 +65,8 @@ async function searchWithin(database: Queryable, search: Search): Promise<Search
   };
 }
 
-const few = 5;
+/** With fewer matches, an alternative query may be suggested. */
+const minGoodMatches = 5;
 
 /** Whether few products were found, and an alternative query finds far more. */
 async function hasFarMoreMatches(
@@ -73,24 +75,28 @@ async function hasFarMoreMatches(
   { filters, counts }: { filters: Filters; counts: Counts },
 ): Promise<boolean> {
   const { count } = counts.total;
-  if (count >= few) return false;
-  return (await countMatches(database, matchingQuery(query, filters))) >= Math.max(few, 3 * count);
+  if (count >= minGoodMatches) return false;
+  return (
+    (await countMatches(database, matchesQuery(query, filters))) >=
+    Math.max(minGoodMatches, 3 * count)
+  );
 }
 
+/** The number of newest products that are tested. */
 const probeSize = 30;
 const maxProbeMatches = 3;
 
-/** Whether few products match, estimated from the newest. */
+/** Whether few products match the query, estimated from the newest products. */
 async function isSelectiveQuery(
   database: Queryable,
   interpretation: QueryInterpretation | undefined,
 ): Promise<boolean> {
   if (!interpretation?.query) return false;
   const newest = sql`
-    select search_terms from products where ${matchingQuery(null, new Map())}
+    select search_terms from products where ${matchesQuery(null, new Map())}
     order by created_at desc, id limit ${probeSize}`;
   const [row] = await database.query<{ count: number }>(sql`
-    select count(*) as count from (${newest}) products where ${hasTerms(queryText(interpretation.query))}`);
+    select count(*) as count from (${newest}) products where ${matchesTsQuery(queryText(interpretation.query))}`);
   return (row?.count ?? 0) <= maxProbeMatches;
 }
 
@@ -101,24 +107,21 @@ const noResults: SearchResult = {
   ...{ didYouMean: null, isCorrected: false, dropping: [], next: null },
 };
 
-/** Without words, relevance has no meaning. */
-function orderOf(search: Search): SearchSortOrder {
+/** Returns the sort order of the search. Without words to rank by, relevance becomes newest first. */
+function effectiveOrder(search: Search): SearchSortOrder {
   const { order = 'relevance' } = search;
-  return order === 'relevance' && !hasWords(search) ? 'newest' : order;
+  return order === 'relevance' && !hasQueryTerms(search) ? 'newest' : order;
 }
 
-/** Undefined if the cursor belongs to a search of another kind. */
-function cursorOf(search: Search): Cursor | undefined {
+/** Returns the cursor of the search; undefined if there is none, or it belongs to a search of another kind. */
+function readCursor(search: Search): Cursor | undefined {
   const cursor = decodeCursor(search.after ?? '');
   const isOfSearch =
-    cursor?.order === orderOf(search) && (cursor.query !== null) === hasWords(search);
+    cursor?.order === effectiveOrder(search) && (cursor.query !== null) === hasQueryTerms(search);
   return isOfSearch ? cursor : undefined;
 }
 
-async function interpretationsOf(
-  database: Queryable,
-  search: Search,
-): Promise<QueryInterpretations> {
+async function interpretQuery(database: Queryable, search: Search): Promise<QueryInterpretations> {
   const { text } = search;
   return text === undefined
     ? { interpretations: [{ query: null, correctedText: null }] }

@@ -7,9 +7,9 @@ type Facets = SearchResponse['facets'];
 type SelectableFacet = 'category' | 'brand' | 'seller' | 'place';
 
 /**
- * Adds the selected value to each facet if it is missing, because no product has it or others are more
- * frequent. Otherwise the user could not clear it.
- * @param count of the matches, which all have the selected values
+ * Adds the selected value to each facet that lacks it, so that the user can clear it. A value is missing
+ * if no product has it, or if other values are more frequent.
+ * @param count the number of matches, all of which have the selected values
  */
 export async function withSelectedFacets(
   database: Queryable,
@@ -17,7 +17,7 @@ export async function withSelectedFacets(
   { search, count }: { search: Search; count: number },
 ): Promise<Facets> {
   const completed = { ...facets };
-  for (const name of Object.keys(labels) as SelectableFacet[]) {
+  for (const name of Object.keys(labelQueries) as SelectableFacet[]) {
     const value = search[name];
     if (value === undefined || isAmong(facets[name], value)) continue;
     completed[name] = [
@@ -35,7 +35,8 @@ export async function withSelectedFacets(
 
 const isAmong = (facets: Facet[], chosen: string) => facets.some(({ value }) => value === chosen);
 
-const labels: Record<SelectableFacet, (value: string) => Sql> = {
+/** Queries for the label of a value. */
+const labelQueries: Record<SelectableFacet, (value: string) => Sql> = {
   category: (id) => sql`select name as label from categories where id = ${id}`,
   brand: (word) => sql`select display_form as label from search_words where word = ${word}`,
   seller: (uid) => sql`
@@ -46,9 +47,9 @@ const labels: Record<SelectableFacet, (value: string) => Sql> = {
     where place = ${place} and listed and search_version > 0 limit 1`,
 };
 
-/** Falls back to the value in the URL for what no product has any more. */
+/** Returns the label of a value; the value itself if no product has it any more. */
 async function labelOf(database: Queryable, name: SelectableFacet, value: string): Promise<string> {
-  const [row] = await database.query<{ label: string }>(labels[name](value));
+  const [row] = await database.query<{ label: string }>(labelQueries[name](value));
   const label = name === 'place' && row ? placeOf(row.label)?.label : row?.label;
   return label ?? value;
 }

@@ -5,37 +5,38 @@ import { isIndexed } from './filters';
 import type { CursorKey, Cursor } from './cursor';
 
 /** A product of a page, with its sort key. */
-export interface Entry {
+export interface PageEntry {
   id: string;
   /** In epoch milliseconds. */
   createdAt: number;
+  /** The price key or the rank; 0 when sorted by time. */
   value: number;
 }
 
-type FixedOrder = Exclude<SearchSortOrder, 'relevance'>;
+type ColumnOrder = Exclude<SearchSortOrder, 'relevance'>;
 
-/** The products that match a condition, in a sort order that does not depend on the query. */
+/** Returns the products that match a condition, in a sort order that does not depend on the query. */
 export function sortedPage(
   database: Queryable,
   { where, prices, order, after, limit }: SortedPageRequest,
-): Promise<Entry[]> {
+): Promise<PageEntry[]> {
   const { value, sort, afterCursor, isPrice } = sorts[order];
   const index = isPrice ? isIndexed : sql`true`;
   const range =
     isPrice && prices
       ? sql`and ${value} between ${prices[0]}::bigint and ${prices[1]}::bigint`
       : sql``;
-  const rest = after ? sql`and ${afterCursor(after)}` : sql``;
-  return database.query<Entry>(sql`
+  const afterCondition = after ? sql`and ${afterCursor(after)}` : sql``;
+  return database.query<PageEntry>(sql`
     select id, ${epochMilliseconds} as "createdAt", ${value} as value
-    from products where ${where} and ${index} ${range} ${rest} order by ${sort} limit ${limit}`);
+    from products where ${where} and ${index} ${range} ${afterCondition} order by ${sort} limit ${limit}`);
 }
 
 export interface SortedPageRequest {
   where: Sql;
-  /** The price range of the condition, so that an index on the price is read from there. */
+  /** The price range of the condition in cents: a scan of the price index can start and end there. */
   prices?: [number, number] | undefined;
-  order: FixedOrder;
+  order: ColumnOrder;
   after?: Pick<Cursor, 'value' | 'last'> | undefined;
   limit: number;
 }
@@ -43,7 +44,7 @@ export interface SortedPageRequest {
 export const epochMilliseconds = sql`(extract(epoch from products.created_at) * 1000)::bigint`;
 
 interface Sort {
-  /** A whole number. */
+  /** The sort value of a product, an integer. */
   value: Sql;
   sort: Sql;
   isPrice: boolean;
@@ -54,7 +55,7 @@ interface Sort {
 const ascendingPriceKey = sql`coalesce(products.price_cents, 9007199254740991)`;
 const descendingPriceKey = sql`coalesce(products.price_cents, -1)`;
 
-const sorts: Record<FixedOrder, Sort> = {
+const sorts: Record<ColumnOrder, Sort> = {
   newest: {
     value: sql`0`,
     sort: sql`products.created_at desc, products.id`,

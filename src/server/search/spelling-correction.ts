@@ -1,39 +1,39 @@
-/** Letters of a longer word for which deletion variants are made. */
+/** Deletion variants are made of this many letters at the beginning of a word. */
 const variantPrefixLength = 7;
 
-/** Letters that take one UTF-16 code unit each. */
+/** Matches words of letters alone, each of which takes one UTF-16 code unit. */
 const isPlain = /^(?:(?![\ud800-\udfff])\p{L})+$/u;
 
-/** Edits that are corrected in a word; in the shortest only a missing letter. */
+/** The number of edits that are corrected in a word; in a word of minimum length, only a missing letter. */
 function maxEdits(word: string): number {
-  if (word.length < shortest || !isPlain.test(word)) return 0;
+  if (word.length < minCorrectedLength || !isPlain.test(word)) return 0;
   return word.length < 7 ? 1 : 2;
 }
 
-const shortest = 3;
+const minCorrectedLength = 3;
 
 /**
- * The word with up to the allowed number of letters deleted, as in SymSpell: two words within that edit
- * distance have a variant in common.
+ * Returns the word with up to the allowed number of letters deleted, as the SymSpell algorithm does: two
+ * words within that edit distance have a variant in common.
  */
 export function deletionVariants(word: string): string[] {
   const edits = maxEdits(word);
   if (edits === 0) return [];
   const all = new Set([word.slice(0, variantPrefixLength)]);
-  if (word.length === shortest) return [word];
-  let last = [...all];
+  if (word.length === minCorrectedLength) return [word];
+  let variants = [...all];
   for (let edit = 0; edit < edits; edit += 1) {
-    last = last.flatMap((text) =>
+    variants = variants.flatMap((text) =>
       Array.from(text, (_letter, index) => text.slice(0, index) + text.slice(index + 1)),
     );
-    for (const text of last) all.add(text);
+    for (const text of variants) all.add(text);
   }
   return [...all];
 }
 
 /**
- * The edit distance between a typed word and a known one: missing, additional, wrong and swapped
- * letters. Infinity if it is more than a correction allows.
+ * Returns the edit distance between a typed word and a known word: the number of missing, additional,
+ * wrong and swapped letters. Infinity if it is larger than a correction allows.
  */
 export function editDistance(typed: string, word: string): number {
   const edits = distance(typed, word);
@@ -41,32 +41,33 @@ export function editDistance(typed: string, word: string): number {
   const isFar =
     edits > maxEdits(typed) ||
     (edits > 1 && typed[0] !== word[0]) ||
-    (typed.length === shortest && (word.length <= shortest || typed[0] !== word[0]));
+    (typed.length === minCorrectedLength &&
+      (word.length <= minCorrectedLength || typed[0] !== word[0]));
   return isFar ? Infinity : edits;
 }
 
 /** The optimal string alignment distance. */
 function distance(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  let rowBeforePrevious: number[] = [];
+  let previousRow = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1];
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       current[column] = Math.min(
-        at(last, column - 1) + (isSame ? 0 : 1),
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        isSwapped ? at(before, column - 2) + 1 : Infinity,
+        distanceAt(previousRow, column - 1) + (isSame ? 0 : 1),
+        distanceAt(previousRow, column) + 1,
+        distanceAt(current, column - 1) + 1,
+        isSwapped ? distanceAt(rowBeforePrevious, column - 2) + 1 : Infinity,
       );
     }
-    before = last;
-    last = current;
+    rowBeforePrevious = previousRow;
+    previousRow = current;
   }
-  return at(last, other.length);
+  return distanceAt(previousRow, other.length);
 }
 
-function at(distances: number[], column: number): number {
+function distanceAt(distances: number[], column: number): number {
   return distances[column] ?? Infinity;
 }

@@ -1,16 +1,16 @@
 import { tokenize, type Term, type Token } from '../../contract/tokenize';
 import { nameLexeme, quoteLexeme } from './lexemes';
 
-/** Lexemes that a product must have together. */
+/** Lexemes that a product must all have. */
 type Alternative = string[];
-/** The alternatives for one term of a query; as it was typed comes first. */
+/** The alternatives for one term of a query, of which a product must match one; the typed one comes first. */
 export type Group = Alternative[];
 /** A product must match each group. */
 export type Query = Group[];
 
 const maxTerms = 8;
 
-/** Stop words, and words such as "looking for" that say nothing of the product. */
+/** Words that say nothing about a product. */
 const stopWords = new Set([
   ...['a', 'an', 'and', 'the', 'of', 'for', 'with', 'in', 'on', 'or', 'to', 'by', 'from', 'at'],
   ...['i', 'me', 'my', 'want', 'need', 'looking', 'find', 'buy', 'sale', 'please', 'some', 'any'],
@@ -18,29 +18,29 @@ const stopWords = new Set([
 ]);
 
 /**
- * The terms of a text without stop words, unless there are no others. A stop word before a number may be
- * part of a reference: "a 100".
+ * Returns the terms of a query text without stop words; with them if there are no other terms. A single
+ * letter before a number is kept, because both may be a reference number: "a 100".
  */
 export function typedTerms(text: string): Term[] {
   const terms = tokenize(text).filter(({ parts }) => parts.length > 0);
-  const telling = terms.filter(
-    (term, index) => !isStopTerm(term) || isLetterOf(term, terms[index + 1]),
+  const contentTerms = terms.filter(
+    (term, index) => !isStopTerm(term) || isLetterBeforeNumber(term, terms[index + 1]),
   );
-  return joinUnits(telling.length > 0 ? telling : terms).slice(0, maxTerms);
+  return joinUnits(contentTerms.length > 0 ? contentTerms : terms).slice(0, maxTerms);
 }
 
-/** Whether it consists of stop words. */
+/** Whether a term consists of stop words. */
 export function isStopTerm({ parts }: Term): boolean {
   return parts.every(({ word }) => stopWords.has(word));
 }
 
-function isLetterOf({ parts: [letter] }: Term, next: Term | undefined): boolean {
+function isLetterBeforeNumber({ parts: [letter] }: Term, next: Term | undefined): boolean {
   return letter?.word.length === 1 && isNumber(next?.parts[0]);
 }
 
 const units = new Set(['mm', 'cm', 'm', 'ft', 'atm', 'bar']);
 
-/** Whether it is a measure such as "36mm", which may be written without its unit. */
+/** Whether a term is a measure such as "36mm". Products may write it without the unit. */
 export function isMeasure({ parts: [number, unit, ...others] }: Term): boolean {
   return isNumber(number) && units.has(unit?.word ?? '') && others.length === 0;
 }
@@ -50,14 +50,14 @@ const isNumber = (token: Token | undefined) => /^\p{N}+$/u.test(token?.word ?? '
 /** Joins "36 mm" to "36mm". */
 function joinUnits(terms: Term[]): Term[] {
   return terms.flatMap((term, index) => {
-    const joined = joinTerms(term, terms[index + 1]);
+    const joined = mergeTerms(term, terms[index + 1]);
     if (isMeasure(joined)) return [joined];
     const before = terms[index - 1];
-    return before && isMeasure(joinTerms(before, term)) ? [] : [term];
+    return before && isMeasure(mergeTerms(before, term)) ? [] : [term];
   });
 }
 
-function joinTerms({ parts }: Term, next: Term | undefined): Term {
+function mergeTerms({ parts }: Term, next: Term | undefined): Term {
   const all = [...parts, ...(next?.parts ?? [])];
   const whole = {
     word: all.map(({ word }) => word).join(''),
@@ -66,17 +66,17 @@ function joinTerms({ parts }: Term, next: Term | undefined): Term {
   return { parts: all, whole };
 }
 
-/** The text of a tsquery. */
+/** Returns the query as the text of a tsquery. */
 export function queryText(query: Query): string {
-  return joined(query, (lexeme) => lexeme);
+  return joinGroups(query, (lexeme) => lexeme);
 }
 
-/** The same for words of the product's name and categories only. */
+/** Returns the tsquery text that matches only words of the product's name, and its category. */
 export function nameQueryText(query: Query): string {
-  return joined(query, (lexeme) => (lexeme.startsWith('#') ? lexeme : nameLexeme(lexeme)));
+  return joinGroups(query, (lexeme) => (lexeme.startsWith('#') ? lexeme : nameLexeme(lexeme)));
 }
 
-/** A tsquery that matches any typed lexeme, for ranking. */
+/** Returns the tsquery text that matches any typed lexeme, for ranking. */
 export function rankQueryText(query: Query): string {
   const lexemes = query.flatMap(([typed = []]) => typed);
   return [...new Set(lexemes)].map(quoteLexeme).join('|');
@@ -87,7 +87,7 @@ export function typedName(query: Query): string {
   return query.flatMap(([typed = []]) => typed).join(' ');
 }
 
-function joined(query: Query, lexemeOf: (lexeme: string) => string): string {
+function joinGroups(query: Query, lexemeOf: (lexeme: string) => string): string {
   const alternativeText = (alternative: Alternative) =>
     alternative.map((lexeme) => quoteLexeme(lexemeOf(lexeme))).join('&');
   return query.map((group) => `(${group.map(alternativeText).join('|')})`).join('&');

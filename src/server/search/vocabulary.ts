@@ -13,9 +13,9 @@ export interface KnownWord {
 /** The part of the vocabulary that a search needs. */
 export interface Vocabulary {
   known: Map<string, KnownWord>;
-  /** By prefix, most frequent first. */
+  /** The words that begin with each prefix, most frequent first. */
   completions: Map<string, KnownWord[]>;
-  /** Words that may be similar to one of the search. */
+  /** Candidates for words that are similar to one of the search. */
   neighbours: KnownWord[];
 }
 
@@ -24,7 +24,7 @@ interface Row extends KnownWord {
   prefix: string;
 }
 
-/** Sorts after every character, which bounds a range of words with a prefix. */
+/** Sorts after every other character, so `prefix + lastCharacter` is the upper bound of words with a prefix. */
 export const lastCharacter = '\u{10ffff}';
 
 const maxCompletions = 12;
@@ -32,16 +32,17 @@ const maxCompletions = 12;
 export interface VocabularyRequest {
   words: string[];
   /** Prefixes to complete. */
-  prefix: string[];
-  /** Words to find similar ones for. */
-  misspelt: string[];
+  prefixes: string[];
+  /** Words for which similar words are looked up. */
+  wordsToCorrect: string[];
 }
 
+/** Reads the part of the vocabulary that a search needs, in one statement. */
 export async function lookUpVocabulary(
   database: Queryable,
-  { words, prefix, misspelt }: VocabularyRequest,
+  { words, prefixes, wordsToCorrect }: VocabularyRequest,
 ): Promise<Vocabulary> {
-  const misspellings = misspelt.flatMap(deletionVariants);
+  const misspellings = wordsToCorrect.flatMap(deletionVariants);
   const list = (texts: string[]) => sql`(
     select distinct text collate "C"
     from jsonb_array_elements_text(${jsonValue(texts)}::text::jsonb) texts (text))`;
@@ -54,7 +55,7 @@ export async function lookUpVocabulary(
       where word = asked.text offset 0) found
     union all
     select 'completion', asked.text, found.*
-    from ${list(prefix)} asked (text)
+    from ${list(prefixes)} asked (text)
     cross join lateral (
       select word, display_form as "displayForm", product_count as products from search_words
       where word > asked.text and word < asked.text || ${lastCharacter}
@@ -68,7 +69,7 @@ export async function lookUpVocabulary(
       select word, display_form as "displayForm", product_count as products from search_words
       where search_words.word = near.word offset 0) found`);
 
-  const completions = new Map<string, KnownWord[]>(prefix.map((text) => [text, []]));
+  const completions = new Map<string, KnownWord[]>(prefixes.map((text) => [text, []]));
   for (const row of rows) if (row.kind === 'completion') completions.get(row.prefix)?.push(row);
   return {
     known: new Map(rows.filter(({ kind }) => kind === 'known').map((row) => [row.word, row])),
