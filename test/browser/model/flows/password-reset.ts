@@ -52,7 +52,7 @@ export const passwordReset = prepare<PasswordResetFixture, keyof typeof password
     },
     'passwordReset.sent': async (fixture) => {
       const status = fixture.page.getByRole('status').filter({ hasText: "we've sent it an email" });
-      await expect(status).toContainText(`If ${fixture.email} has an account here`);
+      await expect(status).toContainText(`If there's an account for ${fixture.email}`);
       await expect(submit(fixture)).toHaveText('Send it again');
     },
   },
