@@ -1,13 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
-/**
- * How long a response stays fresh in the payment and dashboard views, in seconds (specification
- * 9.4).
- */
-const freshSeconds = 300;
+/** How long a response stays fresh in the payment and dashboard views (specification 9.4). */
+const fiveMinutesInSeconds = 300;
 
-/** The only API slice. Each resource injects its endpoints from its own file. */
+/** The only API slice. `orders-api.ts`, `users-api.ts` and others inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -22,8 +19,8 @@ export const api = createApi({
     'Sales',
     'Notifications',
   ],
-  keepUnusedDataFor: freshSeconds,
-  // The page only says that a response is invalid; the console tells the operator why.
+  keepUnusedDataFor: fiveMinutesInSeconds,
+  // The page says only that a response is invalid, so log the reason.
   onSchemaFailure: ({ issues }, { endpoint }) =>
     console.error(`The answer of ${endpoint} can't be read.`, issues),
   catchSchemaFailure: ({ message }) => ({
@@ -35,14 +32,17 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** Query options in the payment and dashboard views. */
-export const fresh = { refetchOnMountOrArgChange: freshSeconds };
-/** Query options for data that may be embedded in the page: refetched once it is 30 seconds old. */
+/** Query options in the payment and dashboard views: refetches data that is 5 minutes old. */
+export const freshFor5Minutes = { refetchOnMountOrArgChange: fiveMinutesInSeconds };
+/**
+ * Query options for data that may be embedded in the page: refetches data that is 30 seconds old.
+ */
 export const freshFor30Seconds = { refetchOnMountOrArgChange: 30 };
-/** Query options elsewhere: rendered from the cache at once, and refetched. */
-export const current = { refetchOnMountOrArgChange: true };
+/** Query options elsewhere: renders cached data at once and always refetches it. */
+export const refetchOnMount = { refetchOnMountOrArgChange: true };
 
 /**
- * Query options for data that other users change: also refetched when the user returns to the tab.
+ * Query options for data that other users change: also refetches it when the user returns to the
+ * tab.
  */
-export const shared = { ...current, refetchOnFocus: true };
+export const refetchOnMountAndFocus = { ...refetchOnMount, refetchOnFocus: true };

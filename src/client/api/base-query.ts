@@ -5,7 +5,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 import { accessToken } from '../services/access-token';
-import { callUrl, hasCapability } from '../services/configuration';
+import { toApiUrl, hasCapability } from '../services/configuration';
 import { identity } from '../services/identity/identity';
 import { traceParent } from '../services/trace-parent';
 import { readAllPages, type ApiBaseQuery } from './read-all-pages';
@@ -13,10 +13,12 @@ import { loadSchemas } from './response-schema';
 import { responseTimeout } from './call-timeout';
 import { renewAccessToken } from './renew-access-token';
 
-/** Calls that authenticate with the identity token: during sign-in there is no access token yet. */
+/** These endpoints get the identity token: during sign-in there is no access token yet. */
 const identityEndpoints = ['saveUser', 'accessToken', 'account'];
 
-/** A body that breaks off, which RTK Query reports as a parsing error. */
+/**
+ * Matches the error of a connection that broke during the body; RTK Query reports a parsing error.
+ */
 const brokenConnection = /^TypeError/;
 
 const errorResult = ({ meta }: { meta?: FetchBaseQueryMeta }, error: FetchBaseQueryError) => ({
@@ -29,7 +31,7 @@ const chunkError = (error: unknown) => ({ status: 'FETCH_ERROR' as const, error:
 const request: ApiBaseQuery = async (args, api, extraOptions) => {
   const schemas = loadSchemas().then(() => undefined, chunkError);
   const result = await fetchBaseQuery({
-    baseUrl: callUrl(''),
+    baseUrl: toApiUrl(''),
     timeout: responseTimeout,
     prepareHeaders: async (headers, { endpoint }) => {
       const token = identityEndpoints.includes(endpoint)
@@ -53,7 +55,7 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
   return loadError ? errorResult(result, loadError) : result;
 };
 
-/** In the same chunk as the schemas: reads need no key. */
+/** In the chunk of the schemas, because the first page does not need it. */
 const loadSendWithKey = () => import(/* webpackChunkName: "responses" */ './send-with-key');
 
 const withIdempotencyKey: ApiBaseQuery = async (args, api, extraOptions) => {
@@ -65,7 +67,7 @@ const withIdempotencyKey: ApiBaseQuery = async (args, api, extraOptions) => {
   );
 };
 
-/** Renews an expired access token and repeats the call, so that the user does not notice. */
+/** Renews an expired access token and repeats the call. */
 const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
   const result = await withIdempotencyKey(args, api, extraOptions);
   if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
@@ -84,19 +86,19 @@ function isTransient(error: FetchBaseQueryError): boolean {
   return typeof error.status === 'string' || error.status >= 500;
 }
 
-/** Specification 9.4: 3 retries; the pauses double from one second up to 30 s. */
-const retries = 3;
-const pause = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 30_000);
+/** Specification 9.4: 3 retries. The delay doubles from 1 s up to 30 s. */
+const maxRetries = 3;
+const retryDelay = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 30_000);
 
-/** Queries are retried automatically; mutations only when the user asks. */
+/** Retries queries after a transient error. Mutations are retried only when the user asks. */
 export const baseQuery = retry(readAllPages(withRenewal), {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' &&
-    attempt <= retries &&
+    attempt <= maxRetries &&
     isTransient(error as FetchBaseQueryError),
-  backoff: (attempt, _most, signal) =>
+  backoff: (attempt, _maxRetries, signal) =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, pause(attempt));
+      const timer = setTimeout(resolve, retryDelay(attempt));
       signal?.addEventListener('abort', () => {
         clearTimeout(timer);
         reject(new DOMException('Aborted', 'AbortError'));

@@ -1,11 +1,10 @@
-/** In milliseconds. A hung connection must end in a Retry button. */
+/** Milliseconds until a call without a response fails, so that the user can retry. */
 export const responseTimeout = 20_000;
 
 export const timeoutMessage = 'Secondhand did not answer in time. Please try again.';
 
 /**
- * The timeout of a machine's state that waits for a call. It is longer than the call's own timeout
- * because it also covers what happens before and after the call, such as a token that never
- * arrives.
+ * The timeout of a machine's state that waits for a call, in milliseconds. It is longer than the
+ * call's own timeout because it also covers the steps around the call, such as getting a token.
  */
 export const callTimeout = responseTimeout + 5_000;

@@ -4,25 +4,29 @@ import { accessToken } from '../services/access-token';
 import type { CachedQueries } from './store';
 
 /**
- * Endpoints register when their chunks load, but their cache keys do not depend on the definition.
+ * The endpoint's chunk may not have loaded yet. `defaultSerializeQueryArgs` does not read the
+ * definition.
  */
 const unknownEndpoint = {} as Parameters<typeof defaultSerializeQueryArgs>[0]['endpointDefinition'];
 
 /**
- * Embedded responses as entries of the store: `call` is the endpoint's name, `parameter` its
+ * Converts embedded responses to cached queries. `call` is the endpoint's name, `parameter` its
  * argument.
- * @param answeredAt in epoch milliseconds
+ * @param receivedAt in epoch milliseconds
  */
-export function toQueries(answers: readonly EmbeddedResponse[], answeredAt: number): CachedQueries {
+export function toQueries(
+  responses: readonly EmbeddedResponse[],
+  receivedAt: number,
+): CachedQueries {
   return Object.fromEntries(
-    answers.map(({ call, parameter, status, body }) => {
+    responses.map(({ call, parameter, status, body }) => {
       const query = {
         endpointName: call,
         requestId: 'embedded',
         originalArgs: parameter,
-        startedTimeStamp: answeredAt,
-        // Also for an error: without it the query would be refetched at once.
-        fulfilledTimeStamp: answeredAt,
+        startedTimeStamp: receivedAt,
+        // An error needs it too, or the query would be refetched at once.
+        fulfilledTimeStamp: receivedAt,
       };
       return [
         defaultSerializeQueryArgs({
@@ -39,12 +43,12 @@ export function toQueries(answers: readonly EmbeddedResponse[], answeredAt: numb
 }
 
 /**
- * The responses embedded in the page, as a visitor sees it. For a signed-in user they count as
- * stale, so that they are rendered but refetched with the user's token.
+ * Returns the responses that the server embedded in the page, which it rendered for a visitor. For
+ * a signed-in user they are stale: they are rendered at once and refetched with the user's token.
  */
 export function readEmbeddedResponses(): CachedQueries {
   const text = document.getElementById(embeddedResponsesElementId)?.textContent;
   if (!text) return {};
-  const answeredAt = accessToken.read() === null ? Date.now() : 0;
-  return toQueries(JSON.parse(text) as EmbeddedResponse[], answeredAt);
+  const receivedAt = accessToken.read() === null ? Date.now() : 0;
+  return toQueries(JSON.parse(text) as EmbeddedResponse[], receivedAt);
 }

@@ -1,33 +1,38 @@
 import { drafts } from '../services/drafts';
 
-/** Stored with the drafts, because it has the same lifetime: the tab, until sign-out. */
+/**
+ * The keys are stored with the drafts, because they have the same lifetime: until the tab closes or
+ * the user signs out.
+ */
 const draftName = 'doubts';
 
-/** More than one tab leaves open within the day for which the server remembers a key. */
+/** The server keeps a key for a day. One tab rarely has this many pending changes in a day. */
 const maxKeys = 20;
 
 /**
  * Returns the idempotency key of a change: the stored one if the same change was sent before
  * without a known outcome, even before a reload; otherwise a new one.
- * @param sets what the change sets; sending another change of the same value makes this one new
+ * @param resource that the change sets. If another change of the resource was sent in between, this
+ * one gets a new key.
  */
-export function idempotencyKey(change: string, sets = change): string {
-  const { [sets]: entry, ...others } = drafts.read(draftName);
-  const [key = '', pendingChange] = parseEntry(entry);
-  const current = pendingChange === change ? key : newKey();
-  const entries = [...Object.entries(others), [sets, `${current} ${change}`] as const];
+export function idempotencyKey(change: string, resource = change): string {
+  const { [resource]: entry, ...others } = drafts.read(draftName);
+  const [storedKey = '', pendingChange] = parseEntry(entry);
+  const key = pendingChange === change ? storedKey : newKey();
+  const entries = [...Object.entries(others), [resource, `${key} ${change}`] as const];
   drafts.save(draftName, Object.fromEntries(entries.slice(-maxKeys)));
-  return current;
+  return key;
 }
 
 /** Deletes the key of a change once its outcome is known. */
-export function removeKey(change: string, sets = change): void {
-  const { [sets]: entry, ...others } = drafts.read(draftName);
+export function removeKey(change: string, resource = change): void {
+  const { [resource]: entry, ...others } = drafts.read(draftName);
   if (parseEntry(entry)[1] !== change) return;
   if (Object.keys(others).length > 0) drafts.save(draftName, others);
   else drafts.remove(draftName);
 }
 
+/** Splits an entry at the first space, into the key and the change. */
 const parseEntry = (entry = '') => entry.split(/ (.*)/s);
 
 function newKey(): string {

@@ -1,12 +1,12 @@
 /**
- * The server rejects these before it handles the request, so they say nothing about earlier
- * attempts.
+ * The server sends these statuses before it looks for an earlier attempt with the same key, which
+ * may have succeeded.
  */
 const rejectedEarly = [401, 429];
 
 /**
- * Whether a change may have been applied, now or by an earlier attempt, in spite of this status.
- * @param status of RTK Query; undefined when no response arrived
+ * Returns whether this or an earlier attempt of a change may have succeeded despite this status.
+ * @param status the error's status in RTK Query; undefined when no response arrived
  */
 export const isInDoubt = (status: number | string | undefined): boolean =>
   typeof status !== 'number' || status >= 500 || rejectedEarly.includes(status);

@@ -3,9 +3,9 @@ import type { Notification } from '../../contract/notification';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 
-const unseen = { type: 'Notifications', id: 'UNSEEN' } as const;
+const unseenTag = { type: 'Notifications', id: 'UNSEEN' } as const;
 
-/** Needs the capability `orders`. */
+/** Requires the server's capability `orders`. */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     notifications: build.query<Notification[], void>({
@@ -16,13 +16,13 @@ export const notificationsApi = api.injectEndpoints({
     unseenNotifications: build.query<{ count: number }, void>({
       query: () => '/notifications/unseen',
       responseSchema: responseSchema('unseenNotifications'),
-      providesTags: [unseen],
+      providesTags: [unseenTag],
     }),
     seeNotifications: build.mutation<Modification, void>({
       query: () => ({ url: '/notifications/seen', method: 'PUT' }),
       responseSchema: responseSchema('modification'),
-      // The list keeps marking those that were new when it was opened.
-      invalidatesTags: [unseen],
+      // The list is not refetched, so that it still marks those that were new when it was opened.
+      invalidatesTags: [unseenTag],
     }),
   }),
 });

@@ -11,7 +11,7 @@ import { responseSchema } from './response-schema';
 
 interface MyOrdersQuery {
   uid: string;
-  /** Whether ended orders are listed too; needs the capability `orders`. */
+  /** Whether to include ended orders. Requires the server's capability `orders`. */
   ended?: boolean;
 }
 
@@ -22,8 +22,8 @@ export const ordersApi = api.injectEndpoints({
         url: '/book-product',
         method: 'POST',
         body,
-        // A cancelled order can be booked again.
-        sets: 'orders',
+        // After a cancellation the same booking is a new change.
+        resource: 'orders',
       }),
       responseSchema: responseSchema('bookingAnswer'),
       invalidatesTags: ['Orders', 'Products', { type: 'Wishlist', id: 'LIST' }],

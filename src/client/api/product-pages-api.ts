@@ -5,7 +5,7 @@ import { api } from './api';
 import { responseSchema } from './response-schema';
 import { productTag, productTags } from './product-tags';
 
-/** Needs the capability `products`. In its own file, because Home does not need it. */
+/** Requires the server's capability `products`. In its own file, because Home does not use it. */
 const productPagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     product: build.query<ProductPage, string>({
@@ -23,12 +23,12 @@ const productPagesApi = api.injectEndpoints({
       responseSchema: responseSchema('seller'),
       providesTags: ['Users'],
     }),
-    /** The newest products, as many as requested. */
+    /** A seller's newest products, `enough` of them if the seller has that many. */
     sellerProducts: build.query<Product[], { uid: string; enough: number }>({
       query: ({ uid, enough }) => ({
         url: `/seller/${encodeURIComponent(uid)}/products`,
         params: { limit: Math.min(enough, maxPageSize) },
-        enough,
+        neededCount: enough,
       }),
       responseSchema: responseSchema('productList'),
       providesTags: productTags,

@@ -1,12 +1,13 @@
-/** Of every list that a product may be added to. */
+/** The tag of every list to which a product may be added. */
 export const productListTag = { type: 'Products' as const, id: 'in lists' };
 
-/** The tags of a product list: each product in it, and changes of which products it contains. */
+/** Returns the tags of a product list: one for each product in it and one for the list itself. */
 export function productTags(products: readonly { _id: string }[] = []) {
   return ['Products' as const, productListTag, ...products.map(({ _id }) => productTag(_id))];
 }
 
-/** Of the entry for a product in a user's wishlist. */
+/** Returns the tag of a product's entry in the user's wishlist. */
 export const listedWishTag = (id: string) => ({ type: 'Wishlist' as const, id: `with ${id}` });
 
+/** Returns the tag of one product. */
 export const productTag = (id: string) => ({ type: 'Products' as const, id });

@@ -7,11 +7,14 @@ import { productTags } from './product-tags';
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest products, as many as requested, or more if the server sends more at once. */
+    /**
+     * The newest advertised products: at least as many as requested if there are that many, else
+     * all.
+     */
     advertisements: build.query<Product[], number | void>({
-      query: (enough) => ({
+      query: (neededCount) => ({
         url: '/ads',
-        enough: enough || Infinity,
+        neededCount: neededCount || Infinity,
       }),
       responseSchema: responseSchema('productList'),
       providesTags: productTags,
@@ -41,7 +44,7 @@ export const productsApi = api.injectEndpoints({
     advertiseProduct: build.mutation<Modification, Product>({
       query: (product) => {
         const url = `/products/advertise/${encodeURIComponent(product._id)}`;
-        return { url, method: 'PUT', body: product, sets: url };
+        return { url, method: 'PUT', body: product, resource: url };
       },
       responseSchema: responseSchema('modification'),
       invalidatesTags: ['Products', 'MyProducts'],

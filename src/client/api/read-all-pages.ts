@@ -7,14 +7,17 @@ import type {
 import { maxPageSize } from '../../contract/page-size';
 import { hasCapability } from '../services/configuration';
 
-/** @public The declarations of the endpoints name it. */
+/** @public The type declarations of the endpoints refer to it. */
 export interface ApiCall extends FetchArgs {
   /** How many entries the caller needs; the whole list by default. */
-  enough?: number;
-  /** Whether to read the whole list, in as few pages as possible. */
+  neededCount?: number;
+  /** Whether to read the whole list, with the largest page size. */
   allPages?: boolean;
-  /** Names what the call sets, for a change that other calls can overwrite. */
-  sets?: string;
+  /**
+   * The resource that a mutation sets. After another mutation of the same resource, a repeated one
+   * is a new change with a new idempotency key.
+   */
+  resource?: string;
 }
 
 export type ApiBaseQuery = BaseQueryFn<
@@ -25,22 +28,22 @@ export type ApiBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** The page size of a list that grows by "Show more". */
+/** The page size of a list with a "Show more" button. */
 export const pageSize = 60;
-/** One more entry than is rendered shows whether there are more. */
+/** One entry more than is rendered, to find out whether there are more. */
 export const requestedPageSize = pageSize + 1;
 
 /**
- * Reads a list to its end, or until there are enough entries. A server that paginates sends a Link
- * to the next page (RFC 8288); any other server sends the whole list at once.
+ * Reads pages until the list ends or has `neededCount` entries. A server that paginates sends a
+ * Link header to the next page (RFC 8288); any other server sends the whole list at once.
  */
 export function readAllPages(request: ApiBaseQuery): ApiBaseQuery {
   return async (args, api, extraOptions) => {
     const list: unknown[] = [];
     const fullCall: ApiCall = typeof args === 'string' ? { url: args } : args;
-    const { enough = Infinity, allPages, ...call } = fullCall;
+    const { neededCount = Infinity, allPages, ...call } = fullCall;
     const { params, ...withoutLimit } = call;
-    // A server without the capability gets only the parameters of the specification.
+    // A server without the capability `pages` gets only the parameters of the specification.
     const hasLimit = allPages && hasCapability('pages');
     let page: FetchArgs = hasLimit
       ? { ...withoutLimit, params: { ...params, limit: maxPageSize } }
@@ -48,21 +51,22 @@ export function readAllPages(request: ApiBaseQuery): ApiBaseQuery {
     for (;;) {
       const result = await request(page, api, extraOptions);
       const nextUrl = nextPageUrl(result.meta?.response);
-      const entries = listIn(result.data);
+      const entries = toList(result.data);
       if (result.error || !entries) return result;
       list.push(...entries);
-      if (!nextUrl || list.length >= enough) return { ...result, data: list };
+      if (!nextUrl || list.length >= neededCount) return { ...result, data: list };
       page = { ...withoutLimit, url: nextUrl };
     }
   };
 }
 
 /**
- * Advertisements come wrapped in `data`, except from some servers; every other list is the body.
+ * Returns the list in a response body; undefined if there is none. Most servers send advertisements
+ * in a field `data`. Every other list is the body itself.
  */
-function listIn(answer: unknown): unknown[] | undefined {
-  const isWrapped = typeof answer === 'object' && answer !== null && 'data' in answer;
-  const list = isWrapped ? answer.data : answer;
+function toList(body: unknown): unknown[] | undefined {
+  const isWrapped = typeof body === 'object' && body !== null && 'data' in body;
+  const list = isWrapped ? body.data : body;
   return Array.isArray(list) ? list : undefined;
 }
 
@@ -70,6 +74,6 @@ function nextPageUrl(response: Response | undefined): string | undefined {
   const [, target] = /<([^>]+)>;\s*rel="next"/.exec(response?.headers.get('Link') ?? '') ?? [];
   if (!response || target === undefined) return undefined;
   const { origin, href } = new URL(target, response.url);
-  // The token must not follow a link to another origin.
+  // Never send the access token to another origin.
   return origin === new URL(response.url).origin ? href : undefined;
 }

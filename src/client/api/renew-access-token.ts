@@ -1,26 +1,28 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
-/** Why the server cannot issue a new access token now. */
+/** The error of a server that cannot issue a new access token now. */
 export type Outage = FetchBaseQueryError;
 
-type Renew = () => Promise<Outage | null>;
+type RefreshToken = () => Promise<Outage | null>;
 
-/** Until the session starts there is no user whose token could be renewed. */
-const noRenewal: Renew = () => Promise.resolve(null);
-let renew = noRenewal;
+/** Before the session starts there is no user whose token could be renewed. */
+const noRefresh: RefreshToken = () => Promise.resolve(null);
+let refreshToken = noRefresh;
 
 /**
- * Lets the session renew the access token, because the API layer must not import the session.
- * @returns a function that removes the provider
+ * Registers the function that renews the access token. The session registers it, because the API
+ * layer must not import the session.
+ * @returns a function that unregisters it
  */
-export function provideRenewal(provided: Renew): () => void {
-  renew = provided;
+export function registerTokenRefresh(refresh: RefreshToken): () => void {
+  refreshToken = refresh;
   return () => {
-    renew = noRenewal;
+    refreshToken = noRefresh;
   };
 }
 
 /**
- * Resolves to null when there is a new token or the user is not allowed one, else to the outage.
+ * Renews the access token. Resolves to the outage if the server cannot decide now. Resolves to null
+ * if there is a new token or the server rejected the user.
  */
-export const renewAccessToken: Renew = () => renew();
+export const renewAccessToken: RefreshToken = () => refreshToken();

@@ -17,18 +17,19 @@ export class RequestFailure extends Error {
 
 const unreachable = 'We could not reach Secondhand. Check your connection and try again.';
 const invalidResponse = 'Secondhand sent an unexpected response. Please try again later.';
-const broken = 'Secondhand is having a problem. Please try again in a moment.';
+const serverFailure = 'Secondhand is having a problem. Please try again in a moment.';
 const noReason = 'Secondhand rejected the request without giving a reason.';
 const unexpected = 'Something went wrong. Please try again.';
 
+/** Returns the message in a response body; undefined if there is none. */
 function serverMessage(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined;
   return typeof data.message === 'string' && data.message ? data.message : undefined;
 }
 
 /**
- * Turns RTK Query's error into a message: the server's if it rejected the request, ours if it
- * failed.
+ * Converts RTK Query's error to a RequestFailure. Its message is the server's if the server
+ * rejected the request, else a general one.
  */
 export function toRequestFailure(error: FetchBaseQueryError | SerializedError): RequestFailure {
   if (!('status' in error)) return new RequestFailure(unexpected, undefined);
@@ -38,22 +39,25 @@ export function toRequestFailure(error: FetchBaseQueryError | SerializedError): 
     case 'TIMEOUT_ERROR':
       return new RequestFailure(timeoutMessage, undefined);
     case 'PARSING_ERROR':
-      return new RequestFailure(error.originalStatus < 500 ? invalidResponse : broken, undefined);
+      return new RequestFailure(
+        error.originalStatus < 500 ? invalidResponse : serverFailure,
+        undefined,
+      );
     case 'CUSTOM_ERROR':
       return new RequestFailure(unexpected, undefined);
   }
   const { status, data } = error;
   const hasReason = status < 500 || status === 503;
   const reason = hasReason ? serverMessage(data) : undefined;
-  return new RequestFailure(reason ?? (status < 500 ? noReason : broken), status);
+  return new RequestFailure(reason ?? (status < 500 ? noReason : serverFailure), status);
 }
 
-/** The message to render; undefined while nothing has failed. */
+/** Returns the message for the user; undefined if there is no error. */
 export const requestFailureMessage = (error: FetchBaseQueryError | SerializedError | undefined) =>
   error && toRequestFailure(error).message;
 
-interface Call<Answer> {
-  unwrap: () => Promise<Answer>;
+interface Call<Result> {
+  unwrap: () => Promise<Result>;
   abort: () => void;
 }
 
@@ -63,10 +67,10 @@ interface Call<Answer> {
  * have applied it.
  * @throws RequestFailure
  */
-export async function unwrapCall<Answer>(
-  call: Call<Answer>,
+export async function unwrapCall<Result>(
+  call: Call<Result>,
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<Result> {
   signal?.addEventListener('abort', () => call.abort());
   try {
     return await call.unwrap();

@@ -3,15 +3,15 @@ import type { responseSchemas } from './response-schemas';
 
 type Schemas = typeof responseSchemas;
 
-/** The schemas load in their own chunk, in parallel with the first response. */
+/** Loads the chunk of the schemas, in parallel with the first response. */
 export const loadSchemas = () => import(/* webpackChunkName: "responses" */ './response-schemas');
 
 /** A Standard Schema that RTK Query can use before the zod schema has loaded. */
-interface AnswerSchema<Answer> {
+interface LazySchema<Body> {
   '~standard': {
     version: 1;
     vendor: 'zod';
-    validate: (answer: unknown) => Promise<{ value: Answer } | { issues: readonly Issue[] }>;
+    validate: (body: unknown) => Promise<{ value: Body } | { issues: readonly Issue[] }>;
   };
 }
 interface Issue {
@@ -20,19 +20,18 @@ interface Issue {
 }
 
 /**
- * The schema of a response: `responseSchema` of an endpoint of the same type, or
- * `rawResponseSchema` where the response is transformed.
+ * Returns the schema for an endpoint's `responseSchema` option, by its name in `responseSchemas`.
  */
 export function responseSchema<Name extends keyof Schemas>(
   name: Name,
-): AnswerSchema<output<Schemas[Name]>> {
+): LazySchema<output<Schemas[Name]>> {
   return {
     '~standard': {
       version: 1,
       vendor: 'zod',
-      validate: async (answer) => {
+      validate: async (body) => {
         const { responseSchemas } = await loadSchemas();
-        const parsed = responseSchemas[name].safeParse(answer);
+        const parsed = responseSchemas[name].safeParse(body);
         return parsed.success
           ? { value: parsed.data as output<Schemas[Name]> }
           : { issues: parsed.error.issues };

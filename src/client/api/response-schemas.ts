@@ -21,19 +21,19 @@ import { tolerantList, tolerant } from './tolerant';
 const order = tolerant(orderSchema, '_id', 'productId', 'productName');
 const account = tolerant(accountSchema);
 const product = tolerant(productSchema, '_id', 'productName');
-/** What the state chart and the links need. */
-const requiredOfSale = ['orderId', 'productId', 'productName', 'state', 'context'] as const;
+/** The state chart and the links need these fields. */
+const requiredSaleFields = ['orderId', 'productId', 'productName', 'state', 'context'] as const;
 
 /**
- * The contract's responses, read tolerantly from any server that implements the specification. They
- * are in their own chunk, because nothing is parsed before the first response arrives.
+ * The schemas of the API's responses. They accept any server that implements the specification.
+ * They are in their own chunk, because the first page does not need them before its first response.
  */
 export const responseSchemas = {
   accessToken: accessTokenSchema,
   /** A server may send null for an unknown user. */
   account: z.pipe(
     z.nullable(account),
-    z.transform((known): Account => known ?? { role: null, verified: false }),
+    z.transform((response): Account => response ?? { role: null, verified: false }),
   ),
   acknowledgement: tolerant(acknowledgementSchema),
   bookingAnswer: z.object({ message: z.optional(z.string()) }),
@@ -48,10 +48,10 @@ export const responseSchemas = {
   orderList: tolerantList(order),
   /** Some servers return the product itself, which has no productId. */
   orderOfProduct: z.pipe(
-    z.transform((answer: unknown) =>
-      typeof answer === 'object' && answer !== null && '_id' in answer
-        ? { productId: answer._id, ...answer }
-        : answer,
+    z.transform((response: unknown) =>
+      typeof response === 'object' && response !== null && '_id' in response
+        ? { productId: response._id, ...response }
+        : response,
     ),
     order,
   ),
@@ -59,8 +59,8 @@ export const responseSchemas = {
   paymentIntent: tolerant(paymentIntentSchema, 'clientSecret'),
   productPage: tolerant(productPageSchema, '_id', 'productName'),
   productList: tolerantList(product),
-  sale: tolerant(saleDetailsSchema, ...requiredOfSale, 'as'),
-  saleList: tolerantList(tolerant(saleSchema, ...requiredOfSale)),
+  sale: tolerant(saleDetailsSchema, ...requiredSaleFields, 'as'),
+  saleList: tolerantList(tolerant(saleSchema, ...requiredSaleFields)),
   orderMove: tolerant(orderMoveSchema, 'state'),
   searchAnswer: z.extend(searchResponseSchema, { products: tolerantList(product) }),
   seller: tolerant(sellerSchema, 'uid', 'displayName'),
@@ -68,10 +68,12 @@ export const responseSchemas = {
   unseenNotifications: tolerant(unseenNotificationsSchema),
   uploadKey: uploadKeySchema,
   userList: tolerantList(tolerant(userSchema, '_id', 'email')),
-  /** Anything truthy means wished: an entry, a boolean, or a non-empty list. */
+  /**
+   * A server may send an entry, a boolean or a list. Any truthy value but an empty list is wished.
+   */
   wished: z.pipe(
     z.unknown(),
-    z.transform((answer) => (Array.isArray(answer) ? answer.length > 0 : Boolean(answer))),
+    z.transform((response) => (Array.isArray(response) ? response.length > 0 : Boolean(response))),
   ),
   wishlist: tolerantList(tolerant(wishlistEntrySchema, '_id', 'productName', 'productId')),
 };

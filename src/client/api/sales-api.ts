@@ -9,7 +9,7 @@ interface OrderEventToSend {
   event: PersonalEvent;
 }
 
-/** Needs the capability `orders`: what follows a booking. */
+/** Orders after the booking. Requires the server's capability `orders`. */
 export const salesApi = api.injectEndpoints({
   endpoints: (build) => ({
     mySales: build.query<Sale[], void>({
@@ -17,21 +17,19 @@ export const salesApi = api.injectEndpoints({
       responseSchema: responseSchema('saleList'),
       providesTags: ['Sales'],
     }),
-    /**
-     * The newest orders, as many as are visible, and one more that shows whether there are more.
-     */
+    /** The newest orders: as many as are visible, and one to find out whether there are more. */
     allSales: build.query<Sale[], { state?: OrderState | undefined; visibleCount: number }>({
       query: ({ state, visibleCount }) => ({
         url: '/all-sales',
         params: { ...(state && { state }), limit: requestedPageSize },
-        enough: visibleCount + 1,
+        neededCount: visibleCount + 1,
       }),
       responseSchema: responseSchema('saleList'),
       providesTags: ['Sales'],
     }),
-    /** By user id: the open orders that deleting the user would end. */
+    /** The open orders of a user, by user id. Deleting the user would end them. */
     openSales: build.query<Sale[], string>({
-      query: (openOf) => ({ url: '/all-sales', params: { openOf }, allPages: true }),
+      query: (uid) => ({ url: '/all-sales', params: { openOf: uid }, allPages: true }),
       responseSchema: responseSchema('saleList'),
       providesTags: ['Sales'],
     }),
@@ -45,7 +43,7 @@ export const salesApi = api.injectEndpoints({
         url: `/sales/${encodeURIComponent(orderId)}/events`,
         method: 'POST',
         body: event,
-        sets: 'orders',
+        resource: 'orders',
       }),
       responseSchema: responseSchema('orderMove'),
       invalidatesTags: [

@@ -13,7 +13,7 @@ const searchApi = api.injectEndpoints({
     search: build.query<SearchResponse, Search>({
       query: (search) => `/search?${toSearchParams(search).toString()}`,
       responseSchema: responseSchema('searchAnswer'),
-      providesTags: (answer) => productTags(answer?.products),
+      providesTags: (response) => productTags(response?.products),
     }),
     suggestions: build.query<Suggestion[], string>({
       query: (text) => `/suggestions?text=${encodeURIComponent(text)}`,

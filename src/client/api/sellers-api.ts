@@ -2,8 +2,11 @@ import type { Account } from '../../contract/user';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 
-/** A 401 renews the token; any other error status means that there is no such account. */
-const needsNewToken = ({ status }: Response) => status === 401;
+/**
+ * Only a 401 is an error, so that the token is renewed. Any other status means that there is no
+ * such account.
+ */
+const isUnauthorized = ({ status }: Response) => status === 401;
 
 const sellersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +17,7 @@ const sellersApi = api.injectEndpoints({
     sellerAccount: build.query<Account, string>({
       query: (email) => ({
         url: `/user/${encodeURIComponent(email)}`,
-        validateStatus: (response) => !needsNewToken(response),
+        validateStatus: (response) => !isUnauthorized(response),
       }),
       responseSchema: responseSchema('account'),
       providesTags: ['Users'],

@@ -2,14 +2,14 @@ import type { ApiBaseQuery } from './read-all-pages';
 import { removeKey, idempotencyKey } from './idempotency-keys';
 import { isInDoubt } from './in-doubt';
 
-/** Sends a change with its idempotency key, and stores the key until the outcome is known. */
+/** Sends a mutation with its idempotency key, and stores the key until the outcome is known. */
 export function sendWithKey(request: ApiBaseQuery): ApiBaseQuery {
   return async (args, api, extraOptions) => {
-    const { sets, ...call } = typeof args === 'string' ? { url: args } : args;
+    const { resource, ...call } = typeof args === 'string' ? { url: args } : args;
     const change = JSON.stringify(call);
-    const headers = { 'Idempotency-Key': idempotencyKey(change, sets) };
+    const headers = { 'Idempotency-Key': idempotencyKey(change, resource) };
     const result = await request({ ...call, headers }, api, extraOptions);
-    if (!result.error || !isInDoubt(result.error.status)) removeKey(change, sets);
+    if (!result.error || !isInDoubt(result.error.status)) removeKey(change, resource);
     return result;
   };
 }

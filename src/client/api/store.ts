@@ -7,8 +7,9 @@ const initialApiState = api.reducer(undefined, { type: 'none' });
 export type CachedQueries = (typeof initialApiState)['queries'];
 
 /**
- * The application has one; each test and each server-side render creates its own.
- * @param queries whose responses are known from the start
+ * Creates the Redux store. The application has one; each test and each server-side render creates
+ * its own.
+ * @param queries the queries whose responses the page already contains
  */
 export function createStore(queries: CachedQueries = {}) {
   const store = configureStore({

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * Text that some servers store as a number: prices and years (specification 5.1 sets no format).
+ * Some servers store prices and years as numbers (specification 5.1 sets no format). Converts them
+ * to strings.
  */
 const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
 /**
- * Reads an object of the contract from any server. Required fields must match the contract; any
- * other field may be missing or invalid without hiding the rest.
+ * Returns a schema that accepts an object from any server. The required fields must match the
+ * contract; any other field that is missing or invalid gets an empty default.
  */
 export function tolerant<Shape extends z.core.$ZodShape>(
   { shape }: z.ZodMiniObject<Shape>,
@@ -20,7 +21,7 @@ export function tolerant<Shape extends z.core.$ZodShape>(
   return z.object(Object.fromEntries(fields) as Shape);
 }
 
-/** The value of a missing or invalid field: the emptiest that its type allows. */
+/** Gives a missing or invalid field an empty default, such as '', 0, [] or undefined. */
 function withEmptyDefault(field: z.ZodMiniType): z.ZodMiniType {
   if (field instanceof z.ZodMiniString) return z.catch(text, '');
   if (field instanceof z.ZodMiniBoolean) return z.catch(field, false);
@@ -29,16 +30,16 @@ function withEmptyDefault(field: z.ZodMiniType): z.ZodMiniType {
   if (field instanceof z.ZodMiniArray) return z.catch(field, []);
   if (!(field instanceof z.ZodMiniOptional)) throw new Error('Nothing is known to stand for it.');
   const innerType = withoutNull(field.def.innerType as z.ZodMiniType);
-  const readable = innerType instanceof z.ZodMiniObject ? tolerant(innerType) : innerType;
-  return z.catch(z.optional(readable), undefined);
+  const tolerantType = innerType instanceof z.ZodMiniObject ? tolerant(innerType) : innerType;
+  return z.catch(z.optional(tolerantType), undefined);
 }
 
-/** Optional fields may also come as null. */
+/** Removes the nullable wrapper: in an optional field, null counts as missing. */
 function withoutNull(field: z.ZodMiniType): z.ZodMiniType {
   return field instanceof z.ZodMiniNullable ? (field.def.innerType as z.ZodMiniType) : field;
 }
 
-/** A list that leaves out invalid entries, so that one bad record does not break the whole page. */
+/** Returns a list schema that drops invalid entries, so that one does not break the whole page. */
 export function tolerantList<Entry>(entry: z.ZodMiniType<Entry>): z.ZodMiniType<Entry[]> {
   return z.pipe(
     z.array(z.unknown()),

@@ -6,17 +6,19 @@ import { requestedPageSize } from './read-all-pages';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 
-/** Which users of a role: the newest, as many as are visible, optionally filtered. */
+/** A query of the newest users with a role. */
 export interface UsersQuery {
+  /** How many users the page renders. */
   visibleCount: number;
+  /** Filters by name or email address. */
   text?: string | undefined;
   /** Only unverified users. */
   unverified?: boolean | undefined;
 }
 
 /**
- * Requests one more user than is visible, which shows whether there are more. A server without the
- * capability is asked for the whole list.
+ * Requests one user more than is visible, to find out whether there are more. A server without the
+ * capability `users` sends the whole list.
  */
 const newestUsers = (url: string, { visibleCount, text, unverified }: UsersQuery) => ({
   url,
@@ -27,7 +29,7 @@ const newestUsers = (url: string, { visibleCount, text, unverified }: UsersQuery
       ...(unverified && { verified: false }),
     },
   }),
-  enough: visibleCount + 1,
+  neededCount: visibleCount + 1,
 });
 
 export const usersApi = api.injectEndpoints({
@@ -47,12 +49,12 @@ export const usersApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     allBuyers: build.query<User[], UsersQuery>({
-      query: (asked) => newestUsers('/all-buyer', asked),
+      query: (query) => newestUsers('/all-buyer', query),
       responseSchema: responseSchema('userList'),
       providesTags: ['Users'],
     }),
     allSellers: build.query<User[], UsersQuery>({
-      query: (asked) => newestUsers('/all-seller', asked),
+      query: (query) => newestUsers('/all-seller', query),
       responseSchema: responseSchema('userList'),
       providesTags: ['Users'],
     }),

@@ -7,14 +7,15 @@ import { listedWishTag } from './product-tags';
 
 const wishUrl = (productId: string) => `/wishes/${encodeURIComponent(productId)}`;
 
-interface WishedQuestion {
+interface WishedQuery {
   productId: string;
   userId: string;
 }
 
 export const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({
-    wished: build.query<boolean, WishedQuestion>({
+    /** Whether the product is on the user's wishlist. */
+    wished: build.query<boolean, WishedQuery>({
       // The double ampersand is as in specification 7.1.
       query: ({ productId, userId }) =>
         `/wishlist?productId=${encodeURIComponent(productId)}&&userId=${encodeURIComponent(userId)}`,
@@ -26,7 +27,7 @@ export const wishlistApi = api.injectEndpoints({
         url: '/wishlist',
         method: 'POST',
         body,
-        sets: wishUrl(body.productId),
+        resource: wishUrl(body.productId),
       }),
       responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: (_answer, _error, { productId }) => [
@@ -34,12 +35,12 @@ export const wishlistApi = api.injectEndpoints({
         { type: 'Wishlist', id: 'LIST' },
       ],
     }),
-    /** By product id. */
+    /** Removes a product from the wishlist, by product id. */
     unwish: build.mutation<Deletion, string>({
       query: (productId) => ({
         url: wishUrl(productId),
         method: 'DELETE',
-        sets: wishUrl(productId),
+        resource: wishUrl(productId),
       }),
       responseSchema: responseSchema('deletion'),
       invalidatesTags: (_answer, _error, productId) => [

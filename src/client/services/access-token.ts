@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { persistentStorage } from './browser-storage';
 
-/** Specification 4.2. The inline head script reads it, too. */
+/** The local storage key of specification 4.2. The page's inline head script also reads it. */
 export const accessTokenKey = 'secondhand-access-token';
 
 const listeners = new Set<() => void>();
@@ -29,6 +29,8 @@ function subscribe(listener: () => void): () => void {
 
 const hasToken = () => accessToken.read() !== null;
 
-/** False during sign-in, before the token is issued, and on the server. */
+/**
+ * Returns whether there is an access token: not on the server, nor before the sign-in has ended.
+ */
 export const useHasAccessToken = (): boolean =>
   useSyncExternalStore(subscribe, hasToken, () => false);

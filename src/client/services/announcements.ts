@@ -11,7 +11,7 @@ let announcements: readonly Announcement[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Lets a screen reader announce a change that the user did not cause. */
+/** Makes screen readers announce a change that the user did not cause. */
 export function announce(text: string): void {
   announcements = [...announcements, { id: ++lastId, text }].slice(-maxAnnouncements);
   listeners.forEach((listener) => listener());
@@ -22,5 +22,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Returns the latest announcements, the newest last. */
 export const useAnnouncements = (): readonly Announcement[] =>
   useSyncExternalStore(subscribe, () => announcements);

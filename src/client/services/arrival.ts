@@ -2,10 +2,15 @@ import { tabStorage } from './browser-storage';
 
 const key = 'secondhand-arrival';
 
-/** Marks a page load as the end of a sign-in: the focus was in the form, which is gone. */
+/**
+ * Remembers across a page load that a sign-in has just ended. The new page then sets the focus,
+ * which was in the sign-in form.
+ */
 export const arrival = {
   mark: (): void => tabStorage.store(key, ''),
-  /** Whether this page load is one; true for the first caller only. */
+  /**
+   * Returns whether a sign-in has just ended. Clears the mark, so only the first caller gets true.
+   */
   consume(): boolean {
     const isArrival = tabStorage.read(key) !== null;
     tabStorage.remove(key);

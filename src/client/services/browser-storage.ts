@@ -1,15 +1,15 @@
-/** Strings by key. */
+/** Stores strings by key. */
 export interface BrowserStorage {
   read: (key: string) => string | null;
   store: (key: string, text: string) => void;
   remove: (key: string) => void;
-  /** All keys with this prefix. */
+  /** Returns all keys with this prefix. */
   keys: (prefix: string) => string[];
 }
 
 /**
- * Where the user has blocked site data, even reading `localStorage` throws. Values then last as
- * long as the page.
+ * Wraps a browser storage. If the user has blocked site data, reading `localStorage` throws; values
+ * are then stored in memory until the page unloads.
  */
 function browserStorage(open: () => Storage): BrowserStorage {
   const inMemory = new Map<string, string>();
@@ -34,7 +34,7 @@ function browserStorage(open: () => Storage): BrowserStorage {
       try {
         open().removeItem(key);
       } catch {
-        // The next read returns null in any case.
+        // Storage is blocked: reading it returns null.
       }
     },
     keys(prefix) {
@@ -42,20 +42,20 @@ function browserStorage(open: () => Storage): BrowserStorage {
       try {
         Object.keys(open()).forEach((key) => all.add(key));
       } catch {
-        // Only the values of this page exist.
+        // Storage is blocked: only the values in memory exist.
       }
       return [...all].filter((key) => key.startsWith(prefix));
     },
   };
 }
 
-/** Survives the tab and is shared by all tabs. */
+/** Storage that is shared by all tabs and survives closing them. */
 export const persistentStorage = browserStorage(() => localStorage);
 
-/** Survives reloads of the tab. */
+/** Storage of one tab, which survives reloads. */
 export const tabStorage = browserStorage(() => sessionStorage);
 
-/** Whether nothing outlives the page. Sign-in does not work then. */
+/** Returns whether the user has blocked site data. Sign-in does not work then. */
 export function isStorageBlocked(): boolean {
   try {
     return !localStorage;

@@ -5,32 +5,32 @@ export type ColorMode = 'light' | 'dark';
 
 export const colorModeKey = 'secondhand-color-mode';
 const listeners = new Set<() => void>();
-const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const darkModeQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The user's choice, else the system's setting. */
-function current(): ColorMode {
+/** Returns the user's choice, else the system's setting. */
+function currentMode(): ColorMode {
   const chosen = persistentStorage.read(colorModeKey);
   if (chosen === 'light' || chosen === 'dark') return chosen;
-  return systemIsDark().matches ? 'dark' : 'light';
+  return darkModeQuery().matches ? 'dark' : 'light';
 }
 
 function apply(): void {
   const { classList, style } = document.documentElement;
-  const mode = current();
+  const mode = currentMode();
   classList.toggle('dark', mode === 'dark');
   classList.toggle('light', mode === 'light');
   style.colorScheme = mode;
   listeners.forEach((listener) => listener());
 }
 
-/** Applies the color mode, and again when the system's setting or another tab changes it. */
+/** Applies the color mode now, and when the system or another tab changes it. */
 export function syncColorMode(): void {
-  systemIsDark().addEventListener('change', apply);
+  darkModeQuery().addEventListener('change', apply);
   window.addEventListener('storage', apply);
   apply();
 }
 
-/** Stores the user's choice for every tab. */
+/** Stores and applies the user's choice. */
 export function chooseColorMode(mode: ColorMode): void {
   persistentStorage.store(colorModeKey, mode);
   apply();
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Light during prerendering and hydration. */
+/** Returns the color mode; light during prerendering and hydration. */
 export function useColorMode(): ColorMode {
-  return useSyncExternalStore(subscribe, current, () => 'light');
+  return useSyncExternalStore(subscribe, currentMode, () => 'light');
 }

@@ -5,52 +5,54 @@ import { configurationElementId, configurationFile } from '../../contract/config
 
 let loaded: PublicConfiguration | undefined;
 
-/** Sets the configuration where no document holds one: during prerendering. */
+/** Sets the configuration during prerendering, when there is no document to read it from. */
 export function setConfiguration(value: PublicConfiguration): void {
   loaded = value;
 }
 
-/** The fields without which nothing works. */
-const required = ['apiUrl', 'firebase', 'stripePublishableKey', 'imageHost'] as const;
+/** The fields that every page needs. */
+const requiredFields = ['apiUrl', 'firebase', 'stripePublishableKey', 'imageHost'] as const;
 
 function validate(value: unknown): PublicConfiguration {
   const isComplete =
-    typeof value === 'object' && value !== null && required.every((field) => field in value);
+    typeof value === 'object' && value !== null && requiredFields.every((field) => field in value);
   if (!isComplete) throw new Error('The configuration is incomplete');
   return value as PublicConfiguration;
 }
 
-const embeddedText = () => document.getElementById(configurationElementId)?.textContent;
+/** The configuration as JSON; undefined or empty if the page embeds none. */
+const embeddedJson = () => document.getElementById(configurationElementId)?.textContent;
 
 /**
- * The configuration that the server embedded in the page, or that was fetched.
+ * Returns the configuration that the server embedded in the page, or that was fetched.
  * @throws if it is missing or incomplete
  */
 export function configuration(): PublicConfiguration {
-  loaded ??= validate(JSON.parse(embeddedText() || 'null'));
+  loaded ??= validate(JSON.parse(embeddedJson() || 'null'));
   return loaded;
 }
 
 /**
- * Fetches the configuration when a static host serves the page, which embeds none.
+ * Fetches the configuration if the page does not embed it, because a static file server sent it.
  * @throws if the request fails or the configuration is incomplete
  */
 export async function loadConfiguration(): Promise<void> {
-  if (!embeddedText()) loaded = validate(await (await fetch(configurationFile)).json());
+  if (!embeddedJson()) loaded = validate(await (await fetch(configurationFile)).json());
 }
 
-/** Whether the API supports a feature beyond the calls of specification 7.1. */
+/** Returns whether the API supports a feature beyond the calls of specification 7.1. */
 export function hasCapability(capability: Capability): boolean {
   return !!configuration().capabilities?.includes(capability);
 }
 
-/** The URL of an API call, such as `/ads`. */
-export function callUrl(call: string): string {
-  return new URL(endpointUrl(configuration().apiUrl, call), window.location.origin).href;
+/** Returns the absolute URL of an API path, such as `/ads`. */
+export function toApiUrl(path: string): string {
+  return new URL(endpointUrl(configuration().apiUrl, path), window.location.origin).href;
 }
 
 /**
- * The demo accounts. Undefined until hydration, because a prerendered page is built without them.
+ * Returns the demo accounts; undefined if there are none. Undefined until hydration, because a
+ * prerendered page is built without them.
  */
 export function useDemoAccounts(): PublicConfiguration['demoAccounts'] {
   return useIsHydrated() ? configuration().demoAccounts : undefined;

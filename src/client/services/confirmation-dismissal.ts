@@ -3,7 +3,9 @@ import { persistentStorage } from './browser-storage';
 const key = 'secondhand-confirmation-dismissed';
 const day = 24 * 60 * 60_000;
 
-/** Hides the request to confirm the email address for a day after a user dismissed it. */
+/**
+ * Stores that a user dismissed the request to confirm the email address. It stays hidden for a day.
+ */
 export const confirmationDismissal = {
   isActive(uid: string): boolean {
     const [until, dismissedBy] = persistentStorage.read(key)?.split(' ') ?? [];

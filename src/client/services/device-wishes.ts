@@ -3,7 +3,7 @@ import { persistentStorage, type BrowserStorage } from './browser-storage';
 
 const keyPrefix = 'secondhand-wish-';
 
-/** Storage may hold anything. */
+/** Returns the stored product; undefined if the storage contains anything else. */
 function readProduct(text: string | null): Product | undefined {
   try {
     const product = JSON.parse(text ?? 'null') as Product | null;
@@ -14,8 +14,8 @@ function readProduct(text: string | null): Product | undefined {
 }
 
 /**
- * The wishes of a visitor on this device, until they sign in. Each product has its own key, so that
- * two tabs never overwrite each other's wishes.
+ * Stores a visitor's wishes on this device, until the visitor signs in. Each product has its own
+ * key, so that two tabs never overwrite each other's wishes.
  */
 export const deviceWishesIn = (storage: BrowserStorage) => ({
   has: (productId: string): boolean => storage.read(keyPrefix + productId) !== null,

@@ -3,7 +3,7 @@ import { tabStorage } from './browser-storage';
 /** The values of a form by field name. */
 type Draft = Partial<Record<string, string>>;
 
-/** One key for all drafts, so that they can be removed together. */
+/** All drafts have one storage key, so that they can be removed together. */
 const key = 'secondhand-drafts';
 
 function readAll(): Record<string, Draft> {
@@ -15,23 +15,23 @@ function readAll(): Record<string, Draft> {
   }
 }
 
-/** A reserved name, for the account that the drafts belong to. */
+/** The reserved name of the entry with the user id that the drafts belong to. */
 const owner = 'owner';
 
-/** Drafts of forms by name. They last until the tab closes or the user signs out. */
+/** Stores form drafts by name, until the tab closes or the user signs out. */
 export const drafts = {
   read: (name: string): Draft => readAll()[name] ?? {},
   save: (name: string, draft: Draft): void =>
     tabStorage.store(key, JSON.stringify({ ...readAll(), [name]: draft })),
   remove(name: string): void {
-    const { [name]: forgotten, ...others } = readAll();
-    if (!forgotten) return;
+    const { [name]: removed, ...others } = readAll();
+    if (!removed) return;
     if (Object.keys(others).length === 0) drafts.removeAll();
     else tabStorage.store(key, JSON.stringify(others));
   },
   /**
-   * Assigns the drafts to an account. Removes them if they belong to another account, but not if a
-   * visitor wrote them.
+   * Assigns the drafts to a signed-in user. Keeps them if a visitor wrote them, and removes them if
+   * they belong to another user.
    */
   belongTo(uid: string): void {
     const all = readAll();

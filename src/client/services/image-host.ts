@@ -9,10 +9,11 @@ export class UploadError extends Error {
 
 const unreachable = 'The picture could not be uploaded. Check your connection and try again.';
 const timedOut = 'The image host did not answer in time. Please try again.';
-const broken = 'The image host is having a problem. Please try again in a moment.';
+const serverFailure = 'The image host is having a problem. Please try again in a moment.';
 const invalidResponse = 'The image host sent an unexpected response. Please try again later.';
 const noReason = 'The image host rejected this picture without giving a reason. Try another one.';
 
+/** Returns the URL of the uploaded image. @throws UploadError */
 function parseResponse(status: number, text: string): string {
   try {
     const { data, error } = z.parse(uploadResponseSchema, JSON.parse(text));
@@ -22,7 +23,7 @@ function parseResponse(status: number, text: string): string {
   } catch (error) {
     if (error instanceof UploadError) throw error;
     console.error('The response of the image host is invalid.', error);
-    throw new UploadError(status < 500 ? invalidResponse : broken);
+    throw new UploadError(status < 500 ? invalidResponse : serverFailure);
   }
 }
 

@@ -1,26 +1,31 @@
 import type { InspectionEvent } from 'xstate';
 import { configuration } from './configuration';
 
-/** A transition or event of a running machine. */
+/** An inspection event of a running machine, with the data that the visualizer shows about it. */
 interface InspectedEvent {
   event: InspectionEvent;
   /** In milliseconds since the epoch. */
   time: number;
-  /** The subject of the machine, such as a product name; empty if there is only one. */
+  /**
+   * What the machine is for, such as a product name; empty if there is only one machine of its
+   * kind.
+   */
   about: string;
-  /** Whether it mirrors a state of the server, so that the visualizer must not send it events. */
+  /**
+   * Whether the machine only replays a state of the server. The visualizer must not send it events.
+   */
   isMirror?: boolean;
 }
 
-type Listener = (inspectOptions: InspectedEvent) => void;
+type Listener = (inspected: InspectedEvent) => void;
 
-/** Events before the visualizer subscribes: machines run from the first render on. */
+/** The events before the visualizer subscribes, because machines run from the first render on. */
 const buffered: InspectedEvent[] = [];
-let listener: Listener = (inspectOptions) => void buffered.push(inspectOptions);
+let listener: Listener = (inspected) => void buffered.push(inspected);
 
 /**
- * Actor options that report to the state chart visualizer; empty unless the configuration turns it
- * on.
+ * Returns actor options that report the actor's events to the state chart visualizer. They are
+ * empty unless the configuration enables the visualizer.
  */
 export function inspectOptions(
   about = '',
@@ -30,7 +35,7 @@ export function inspectOptions(
   return { inspect: (event) => listener({ event, time: Date.now(), about, isMirror }) };
 }
 
-/** Reports everything that the machines do, including what they did before. */
+/** Calls the subscriber with all inspection events, first with the earlier ones. */
 export function subscribeToMachines(subscriber: Listener): void {
   listener = subscriber;
   buffered.splice(0).forEach(subscriber);

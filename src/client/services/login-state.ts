@@ -12,7 +12,7 @@ export interface LoginState {
   productName?: string;
 }
 
-/** Reads a location's state, which may hold anything. */
+/** Returns a location's state as a LoginState; empty if the state is not an object. */
 export function loginState(state: unknown): LoginState {
   return typeof state === 'object' && state !== null ? state : {};
 }
@@ -20,21 +20,21 @@ export function loginState(state: unknown): LoginState {
 const bookingPrefix = 'booking-';
 const orderActionPrefix = 'order-';
 
-/** The id of a product's booking dialog. */
+/** Returns the id of a product's booking dialog. */
 export const bookingDialog = (productId: string): string => `${bookingPrefix}${productId}`;
 
-/** The id of the dialog of an action on an order. */
+/** Returns the id of the dialog for an action on an order. */
 export const orderActionDialog = (subject: { orderId: string; action: string }): string =>
   `${orderActionPrefix}${subject.orderId}-${subject.action}`;
 
-/** The open dialog, if it has a form that should reopen after sign-in. */
+/** Returns the open dialog's id for the LoginState, if its form should reopen after the sign-in. */
 export const dialogToReopen = (dialog: string | undefined): Pick<LoginState, 'dialog'> =>
   dialog?.startsWith(bookingPrefix) || dialog?.startsWith(orderActionPrefix) ? { dialog } : {};
 
-/** The query parameter with the id of a dialog that opens with the page. */
+/** The query parameter with the id of the dialog to open when the page loads. */
 const dialogParameter = 'dialog';
 
-/** The URL after sign-in: where the user was going, else Home. */
+/** Returns the path to open after the sign-in: the page the user came from, else Home. */
 export function destination({ from, dialog }: LoginState): string {
   if (!from) return paths.home;
   const search = new URLSearchParams(from.search);
@@ -42,12 +42,12 @@ export function destination({ from, dialog }: LoginState): string {
   return `${from.pathname}${dialog ? `?${search}` : (from.search ?? '')}${from.hash ?? ''}`;
 }
 
-/** The id of the dialog in the query string. */
+/** Returns the id of the dialog to open, from a query string; null if there is none. */
 export function requestedDialog(search: string): string | null {
   return new URLSearchParams(search).get(dialogParameter);
 }
 
-/** The query string without it. */
+/** Returns the query string without the dialog to open. */
 export function withoutDialog(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(dialogParameter);

@@ -9,7 +9,7 @@ export interface MenuLink {
   to: string;
 }
 
-/** The public menu, or for a signed-in user of a role. */
+/** Returns the links of the public menu or of a role's dashboard menu. */
 export function menuLinks(audience: 'public' | Role): MenuLink[] {
   return routeNames.flatMap((name) => {
     const route = routes[name];
@@ -24,7 +24,7 @@ function isVisibleTo(audience: 'public' | Role, access: Access): boolean {
   return access === audience || (access === 'signedIn' && audience !== 'public');
 }
 
-/** The target of the Dashboard button: the first page of the role's menu. */
+/** Returns the path that the Dashboard button links to: the first page of the role's menu. */
 export function dashboardStart(role: Role): string {
   const [first] = menuLinks(role);
   return first?.to ?? paths.dashboard;

@@ -3,7 +3,7 @@ import { tabStorage } from './browser-storage';
 
 const key = 'secondhand-notification';
 
-/** Shows a toast. */
+/** Shows toasts. */
 export const notify = {
   success: (message: string): void => void toast.success(message),
   error: (message: string): void => void toast.error(message),
@@ -11,7 +11,7 @@ export const notify = {
 
 let isUnloading = false;
 
-/** Stores a success message for the page that loads next. */
+/** Stores a success message, which the next page shows. */
 export function notifyAfterReload(message: string): void {
   isUnloading = true;
   tabStorage.store(key, message);
@@ -19,7 +19,7 @@ export function notifyAfterReload(message: string): void {
 
 /** Shows the message that the previous page stored. */
 export function showStoredNotification(): void {
-  // This page may still render while it unloads, and would show the message too early.
+  // A page that is unloading may still render. It must not show the next page's message.
   const message = isUnloading ? null : tabStorage.read(key);
   if (!message) return;
   tabStorage.remove(key);

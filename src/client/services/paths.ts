@@ -1,6 +1,6 @@
 import { routeNames, routes, type RouteName } from '../../contract/routes';
 
-/** A route with a parameter becomes a function of it. */
+/** The type of a route's path: a function if the route has a parameter. */
 type PathFor<Path extends string> = Path extends `${string}:${string}`
   ? (parameter: string) => string
   : Path;
@@ -10,7 +10,7 @@ function toPath(path: string) {
   return (parameter: string) => path.replace(/:\w+/, encodeURIComponent(parameter));
 }
 
-/** The path of every route, by name. */
+/** The path of every route, by route name. */
 export const paths = Object.fromEntries(
   routeNames.map((name) => [name, toPath(routes[name].path)]),
 ) as { [Name in RouteName]: PathFor<(typeof routes)[Name]['path']> };

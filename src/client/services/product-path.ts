@@ -2,7 +2,7 @@ import { isRouteEnabled } from '../../contract/match-route';
 import { configuration } from './configuration';
 import { paths } from './paths';
 
-/** The path of a product's page; undefined if the API does not support product pages. */
+/** Returns the path of a product's page; undefined if the API does not support product pages. */
 export function productPath(id: string): string | undefined {
   return isRouteEnabled('product', configuration()) ? paths.product(id) : undefined;
 }

@@ -6,7 +6,9 @@ const key = 'secondhand-recently-viewed';
 
 export const maxViewed = 12;
 
-/** The fields that are rendered, so that empty has to be fetched. */
+/**
+ * The list stores all fields that a card renders, so that it does not need to fetch the products.
+ */
 const viewedSchema = z.object({
   _id: z.string(),
   productName: z.string(),
@@ -27,7 +29,9 @@ let cached: { text: string | null; viewed: readonly ViewedProduct[] } = {
   viewed: empty,
 };
 
-/** Storage may hold anything, such as the data of an older release. */
+/**
+ * Returns an empty list if the storage contains anything else, such as data of an older release.
+ */
 function parse(text: string): readonly ViewedProduct[] {
   try {
     return z.parse(z.array(viewedSchema), JSON.parse(text));
@@ -48,7 +52,7 @@ function write(viewed: readonly ViewedProduct[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Puts a product first in the list. */
+/** Adds a product at the start of the list. */
 export function addViewed(product: ViewedProduct): void {
   const viewed = z.parse(viewedSchema, product);
   const others = read().filter(({ _id }) => _id !== viewed._id);
@@ -72,6 +76,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The products viewed on this device, the latest first; none on the server. */
+/** Returns the products viewed on this device, the latest first; an empty list on the server. */
 export const useViewed = (): readonly ViewedProduct[] =>
   useSyncExternalStore(subscribe, read, () => empty);

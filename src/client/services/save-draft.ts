@@ -1,22 +1,23 @@
 import type { Decorator } from 'final-form';
 import { drafts } from './drafts';
 
+/** The names of the form's text fields. */
 type TextField<Values> = {
   [Field in keyof Values]-?: NonNullable<Values[Field]> extends string ? Field & string : never;
 }[keyof Values];
 
 /**
- * A form decorator that restores the draft when the page is opened again, and saves it on each
- * change.
- * @param name of the draft; contains the user's id if it is private
- * @param fields text fields only, never a password
+ * Returns a form decorator that restores the stored draft and saves it on each change.
+ * @param name the draft's name; includes the user's id if the draft is private
+ * @param fields the text fields to save; never a password
  */
 export function saveDraft<Values extends object>(
   name: string,
   fields: readonly TextField<Values>[],
 ): Decorator<Values> {
   return (form) => {
-    const inputOf = (field: TextField<Values>): string | undefined => {
+    /** Returns the user's input in a field; undefined if the field still has its initial value. */
+    const changedText = (field: TextField<Values>): string | undefined => {
       const { values, initialValues } = form.getState();
       const text: unknown = values[field];
       const initial: unknown = initialValues?.[field];
@@ -27,15 +28,15 @@ export function saveDraft<Values extends object>(
     form.batch(() => {
       for (const field of fields) {
         const text: unknown = draft[field];
-        // Input since then is newer than the draft.
-        if (typeof text !== 'string' || inputOf(field) !== undefined) continue;
+        // Do not overwrite what the user has typed since the page loaded.
+        if (typeof text !== 'string' || changedText(field) !== undefined) continue;
         form.change(field, text as Values[typeof field]);
       }
     });
     return form.subscribe(
       () => {
         const input = fields.flatMap((field) => {
-          const text = inputOf(field);
+          const text = changedText(field);
           return text === undefined ? [] : [[field, text] as const];
         });
         if (input.length > 0) drafts.save(name, Object.fromEntries(input));

@@ -1,8 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /**
- * Reads server-sent events as they arrive. `EventSource` does too, but cannot send an access token.
- * @param onActivity called for every chunk, also for one that holds only a comment
+ * Yields server-sent events as they arrive. `EventSource` cannot send an access token.
+ * @param onActivity called for every chunk of data, even if it contains no event
  */
 export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,

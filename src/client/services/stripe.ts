@@ -5,7 +5,7 @@ import { configuration } from './configuration';
 let loading: Promise<Stripe | null> | undefined;
 
 /**
- * Stripe.js, loaded once per page and again after a failure.
+ * Loads Stripe.js once per page. After a failure, the next call tries again.
  * @throws if the script fails to load
  */
 export function loadStripe(): Promise<Stripe | null> {

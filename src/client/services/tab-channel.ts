@@ -1,6 +1,6 @@
 /**
- * A channel to the other tabs; undefined where the user has blocked site data, for which some
- * browsers throw.
+ * Opens a channel to the other tabs. Returns undefined if the browser throws because the user has
+ * blocked site data.
  */
 export function openTabChannel(name: string): BroadcastChannel | undefined {
   try {

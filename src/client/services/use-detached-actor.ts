@@ -9,44 +9,46 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 
-/** The component that renders the actor, as the machine's effects see it. */
+/** The component that renders the actor, for the machine's actors and actions. */
 interface Host<Props> {
-  /** As last rendered. */
+  /** The props of the last render. */
   props: Props;
   isMounted: boolean;
 }
 
 interface DetachedOptions<Machine extends AnyStateMachine> {
-  /** Whether a write is in flight, which leaving the page does not undo. */
+  /** Whether a write is in flight, so that the actor must not stop yet. */
   isPending: (snapshot: SnapshotFrom<Machine>) => boolean;
-  /** Reports how it ended once no component is left to render that. */
+  /** Reports the result if the component has unmounted before the write settled. */
   onSettled: (snapshot: SnapshotFrom<Machine>) => void;
   inspect?: ActorOptions<AnyStateMachine>['inspect'];
 }
 
 /**
  * Like `useMachine`, but the actor outlives its component until a pending write has settled.
- * @param provide is called once. Its effects read the host's props when they run.
+ * @param createMachine called once. Its actors and actions read the current props from the host.
  */
 export function useDetachedActor<Machine extends AnyStateMachine, Props>(
-  provide: (host: Readonly<Host<Props>>) => Machine,
+  createMachine: (host: Readonly<Host<Props>>) => Machine,
   props: Props,
   { isPending, onSettled, ...options }: DetachedOptions<Machine>,
 ) {
   const [host] = useState(() => createHost(props));
-  const [actor] = useState(() => createActor(provide(host), options as ActorOptions<Machine>));
+  const [actor] = useState(() =>
+    createActor(createMachine(host), options as ActorOptions<Machine>),
+  );
   const [send] = useState(() => (event: EventFromLogic<Machine>) => actor.send(event));
-  const [stopWhenSettled] = useState(() => () => stopSettled(actor, isPending, onSettled));
+  const [stop] = useState(() => () => stopWhenSettled(actor, isPending, onSettled));
   useLayoutEffect(() => host.update({ props }));
   useEffect(() => {
     host.update({ isMounted: true });
     actor.start();
     return () => {
       host.update({ isMounted: false });
-      // StrictMode mounts the component again at once.
-      setTimeout(() => host.isMounted || stopWhenSettled());
+      // StrictMode mounts the component again at once, so check that after the timeout.
+      setTimeout(() => host.isMounted || stop());
     };
-  }, [actor, host, stopWhenSettled]);
+  }, [actor, host, stop]);
   const snapshot: SnapshotFrom<Machine> = useSelector(actor, (current) => current);
   return [snapshot, send] as const;
 }
@@ -60,7 +62,8 @@ function createHost<Props>(props: Props) {
   return host;
 }
 
-function stopSettled<Machine extends AnyStateMachine>(
+/** Stops the actor: at once, or when its pending write has settled. */
+function stopWhenSettled<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,
   isPending: (snapshot: SnapshotFrom<Machine>) => boolean,
   onSettled: (snapshot: SnapshotFrom<Machine>) => void,
@@ -72,6 +75,6 @@ function stopSettled<Machine extends AnyStateMachine>(
     onSettled(actor.getSnapshot());
     actor.stop();
   };
-  // An actor whose machine reaches a final state completes.
+  // In a final state the actor completes instead of emitting another snapshot.
   const subscription = actor.subscribe({ next: stop, complete: stop });
 }

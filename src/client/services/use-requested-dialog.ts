@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { withoutDialog } from './login-state';
 
-/** Opens the dialog that the URL asks for, and removes it from the URL: it opens once. */
+/**
+ * Opens a dialog if the URL requests it, and removes it from the URL, so that a reload does not
+ * open it again.
+ */
 export function useRequestedDialog(isRequested: boolean, open: () => void): void {
   const { search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();

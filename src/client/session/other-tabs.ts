@@ -3,7 +3,10 @@ import { openTabChannel } from '../services/tab-channel';
 /** The channel on which tabs share why a session ended. */
 const channelName = 'secondhand-ended-session';
 
-/** Firebase reports a sign-out to the other tabs, but not the reason. */
+/**
+ * Sends the other tabs the reason why the session ended. Firebase signs them out too, but does not
+ * report the reason.
+ */
 export function notifyOtherTabs(reason: string): void {
   const channel = openTabChannel(channelName);
   channel?.postMessage(reason);
@@ -11,7 +14,8 @@ export function notifyOtherTabs(reason: string): void {
 }
 
 /**
- * Subscribes to the reason why another tab ended the session. @returns a function that unsubscribes
+ * Calls the listener with the reason when another tab ends the session.
+ * @returns a function that unsubscribes
  */
 export function subscribeToOtherTabs(listener: (reason: string) => void): () => void {
   const channel = openTabChannel(channelName);

@@ -1,31 +1,31 @@
 import { responseTimeout } from '../api/call-timeout';
 import { loadSchemas } from '../api/response-schema';
 import { toRequestFailure } from '../api/request-failure';
-import { callUrl } from '../services/configuration';
+import { toApiUrl } from '../services/configuration';
 import { identity } from '../services/identity/identity';
 import type { Renewal } from './session.machine';
 
 /**
  * Exchanges the identity token for a new access token.
- * @throws if there is none; the caller then reports the error of the old one
+ * @throws if no user is signed in or the server cannot be reached
  */
 export async function renewToken(email: string): Promise<Renewal> {
   const token = await identity.token();
   if (!token) throw new Error('Nobody is signed in.');
   try {
-    const response = await fetch(callUrl(`/jwt?email=${encodeURIComponent(email)}`), {
+    const response = await fetch(toApiUrl(`/jwt?email=${encodeURIComponent(email)}`), {
       headers: { Authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(responseTimeout),
     });
     const { status } = response;
-    const answer: unknown = await response.json();
-    if (status >= 500) return { outage: { status, data: answer } };
-    if (status === 403) return { refusal: toRequestFailure({ status, data: answer }).message };
+    const data: unknown = await response.json();
+    if (status >= 500) return { outage: { status, data } };
+    if (status === 403) return { refusal: toRequestFailure({ status, data }).message };
     const { responseSchemas } = await loadSchemas();
-    return { token: responseSchemas.accessToken.parse(answer).accessToken };
+    return { token: responseSchemas.accessToken.parse(data).accessToken };
   } catch (error) {
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
-    if (!isLate) throw error;
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    if (!isTimeout) throw error;
     return { outage: { status: 'TIMEOUT_ERROR', error: error.message } };
   }
 }

@@ -1,6 +1,6 @@
 import { useSession } from './use-session';
 
-/** Runs the session machine as long as the application lives. Renders nothing. */
+/** Runs the session machine while it is mounted. Renders nothing. */
 export function SessionKeeper() {
   useSession();
   return null;

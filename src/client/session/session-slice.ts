@@ -1,13 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthUser, Role } from '../../contract/user';
 
-/** The user of the page, as the session machine reports it to the application. */
+/** Who uses the page: a signed-in user, a signed-out visitor, or not known. */
 export type Visitor =
   /**
-   * Not known yet. After a while `starting` becomes `startingLate`, and the others `unresponsive`.
+   * Not known yet. When the auth result takes long, `starting` becomes `startingLate`, and the
+   * others become `unresponsive`.
    */
   | { status: 'starting' | 'startingLate' | 'returning' | 'loading' | 'unresponsive' }
-  /** The auth state cannot be known. */
+  /** The identity service could not be loaded. */
   | { status: 'unavailable' }
   /** `endReason` is why the session ended, unless the user signed out. */
   | { status: 'signedOut'; endReason: string | null }
@@ -20,7 +21,10 @@ export type Visitor =
 
 const initialState = { status: 'starting' } as Visitor;
 
-/** Mirrors the machine, so that its state can be read before its chunk has loaded. */
+/**
+ * Holds the session machine's state, so that components can read it before the machine's chunk
+ * loads.
+ */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

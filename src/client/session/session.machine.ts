@@ -4,7 +4,7 @@ import { callTimeout, timeoutMessage } from '../api/call-timeout';
 import type { Outage } from '../api/renew-access-token';
 import { unprovided } from '../features/unprovided';
 
-/** The reason when neither this user nor the server ended the session. */
+/** The reason when the session ended and neither this tab nor the server said why. */
 export const signedOutElsewhere = 'You have been signed out. Please sign in again.';
 
 /** The server's response to the request for a new access token. */
@@ -30,7 +30,7 @@ export type SessionEvent =
   | { type: 'session.endedElsewhere'; reason: string };
 
 export interface SessionContext {
-  /** The signed-in user, or the last one. */
+  /** The signed-in user; after a sign-out the last one. */
   user: AuthUser | null;
   /** The user's account at the marketplace. */
   account: Account | null;
@@ -43,7 +43,9 @@ export interface SessionContext {
 
 const rejectionReason = ({ output }: { output: Renewal }) => ({ reason: output.refusal ?? '' });
 
-/** The auth state and the access token. The hook provides all effects. */
+/**
+ * Tracks the auth state and renews the access token. `createSessionMachine` provides the effects.
+ */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -62,7 +64,7 @@ export const sessionMachine = setup({
     renewToken: unprovided<Renewal, { email: string }>('renewToken'),
   },
   delays: {
-    /** How long a spinner is acceptable. */
+    /** After this many milliseconds, the page stops showing only a spinner. */
     authTimeout: 5_000,
     callTimeout,
   },
@@ -96,7 +98,7 @@ export const sessionMachine = setup({
     clearOutage: assign({ outage: null }),
     storeToken: (_, _renewed: { output: Renewal }) => undefined,
     removeToken: () => undefined,
-    /** Removes the token, and ends its session at the server. */
+    /** Removes the access token and revokes it at the server. */
     revokeAccessToken: () => undefined,
     /** Signs out at the identity service, and notifies the other tabs of the reason. */
     endSession: (_, _ended: { reason: string }) => undefined,

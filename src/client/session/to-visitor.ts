@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine';
 import type { Visitor } from './session-slice';
 
-/** The machine's state as the rest of the application sees it. */
+/** Converts a snapshot of the session machine to the visitor in the store. */
 export function toVisitor({ value, context }: SnapshotFrom<typeof sessionMachine>): Visitor {
   if (value === 'unavailable') return { status: value };
   const { connected } = value;

@@ -9,7 +9,11 @@ export type BuyerAccess =
   | { kind: 'roleNeeded' }
   | { kind: 'refused'; reason: string };
 
-/** @param sellerUid the seller of the product */
+/**
+ * Returns whether the visitor may act as a buyer of a product.
+ * @param action completes "Only buyers can …"
+ * @param sellerUid the seller of the product
+ */
 export function useBuyerAccess(action: string, sellerUid: string): BuyerAccess {
   const visitor = useDeferredVisitor();
   switch (visitor.status) {

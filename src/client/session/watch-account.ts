@@ -3,60 +3,60 @@ import { toRequestFailure } from '../api/request-failure';
 import { usersApi } from '../api/users-api';
 import type { SessionEvent } from './session.machine';
 
-/** In milliseconds: how often an idle tab refetches the account. */
-const accountInterval = 30_000;
+/** How often the account is refetched, in milliseconds. */
+const pollingInterval = 30_000;
 
 const { initiate, select } = usersApi.endpoints.account;
-/** Fields may occur in any combination: a response may also have arrived and be empty. */
-type Answer = Pick<
+/** The state of the query. A response that arrived may be empty: then both are undefined. */
+type AccountQueryState = Pick<
   ReturnType<ReturnType<typeof select>>,
   'data' | 'error' | 'isLoading' | 'isUninitialized'
 >;
 
-const requested: SessionEvent = { type: 'account.requested' };
+const requestedEvent: SessionEvent = { type: 'account.requested' };
 
-/** The session event for a response, if there is one. */
+/** Returns the session event for the query's state; undefined if there is nothing to report. */
 function toSessionEvent({
   data,
   error,
   isLoading,
   isUninitialized,
-}: Answer): SessionEvent | undefined {
-  // A poll that is pending or has failed changes nothing.
+}: AccountQueryState): SessionEvent | undefined {
   if (error && 'status' in error && error.status === 403) {
     return { type: 'account.deleted', reason: toRequestFailure(error).message };
   }
+  // While a poll is pending or after it has failed, `data` is still the last response.
   if (data) return { type: 'account.loaded', account: data };
-  // The account was never saved, so the user has no role yet. This stays true while it is
-  // refetched.
+  // The account was never saved, so the user has no role yet. A refetch keeps this error until it
+  // has a response.
   if (error && 'status' in error && error.status === 404) {
     return { type: 'account.loaded', account: { role: null, verified: false } };
   }
-  if (isLoading || isUninitialized) return requested;
+  if (isLoading || isUninitialized) return requestedEvent;
   return error && { type: 'account.failed', reason: toRequestFailure(error).message };
 }
 
 /**
- * Polls a user's account and sends each change.
- * @returns a function that stops
+ * Polls a user's account and sends a session event when it has changed.
+ * @returns a function that stops polling
  */
 export function watchAccount(store: Store, email: string, send: (event: SessionEvent) => void) {
   const subscription = store.dispatch(
-    initiate(email, { subscriptionOptions: { pollingInterval: accountInterval } }),
+    initiate(email, { subscriptionOptions: { pollingInterval } }),
   );
-  const answer = select(email);
-  let lastSent = JSON.stringify(requested);
+  const selectAccount = select(email);
+  let lastSent = JSON.stringify(requestedEvent);
   const sendChange = () => {
-    const event = toSessionEvent(answer(store.getState()));
+    const event = toSessionEvent(selectAccount(store.getState()));
     const serialized = JSON.stringify(event);
     if (!event || serialized === lastSent) return;
     lastSent = serialized;
     send(event);
   };
   sendChange();
-  const stop = store.subscribe(sendChange);
+  const unsubscribe = store.subscribe(sendChange);
   return () => {
-    stop();
+    unsubscribe();
     subscription.unsubscribe();
   };
 }

@@ -60,6 +60,6 @@ test.each([
   ['https://api.example', 'https://api.example/jwt?email=a'],
   ['https://api.example/v1/', 'https://api.example/v1/jwt?email=a'],
 ])('an API at %s is called at %s', async (apiUrl, address) => {
-  const { callUrl } = await load({ ...publicConfiguration, apiUrl });
-  expect(callUrl('/jwt?email=a')).toBe(address);
+  const { toApiUrl } = await load({ ...publicConfiguration, apiUrl });
+  expect(toApiUrl('/jwt?email=a')).toBe(address);
 });

@@ -4,19 +4,25 @@ import { listedWishTag, productListTag, productTag } from '../product-tags';
 
 type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 
-/** What other users see differently after a change. A mutation invalidates its own tags. */
-const tagsAbout: Record<LiveChange['about'], (id: string) => Tag[]> = {
+/**
+ * The tags that another user's change invalidates, by the kind of change. The user's own mutations
+ * invalidate their own tags.
+ */
+const tagsByKind: Record<LiveChange['about'], (id: string) => Tag[]> = {
   order: () => ['Orders', 'Sales', 'MyProducts'],
   product: (id) => [productTag(id), listedWishTag(id), { type: 'Orders', id }],
   listing: (id) => [productListTag, productTag(id), listedWishTag(id), 'MyProducts'],
   notification: () => ['Notifications'],
 };
 
-/** @param changes undefined when it is unknown what changed */
+/**
+ * Returns the tags that the changes invalidate, without duplicates.
+ * @param changes undefined when the changes are not known; then all tags are invalidated
+ */
 export function changedTags(changes: LiveChange[] | undefined): Tag[] {
   if (!changes) {
     return ['Orders', 'Sales', 'MyProducts', 'Products', 'Wishlist', 'Notifications'];
   }
-  const tags = changes.flatMap(({ about, id }) => tagsAbout[about](id));
+  const tags = changes.flatMap(({ about, id }) => tagsByKind[about](id));
   return [...new Map(tags.map((tag) => [JSON.stringify(tag), tag])).values()];
 }

@@ -6,12 +6,14 @@ import type { Dispatch } from '../store';
 import { changedTags } from './changed-tags';
 import { subscribeToServer, type ChangeListener } from './subscribe-to-server';
 
-/** Of the lock that the connected tab holds, and of the channel to the other tabs. */
+/** The name of the lock that the connected tab holds, and of the channel to the other tabs. */
 const name = 'secondhand-changes';
 
 /** Milliseconds in which changes are batched: an order and its product change together. */
 const batchTime = 50;
-/** Longer for lists: a seller who edits one all the time must not keep every other client busy. */
+/**
+ * Longer for product lists, so that a seller's many edits do not cause many refetches elsewhere.
+ */
 const listBatchTime = 1_000;
 
 interface TabMessage {
@@ -19,24 +21,26 @@ interface TabMessage {
 }
 
 /**
- * Refetches what other users change. One tab of the browser is connected and syncs the others.
- * @param known the last change when the page began to load; later ones have been missed
+ * Refetches what other users change. Only one tab of the browser is connected; it sends the changes
+ * to the others.
+ * @param initialChangeId the id of the last change when the page began to load. If it is no longer
+ * the last one, the page has missed changes.
  * @returns a function that unsubscribes
  */
-export function subscribeToChanges(dispatch: Dispatch, known: string | null): () => void {
+export function subscribeToChanges(dispatch: Dispatch, initialChangeId: string | null): () => void {
   const invalidate: ChangeListener = (changes) =>
     dispatch(api.util.invalidateTags(changedTags(changes)));
-  const invalidateSoon = batch(invalidate, batchTime);
-  const invalidateLists = batch(invalidate, listBatchTime);
+  const invalidateBatched = batch(invalidate, batchTime);
+  const invalidateListsBatched = batch(invalidate, listBatchTime);
   const refresh: ChangeListener = (changes) =>
     changes?.every(({ about }) => about === 'listing')
-      ? invalidateLists(changes)
-      : invalidateSoon(changes);
+      ? invalidateListsBatched(changes)
+      : invalidateBatched(changes);
   const channel = openTabChannel(name);
   if (channel) channel.onmessage = ({ data }: MessageEvent<TabMessage>) => refresh(data.changes);
-  let lastSeen = known;
+  let lastSeenId = initialChangeId;
   const catchUp = () => {
-    if (lastChange.read() !== lastSeen) refresh(undefined);
+    if (lastChange.read() !== lastSeenId) refresh(undefined);
   };
   catchUp();
   const syncTabs: ChangeListener = (changes) => {
@@ -44,41 +48,43 @@ export function subscribeToChanges(dispatch: Dispatch, known: string | null): ()
     refresh(changes);
   };
 
-  let stop = subscribeOneTab(syncTabs);
+  let disconnect = connectOneTab(syncTabs);
   // A page in the back/forward cache must hold neither the lock nor the connection.
   const suspend = () => {
-    stop();
-    lastSeen = lastChange.read();
+    disconnect();
+    lastSeenId = lastChange.read();
   };
   const resume = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     catchUp();
-    stop = subscribeOneTab(syncTabs);
+    disconnect = connectOneTab(syncTabs);
   };
   window.addEventListener('pagehide', suspend);
   window.addEventListener('pageshow', resume);
   return () => {
     window.removeEventListener('pagehide', suspend);
     window.removeEventListener('pageshow', resume);
-    stop();
+    disconnect();
     channel?.close();
   };
 }
 
-/** Connects once no other tab is connected. @returns a function that disconnects */
-function subscribeOneTab(onChanges: ChangeListener): () => void {
+/** Connects as soon as no other tab is connected. @returns a function that disconnects */
+function connectOneTab(onChanges: ChangeListener): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const connect = () => subscribeToServer(onChanges, signal);
-  // Browsers offer locks only over HTTPS and on localhost.
+  // Browsers support locks only over HTTPS and on localhost.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
-  // The request rejects when it is aborted, and in Firefox where the site's data is blocked.
+  // The lock request rejects when it is aborted, and in Firefox if site data is blocked.
   const connectUnlocked = () => (signal.aborted ? undefined : connect());
   void (locks ? locks.request(name, { signal }, connect).catch(connectUnlocked) : connect());
   return () => controller.abort();
 }
 
-/** Calls the listener once for all changes that arrive within the time. */
+/**
+ * Returns a listener that collects changes for some milliseconds and then passes them on together.
+ */
 function batch(onChanges: ChangeListener, milliseconds: number): ChangeListener {
   let batched: LiveChange[] | undefined = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

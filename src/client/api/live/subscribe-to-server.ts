@@ -1,63 +1,65 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { LiveChange } from '../../../contract/live-change';
 import { accessToken } from '../../services/access-token';
-import { callUrl } from '../../services/configuration';
+import { toApiUrl } from '../../services/configuration';
 import { lastChange } from '../../services/last-change';
 import { readServerSentEvents } from '../../services/server-sent-events';
 import { loadSchemas } from '../response-schema';
 import { renewAccessToken } from '../renew-access-token';
 
-/** @param changes undefined when it is unknown what changed */
+/** @param changes undefined when the changes are not known: refetch everything */
 export type ChangeListener = (changes: LiveChange[] | undefined) => void;
 
-/** Milliseconds without any bytes. The server sends a heartbeat every 15 s. */
+/** Reconnect after this many milliseconds without data. The server sends a heartbeat every 15 s. */
 const heartbeatTimeout = 40_000;
-/** Milliseconds before the next attempt: exponential backoff with jitter. */
+/** Milliseconds before the next attempt: exponential back-off with jitter. */
 const minBackoff = 1_000;
 const maxBackoff = 60_000;
 
-/** Reports changes until the signal aborts, and reconnects whenever the connection ends. */
+/**
+ * Calls the listener with each change until the signal aborts. Reconnects when the connection ends.
+ */
 export async function subscribeToServer(
   onChanges: ChangeListener,
   signal: AbortSignal,
 ): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
-    const wasOpen = await connectOnce(onChanges, signal);
-    failures = wasOpen ? 0 : failures + 1;
+    const wasConnected = await connectOnce(onChanges, signal);
+    failures = wasConnected ? 0 : failures + 1;
     const backoff = Math.min(minBackoff * 2 ** failures, maxBackoff);
-    await waitUntilOnline(backoff * (0.5 + Math.random() / 2), signal);
+    await waitForBackoff(backoff * (0.5 + Math.random() / 2), signal);
   }
 }
 
-/** Resolves when the connection has ended. @returns whether there was one */
+/** Resolves when the connection has ended, to whether it had been established. */
 async function connectOnce(onChanges: ChangeListener, signal: AbortSignal): Promise<boolean> {
-  // During sign-in there is no token yet, and a 401 here would request a second one.
+  // During sign-in there is no token yet: a 401 here would request another one.
   if (accessToken.read() === null) return false;
   const controller = new AbortController();
   const abort = () => controller.abort();
   signal.addEventListener('abort', abort);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const restartTimeout = () => {
+  const restartHeartbeatTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(abort, heartbeatTimeout);
   };
-  let isOpen = false;
+  let isConnected = false;
   try {
-    restartTimeout();
+    restartHeartbeatTimer();
     const { ok, body } = await open(controller.signal);
     if (ok && body) {
-      isOpen = true;
-      await handleEvents(readServerSentEvents(body, restartTimeout), onChanges);
+      isConnected = true;
+      await handleEvents(readServerSentEvents(body, restartHeartbeatTimer), onChanges);
     }
   } catch {
-    // The caller reconnects, whatever the reason.
+    // Ignore the error: the caller reconnects.
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
     abort();
   }
-  return isOpen;
+  return isConnected;
 }
 
 async function handleEvents(
@@ -66,7 +68,8 @@ async function handleEvents(
 ): Promise<void> {
   const { responseSchemas } = await loadSchemas();
   for await (const { event, id, data } of events) {
-    // Stored first, so that a tab that opens meanwhile sees that it missed this change.
+    // Store the id before handling the event, so that a tab opened in between can detect the missed
+    // change.
     if (id) lastChange.store(id);
     if (event === 'change' || event === 'reset') {
       const { data: change } = responseSchemas.liveChange.safeParse(JSON.parse(data));
@@ -75,6 +78,7 @@ async function handleEvents(
   }
 }
 
+/** Opens the event stream. Renews the access token if it has expired. */
 async function open(signal: AbortSignal): Promise<Response> {
   const expired = accessToken.read();
   const response = await request(expired, signal);
@@ -86,7 +90,7 @@ async function open(signal: AbortSignal): Promise<Response> {
 
 function request(token: string | null, signal: AbortSignal): Promise<Response> {
   const lastEventId = lastChange.read();
-  return fetch(callUrl('/events'), {
+  return fetch(toApiUrl('/events'), {
     headers: {
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(lastEventId && { 'Last-Event-ID': lastEventId }),
@@ -96,8 +100,8 @@ function request(token: string | null, signal: AbortSignal): Promise<Response> {
   });
 }
 
-/** Waits for the time, but no longer than until the browser is online again. */
-function waitUntilOnline(time: number, signal: AbortSignal): Promise<void> {
+/** Resolves after the delay, or earlier if the browser comes online or the signal aborts. */
+function waitForBackoff(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
@@ -106,7 +110,7 @@ function waitUntilOnline(time: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, time);
+    const timer = setTimeout(end, milliseconds);
     window.addEventListener('online', end);
     signal.addEventListener('abort', end);
   });

@@ -5,7 +5,7 @@ import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { inspectOptions } from '../../services/inspection';
 import { notify } from '../../services/notifications';
-import { announceFailure } from '../../services/announce-failure';
+import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { advertisingMachine } from './advertising.machine';
 
@@ -25,6 +25,6 @@ export function useAdvertising({ productName }: Product) {
         actions: { announceUpdate: () => notify.success('Data Updated Successfully!') },
       }),
     undefined,
-    { ...inspectOptions(productName), ...announceFailure },
+    { ...inspectOptions(productName), ...failureToastOptions },
   );
 }

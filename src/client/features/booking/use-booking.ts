@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../api/store-hooks';
 import { drafts } from '../../services/drafts';
 import { inspectOptions } from '../../services/inspection';
 import { notify } from '../../services/notifications';
-import { announceFailure } from '../../services/announce-failure';
+import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { bookingMachine } from './booking.machine';
 
@@ -48,10 +48,10 @@ export function useBooking(booking: Booking) {
     booking,
     {
       ...inspectOptions(booking.productName),
-      ...announceFailure,
+      ...failureToastOptions,
       // The machine announces a rejection itself.
       onSettled: (snapshot) =>
-        snapshot.matches({ editing: 'interrupted' }) && announceFailure.onSettled(snapshot),
+        snapshot.matches({ editing: 'interrupted' }) && failureToastOptions.onSettled(snapshot),
     },
   );
 }

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Deletion } from '../../../contract/mutation-results';
 import { inspectOptions } from '../../services/inspection';
 import { notify } from '../../services/notifications';
-import { announceFailure } from '../../services/announce-failure';
+import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { deletionMachine } from './deletion.machine';
 
@@ -21,6 +21,6 @@ export function useDeletion(effects: DeletionEffects) {
         actions: { announceDeleted: () => notify.success(host.props.success) },
       }),
     effects,
-    { ...inspectOptions(), ...announceFailure },
+    { ...inspectOptions(), ...failureToastOptions },
   );
 }

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../api/store-hooks';
 import { drafts } from '../../services/drafts';
 import { inspectOptions } from '../../services/inspection';
 import { notify } from '../../services/notifications';
-import { announceFailure } from '../../services/announce-failure';
+import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { loadOrderAction } from './lazy-order-action-dialog';
 import {
@@ -52,7 +52,7 @@ export function useOrderAction() {
         },
       }),
     undefined,
-    { ...inspectOptions(), ...announceFailure },
+    { ...inspectOptions(), ...failureToastOptions },
   );
   const ask = (subject: OrderSubject) =>
     void loadOrderAction().then(

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
 import { inspectOptions } from '../../services/inspection';
 import { notify } from '../../services/notifications';
-import { announceFailure } from '../../services/announce-failure';
+import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { verificationMachine } from './verification.machine';
 
@@ -28,6 +28,6 @@ export function useVerification(user: User, success: string) {
         actions: { announceVerified: () => notify.success(host.props.success) },
       }),
     { user, success },
-    { ...inspectOptions(user.displayName), ...announceFailure },
+    { ...inspectOptions(user.displayName), ...failureToastOptions },
   );
 }

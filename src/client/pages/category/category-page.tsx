@@ -2,7 +2,7 @@ import { Container, Heading, Link as ChakraLink, Skeleton, Stack, Text } from '@
 import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
-import { current } from '../../api/api';
+import { refetchOnMount } from '../../api/api';
 import { useCategoryQuery } from '../../api/categories-api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { useProductsOfCategoryQuery } from '../../api/products-api';
@@ -24,10 +24,10 @@ export default function CategoryPage() {
 }
 
 function CategoryContent({ id }: { id: string }) {
-  const category = useCategoryQuery(id, current);
+  const category = useCategoryQuery(id, refetchOnMount);
   // With the capability `search` the server searches and paginates; otherwise the client does.
   const isSearched = hasCapability('search');
-  const products = useProductsOfCategoryQuery(id, { ...current, skip: isSearched });
+  const products = useProductsOfCategoryQuery(id, { ...refetchOnMount, skip: isSearched });
   // `currentData`: the heading of an earlier category must not appear for this URL.
   const facts = category.currentData;
   // Deferred, so that a long list renders in slices and the page stays responsive.

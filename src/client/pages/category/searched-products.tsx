@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import { current } from '../../api/api';
+import { refetchOnMount } from '../../api/api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { useSearchQuery } from '../../api/search-api';
 import { LoadFailure } from '../../components/loading/load-failure';
@@ -31,7 +31,7 @@ export function SearchedProducts({ categoryId }: { categoryId: string }) {
   const after = searchParams.get('after');
   const search = toSearch(categoryId, selection, after);
   const asked = useDebounced(search.text, debounceTime);
-  const answer = useSearchQuery({ ...search, text: asked }, current);
+  const answer = useSearchQuery({ ...search, text: asked }, refetchOnMount);
   const { currentData, error, isFetching, refetch } = answer;
   // Deferred, so that the results render in slices and the page stays responsive.
   const data = useDeferredValue(answer.data);

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@chakra-ui/react';
 import { routes } from '../../../contract/routes';
 import { useVisitor } from '../../session/visitor';
-import { fresh } from '../../api/api';
+import { freshFor5Minutes } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
@@ -10,7 +10,7 @@ import { ProductForm } from '../../features/product-creation/product-form';
 import { DashboardPage } from './dashboard-page';
 
 export default function AddProductPage() {
-  const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, fresh);
+  const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, freshFor5Minutes);
   const visitor = useVisitor();
   return (
     <DashboardPage title={routes.addProduct.title}>

@@ -1,5 +1,5 @@
 import { routes } from '../../../contract/routes';
-import { fresh } from '../../api/api';
+import { freshFor5Minutes } from '../../api/api';
 import { useAllBuyersQuery } from '../../api/users-api';
 import { useUsersSelection } from './users-selection';
 import { UsersPage } from './users-page';
@@ -12,7 +12,7 @@ export default function AllBuyersPage() {
       what="the buyers"
       more="buyers"
       selection={selection}
-      query={useAllBuyersQuery(selection, fresh)}
+      query={useAllBuyersQuery(selection, freshFor5Minutes)}
       verified="Buyer Verified Successfully!"
       deleted="Buyer Deleted Successfully!"
       closing="admin.closeBuyer"

@@ -4,7 +4,7 @@ import type { OrderState } from '../../../contract/order.machine';
 import { orderStateLabels, orderStates } from '../../../contract/order-states';
 import { routes } from '../../../contract/routes';
 import type { Sale } from '../../../contract/sale';
-import { current } from '../../api/api';
+import { refetchOnMount } from '../../api/api';
 import { useAllSalesQuery } from '../../api/sales-api';
 import { PersonName } from '../../components/people/person-name';
 import { DateTime } from '../../components/product/date-time';
@@ -63,7 +63,7 @@ interface OrdersInStateProps {
 }
 
 function OrdersInState({ state, visibleCount }: OrdersInStateProps) {
-  const { data, currentData, ...query } = useAllSalesQuery({ state, visibleCount }, current);
+  const { data, currentData, ...query } = useAllSalesQuery({ state, visibleCount }, refetchOnMount);
   return (
     <ExpandableRecords
       what="all orders"

@@ -1,5 +1,5 @@
 import { routes } from '../../../contract/routes';
-import { fresh } from '../../api/api';
+import { freshFor5Minutes } from '../../api/api';
 import { useAllSellersQuery } from '../../api/users-api';
 import { useUsersSelection } from './users-selection';
 import { UsersPage } from './users-page';
@@ -12,7 +12,7 @@ export default function AllSellersPage() {
       what="the sellers"
       more="sellers"
       selection={selection}
-      query={useAllSellersQuery(selection, fresh)}
+      query={useAllSellersQuery(selection, freshFor5Minutes)}
       verified="User Verified Successfully!"
       deleted="Seller Deleted Successfully!"
       closing="admin.closeSeller"

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { routes } from '../../../contract/routes';
 import type { Role } from '../../../contract/user';
 import { pageSize } from '../../api/read-all-pages';
-import { fresh } from '../../api/api';
+import { freshFor5Minutes } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
 import { useMyProductsQuery } from '../../api/products-api';
 import { useSignedInUser } from '../../session/use-signed-in-user';
@@ -15,8 +15,8 @@ import { StartLinks } from './start-links';
 
 function BuyerStart() {
   const { uid, email } = useSignedInUser();
-  const { data: orders } = useMyOrdersQuery({ uid }, fresh);
-  const { data: wishlist } = useWishlistQuery(email, fresh);
+  const { data: orders } = useMyOrdersQuery({ uid }, freshFor5Minutes);
+  const { data: wishlist } = useWishlistQuery(email, freshFor5Minutes);
   return (
     <StartLinks
       role="buyer"
@@ -31,7 +31,7 @@ function BuyerStart() {
 
 function SellerStart() {
   const { email } = useSignedInUser();
-  const { data: products } = useMyProductsQuery(email, fresh);
+  const { data: products } = useMyProductsQuery(email, freshFor5Minutes);
   return (
     <StartLinks
       role="seller"
@@ -46,8 +46,8 @@ function SellerStart() {
 }
 
 function AdminStart() {
-  const { data: sellers } = useAllSellersQuery({ visibleCount: pageSize }, fresh);
-  const { data: buyers } = useAllBuyersQuery({ visibleCount: pageSize }, fresh);
+  const { data: sellers } = useAllSellersQuery({ visibleCount: pageSize }, freshFor5Minutes);
+  const { data: buyers } = useAllBuyersQuery({ visibleCount: pageSize }, freshFor5Minutes);
   const summarize = (users: typeof sellers) => {
     if (!users) return undefined;
     const newest = users.slice(0, pageSize);

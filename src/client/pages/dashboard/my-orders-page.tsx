@@ -2,7 +2,7 @@ import { Badge, Button, HStack, Link as ChakraLink, Stack, Text } from '@chakra-
 import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
 import type { Order } from '../../../contract/order';
-import { fresh } from '../../api/api';
+import { freshFor5Minutes } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { EmptyState } from '../../components/records/empty-state';
@@ -82,7 +82,7 @@ function OrderPayment({ order }: { order: Order }) {
 export default function MyOrdersPage() {
   const { uid } = useSignedInUser();
   const ended = hasCapability('orders');
-  const query = useMyOrdersQuery({ uid, ended }, fresh);
+  const query = useMyOrdersQuery({ uid, ended }, freshFor5Minutes);
   return (
     <DashboardPage title={routes.myOrders.title}>
       <Records

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
 import type { OrderState } from '../../../contract/order.machine';
 import type { OwnProduct, Product } from '../../../contract/product';
-import { fresh } from '../../api/api';
+import { freshFor5Minutes } from '../../api/api';
 import { useMyProductsQuery, productsApi } from '../../api/products-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
@@ -47,7 +47,7 @@ function OrderOfProduct({ product: { productName }, id, state }: OrderOfProductP
 
 export default function MyProductsPage() {
   const user = useSignedInUser();
-  const query = useMyProductsQuery(user.email, fresh);
+  const query = useMyProductsQuery(user.email, freshFor5Minutes);
   const dispatch = useAppDispatch();
   const [deletion, send] = useDeletion({
     remove: async (id) => {

@@ -2,7 +2,7 @@ import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
 import type { Sale } from '../../../contract/sale';
-import { shared } from '../../api/api';
+import { refetchOnMountAndFocus } from '../../api/api';
 import { useMySalesQuery } from '../../api/sales-api';
 import { PersonName } from '../../components/people/person-name';
 import { PhoneLink } from '../../components/people/phone-link';
@@ -51,7 +51,7 @@ const facts: readonly Column<Row>[] = [
 
 /** The orders of a seller's products, with their actions. */
 export default function MySalesPage() {
-  const query = useMySalesQuery(undefined, shared);
+  const query = useMySalesQuery(undefined, refetchOnMountAndFocus);
   const { snapshot, send, ask } = useOrderAction();
   const rows = query.data?.map((sale) => ({ ...sale, _id: sale.orderId }));
   const columns: readonly Column<Row>[] = [

@@ -2,7 +2,7 @@ import { Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
 import type { WishlistEntry } from '../../../contract/wishlist';
-import { fresh } from '../../api/api';
+import { freshFor5Minutes } from '../../api/api';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { useWishlistQuery } from '../../api/wishlist-api';
 import { EmptyState } from '../../components/records/empty-state';
@@ -23,7 +23,7 @@ const facts: readonly Column<WishlistEntry>[] = [
 
 export default function MyWishlistPage() {
   const buyer = useSignedInUser();
-  const query = useWishlistQuery(buyer.email, fresh);
+  const query = useWishlistQuery(buyer.email, freshFor5Minutes);
   const { rows, takenBack, takeBack, putBack } = useWishRows(query.data);
 
   const removable = hasCapability('wishes');

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { routes } from '../../../contract/routes';
-import { current } from '../../api/api';
+import { refetchOnMount } from '../../api/api';
 import { useNotificationsQuery } from '../../api/notifications-api';
 import { EmptyState } from '../../components/records/empty-state';
 import { NotificationLink } from '../../features/notifications/notification-link';
@@ -10,7 +10,7 @@ import { RecordPages } from './record-pages';
 
 /** The user's notifications of the last 90 days. */
 export default function NotificationsPage() {
-  const query = useNotificationsQuery(undefined, current);
+  const query = useNotificationsQuery(undefined, refetchOnMount);
   useMarkSeen(query.data);
   return (
     <DashboardPage title={routes.notifications.title}>

@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { requestFailureMessage } from '../../api/request-failure';
-import { current } from '../../api/api';
+import { refetchOnMount } from '../../api/api';
 import { useOpenSalesQuery } from '../../api/sales-api';
 import { FailureNote } from '../../components/forms/failure-note';
 import { LoadingStatus } from '../../components/loading/loading-status';
@@ -13,7 +13,7 @@ interface OpenOrdersProps {
 
 /** The open orders of a user, each with the consequence of deleting the user. */
 export function OpenOrders({ userId, closing }: OpenOrdersProps) {
-  const { currentData: sales, error } = useOpenSalesQuery(userId, current);
+  const { currentData: sales, error } = useOpenSalesQuery(userId, refetchOnMount);
   if (error && !sales) {
     return (
       <FailureNote>{`We could not load their open orders. ${requestFailureMessage(error)}`}</FailureNote>

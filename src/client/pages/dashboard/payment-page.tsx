@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
 import { routes } from '../../../contract/routes';
-import { fresh } from '../../api/api';
+import { freshFor5Minutes } from '../../api/api';
 import { useOrderQuery } from '../../api/orders-api';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { lazyComponent } from '../../components/loading/lazy-component';
@@ -31,7 +31,7 @@ const BookingPanel = lazyComponent({
 export default function PaymentPage() {
   const { id = '' } = useParams();
   const buyer = useSignedInUser();
-  const { currentData: order, ...query } = useOrderQuery(id, fresh);
+  const { currentData: order, ...query } = useOrderQuery(id, freshFor5Minutes);
   // A payment in progress stays rendered until it ends, even if the booking ends.
   const [booked, setBooked] = useState<string>();
   if (order && order.productId !== booked && !isBookedFirst(order)) setBooked(order.productId);

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { advertisementsPageSize } from '../../../contract/advertisements-page';
-import { current } from '../../api/api';
+import { refetchOnMount } from '../../api/api';
 import { useAdvertisementsQuery } from '../../api/products-api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
@@ -23,7 +23,7 @@ export function Advertisements() {
   const visibleCount = Math.max(step, Number(search.get('shown')) || 0);
   const { data, currentData, isLoading, error, isFetching, refetch } = useAdvertisementsQuery(
     visibleCount,
-    current,
+    refetchOnMount,
   );
   // Deferred, so that many cards render in slices and the page stays responsive.
   const rendered = useDeferredValue(data);

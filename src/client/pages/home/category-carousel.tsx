@@ -1,4 +1,4 @@
-import { current } from '../../api/api';
+import { refetchOnMount } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { lazyComponent } from '../../components/loading/lazy-component';
@@ -19,7 +19,7 @@ const CategorySlider = lazyComponent({
 });
 
 export function CategoryCarousel() {
-  const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, current);
+  const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, refetchOnMount);
   return (
     <HomeSection id="categories" heading="Choose Category">
       {data ? (

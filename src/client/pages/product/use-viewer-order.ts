@@ -1,5 +1,5 @@
 import type { ProductPage } from '../../../contract/product';
-import { shared } from '../../api/api';
+import { refetchOnMountAndFocus } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
 import { useMyProductsQuery } from '../../api/products-api';
 import { useVisitor } from '../../session/visitor';
@@ -15,10 +15,10 @@ export function useViewerOrder({ _id, uid, booked, sold }: ProductPage): ViewerO
   // Without `ended` the API returns only orders that still reserve their product.
   const { currentData: orders } = useMyOrdersQuery(
     { uid: user?.uid ?? '' },
-    { ...shared, skip: !(isTaken && isBuyer) },
+    { ...refetchOnMountAndFocus, skip: !(isTaken && isBuyer) },
   );
   const { currentData: products } = useMyProductsQuery(user?.email ?? '', {
-    ...shared,
+    ...refetchOnMountAndFocus,
     skip: !(isTaken && isSeller),
   });
 

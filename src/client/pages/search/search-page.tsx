@@ -1,7 +1,7 @@
 import { Box, Container, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { routes } from '../../../contract/routes';
-import { current } from '../../api/api';
+import { refetchOnMount } from '../../api/api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { useSearchQuery } from '../../api/search-api';
 import { LoadFailure } from '../../components/loading/load-failure';
@@ -25,7 +25,7 @@ const noFacets = { category: [], condition: [], brand: [], seller: [], place: []
 export default function SearchPage() {
   const { search, chosen, change, drawer } = useSearch();
   // The previous results stay until the next ones have loaded.
-  const answer = useSearchQuery(search, current);
+  const answer = useSearchQuery(search, refetchOnMount);
   const { currentData, error, isFetching, refetch } = answer;
   // Deferred, so that the results render in slices and the page stays responsive.
   const data = useDeferredValue(answer.data);

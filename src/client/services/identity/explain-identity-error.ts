@@ -9,7 +9,10 @@ const unreachable: Explanation = {
   text: 'We could not reach the sign-in service. Check your connection and try again.',
 };
 
-/** The same message for both, so that it does not reveal which email addresses have an account. */
+/**
+ * One message for an unknown address and a wrong password, so that it does not reveal which email
+ * addresses have an account.
+ */
 const noMatch: Explanation = {
   text: "This email address and password don't match an account.",
 };
@@ -45,7 +48,7 @@ const explanations: Record<string, Explanation> = {
   'internal-error': unreachable,
 };
 
-/** A message for the user with the remedy, and the field it belongs to if there is one. */
+/** Returns a message that tells the user what to do, and the form field it belongs to, if any. */
 export function explainIdentityError(error: IdentityError): Explanation {
   const { code } = error;
   return (

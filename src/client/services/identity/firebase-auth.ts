@@ -29,8 +29,8 @@ export {
 } from 'firebase/auth';
 
 /**
- * Every SDK call waits for its heartbeat, a usage count in IndexedDB. Where WebKit has blocked
- * IndexedDB (see below), it would wait for ever.
+ * Replaces the SDK's heartbeat, a usage count in IndexedDB that every SDK call waits for. If WebKit
+ * has blocked IndexedDB (see `persistence` below), the call would never end.
  */
 const heartbeat = {
   name: 'heartbeat',
@@ -45,7 +45,7 @@ const heartbeat = {
   onInstanceCreated: null,
 };
 
-/** Not part of the SDK's public types. */
+/** A part of the app that the SDK's public types omit. */
 interface AppInternals {
   container: { addOrOverwriteComponent: (component: typeof heartbeat) => void };
 }
@@ -55,9 +55,8 @@ function connect(): Auth {
   const app = initializeApp(firebase);
   (app as unknown as AppInternals).container.addOrOverwriteComponent(heartbeat);
   const auth = initializeAuth(app, {
-    // Specification 9.4: an ordered list of three; the SDK uses the first that works. IndexedDB is
-    // not among them: WebKit blocks it permanently when a page unloads in the middle of a
-    // transaction.
+    // Specification 9.4: the SDK uses the first of these three that works. IndexedDB is not among
+    // them, because WebKit blocks it permanently when a page unloads during a transaction.
     persistence: [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   });
@@ -78,8 +77,8 @@ export const providers = {
 };
 
 /**
- * The auth user of specification 3.7. A social account without a public email address has an empty
- * one.
+ * Returns the auth user of specification 3.7. The email is empty if a social account has no public
+ * email address.
  */
 export function toAuthUser(user: User): AuthUser {
   const [profile] = user.providerData;

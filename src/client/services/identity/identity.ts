@@ -27,7 +27,7 @@ const listeners = new Set<(event: IdentityEvent) => void>();
 const emit = (event: IdentityEvent) => listeners.forEach((listener) => listener(event));
 let pendingCalls = 0;
 
-/** Firebase loads on demand, so that the page renders before it. */
+/** Loads Firebase on demand, so that it does not delay the first render. */
 const load = () => import(/* webpackChunkName: "identity" */ './firebase-auth');
 type Firebase = Awaited<ReturnType<typeof load>>;
 
@@ -42,10 +42,13 @@ function currentUser({ auth, toAuthUser }: Firebase): AuthUser | null {
 }
 
 /**
- * Runs a call that changes the auth state, and emits its two events. The second is emitted here
- * because Firebase reports no auth change after a failed call or a profile update.
+ * Runs an action that changes the auth state. Emits `auth.pending` before it and `auth.changed` or
+ * `auth.failed` after it, because Firebase reports no auth change after a failed action or a
+ * profile update.
  */
-async function call(action: (firebase: Firebase) => Promise<unknown>): Promise<AuthUser | null> {
+async function changeAuthState(
+  action: (firebase: Firebase) => Promise<unknown>,
+): Promise<AuthUser | null> {
   pendingCalls += 1;
   emit({ type: 'auth.pending' });
   let firebase: Firebase | undefined;
@@ -63,18 +66,21 @@ async function call(action: (firebase: Firebase) => Promise<unknown>): Promise<A
   }
 }
 
+/** Runs an action after which a user is signed in. */
 async function signIn(action: (firebase: Firebase) => Promise<unknown>): Promise<AuthUser> {
-  const user = await call(action);
+  const user = await changeAuthState(action);
   if (!user) throw new IdentityError('No user is signed in.', 'no-current-user');
   return user;
 }
 
-/** Runs a call that does not change the auth state. */
-async function read<Result>(query: (firebase: Firebase) => Promise<Result>): Promise<Result> {
+/** Runs a call that emits no events, once the auth state is known. */
+async function callFirebase<Result>(
+  call: (firebase: Firebase) => Promise<Result>,
+): Promise<Result> {
   try {
     const firebase = await load();
     await firebase.auth.authStateReady();
-    return await query(firebase);
+    return await call(firebase);
   } catch (error) {
     throw toIdentityError(error);
   }
@@ -83,21 +89,26 @@ async function read<Result>(query: (firebase: Firebase) => Promise<Result>): Pro
 /** Showing these errors would reveal which email addresses have an account. */
 const accountRevealingCodes = ['user-not-found', 'user-disabled'];
 
-/** The link back to the application on the identity service's page. */
+/** The settings of an email's link: the identity service's page links back to this path. */
 const continueTo = (path: string) => ({ url: new URL(path, window.location.origin).href });
 
-/** The identity service. Every failure is an IdentityError. */
+/**
+ * The client of the identity service. A failed sign-in, sign-out or email throws an IdentityError.
+ */
 export const identity = {
   /**
-   * Resolves when everything for the provider's pop-up has loaded. Browsers allow a pop-up only
-   * directly after a click.
+   * Resolves when the SDK has loaded. Await it before a provider's pop-up can be opened: browsers
+   * allow a pop-up only directly after a click.
    */
   async ready(): Promise<void> {
     const { auth } = await load();
     await auth.authStateReady();
   },
 
-  /** Reports the first auth result and every change. @returns a function that unsubscribes */
+  /**
+   * Calls the listener with the first auth state and every change.
+   * @returns a function that unsubscribes
+   */
   watch(listener: (event: IdentityEvent) => void): () => void {
     let unsubscribe = () => undefined as void;
     let isUnsubscribed = false;
@@ -108,7 +119,7 @@ export const identity = {
       ({ auth, onAuthStateChanged, toAuthUser }) => {
         if (isUnsubscribed) return;
         unsubscribe = onAuthStateChanged(auth, (user) => {
-          // During a call the first result is ignored, because the auth state is still pending.
+          // While a call is pending, the call itself emits the auth state when it ends.
           if (pendingCalls === 0) {
             listener({ type: 'auth.changed', user: user && toAuthUser(user) });
           }
@@ -141,14 +152,14 @@ export const identity = {
       if (auth.currentUser) await updateProfile(auth.currentUser, profile);
     }),
 
-  signOut: (): Promise<AuthUser | null> => call(({ auth, signOut }) => signOut(auth)),
+  signOut: (): Promise<AuthUser | null> => changeAuthState(({ auth, signOut }) => signOut(auth)),
 
   /** Signs out locally after the server has ended the session. */
-  endSession: (): Promise<void> => read(({ auth, signOut }) => signOut(auth)),
+  endSession: (): Promise<void> => callFirebase(({ auth, signOut }) => signOut(auth)),
 
   /**
-   * The user's identity token; null for a visitor. The SDK renews an expired one. One that was
-   * issued before the email address was confirmed is renewed here.
+   * Resolves to the user's identity token; null if no user is signed in. The SDK renews an expired
+   * token. This function renews a token that was issued before the email address was confirmed.
    */
   async token(): Promise<string | null> {
     const { auth, getIdTokenResult } = await load();
@@ -161,7 +172,7 @@ export const identity = {
 
   /** Sends a password reset email if the address has an account. */
   sendPasswordReset: (email: string): Promise<void> =>
-    read(({ auth, sendPasswordResetEmail }) =>
+    callFirebase(({ auth, sendPasswordResetEmail }) =>
       sendPasswordResetEmail(auth, email, continueTo(paths.login)),
     ).catch((error: unknown) => {
       if (!(error instanceof IdentityError && accountRevealingCodes.includes(error.code)))
@@ -170,22 +181,27 @@ export const identity = {
 
   /** Sends a confirmation email to the signed-in user. */
   sendEmailConfirmation: (): Promise<void> =>
-    read(async ({ auth, sendEmailVerification }) => {
+    callFirebase(async ({ auth, sendEmailVerification }) => {
       if (auth.currentUser) await sendEmailVerification(auth.currentUser, continueTo(paths.home));
     }),
 
-  /** Whether the user's email address is confirmed, as far as this browser knows. */
+  /**
+   * Resolves to whether the user's email address was confirmed when the SDK last fetched the user.
+   */
   isEmailConfirmed: (): Promise<boolean> =>
-    read(async ({ auth }) => auth.currentUser?.emailVerified ?? true),
+    callFirebase(async ({ auth }) => auth.currentUser?.emailVerified ?? true),
 
-  /** The same, refetched from the identity service. */
+  /** Refetches the user and resolves to whether the email address is confirmed. */
   refreshEmailConfirmation: (): Promise<boolean> =>
-    read(async ({ auth, reload }) => {
+    callFirebase(async ({ auth, reload }) => {
       if (auth.currentUser) await reload(auth.currentUser);
       return auth.currentUser?.emailVerified ?? true;
     }),
 
-  /** The email address by which the API knows the signed-in user; null for a visitor. */
+  /**
+   * Resolves to the email address of the signed-in user's API account; null if no user is signed
+   * in.
+   */
   async email(): Promise<string | null> {
     const firebase = await load();
     await firebase.auth.authStateReady();

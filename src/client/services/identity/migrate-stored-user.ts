@@ -1,18 +1,18 @@
 import { accessToken } from '../access-token';
 
-/** Where earlier versions let the SDK store the signed-in user. */
+/** The SDK's database, in which earlier versions stored the signed-in user. */
 const databaseName = 'firebaseLocalStorageDb';
 const storeName = 'firebaseLocalStorage';
 
-/** In milliseconds: a blocked database never responds. */
+/** In milliseconds. A blocked database never responds. */
 const timeout = 1000;
 
-/** Removes a record and returns it; undefined if there is none. */
+/** Removes a record and resolves to its value; undefined if there is none. */
 function removeRecord(key: string): Promise<unknown> {
   return new Promise((resolve) => {
     const request = indexedDB.open(databaseName);
     const resolveEmpty = () => resolve(undefined);
-    // The database does not exist; do not create it.
+    // If the database does not exist, do not create it.
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = resolveEmpty;
     request.onsuccess = () => {
@@ -29,8 +29,8 @@ function removeRecord(key: string): Promise<unknown> {
 }
 
 /**
- * Moves the signed-in user from IndexedDB to local storage. The SDK would migrate the user only if
- * IndexedDB were among its persistences.
+ * Moves the signed-in user from IndexedDB to local storage. The SDK does so only if IndexedDB is
+ * among the configured persistences.
  */
 export async function migrateStoredUser(apiKey: string): Promise<void> {
   const key = `firebase:authUser:${apiKey}:[DEFAULT]`;
@@ -41,6 +41,6 @@ export async function migrateStoredUser(apiKey: string): Promise<void> {
     const user = await Promise.race([removeRecord(key), timedOut]);
     if (user !== undefined) localStorage.setItem(key, JSON.stringify(user));
   } catch {
-    // Without storage there is nothing to migrate.
+    // Storage is blocked, so there is nothing to migrate.
   }
 }

@@ -1,7 +1,7 @@
 import { Grid, Skeleton } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
-import { shared } from '../../../api/api';
+import { refetchOnMountAndFocus } from '../../../api/api';
 import { useSaleQuery } from '../../../api/sales-api';
 import { LoadingStatus } from '../../../components/loading/loading-status';
 import { paths } from '../../../services/paths';
@@ -12,7 +12,7 @@ import { OrderDetails } from './order-details';
 /** An order for its buyer, its seller or an admin. */
 export default function OrderPage() {
   const { id = '' } = useParams();
-  const { currentData: sale, ...query } = useSaleQuery(id, shared);
+  const { currentData: sale, ...query } = useSaleQuery(id, refetchOnMountAndFocus);
 
   return (
     <DashboardPage title={routes.order.title}>

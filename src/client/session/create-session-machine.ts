@@ -10,7 +10,8 @@ import { renewToken } from './renew-token';
 import { sessionMachine, type SessionEvent } from './session.machine';
 import { watchAccount } from './watch-account';
 
-export const providedSession = (store: Store) =>
+/** Returns the session machine with its actors and actions. */
+export const createSessionMachine = (store: Store) =>
   sessionMachine.provide({
     actors: {
       watchIdentity: fromCallback<SessionEvent>(({ sendBack }) => {
@@ -31,7 +32,7 @@ export const providedSession = (store: Store) =>
       endSession: (_, { reason }) => {
         notifyOtherTabs(reason);
         accessToken.remove();
-        // If it fails, the user is still signed in, and the server rejects the next call again.
+        // Ignore a failure: the user is still signed in, and the server rejects the next call too.
         identity.endSession().catch(() => undefined);
       },
       resetCaches: () => void store.dispatch(api.util.resetApiState()),

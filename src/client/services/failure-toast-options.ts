@@ -5,8 +5,11 @@ interface FlowSnapshot {
   context: { failure: string };
 }
 
-/** For a detached flow that announces its own success, but leaves its failure to the component. */
-export const announceFailure = {
+/**
+ * Options of `useDetachedActor` that show the failure of a flow in a toast, when the component that
+ * would render it has unmounted.
+ */
+export const failureToastOptions = {
   isPending: (snapshot: FlowSnapshot) => snapshot.hasTag('busy'),
   onSettled: (snapshot: FlowSnapshot) => {
     if (snapshot.hasTag('failed')) notify.error(snapshot.context.failure);
