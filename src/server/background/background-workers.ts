@@ -65,8 +65,8 @@ export function registerBackgroundWorkers(
   if (pictures) {
     const remove = (name: string) => pictures.remove(name);
     const removeAll = async () => {
-      for (let seen = pictureBatchSize; seen === pictureBatchSize && !isStopping();) {
-        seen = await removeUnusedPictures(database, remove, pictureBatchSize);
+      for (let examined = pictureBatchSize; examined === pictureBatchSize && !isStopping();) {
+        examined = await removeUnusedPictures(database, remove, pictureBatchSize);
       }
     };
     workers.push(new PollingWorker(removeAll, pictureDelay, logError));

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../database/database';
-import { claimKey, keepAnswer } from '../repositories/idempotency-keys';
+import { claimKey, storeResponse } from '../repositories/idempotency-keys';
 import { HttpError } from './http-error';
 
 /** Printable ASCII, such as a UUID. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Runs a change once for each Idempotency-Key. Its response is stored in the same transaction and sent
- * again for a repetition. Errors are not stored, because they change nothing.
+ * Runs a change once for each Idempotency-Key. The response is stored in the same transaction, and a
+ * repeated request gets it again. Errors are not stored, because they change nothing.
  */
 export async function runIdempotently(
   database: Database,
@@ -22,15 +22,15 @@ export async function runIdempotently(
   if (typeof key !== 'string' || !keyPattern.test(key)) {
     throw new HttpError(400, 'The Idempotency-Key is not valid.');
   }
-  const keyed = { userId, key, request: hashRequest(request) };
+  const keyed = { userId, key, requestHash: hashRequest(request) };
   return database.transaction(async (tx) => {
     const earlier = await claimKey(tx, keyed);
-    if (earlier && earlier.request !== keyed.request) {
+    if (earlier && earlier.requestHash !== keyed.requestHash) {
       throw new HttpError(422, 'The Idempotency-Key was used for another request.');
     }
-    if (earlier) return JSON.parse(earlier.answer) as unknown;
+    if (earlier) return JSON.parse(earlier.response) as unknown;
     const body = await run(tx);
-    await keepAnswer(tx, keyed, JSON.stringify(body));
+    await storeResponse(tx, keyed, JSON.stringify(body));
     return body;
   });
 }

@@ -1,10 +1,10 @@
 import { PollingWorker } from '../background/polling-worker';
 import type { Database } from '../database/database';
 import {
-  placeAMinuteAgo,
+  findSequenceOneMinuteAgo,
   readChanges,
   sequenceChanges,
-  type Counter,
+  type ChangeCounter,
   type SequencedChange,
 } from '../repositories/live-changes';
 import { withTimeout } from '../with-timeout';
@@ -90,7 +90,7 @@ export class LiveFeed {
   private async poll(): Promise<void> {
     if (this.subscribers.size === 0 && this.newSubscribers.size === 0) return;
     const counter = await sequenceChanges(this.database);
-    const { last } = counter;
+    const { lastSequence: last } = counter;
     if (this.subscribers.size > 0 && last > this.lastSent) {
       sendTo(this.subscribers, await readChanges(this.database, this.lastSent, last));
     }
@@ -98,9 +98,12 @@ export class LiveFeed {
     for (const subscriber of [...this.newSubscribers]) await this.start(subscriber, counter);
   }
 
-  private async start(subscriber: Subscriber, { last, deleted }: Counter): Promise<void> {
-    const after = subscriber.after ?? (await placeAMinuteAgo(this.database, last));
-    const mustReset = after < deleted || after > last || last - after > maxReplayedChanges;
+  private async start(
+    subscriber: Subscriber,
+    { lastSequence: last, deletedSequence }: ChangeCounter,
+  ): Promise<void> {
+    const after = subscriber.after ?? (await findSequenceOneMinuteAgo(this.database, last));
+    const mustReset = after < deletedSequence || after > last || last - after > maxReplayedChanges;
     if (mustReset) subscriber.onReset(last);
     else if (after < last) sendTo([subscriber], await readChanges(this.database, after, last));
     subscriber.onPosition(last);

@@ -3,7 +3,7 @@ import type { OrderState } from '../../contract/order.machine';
 import { senderOf, type OrderRole, type PersonalEvent } from '../../contract/sale';
 import type { Queryable, Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
-import { lastEventOf, partiesOf } from '../repositories/sales';
+import { findLastEvent, findOrderParties } from '../repositories/sales';
 import type { UserRecord } from '../repositories/users';
 import { moveOrder } from './move-order';
 
@@ -28,7 +28,7 @@ export async function moveOrderForUser(
   const move = await moveOrder(tx, orderId, event, user.id);
   if (!move) throw new NotFoundError('order');
   if (move.taken) return move.state;
-  const last = await lastEventOf(tx, orderId);
+  const last = await findLastEvent(tx, orderId);
   if (last?.type === event.type && last.actorId === user.id) return last.state;
   const label = orderStateLabels[move.state].toLowerCase();
   throw new DomainError('conflict', `That is no longer possible: the order is ${label}.`);
@@ -40,7 +40,7 @@ export async function orderRoleOf(
   user: UserRecord,
   orderId: string,
 ): Promise<OrderRole> {
-  const parties = await partiesOf(database, orderId);
+  const parties = await findOrderParties(database, orderId);
   if (parties?.buyerId === user.id) return 'buyer';
   if (parties?.sellerId === user.id) return 'seller';
   if (parties && user.role === 'Admin') return 'admin';

@@ -1,7 +1,7 @@
 import { priceInCents } from '../../contract/price';
 import type { Database } from '../database/database';
 import { DomainError } from '../errors/domain-error';
-import { payableProducts } from '../repositories/payable-products';
+import { findPayableProducts } from '../repositories/payable-products';
 
 /**
  * The buyer's payable product with this price. The payload of specification 7.1 holds nothing else.
@@ -14,7 +14,7 @@ export async function findProductOfPrice(
 ): Promise<string> {
   const cents = priceInCents(price);
   if (cents === null) throw new DomainError('invalid', 'The price is not a single amount.');
-  const [product, ...others] = (await payableProducts(database, buyerId)).filter(
+  const [product, ...others] = (await findPayableProducts(database, buyerId)).filter(
     ({ sellingPrice }) => priceInCents(sellingPrice) === cents,
   );
   if (!product)

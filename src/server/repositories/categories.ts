@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { withPublicChange } from './live-changes';
 
-/** All categories in JSON, in the operator's order, each with the picture of its newest product. */
+/** Returns all categories as JSON, in the operator's order, each with the image of its newest product. */
 export async function categoriesJson(database: Queryable): Promise<string> {
   const [row] = await database.query<{ json: string }>(sql`
     select coalesce(json_agg(
@@ -23,7 +23,7 @@ export interface CategoryRecord {
   description: string;
 }
 
-/** Without pagination: the operator adds a few. */
+/** Returns all categories at once: a marketplace has only a few. */
 export function allCategories(database: Queryable): Promise<CategoryRecord[]> {
   return database.query<CategoryRecord>(
     sql`select id, name, description from categories order by position, name, id`,
@@ -37,7 +37,7 @@ export async function findCategory(database: Queryable, id: string) {
   return category;
 }
 
-/** Adds a category after the others, unless one has that name. */
+/** Adds a category after the others. Returns false if a category with that name exists. */
 export async function addCategory(
   database: Queryable,
   { name, description }: Omit<CategoryRecord, 'id'>,

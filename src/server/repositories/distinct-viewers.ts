@@ -5,46 +5,46 @@ import type { Viewer } from './product-json';
 
 interface ViewerLookup {
   viewerId: string;
-  /** Which list: the id of its category or seller. */
+  /** The id of the list's category, or the uid of its seller. Empty for a list without either. */
   subject: string;
 }
 
 /**
- * Returns a viewer only if they see the list differently from a visitor; all others share one query
- * result.
- * @param listOf the condition on `products` for a subject
+ * Creates a function that returns a viewer only if they see the products of a list differently from a
+ * visitor, and undefined otherwise, so that all others share one cached response.
+ * @param listCondition returns the condition on `products` for a subject
  */
-export function distinguishViewers(
+export function createViewerFilter(
   database: Queryable,
-  listOf: (subject: Sql) => Sql,
+  listCondition: (subject: Sql) => Sql,
 ): (viewer: Viewer, subject?: string) => Promise<Viewer> {
-  const isInvolved = createBatchLoader((lookups: readonly ViewerLookup[]) =>
-    findInvolvement(database, lookups, listOf),
+  const hasPrivateView = createBatchLoader((lookups: readonly ViewerLookup[]) =>
+    findPrivateViews(database, lookups, listCondition),
   );
   return async (viewer, subject = '') => {
     if (!viewer || viewer.role === 'Admin') return viewer;
-    return (await isInvolved({ viewerId: viewer.id, subject })) ? viewer : undefined;
+    return (await hasPrivateView({ viewerId: viewer.id, subject })) ? viewer : undefined;
   };
 }
 
-/** For each viewer, whether they sell a product of the list or have an open order of one. */
-async function findInvolvement(
+/** Returns for each viewer whether they sell a product of the list or have an open order of one. */
+async function findPrivateViews(
   database: Queryable,
   lookups: readonly ViewerLookup[],
-  listOf: (subject: Sql) => Sql,
+  listCondition: (subject: Sql) => Sql,
 ): Promise<boolean[]> {
-  const list = listOf(sql`asked.subject`);
-  // UNION keeps the planner from reading all open orders.
-  const involved = await database.query<{ place: number }>(sql`
-    select asked.place
+  const condition = listCondition(sql`asked.subject`);
+  // With UNION ALL instead of OR, the planner does not read all open orders.
+  const found = await database.query<{ ordinal: number }>(sql`
+    select asked.ordinal
     from unnest(
       ${lookups.map(({ viewerId }) => viewerId)}::text[], ${lookups.map(({ subject }) => subject)}::text[])
-      with ordinality asked (viewer_id, subject, place)
+      with ordinality asked (viewer_id, subject, ordinal)
     where exists (
-      select 1 from products where seller_id = asked.viewer_id and ${list}
+      select 1 from products where seller_id = asked.viewer_id and ${condition}
       union all
       select 1 from orders join products on products.id = orders.product_id
-      where orders.buyer_id = asked.viewer_id and orders.ended_at is null and ${list})`);
-  const places = new Set(involved.map(({ place }) => place));
-  return lookups.map((_lookup, index) => places.has(index + 1));
+      where orders.buyer_id = asked.viewer_id and orders.ended_at is null and ${condition})`);
+  const ordinals = new Set(found.map(({ ordinal }) => ordinal));
+  return lookups.map((_lookup, index) => ordinals.has(index + 1));
 }

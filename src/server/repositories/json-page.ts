@@ -3,7 +3,7 @@ import { sql, type Sql } from '../database/sql';
 
 export interface PageRequest {
   limit: number;
-  /** The last entry of the previous page. */
+  /** The position of the previous page's last entry; undefined for the first page. */
   after?: PagePosition | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface PagePosition {
 export interface JsonPage {
   /** A JSON array. */
   json: string;
-  /** The cursor of the next page, when there may be one. */
+  /** The position of the last entry; undefined if there is no further page. */
   last?: PagePosition;
 }
 
@@ -25,9 +25,9 @@ export interface ListQuery {
   /** That table, joined with others that the condition needs. */
   from: Sql;
   where: Sql;
-  /** LATERAL joins of what an entry contains besides. */
+  /** LATERAL joins with the tables of an entry's other fields. */
   joins: Sql;
-  /** An entry as JSON. */
+  /** The SQL expression of an entry as a JSON object. */
   entry: Sql;
 }
 
@@ -39,9 +39,9 @@ interface PageRow {
 }
 
 /**
- * One page of a list, by cursor: concurrent changes neither repeat nor hide an entry, and a late page
- * costs no more than the first. The joins apply to the rows of the page alone, because a planner that
- * expects many rows would scan the other tables.
+ * Reads one page of a list. Pagination by cursor neither repeats nor skips an entry when the list changes,
+ * and the last page costs no more than the first. The rows of the page are selected before the joins:
+ * otherwise the planner might scan the joined tables as a whole.
  */
 export async function jsonPage(
   database: Queryable,

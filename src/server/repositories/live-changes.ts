@@ -2,9 +2,9 @@ import type { LiveChange } from '../../contract/live-change';
 import type { Database, Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 
-const publicly = 'public';
+const publicSubject = 'public';
 
-/** A change and the users who are notified; without recipients, all are. */
+/** A change and the ids of the users to notify; without recipients, every user is notified. */
 type AddressedChange = LiveChange & { recipientIds?: string[] };
 
 export async function addChanges(
@@ -18,17 +18,16 @@ export async function addChanges(
     insert into live_changes (subject_type, subject_id, recipient_ids) values ${rows}`);
 }
 
-/**
- * Records a change of public data, which invalidates the servers' caches. Open pages are not notified.
- */
+/** Records a change of public data. It invalidates the caches of all servers; no user is notified. */
 export async function addPublicChange(database: Queryable): Promise<void> {
   await database.query(sql`insert into live_changes ${publicChange}`);
 }
 
+/** The columns and values of a public change, for `insert into live_changes`. */
 export const publicChange = sql`
-  (subject_type, subject_id, recipient_ids) select ${publicly}::text, '', '{}'::text[]`;
+  (subject_type, subject_id, recipient_ids) select ${publicSubject}::text, '', '{}'::text[]`;
 
-/** Wraps a statement that returns the rows it changed; records a public change if there are any. */
+/** Extends a statement that returns its changed rows: it also records a public change if there are any. */
 export function withPublicChange(statement: Sql): Sql {
   return sql`
     with changed as (${statement}),
@@ -36,7 +35,7 @@ export function withPublicChange(statement: Sql): Sql {
     select * from changed`;
 }
 
-/** Whether public data changed in the range of sequences (after, last]. */
+/** Whether public data changed after the sequence `after`, up to and including `last`. */
 export async function hasPublicChange(
   database: Queryable,
   after: number,
@@ -45,53 +44,53 @@ export async function hasPublicChange(
   if (last <= after) return false;
   const found = await database.query(sql`
     select 1 from live_changes
-    where sequence > ${after} and sequence <= ${last} and subject_type in ('product', 'listing', ${publicly})
+    where sequence > ${after} and sequence <= ${last} and subject_type in ('product', 'listing', ${publicSubject})
     limit 1`);
   return found.length > 0;
 }
 
-/** A change with its place in the order of commits. */
+/** A change with its number in the order of commits. */
 export interface SequencedChange extends LiveChange {
   sequence: number;
-  /** Null for everybody. */
+  /** Null if every user is notified. */
   recipientIds: string[] | null;
 }
 
-export interface Counter {
-  /** All changes up to this sequence can be read. */
-  last: number;
+export interface ChangeCounter {
+  /** The highest sequence that was assigned. Changes up to it are committed. */
+  lastSequence: number;
   /** The highest sequence whose change was deleted. */
-  deleted: number;
+  deletedSequence: number;
 }
 
 /**
- * Assigns sequences to committed changes. The lock on the counter makes this exclusive, so that no change
- * ever appears with a lower sequence than one that was read.
+ * Assigns sequences to the changes committed so far, and returns the counter. A lock on the counter makes
+ * this exclusive, so that a reader never misses a change with a lower sequence than one it has read.
  */
-export async function sequenceChanges(database: Database): Promise<Counter> {
-  const [counter] = await database.query<Counter & { isBehind: boolean }>(sql`
-    select last_sequence as last, deleted_sequence as deleted,
-      exists (select 1 from live_changes where sequence is null) as "isBehind"
+export async function sequenceChanges(database: Database): Promise<ChangeCounter> {
+  const [counter] = await database.query<ChangeCounter & { hasUnassigned: boolean }>(sql`
+    select last_sequence as "lastSequence", deleted_sequence as "deletedSequence",
+      exists (select 1 from live_changes where sequence is null) as "hasUnassigned"
     from live_change_counter`);
-  if (counter && !counter.isBehind) return counter;
-  return database.transaction(sequenceIn);
+  if (counter && !counter.hasUnassigned) return counter;
+  return database.transaction(assignSequences);
 }
 
-async function sequenceIn(tx: Transaction): Promise<Counter> {
+async function assignSequences(tx: Transaction): Promise<ChangeCounter> {
   await tx.query(sql`select last_sequence from live_change_counter for update`);
   // A second statement, which sees everything that was committed before the lock.
-  const [counter] = await tx.query<Counter>(sql`
+  const [counter] = await tx.query<ChangeCounter>(sql`
     with waiting as (
-      select id, row_number() over (order by id) as place from live_changes where sequence is null),
+      select id, row_number() over (order by id) as number from live_changes where sequence is null),
     placed as (
-      update live_changes set sequence = (select last_sequence from live_change_counter) + place
+      update live_changes set sequence = (select last_sequence from live_change_counter) + number
       from waiting where live_changes.id = waiting.id returning sequence)
     update live_change_counter set last_sequence = last_sequence + (select count(*) from placed)
-    returning last_sequence as last, deleted_sequence as deleted`);
-  return counter ?? { last: 0, deleted: 0 };
+    returning last_sequence as "lastSequence", deleted_sequence as "deletedSequence"`);
+  return counter ?? { lastSequence: 0, deletedSequence: 0 };
 }
 
-/** The changes in the range of sequences (after, last], in order. */
+/** Returns the changes after the sequence `after`, up to and including `last`, in order. */
 export function readChanges(
   database: Queryable,
   after: number,
@@ -103,22 +102,25 @@ export function readChanges(
     where sequence > ${after} and sequence <= ${last} order by sequence`);
 }
 
-/** The last sequence of a minute ago: a page that subscribes now may have loaded since then. */
-export async function placeAMinuteAgo(database: Queryable, last: number): Promise<number> {
-  const [recent] = await database.query<{ place: number }>(sql`
-    select coalesce(min(sequence) - 1, ${last}::bigint) as place from live_changes
+/**
+ * Returns the last sequence of one minute ago. A page that subscribes now may have loaded its data up to a
+ * minute ago.
+ */
+export async function findSequenceOneMinuteAgo(database: Queryable, last: number): Promise<number> {
+  const [recent] = await database.query<{ sequence: number }>(sql`
+    select coalesce(min(sequence) - 1, ${last}::bigint) as sequence from live_changes
     where created_at > now() - interval '1 minute' and sequence <= ${last}`);
-  return recent?.place ?? last;
+  return recent?.sequence ?? last;
 }
 
 /**
- * Deletes changes that are older than a day. A page that has not read them by then reloads everything.
- * Returns their number.
+ * Deletes at most `limit` changes that are older than a day, and returns their number. A page that has
+ * not received them by then must reload everything.
  */
 export function deleteOldChanges(database: Database, limit: number): Promise<number> {
   return database.transaction(async (tx) => {
-    await sequenceIn(tx);
-    const [gone] = await tx.query<{ count: number }>(sql`
+    await assignSequences(tx);
+    const [result] = await tx.query<{ count: number }>(sql`
       with gone as (
         delete from live_changes where id in (
           select id from live_changes where created_at < now() - interval '1 day'
@@ -128,6 +130,6 @@ export function deleteOldChanges(database: Database, limit: number): Promise<num
         update live_change_counter
         set deleted_sequence = greatest(deleted_sequence, (select max(sequence) from gone)))
       select count(*) as count from gone`);
-    return gone?.count ?? 0;
+    return result?.count ?? 0;
   });
 }

@@ -2,7 +2,7 @@ import type { Notification } from '../../contract/notification';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 
-/** A notification with what its email contains. */
+/** A notification with the data that its email contains. */
 export type NotificationEmailData = Pick<
   Notification,
   'id' | 'orderId' | 'productName' | 'news' | 'as'
@@ -11,12 +11,13 @@ export type NotificationEmailData = Pick<
   userId: string;
   displayName: string;
   email: string;
-  /** Only emails about payments are sent. */
+  /** Whether the user receives only emails about payments. */
   emailOptOut: boolean;
 };
 
 /**
- * A notification and its recipient. Undefined without a verified address: it may be a stranger's.
+ * Finds a notification and its recipient. Returns undefined if the recipient has no verified email address,
+ * because an unverified one may belong to another person.
  */
 export async function findNotificationEmail(database: Queryable, notificationId: string) {
   const [data] = await database.query<NotificationEmailData>(sql`
@@ -35,7 +36,7 @@ export async function findNotificationEmail(database: Queryable, notificationId:
   return data;
 }
 
-/** False when the user was deleted. */
+/** Returns false if the user was deleted. */
 export async function setEmailOptOut(
   database: Queryable,
   userId: string,

@@ -2,19 +2,19 @@ import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';
 
-const oldest = sql`now() - interval '90 days'`;
+const oldestVisible = sql`now() - interval '90 days'`;
 
-const isKept = (userId: string) => sql`
-  notifications.user_id = ${userId} and notifications.created_at > ${oldest}`;
+const isVisible = (userId: string) => sql`
+  notifications.user_id = ${userId} and notifications.created_at > ${oldestVisible}`;
 
-/** A user's notifications of the last 90 days in JSON, newest first. */
+/** Returns a user's notifications of the last 90 days as JSON, newest first. */
 export function notificationsJson(database: Queryable, userId: string, page: PageRequest) {
   return jsonPage(
     database,
     {
       table: sql`notifications`,
       from: sql`notifications`,
-      where: isKept(userId),
+      where: isVisible(userId),
       joins: sql`
         join lateral (
           select * from orders where orders.id = notifications.order_id offset 0) orders on true
@@ -32,11 +32,11 @@ export function notificationsJson(database: Queryable, userId: string, page: Pag
 
 export async function countUnseen(database: Queryable, userId: string): Promise<number> {
   const [row] = await database.query<{ count: number }>(sql`
-    select count(*) as count from notifications where ${isKept(userId)} and seen_at is null`);
+    select count(*) as count from notifications where ${isVisible(userId)} and seen_at is null`);
   return row?.count ?? 0;
 }
 
-/** Marks all as seen. Returns how many were unseen. */
+/** Marks all notifications of a user as seen. Returns the number of those that were unseen. */
 export async function seeNotifications(tx: Transaction, userId: string): Promise<number> {
   const seen = await tx.query(sql`
     update notifications set seen_at = now()
@@ -44,11 +44,11 @@ export async function seeNotifications(tx: Transaction, userId: string): Promise
   return seen.length;
 }
 
-/** Deletes notifications that are no longer shown. Returns their number. */
+/** Deletes at most `limit` notifications that are no longer visible. Returns their number. */
 export async function deleteOldNotifications(database: Queryable, limit: number): Promise<number> {
   const deleted = await database.query(sql`
     delete from notifications where id in (
-      select id from notifications where created_at <= ${oldest}
+      select id from notifications where created_at <= ${oldestVisible}
       order by created_at limit ${limit} for update skip locked)
     returning id`);
   return deleted.length;

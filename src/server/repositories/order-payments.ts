@@ -8,13 +8,13 @@ import { addRefund } from '../orders/outbox';
 type PaymentStatus = 'open' | 'reserved' | 'unavailable' | 'paid' | 'refunded' | 'cancelled';
 
 /**
- * What became of a payment:
- * - `reserved`: it has the product, and is to be captured
- * - `unavailable`: another buyer has the product, and the intent is to be cancelled
+ * The state of a payment after an event:
+ * - `reserved`: the product is reserved, and the payment must be captured
+ * - `unavailable`: another buyer has the product, and the payment must be cancelled
  * - `paid`: the card was charged
- * - `refunded`: it was charged and refunded
+ * - `refunded`: the card was charged, and the charge was refunded
  * - `cancelled`: the card will never be charged
- * - `unknown`: the intent was not created by this server
+ * - `unknown`: this server did not create the payment intent
  */
 export type PaymentOutcome = Exclude<PaymentStatus, 'open'> | 'unknown';
 
@@ -28,8 +28,9 @@ const wasCharged = (status: PaymentStatus | 'unknown') =>
   status === 'paid' || status === 'refunded';
 
 /**
- * Reserves the product for an authorised payment, unless another buyer has it: of several who pay at
- * once, one gets it. Repeated, it returns the same, unless the order was cancelled in between.
+ * Reserves the product for an authorised payment, unless another buyer has it: of several buyers who pay
+ * at the same time, one gets the product. A repeated call returns the same outcome, unless the order was
+ * cancelled in between.
  */
 export async function reserveProduct(
   tx: Transaction,
@@ -39,7 +40,7 @@ export async function reserveProduct(
   const payment = await lockPayment(tx, intentId);
   if (!payment) return 'unknown';
   if (payment.status !== 'open') {
-    // A charge that was made has to be refunded; one that was not made yet need not be.
+    // An authorisation is cancelled with its order; a charge that was made must be refunded instead.
     const isCancelled =
       payment.status === 'reserved' &&
       event === 'stripe.authorised' &&
@@ -56,15 +57,15 @@ export async function reserveProduct(
   return outcome;
 }
 
-/** Details of a charge, from Stripe. */
+/** The details of a charge that Stripe reports. */
 export interface Charge {
   chargedAt: Date;
   cardLast4: string | null;
 }
 
 /**
- * Records that the card was charged: the order is paid, or, when the product is unavailable, the
- * charge is refunded. May be called again with the charge's details.
+ * Records that the card was charged. The order becomes paid; if the product is unavailable, a refund is
+ * added to the outbox. May be called again with the details of the charge.
  */
 export async function markPaid(
   tx: Transaction,
@@ -75,7 +76,7 @@ export async function markPaid(
   if (outcome === 'unavailable' || outcome === 'cancelled') await addRefund(tx, intentId);
   if (outcome !== 'reserved' && !wasCharged(outcome)) return outcome;
   const orderId = await findOrderId(tx, intentId);
-  // No effect if reserveProduct has sent this event.
+  // The order ignores this event if reserveProduct has sent it.
   if (orderId) await moveOrder(tx, orderId, { type: 'stripe.paid' });
   await tx.query(sql`
     update orders set paid_at = coalesce(${charge?.chargedAt ?? null}::timestamptz, paid_at, now())
@@ -89,8 +90,8 @@ export async function markPaid(
 }
 
 /**
- * Sends an order events about its charge. Stripe's events arrive in any order, so the charge itself may
- * not be recorded yet.
+ * Sends events about a charge to its order. Stripe's events arrive in any order, so the charge may have to
+ * be recorded first.
  */
 export async function applyChargeEvents(
   tx: Transaction,
@@ -111,7 +112,7 @@ export async function applyChargeEvents(
 
 const refundEvents = new Set<OrderEvent['type']>(['stripe.refunded', 'stripe.disputeLost']);
 
-/** The intent was cancelled: a booking may be paid anew, and an order without a booking ends. */
+/** Records that the intent was cancelled: a booking can then be paid again, an order without one ends. */
 export async function markCancelled(tx: Transaction, intentId: string): Promise<void> {
   const payment = await lockPayment(tx, intentId);
   if (!payment || wasCharged(payment.status)) return;
@@ -137,7 +138,10 @@ async function findOrderId(tx: Transaction, intentId: string): Promise<string | 
   return order?.id;
 }
 
-/** Locks the buyer, then the product, as bookings and deletions do: another order would deadlock. */
+/**
+ * Locks a payment after its buyer and its product, and returns it. Bookings and deletions lock in the same
+ * order, so that transactions cannot deadlock. Returns undefined for an unknown intent.
+ */
 async function lockPayment(tx: Transaction, intentId: string) {
   await tx.query(sql`
     select id from users
@@ -152,23 +156,26 @@ async function lockPayment(tx: Transaction, intentId: string) {
   return payment;
 }
 
-/** The id of the buyer's order of the product, new or theirs already; undefined if unavailable. */
+/**
+ * Sends an event to the buyer's order of the product, or opens a new order with it. Returns the id of the
+ * order; undefined if the product is unavailable.
+ */
 async function reserveOrder(
   tx: Transaction,
   { productId, buyerId }: PaymentRow,
   event: OrderEvent,
 ): Promise<string | undefined> {
-  const [forSale] = await tx.query<{ sellerId: string }>(sql`
+  const [product] = await tx.query<{ sellerId: string }>(sql`
     select products.seller_id as "sellerId" from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
     where products.id = ${productId} and products.listed`);
-  if (!forSale || productId === null) return undefined;
-  const holding = await lockHoldingOrder(tx, productId);
-  if (!holding) return (await openOrder(tx, { ...forSale, productId, buyerId }, event))?.id;
-  if (holding.buyerId !== buyerId) return undefined;
-  const { taken } = await moveLockedOrder(tx, holding, event);
-  return taken ? holding.id : undefined;
+  if (!product || productId === null) return undefined;
+  const holdingOrder = await lockHoldingOrder(tx, productId);
+  if (!holdingOrder) return (await openOrder(tx, { ...product, productId, buyerId }, event))?.id;
+  if (holdingOrder.buyerId !== buyerId) return undefined;
+  const { taken } = await moveLockedOrder(tx, holdingOrder, event);
+  return taken ? holdingOrder.id : undefined;
 }
 
 async function setStatus(tx: Transaction, intentId: string, status: PaymentStatus) {

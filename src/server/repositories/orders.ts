@@ -14,19 +14,20 @@ export interface Booking {
 }
 
 /**
- * Books a product, unless it is booked. Of concurrent requests, one succeeds. Returns the order's id.
- * @param openBookings how many unpaid bookings the buyer may have at one time
- * @throws QuotaError
+ * Books a product and returns the order's id; undefined if the product is not available. Of concurrent
+ * requests, one succeeds.
+ * @param maxOpenBookings the number of unpaid bookings that the buyer may have at one time
+ * @throws QuotaError if the buyer has that many
  */
 export async function bookProduct(
   tx: Transaction,
   { productId, buyerId, ...contact }: Booking,
-  openBookings: number,
+  maxOpenBookings: number,
 ): Promise<string | undefined> {
   await enforceQuota(
     tx,
     buyerId,
-    openBookings,
+    maxOpenBookings,
     sql`select id from orders where buyer_id = ${buyerId} and state = any(${payableStates}::text[])`,
   );
   const [product] = await tx.query<{ sellerId: string }>(sql`
@@ -47,7 +48,7 @@ export interface BookingRecord {
   meetingLocation: string | null;
 }
 
-/** The order that holds a product, paid or not. */
+/** Returns the order that holds a product, paid or not; undefined if there is none. */
 export async function findBooking(database: Queryable, productId: string) {
   const [booking] = await database.query<BookingRecord>(sql`
     select id, buyer_id as "buyerId", phone_number as "phoneNumber",
@@ -56,13 +57,13 @@ export async function findBooking(database: Queryable, productId: string) {
   return booking;
 }
 
-const orderedFields = sql`
+const productFields = sql`
   'productId', products.id, 'productName', products.product_name, 'image', products.image,
   'location', products.location, 'originalPrice', products.original_price,
   'sellingPrice', products.selling_price`;
 
 /**
- * A buyer's orders in JSON, newest first.
+ * Returns a buyer's orders as JSON, newest first.
  * @param ended whether ended orders are included
  */
 export function ordersJson(
@@ -84,7 +85,7 @@ export function ordersJson(
           select * from users where users.id = products.seller_id offset 0) sellers on true
         join users buyers on buyers.id = ${buyerId}`,
       entry: sql`json_build_object(
-        '_id', orders.id, ${orderedFields}, 'bookedByName', buyers.display_name,
+        '_id', orders.id, ${productFields}, 'bookedByName', buyers.display_name,
         'paid', orders.paid_at is not null, 'sellerClosed', sellers.deleted_at is not null,
         'state', orders.state)`,
     },
@@ -95,13 +96,13 @@ export function ordersJson(
 export interface OrderView {
   /** The buyer who booked the product; null when it is not booked. */
   buyerId: string | null;
-  /** Nothing is paid, and no payment is in progress. */
+  /** Whether nothing is paid and no payment is in progress. */
   isUnpaid: boolean;
   sellerDeleted: boolean;
   json: string;
 }
 
-/** The seller's contact details are only for a buyer who has paid. */
+/** The fields of the receipt. Only a buyer who has paid sees the seller's contact details. */
 const receiptFields = sql`
   'payment', case when orders.paid_at is not null then json_build_object(
     'paidAt', orders.paid_at, 'amount', payments.amount, 'currency', payments.currency,
@@ -114,8 +115,8 @@ const receiptFields = sql`
     then products.mobile_number end`;
 
 /**
- * The order of a product as its buyer sees it. A product that is not booked is returned in the same shape,
- * as the order that paying for it would create.
+ * Returns the order of a product as its buyer sees it. A product that is not booked is returned in the same
+ * shape, as the order that a payment would create. Undefined if the product does not exist.
  */
 export async function findOrderOfProduct(
   database: Queryable,
@@ -126,7 +127,7 @@ export async function findOrderOfProduct(
     select orders.buyer_id as "buyerId", sellers.deleted_at is not null as "sellerDeleted",
       coalesce(orders.state = any(${payableStates}::text[]), true) as "isUnpaid",
       json_build_object(
-        '_id', coalesce(orders.id, products.id), ${orderedFields},
+        '_id', coalesce(orders.id, products.id), ${productFields},
         'bookedByName', ${bookedByName}::text, 'paid', orders.paid_at is not null,
         'state', coalesce(orders.state, ${initialState}), ${receiptFields})::text as json
     from ${productTables} left join payments on payments.intent_id = orders.payment_intent_id

@@ -7,8 +7,11 @@ export interface PayableProduct {
   sellingPrice: string;
 }
 
-/** Products that a buyer may pay for: of their unpaid orders, and unbooked ones of their wishlist. */
-export function payableProducts(database: Queryable, buyerId: string): Promise<PayableProduct[]> {
+/** Returns the products that a buyer may pay for: those of unpaid orders, and unbooked ones of the wishlist. */
+export function findPayableProducts(
+  database: Queryable,
+  buyerId: string,
+): Promise<PayableProduct[]> {
   return database.query<PayableProduct>(sql`
     select products.id, products.selling_price as "sellingPrice"
     from orders

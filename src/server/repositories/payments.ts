@@ -11,7 +11,7 @@ export interface PaymentToAdd {
   currency: string;
 }
 
-/** Inserts a payment intent, if it is new. False when the product was deleted. */
+/** Stores a payment intent if it is new. Returns false if the product was deleted. */
 export async function addPayment(database: Queryable, payment: PaymentToAdd): Promise<boolean> {
   const insertion = database.query(sql`
     insert into payments (intent_id, product_id, buyer_id, amount, currency)
@@ -22,9 +22,9 @@ export async function addPayment(database: Queryable, payment: PaymentToAdd): Pr
 }
 
 export interface PaymentHistory {
-  /** The intent that may still be paid. */
+  /** The intent that may still be paid; null if there is none. */
   intentId: string | null;
-  /** Number of intents of this buyer for the product. */
+  /** The number of intents of this buyer for the product. */
   count: number;
 }
 

@@ -4,49 +4,54 @@ import { sql } from '../database/sql';
 import { namesIn } from './pictures';
 
 /**
- * Removes pictures that no product shows. Each is marked first, so that nobody lists or uploads it while
- * its files are deleted, which may take longer than a transaction can hold a lock. A removal that fails,
- * or whose process dies, is due again after two minutes. Returns how many were examined.
+ * Removes at most `limit` pictures that no product uses, and returns the number of examined pictures. Each
+ * picture is marked before its files are deleted, so that no seller can use or upload it meanwhile: deleting
+ * may take longer than a transaction should hold a lock. A failed removal is repeated after two minutes.
  */
 export async function removeUnusedPictures(
   database: Database,
   remove: (name: string) => Promise<void>,
   limit: number,
 ): Promise<number> {
-  const removal = randomUUID();
-  const { seen, names } = await database.transaction((tx) => markUnused(tx, removal, limit));
-  const removed = await Promise.allSettled(names.map((name) => remove(name)));
-  const removedNames = names.filter((_name, index) => removed[index]?.status === 'fulfilled');
-  await deleteRemoved(database, removal, removedNames);
-  const failed = removed.find(({ status }) => status === 'rejected');
+  const removalId = randomUUID();
+  const { examined, names } = await database.transaction((tx) => markUnused(tx, removalId, limit));
+  const results = await Promise.allSettled(names.map((name) => remove(name)));
+  const removedNames = names.filter((_name, index) => results[index]?.status === 'fulfilled');
+  await deleteRemoved(database, removalId, removedNames);
+  const failed = results.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
-  return seen;
+  return examined;
 }
 
-async function markUnused(tx: Transaction, removal: string, limit: number) {
+/** Marks the pictures that are due and unused with the removal's id. Returns their names. */
+async function markUnused(tx: Transaction, removalId: string, limit: number) {
   const due = await tx.query<{ name: string }>(sql`
     select name from pictures where removable_at <= now()
     order by removable_at limit ${limit} for update skip locked`);
   const names = due.map(({ name }) => name);
-  if (names.length === 0) return { seen: 0, names };
+  if (names.length === 0) return { examined: 0, names };
   // A second statement, which sees products that were added before the lock.
   await tx.query(sql`
     update pictures set removable_at = null
     where name in ${namesIn(names)} and name in (select name from product_pictures)`);
   const marked = await tx.query<{ name: string }>(sql`
-    update pictures set removal_id = ${removal}, removable_at = now() + interval '2 minutes'
+    update pictures set removal_id = ${removalId}, removable_at = now() + interval '2 minutes'
     where name in ${namesIn(names)} and removable_at is not null
     returning name`);
-  return { seen: names.length, names: marked.map(({ name }) => name) };
+  return { examined: names.length, names: marked.map(({ name }) => name) };
 }
 
 /**
  * Deletes the rows of removed pictures, except those that another removal has taken over because this
  * one took too long.
  */
-async function deleteRemoved(database: Queryable, removal: string, names: string[]): Promise<void> {
+async function deleteRemoved(
+  database: Queryable,
+  removalId: string,
+  names: string[],
+): Promise<void> {
   if (names.length === 0) return;
   await database.query(sql`
     delete from pictures
-    where removal_id = ${removal} and name in ${namesIn(names)}`);
+    where removal_id = ${removalId} and name in ${namesIn(names)}`);
 }

@@ -3,26 +3,27 @@ import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
 import { enforceQuota } from './quota';
 
-/** The picture of a new product has been removed, or the seller has not uploaded it. */
+/** A picture of a new product has been removed, or its seller has not uploaded it. */
 export class PictureMissingError extends Error {
   override readonly name = 'PictureMissingError';
 }
 
+/** A subquery of the names, for a condition with IN. */
 export const namesIn = (names: readonly string[]) =>
   sql`(select jsonb_array_elements_text(${jsonValue(names)}::text::jsonb))`;
 
 export interface Upload {
   name: string;
-  /** The seller's. */
+  /** The id of the seller who uploads. */
   userId: string;
 }
 
-/** A seller's pictures that no product uses. */
+/** The number of unused pictures that a seller may have uploaded. */
 export const maxUnlistedPictures = 100;
 
 /**
- * Records a picture before it is stored. It is removed after a day unless a product uses it by then.
- * False while the same picture is being removed, which would delete the new file.
+ * Records a picture before its file is stored. The picture is removed after a day unless a product uses it.
+ * Returns false while an equal picture is being removed, because that would delete the new file as well.
  * @throws QuotaError
  */
 export async function addPictureUpload(
@@ -45,7 +46,10 @@ export async function addPictureUpload(
   return true;
 }
 
-/** Keeps pictures while the product uses them. @throws PictureMissingError */
+/**
+ * Records that a product uses pictures, so that they are not removed.
+ * @throws PictureMissingError unless the seller has uploaded all of them
+ */
 export async function linkPictures(
   tx: Transaction,
   { id: productId, sellerId }: { id: string; sellerId: string },
@@ -66,7 +70,7 @@ export async function linkPictures(
     select ${productId}, name from pictures where name in ${namesIn(names)}`);
 }
 
-/** The same for all products, such as those of the demo. */
+/** Records the stored pictures of all products. The demo data, for example, is inserted without them. */
 export async function linkAllPictures(tx: Transaction): Promise<void> {
   const shown = sql`(
     select products.id, products.seller_id, substr(address, 9) as name
@@ -86,9 +90,9 @@ export async function linkAllPictures(tx: Transaction): Promise<void> {
 }
 
 /**
- * Removes the pictures of products later, unless other products use them or a seller has uploaded them
- * again.
- * @param products selects their ids
+ * Removes the links of products to their pictures. The pictures are removed later, unless another product
+ * uses them or a seller has uploaded them again.
+ * @param products a query for the ids of the products
  */
 export async function unlinkPictures(tx: Transaction, products: Sql): Promise<void> {
   const shown = sql`(select name from product_pictures where product_id in (${products}))`;

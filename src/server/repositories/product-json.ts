@@ -5,15 +5,16 @@ import { jsonValue } from '../database/json-value';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';
 import { productColumn } from './product-columns';
 
-/** The user who sees a product; undefined for a visitor. */
+/** The user who views a product; undefined for a visitor. */
 export type Viewer = { id: string; role: Role | null } | undefined;
 
-/** Hidden until the viewer has booked the product, unless they are its seller or an admin. */
+/** Only visible to the product's seller, the buyer who has booked it, and admins. */
 const contactFields = new Set<ProductFieldName>(['mobileNumber']);
 
-/** The arguments of json_build_object for a product; needs the tables of `productTables`. */
+/** The arguments of `json_build_object` for a product. The query must select from `productTables`. */
 export function productJsonFields(viewer: Viewer): Sql {
-  const contact = (column: Sql) => sql`case when ${seesContact(viewer)} then ${column} else '' end`;
+  const contact = (column: Sql) =>
+    sql`case when ${canSeeContact(viewer)} then ${column} else '' end`;
   const fields = productFieldNames.map((name) => {
     const column = productColumn(name);
     return sql`${rawSql(`'${name}'`)}, ${contactFields.has(name) ? contact(column) : column}`;
@@ -25,19 +26,19 @@ export function productJsonFields(viewer: Viewer): Sql {
     'booked', orders.id is not null, 'sellerEmail', ${contact(sql`sellers.email`)}`;
 }
 
-function seesContact(viewer: Viewer): Sql {
+function canSeeContact(viewer: Viewer): Sql {
   if (!viewer) return sql`false`;
   if (viewer.role === 'Admin') return sql`true`;
   return sql`(products.seller_id = ${viewer.id}
     or coalesce(orders.buyer_id = ${viewer.id} and orders.ended_at is null, false))`;
 }
 
-/** A product with its seller and the order that holds it, if there is one. */
+/** The tables of a product, its seller and the order that holds it, if there is one. */
 export const productTables = sql`products
   join users sellers on sellers.id = products.seller_id
   left join orders on orders.product_id = products.id and orders.holding`;
 
-/** The same for the products of a page; OFFSET 0 keeps the planner from joining whole tables. */
+/** Joins the products of a page with the same tables. OFFSET 0 keeps the planner from joining whole tables. */
 export const productJoins = sql`
   join lateral (
     select * from users where users.id = products.seller_id offset 0) sellers on true
@@ -45,7 +46,7 @@ export const productJoins = sql`
     select * from orders
     where orders.product_id = products.id and orders.holding offset 0) orders on true`;
 
-/** Products in JSON, in the order of `ids`. */
+/** Returns products as a JSON array, in the order of `ids`. */
 export async function productsOfIdsJson(
   database: Queryable,
   viewer: Viewer,

@@ -3,13 +3,14 @@ import { sql, type Sql } from '../database/sql';
 import { jsonPage, type JsonPage, type PageRequest } from './json-page';
 import { productJsonFields, productJoins, type Viewer } from './product-json';
 
+/** Conditions of the lists of products. */
 export const isListed = sql`products.listed`;
 export const isAdvertised = sql`products.advertise and ${isListed}`;
 export const isOfCategory = (id: string | Sql) => sql`products.category_id = ${id} and ${isListed}`;
 export const isOfSeller = (uid: string | Sql) =>
   sql`products.seller_id = (select id from users where uid = ${uid}) and ${isListed}`;
 
-/** The products of a list in JSON, as the viewer sees them, newest first. */
+/** Returns the products of a list as JSON, as the viewer sees them, newest first. */
 export function productListJson(
   database: Queryable,
   viewer: Viewer,
@@ -19,7 +20,7 @@ export function productListJson(
   return productsJson(database, productJsonFields(viewer), list, page);
 }
 
-/** All products of a seller in JSON, including sold ones, newest first. */
+/** Returns all products of a seller as JSON, including sold ones, newest first. */
 export function sellerProductsJson(
   database: Queryable,
   seller: NonNullable<Viewer>,

@@ -3,7 +3,7 @@ import { sql } from '../database/sql';
 import { productJsonFields, productJoins, productTables, type Viewer } from './product-json';
 
 /**
- * A product in JSON, for sale or sold; 'deleted' when it or its seller was deleted, undefined when it
+ * Returns a product as JSON, for sale or sold; 'deleted' if it or its seller was deleted, undefined if it
  * never existed.
  */
 export async function productPageJson(database: Queryable, id: string, viewer: Viewer) {
@@ -17,12 +17,12 @@ export async function productPageJson(database: Queryable, id: string, viewer: V
   return (await categoryOf(database, id)) === undefined ? undefined : 'deleted';
 }
 
-/** In a large category, only the newest products are compared. */
+/** In a large category, only this many of the newest products are compared. */
 const maxComparedProducts = 500;
 
 /**
- * Products for sale in the product's category in JSON: its brand first, then by price difference; the
- * newest first when it was deleted. Undefined when it never existed.
+ * Returns products for sale of the same category as JSON: those of the same brand first, then by price
+ * difference. For a deleted product, the newest ones. Undefined if the product never existed.
  */
 export async function similarProductsJson(
   database: Queryable,
@@ -50,7 +50,7 @@ export async function similarProductsJson(
   return row?.json;
 }
 
-/** The category of a product, even a deleted one. */
+/** Returns the category of a product, even of a deleted one; undefined if the product never existed. */
 async function categoryOf(database: Queryable, id: string): Promise<string | undefined> {
   const [row] = await database.query<{ category: string }>(sql`
     select category_id as category from products where id = ${id}

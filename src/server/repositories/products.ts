@@ -11,20 +11,20 @@ import { indexProduct } from '../search/index-products';
 
 export type ProductToAdd = ProductValues & {
   sellerId: string;
-  /** Besides the image. */
+  /** URLs of further photos, in addition to `image`. */
   photos: string[];
-  /** The names of those pictures that this server stores. */
+  /** The names of the image and photos that this server stores. */
   pictureNames?: string[] | undefined;
 };
 
 /**
- * Adds a product and returns its id; undefined without such a category. Locks the seller's row, so that a
- * concurrent deletion of the seller either includes the product or prevents it.
- * @param listingsPerDay how many products the seller may add in 24 hours
+ * Adds a product and returns its id; undefined if its category does not exist. Locks the seller's row, so
+ * that a concurrent deletion of the seller either includes the product or prevents it.
+ * @param listingsPerDay the number of products that the seller may add in 24 hours
  * @throws QuotaError, PictureMissingError
  */
 export async function addProduct(tx: Transaction, product: ProductToAdd, listingsPerDay: number) {
-  await enforceQuota(tx, product.sellerId, listingsPerDay, addedToday(product.sellerId));
+  await enforceQuota(tx, product.sellerId, listingsPerDay, addedInLastDay(product.sellerId));
   const [row] = await tx.query<{ id: string }>(sql`
     insert into products (seller_id, photos, ${productColumns})
     select ${product.sellerId}, ${jsonValue(product.photos)}::text::jsonb,
@@ -40,8 +40,8 @@ export async function addProduct(tx: Transaction, product: ProductToAdd, listing
   return row.id;
 }
 
-/** Including products that were deleted since. */
-const addedToday = (sellerId: string) => sql`
+/** The products that the seller has added in 24 hours, including deleted ones. */
+const addedInLastDay = (sellerId: string) => sql`
   select ceil(extract(epoch from added.at + interval '24 hours' - now()))::int as "retryAfter"
   from (
     select created_at as at from products
@@ -57,13 +57,13 @@ export interface ProductRecord {
   sellerId: string;
   sellingPrice: string;
   sellerDeleted: boolean;
-  /** For sale, booked or not. */
+  /** Whether it is for sale, booked or not. */
   listed: boolean;
   buyerId: string | null;
   paid: boolean;
 }
 
-/** A product's seller and price, and its buyer. */
+/** Finds a product that is not deleted, with the order that holds it. */
 export async function findProduct(database: Queryable, id: string) {
   const [product] = await database.query<ProductRecord>(sql`
     select products.id, products.seller_id as "sellerId",
@@ -76,18 +76,18 @@ export async function findProduct(database: Queryable, id: string) {
 
 /**
  * Advertises a product. Returns the number of changed products.
- * @param advertisements how many products a seller may advertise at one time
+ * @param maxAdvertisements the number of products that a seller may advertise at one time
  * @throws QuotaError
  */
 export async function advertiseProduct(
   tx: Transaction,
   { id, sellerId }: ProductRecord,
-  advertisements: number,
+  maxAdvertisements: number,
 ): Promise<number> {
   await enforceQuota(
     tx,
     sellerId,
-    advertisements,
+    maxAdvertisements,
     sql`select id from products
       where seller_id = ${sellerId} and advertise and listed and id <> ${id}`,
   );
@@ -108,11 +108,11 @@ async function setAdvertised(tx: Transaction, id: string, advertise: boolean) {
 }
 
 /**
- * Deletes a product that is not booked, with its wishlist entries, and leaves a tombstone. If it has ended
- * orders, its row is kept for them. Returns the number of deleted products.
+ * Deletes a product that is not booked, with its wishlist entries, and adds it to `deleted_products`. If it
+ * has ended orders, its row is hidden instead. Returns the number of deleted products.
  */
 export async function deleteProduct(tx: Transaction, id: string): Promise<number> {
-  // A statement of its own: the next one sees a booking that this one waited for.
+  // This statement may wait for a booking. A separate one after it sees that booking.
   const [found] = await tx.query(sql`
     select id from products where id = ${id} and deleted_at is null for update`);
   const [product] = await tx.query<{ booked: boolean; ordered: boolean }>(sql`

@@ -1,21 +1,21 @@
 import type { Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 
-/** The user has reached a limit. */
+/** The user has reached a quota. */
 export class QuotaError extends Error {
   override readonly name = 'QuotaError';
 
-  /** @param retryAfter seconds until the limit allows more; undefined if time alone does not */
+  /** @param retryAfter seconds until the quota allows more; undefined if waiting does not help */
   constructor(readonly retryAfter?: number) {
     super();
   }
 }
 
 /**
- * Rejects if `rows` already select `quota` rows. The user's row stays locked until the transaction
- * ends, so that concurrent requests count each other's rows.
- * @param rows may have a column `retryAfter`, the seconds until a row no longer counts, oldest last
- * @throws QuotaError
+ * Checks that the query `rows` returns fewer than `quota` rows. The user's row stays locked until the
+ * transaction ends, so that concurrent requests count each other's rows.
+ * @param rows may have a column `retryAfter`: seconds until the row no longer counts, the oldest row last
+ * @throws QuotaError if it returns `quota` rows or more
  */
 export async function enforceQuota(
   tx: Transaction,

@@ -2,22 +2,22 @@ import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 
 export interface RequestCount {
-  /** Requests that all servers have counted in this window. */
+  /** The number of requests that all servers have counted in this window. */
   total: number;
   /** Milliseconds until the window ends. */
   remaining: number;
 }
 
-/** Adds to a counter. A new window begins with the first request after the last one has ended. */
+/** Adds requests to a counter and returns the total. The first request after the end of a window starts a new one. */
 export async function addToCount(
   database: Queryable,
   name: string,
   requests: number,
-  milliseconds: number,
+  windowMilliseconds: number,
 ): Promise<RequestCount> {
   const [count] = await database.query<RequestCount>(sql`
     insert into rate_limit_counters (key, request_count, window_ends_at)
-    values (${name}, ${requests}, now() + ${milliseconds}::float * interval '1 millisecond')
+    values (${name}, ${requests}, now() + ${windowMilliseconds}::float * interval '1 millisecond')
     on conflict (key) do update set
       request_count = excluded.request_count
         + case when rate_limit_counters.window_ends_at > now()
@@ -25,7 +25,7 @@ export async function addToCount(
       window_ends_at = case when rate_limit_counters.window_ends_at > now()
         then rate_limit_counters.window_ends_at else excluded.window_ends_at end
     returning request_count as total, extract(epoch from window_ends_at - now()) * 1000 as remaining`);
-  return count ?? { total: requests, remaining: milliseconds };
+  return count ?? { total: requests, remaining: windowMilliseconds };
 }
 
 /** Deletes counters whose window has ended. */

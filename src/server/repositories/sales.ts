@@ -5,7 +5,7 @@ import { sql, type Sql } from '../database/sql';
 import { deadline, type OrderTimes } from '../orders/time-limits';
 import { jsonPage, type PageRequest } from './json-page';
 
-const saleFields = (times: OrderTimes) => sql`
+const orderFields = (times: OrderTimes) => sql`
   'orderId', orders.id, 'state', orders.state, 'context', orders.context,
   'productId', products.id, 'productName', products.product_name, 'image', products.image,
   'sellingPrice', products.selling_price,
@@ -15,7 +15,7 @@ const saleFields = (times: OrderTimes) => sql`
   'bookedAt', orders.created_at, 'paidAt', orders.paid_at,
   'deadline', ${deadline(times)}`;
 
-const saleJoins = sql`
+const orderJoins = sql`
   join lateral (
     select * from products where products.id = orders.product_id offset 0) products on true
   join lateral (
@@ -23,7 +23,7 @@ const saleJoins = sql`
   join lateral (
     select * from users where users.id = products.seller_id offset 0) sellers on true`;
 
-/** The orders of a seller's products in JSON, newest first. */
+/** Returns the orders of a seller's products as JSON, newest first. */
 export function salesJson(
   database: Queryable,
   sellerId: string,
@@ -36,11 +36,11 @@ export function salesJson(
 
 interface SalesFilter {
   state?: OrderState | undefined;
-  /** The id of a user: their orders that have not ended, as buyer or seller. */
+  /** The id of a user: selects the orders that they have not finished, as buyer or seller. */
   openOf?: string | undefined;
 }
 
-/** All orders in JSON, or those that pass a filter, newest first. */
+/** Returns the orders that match a filter as JSON, newest first. */
 export function allSalesJson(
   database: Queryable,
   { state, openOf }: SalesFilter,
@@ -53,7 +53,7 @@ export function allSalesJson(
   return salePage(database, sql`orders`, where, times, page);
 }
 
-/** As an array: otherwise the planner may scan all orders for the user's few. */
+/** Returns the ids as an array: for a subquery the planner may scan all orders. */
 function openOrdersOf(userId: string): Sql {
   return sql`array(
     select id from orders where buyer_id = ${userId} and ended_at is null
@@ -75,28 +75,28 @@ function salePage(
       table: sql`orders`,
       from,
       where,
-      joins: saleJoins,
-      entry: sql`json_build_object(${saleFields(times)})`,
+      joins: orderJoins,
+      entry: sql`json_build_object(${orderFields(times)})`,
     },
     page,
   );
 }
 
-/** An order with its history in JSON, as the user in this role sees it. */
+/** Returns an order with its history as JSON, as a user in this role sees it. */
 export async function saleJson(
   database: Queryable,
   orderId: string,
   role: OrderRole,
   times: OrderTimes,
 ) {
-  const whileAlive = (column: Sql) =>
+  const whileOpen = (column: Sql) =>
     sql`case when orders.ended_at is null and sellers.deleted_at is null then ${column} end`;
   const [row] = await database.query<{ json: string }>(sql`
-    select json_build_object(${saleFields(times)},
+    select json_build_object(${orderFields(times)},
       'as', ${role}::text, 'location', products.location,
-      'buyerEmail', ${whileAlive(sql`buyers.email`)},
-      'sellerUid', sellers.uid, 'sellerEmail', ${whileAlive(sql`sellers.email`)},
-      'sellerPhoneNumber', ${whileAlive(sql`products.mobile_number`)},
+      'buyerEmail', ${whileOpen(sql`buyers.email`)},
+      'sellerUid', sellers.uid, 'sellerEmail', ${whileOpen(sql`sellers.email`)},
+      'sellerPhoneNumber', ${whileOpen(sql`products.mobile_number`)},
       'payment', case when orders.paid_at is not null then json_build_object(
         'paidAt', orders.paid_at, 'amount', payments.amount, 'currency', payments.currency,
         'cardLast4', payments.card_last4) end,
@@ -105,22 +105,22 @@ export async function saleJson(
           'number', number, 'type', type, 'state', order_events.state,
           'happenedAt', happened_at, 'reason', reason) order by number), '[]')
         from order_events where order_events.order_id = orders.id))::text as json
-    from orders ${saleJoins}
+    from orders ${orderJoins}
     left join payments on payments.intent_id = orders.payment_intent_id
     where orders.id = ${orderId}`);
   return row?.json;
 }
 
-/** The ids of an order's buyer and seller. */
-export async function partiesOf(database: Queryable, orderId: string) {
+/** Returns the ids of an order's buyer and seller. */
+export async function findOrderParties(database: Queryable, orderId: string) {
   const [parties] = await database.query<{ buyerId: string; sellerId: string }>(sql`
     select orders.buyer_id as "buyerId", products.seller_id as "sellerId"
     from orders join products on products.id = orders.product_id where orders.id = ${orderId}`);
   return parties;
 }
 
-/** The last event that an order took, and who sent it. */
-export async function lastEventOf(database: Queryable, orderId: string) {
+/** Returns the last event that an order took, the user who sent it, and the state it led to. */
+export async function findLastEvent(database: Queryable, orderId: string) {
   const [event] = await database.query<{
     type: string;
     actorId: string | null;

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { hasEmail } from './users';
 
-/** A seller's public profile in JSON, and whether the account was closed. */
+/** Returns a seller's public profile as JSON, and whether the account was deleted. */
 export async function sellerJson(database: Queryable, uid: string) {
   const [row] = await database.query<{ json: string; deleted: boolean }>(sql`
     select deleted_at is not null as deleted, json_build_object(
@@ -19,7 +19,7 @@ export async function sellerJson(database: Queryable, uid: string) {
   return row;
 }
 
-/** Role and badge of a seller whose email address the buyer has received by paying. */
+/** Finds a seller by email address. Undefined unless the buyer has paid for one of the seller's products. */
 export async function findSellerOfBuyer(database: Queryable, buyerId: string, email: string) {
   const [seller] = await database.query<Account>(sql`
     select role, verified from users

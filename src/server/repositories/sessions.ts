@@ -1,22 +1,20 @@
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 
-/** One sign-in of a user, as identified in all of its tokens. */
+/** One sign-in of a user. All of its tokens carry the uid and the time of sign-in. */
 export interface Session {
   uid: string;
   /** In seconds since the epoch. */
   authTime: number;
 }
 
-/** A time of the identity service, as a timestamptz parameter. */
+/** Returns the time of the sign-in as a timestamptz parameter. */
 export function authTimestamp({ authTime }: Pick<Session, 'authTime'>): string {
   return new Date(authTime * 1000).toISOString();
 }
 
-/**
- * Whether a session has ended: the user signed out, or the account's credentials have changed since.
- */
-export function isOver(signedInAt: Sql): Sql {
+/** The condition that a session has ended: the user signed out, or the credentials have changed since. */
+export function hasEnded(signedInAt: Sql): Sql {
   return sql`(
     coalesce(users.credentials_changed_at > ${signedInAt}, false)
     or exists (

@@ -5,8 +5,9 @@ import { addPublicChange } from './live-changes';
 import { unlinkPictures } from './pictures';
 
 /**
- * Marks a user as deleted, unlists their products, deletes their wishlist, and sends each of their open
- * orders the event of a closed account. Pictures of products without orders are removed.
+ * Marks a user as deleted, unlists their products, deletes their wishlist and the pictures of products
+ * without orders, and sends the event `admin.closeBuyer` or `admin.closeSeller` to each open order. Returns
+ * the number of deleted users.
  */
 export async function deleteUser(tx: Transaction, id: string, adminId: string): Promise<number> {
   const rows = await tx.query(sql`
@@ -18,7 +19,7 @@ export async function deleteUser(tx: Transaction, id: string, adminId: string): 
       update products set listed = false where seller_id = ${id} and listed returning id)
     insert into live_changes (subject_type, subject_id) select 'listing', id from unlisted`);
   await tx.query(sql`delete from wishlist_entries where user_id = ${id}`);
-  const open = await tx.query<{ id: string; isBuyer: boolean }>(sql`
+  const openOrders = await tx.query<{ id: string; isBuyer: boolean }>(sql`
     select id, product_id, true as "isBuyer" from orders
     where buyer_id = ${id} and ended_at is null
     union all
@@ -28,7 +29,7 @@ export async function deleteUser(tx: Transaction, id: string, adminId: string): 
       where orders.product_id = products.id and ended_at is null offset 0) orders on true
     where products.seller_id = ${id}
     order by product_id`);
-  for (const order of open) {
+  for (const order of openOrders) {
     const type = order.isBuyer ? 'admin.closeBuyer' : 'admin.closeSeller';
     await moveOrder(tx, order.id, { type }, adminId);
   }

@@ -3,7 +3,7 @@ import { sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';
 import { userFields } from './users';
 
-/** The orders of a user: a buyer's own, or those of a seller's products. */
+/** Selects the orders of a user: those of a buyer, or those of a seller's products. */
 const ordersOf = {
   buyer: sql`orders where orders.buyer_id = users.id`,
   seller: sql`products join lateral (
@@ -11,18 +11,21 @@ const ordersOf = {
     where products.seller_id = users.id`,
 };
 
-/** Uses the expression of the index users_by_words. */
-function hasWords(text: string) {
+/**
+ * The condition that the name or the email address of a user has words with these prefixes. The expression
+ * must be that of the index users_by_words.
+ */
+function matchesWordPrefixes(text: string) {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (words.length === 0) return sql`false`;
-  const query = words.map((word) => `('${word}':* | '${capitalised(word)}':*)`).join(' & ');
+  const query = words.map((word) => `('${word}':* | '${capitalize(word)}':*)`).join(' & ');
   return sql`
     to_tsvector('simple', translate(display_name || ' ' || email, '@.+_-/:<>&', '          '))
       @@ to_tsquery('simple', ${query})`;
 }
 
-/** In PostgreSQL's C locale only ASCII letters are lower-cased. */
-const capitalised = (word: string) => word.replace(/^./u, (letter) => letter.toUpperCase());
+/** Both forms are searched, because PostgreSQL's C locale lower-cases only ASCII letters. */
+const capitalize = (word: string) => word.replace(/^./u, (letter) => letter.toUpperCase());
 
 interface UsersFilter {
   /** Prefixes of words in the name or the email address; all of them must match. */
@@ -31,7 +34,7 @@ interface UsersFilter {
 }
 
 /**
- * The users of a role in JSON, newest first, optionally filtered. Each has the number of open orders that
+ * Returns the users with a role as JSON, newest first. Each has the numbers of paid and unpaid orders that
  * deleting the user would affect.
  */
 export function usersJsonByRole(
@@ -46,7 +49,7 @@ export function usersJsonByRole(
       table: sql`users`,
       from: sql`users`,
       where: sql`role = ${role} and deleted_at is null
-        and ${text.trim() ? hasWords(text) : sql`true`}
+        and ${text.trim() ? matchesWordPrefixes(text) : sql`true`}
         and ${verified === undefined ? sql`true` : verified ? sql`verified` : sql`not verified`}`,
       joins: sql`
         join lateral (

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { passwordProvider, type Identity } from '../identity/identity';
 import { withPublicChange, publicChange } from './live-changes';
-import { isOver, authTimestamp, type Session } from './sessions';
+import { hasEnded, authTimestamp, type Session } from './sessions';
 
 /** A stored user, possibly deleted. */
 export interface UserRecord {
@@ -30,24 +30,27 @@ const userColumns = sql`
   display_name as "displayName", photo_url as "photoURL", role, verified,
   deleted_at is not null as deleted`;
 
-/** The arguments of json_build_object for a user. */
+/** The arguments of `json_build_object` for a user. */
 export const userFields = sql`
   '_id', id, 'uid', uid, 'email', email, 'emailVerified', email_verified,
   'displayName', display_name, 'photoURL', photo_url, 'role', role, 'verified', verified`;
 const userJson = sql`json_build_object(${userFields})`;
 
-/** For each session, its user, and whether the session has ended. */
+/**
+ * Returns the user of each session, in the same order, and whether the session has ended. Undefined for a
+ * session without a user.
+ */
 export async function findUsersOfSessions(database: Queryable, sessions: readonly Session[]) {
-  const users = await database.query<UserRecord & { sessionOver: boolean; place: number }>(sql`
-    select ${userColumns}, ${isOver(sql`asked.signed_in_at`)} as "sessionOver", asked.place
+  const users = await database.query<UserRecord & { sessionOver: boolean; ordinal: number }>(sql`
+    select ${userColumns}, ${hasEnded(sql`asked.signed_in_at`)} as "sessionOver", asked.ordinal
     from users join unnest(
       ${sessions.map(({ uid }) => uid)}::text[], ${sessions.map(authTimestamp)}::timestamptz[])
-      with ordinality asked (session_uid, signed_in_at, place) on users.uid = asked.session_uid`);
-  const byPlace = new Map(users.map(({ place, ...user }) => [place, user]));
-  return sessions.map((_session, index) => byPlace.get(index + 1));
+      with ordinality asked (session_uid, signed_in_at, ordinal) on users.uid = asked.session_uid`);
+  const userByOrdinal = new Map(users.map(({ ordinal, ...user }) => [ordinal, user]));
+  return sessions.map((_session, index) => userByOrdinal.get(index + 1));
 }
 
-/** An empty email, which many accounts have, matches none of them. */
+/** The condition that a user has this email. Many accounts have an empty email, which never matches. */
 export const hasEmail = (email: string) => sql`lower(email) = lower(${email}) and email <> ''`;
 
 export async function findUserByEmail(database: Queryable, email: string) {
@@ -64,7 +67,7 @@ export async function findUserById(database: Queryable, id: string) {
   return user;
 }
 
-/** A user in JSON. */
+/** Returns a user as JSON; undefined if there is none. */
 export async function userJsonByEmail(database: Queryable, email: string) {
   const [row] = await database.query<{ json: string }>(sql`
     select ${userJson}::text as json from users
@@ -72,7 +75,7 @@ export async function userJsonByEmail(database: Queryable, email: string) {
   return row?.json;
 }
 
-/** A user in JSON. */
+/** Returns a user as JSON; undefined if there is none. */
 export async function userJsonByUid(database: Queryable, uid: string) {
   const [row] = await database.query<{ json: string }>(sql`
     select ${userJson}::text as json from users where uid = ${uid} and deleted_at is null`);
@@ -80,9 +83,9 @@ export async function userJsonByUid(database: Queryable, uid: string) {
 }
 
 /**
- * Stores what a sign-in says about the user. An empty name or photo does not overwrite a stored one, and a
- * stored role never changes. A new name ends the verification, which was for the old one. False when the
- * user was deleted.
+ * Inserts or updates the user of a sign-in. An empty name or photo does not overwrite a stored one, and a
+ * stored role never changes. A new name removes the badge, which an admin gave to the old name. Returns
+ * false if the user was deleted.
  */
 export async function saveUser(database: Queryable, user: UserToSave): Promise<boolean> {
   const rows = await database.query(sql`
@@ -124,7 +127,7 @@ export async function removeUnverifiedEmail(database: Queryable, id: string): Pr
 
 /**
  * Records that a sign-in verified the email for the first time, or that a social provider took over a
- * password account. Earlier sign-ins, which may be a stranger's, are ended by that.
+ * password account. This ends earlier sessions, which may belong to someone who does not own the email.
  */
 export async function recordCredentials(database: Queryable, identity: Identity): Promise<void> {
   const { uid, email, provider } = identity;
@@ -139,7 +142,7 @@ export async function recordCredentials(database: Queryable, identity: Identity)
       and (credentials_changed_at is null or credentials_changed_at <= ${signedInAt})`);
 }
 
-/** Verifies a user; idempotent. Returns the number of verified users. */
+/** Gives a user the badge; repeated calls change nothing. Returns the number of verified users. */
 export async function verifyUser(tx: Transaction, id: string): Promise<number> {
   const rows = await tx.query(
     withPublicChange(sql`
@@ -150,7 +153,7 @@ export async function verifyUser(tx: Transaction, id: string): Promise<number> {
   return rows.length;
 }
 
-/** A user by email address or uid. `registeredOn` is an ISO 8601 date. */
+/** Finds a user by email address or uid. `registeredOn` is an ISO 8601 date. */
 export async function findUserToPromote(database: Queryable, name: string) {
   const [user] = await database.query<UserRecord & { registeredOn: string }>(sql`
     select ${userColumns}, to_char(created_at, 'YYYY-MM-DD') as "registeredOn" from users
@@ -158,7 +161,7 @@ export async function findUserToPromote(database: Queryable, name: string) {
   return user;
 }
 
-/** False for a user without a verified email. */
+/** Gives a user the role of an admin. Returns false if the user has no verified email. */
 export async function makeAdmin(database: Queryable, id: string): Promise<boolean> {
   const rows = await database.query(
     withPublicChange(sql`

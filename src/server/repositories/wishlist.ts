@@ -15,23 +15,23 @@ const entryTables = sql`wishlist_entries
   join users on users.id = wishlist_entries.user_id
   join (${productTables}) on products.id = wishlist_entries.product_id`;
 
-/** The user's entry for a product that is for sale in JSON, or JSON's null. */
+/** Returns the user's entry for a product as JSON; `null` without one, or if the product is not for sale. */
 export async function wishlistEntryJson(database: Queryable, user: User, productId: string) {
   const [row] = await database.query<{ json: string }>(sql`
     select ${entryJson(user)}::text as json from ${entryTables}
-    where ${isUsers(user.id)} and wishlist_entries.product_id = ${productId}
+    where ${belongsTo(user.id)} and wishlist_entries.product_id = ${productId}
       and products.listed`);
   return row?.json ?? 'null';
 }
 
-/** The user's entries for products that are for sale in JSON, newest first. */
+/** Returns the user's entries for products that are for sale as JSON, newest first. */
 export function wishlistJson(database: Queryable, user: User, page: PageRequest) {
   return jsonPage(
     database,
     {
       table: sql`wishlist_entries`,
       from: sql`wishlist_entries join products on products.id = wishlist_entries.product_id`,
-      where: sql`${isUsers(user.id)} and products.listed`,
+      where: sql`${belongsTo(user.id)} and products.listed`,
       joins: sql`
         join lateral (
           select * from products where products.id = wishlist_entries.product_id offset 0
@@ -43,13 +43,13 @@ export function wishlistJson(database: Queryable, user: User, page: PageRequest)
   );
 }
 
-function isUsers(userId: string): Sql {
+function belongsTo(userId: string): Sql {
   return sql`wishlist_entries.user_id = ${userId}`;
 }
 
 /**
- * The id of the entry, new or existing; undefined when the product is not for sale. The lock on the
- * product waits for a deletion of it, which may keep its row.
+ * Adds a product to a wishlist. Returns the id of the new or existing entry; undefined if the product is not
+ * for sale. Locks the product to wait for a concurrent deletion, which may keep the row.
  */
 export async function addToWishlist(tx: Transaction, userId: string, productId: string) {
   const insertion = tx.query<{ id: string }>(sql`
@@ -68,7 +68,7 @@ export async function addToWishlist(tx: Transaction, userId: string, productId: 
 /** Returns the number of removed entries. */
 export async function removeFromWishlist(tx: Transaction, userId: string, productId: string) {
   const removed = await tx.query(sql`
-    delete from wishlist_entries where ${isUsers(userId)} and product_id = ${productId}
+    delete from wishlist_entries where ${belongsTo(userId)} and product_id = ${productId}
     returning id`);
   return removed.length;
 }

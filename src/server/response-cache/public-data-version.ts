@@ -2,10 +2,10 @@ import { SingleFlight } from '../concurrency/single-flight';
 import type { Database } from '../database/database';
 import { hasPublicChange, sequenceChanges } from '../repositories/live-changes';
 
-/** Milliseconds. */
+/** Milliseconds for which changes of other processes may go unnoticed. */
 export const defaultVersionAge = 500;
 
-/** A number that changes whenever public data has changed. It is valid within this process only. */
+/** Numbers the states of the public data: the number increases with each change. Only valid within this process. */
 export class PublicDataVersion {
   private version = 0;
   /** The sequence number of the last change that the version includes. */
@@ -20,17 +20,17 @@ export class PublicDataVersion {
     private readonly maxAge: number,
   ) {}
 
-  /** At most `maxAge` old, and never older than this process's own writes. */
+  /** Returns a version that is at most `maxAge` old and includes all writes of this process. */
   async recent(): Promise<number> {
     return performance.now() - this.checkedAt < this.maxAge ? this.version : this.latest();
   }
 
-  /** Includes every write that any process has acknowledged. */
+  /** Returns a version that includes every write that any process has acknowledged. */
   latest(): Promise<number> {
     return this.checks.runFresh('version', () => this.check());
   }
 
-  /** Must follow every write of this process. */
+  /** Must be called after every write of this process. */
   invalidate(): void {
     this.writes += 1;
     this.checkedAt = -Infinity;
@@ -39,10 +39,12 @@ export class PublicDataVersion {
   private async check(): Promise<number> {
     const { writes } = this;
     const startedAt = performance.now();
-    const { last, deleted } = await sequenceChanges(this.database);
-    const isGap = deleted > this.lastChange || last < this.lastChange;
-    if (isGap || (await hasPublicChange(this.database, this.lastChange, last))) this.version += 1;
-    this.lastChange = last;
+    const { lastSequence, deletedSequence } = await sequenceChanges(this.database);
+    // Changes were deleted unread, or the database was replaced.
+    const isGap = deletedSequence > this.lastChange || lastSequence < this.lastChange;
+    if (isGap || (await hasPublicChange(this.database, this.lastChange, lastSequence)))
+      this.version += 1;
+    this.lastChange = lastSequence;
     // The check may have missed a write that happened during it.
     if (writes === this.writes) this.checkedAt = startedAt;
     return this.version;

@@ -7,14 +7,14 @@ import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
-import { distinguishViewers } from '../repositories/distinct-viewers';
+import { createViewerFilter } from '../repositories/distinct-viewers';
 import { isOfSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 
 /** The data of the product page and the seller page. */
 export async function productPageRoutes(app: FastifyInstance): Promise<void> {
   const { database, responseCache } = app;
-  const distinctOfSeller = distinguishViewers(database, isOfSeller);
+  const distinctOfSeller = createViewerFilter(database, isOfSeller);
 
   registerEndpoint(app, calls.product, async ({ caller, params: { id }, ...context }) => {
     const read = async () => {

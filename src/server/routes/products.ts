@@ -14,7 +14,7 @@ import type { JsonPage } from '../repositories/json-page';
 import type { UserRecord } from '../repositories/users';
 import { storedPictureNames } from '../pictures/picture-name';
 import { PictureMissingError } from '../repositories/pictures';
-import { distinguishViewers } from '../repositories/distinct-viewers';
+import { createViewerFilter } from '../repositories/distinct-viewers';
 import {
   isAdvertised,
   isOfCategory,
@@ -45,8 +45,8 @@ export async function productRoutes(
 ): Promise<void> {
   const { database, limits, responseCache } = app;
   const { pictures } = publicConfiguration.imageHost;
-  const distinctAmongAds = distinguishViewers(database, () => isAdvertised);
-  const distinctInCategory = distinguishViewers(database, isOfCategory);
+  const distinctAmongAds = createViewerFilter(database, () => isAdvertised);
+  const distinctInCategory = createViewerFilter(database, isOfCategory);
 
   /** @throws HttpError 403 for another seller's product */
   async function ownProduct(tx: Transaction, id: string, seller: UserRecord) {

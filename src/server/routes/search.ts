@@ -4,7 +4,7 @@ import type { Suggestion } from '../../contract/search';
 import { SingleFlight } from '../concurrency/single-flight';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
-import { distinguishViewers } from '../repositories/distinct-viewers';
+import { createViewerFilter } from '../repositories/distinct-viewers';
 import { productsOfIdsJson } from '../repositories/product-json';
 import { isListed } from '../repositories/product-lists';
 import { searchProducts, type SearchResult } from '../search/search-products';
@@ -14,7 +14,7 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
   const { database, responseCache } = app;
   const searches = new SingleFlight<SearchResult>();
   const suggestions = new SingleFlight<Suggestion[]>();
-  const distinctInSearch = distinguishViewers(database, () => isListed);
+  const distinctInSearch = createViewerFilter(database, () => isListed);
 
   registerEndpoint(app, calls.search, async ({ caller, query, ...context }) => {
     const viewer = await distinctInSearch(caller);

@@ -7,10 +7,10 @@ import type { Queryable } from '../database/database';
 import { sendNotFound } from '../http/send-not-found';
 import { sitemapLimit } from '../http/rate-limits';
 import {
-  partsOfPages,
-  publicKinds,
-  publicPages,
-  type PublicKind,
+  findSitemapPartKeys,
+  publicPageKinds,
+  findPublicPages,
+  type PublicPageKind,
 } from '../repositories/public-pages';
 
 export interface SitemapOptions {
@@ -30,7 +30,7 @@ const partsMaxAge = 10 * 60_000;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const indexPath = '/sitemap.xml';
-const partPath = (kind: PublicKind) => `/sitemap-${kind}.xml`;
+const partPath = (kind: PublicPageKind) => `/sitemap-${kind}.xml`;
 
 /** robots.txt and the sitemap, which is split by kind of page. */
 export function robotsAndSitemapRoutes(app: FastifyInstance, options: SitemapOptions): void {
@@ -59,7 +59,7 @@ export function robotsAndSitemapRoutes(app: FastifyInstance, options: SitemapOpt
     );
   });
 
-  for (const kind of publicKinds) {
+  for (const kind of publicPageKinds) {
     app.get(partPath(kind), { config: sitemapLimit }, (request, reply) => {
       const { after = '' } = request.query as { after?: unknown };
       if (typeof after !== 'string' || after.includes('\0')) {
@@ -73,7 +73,7 @@ export function robotsAndSitemapRoutes(app: FastifyInstance, options: SitemapOpt
 }
 
 interface Part {
-  kind: PublicKind;
+  kind: PublicPageKind;
   /** The cursor before the first page. */
   after: string;
 }
@@ -82,7 +82,7 @@ async function* generatePart(database: Queryable, { kind, after, site }: Part & 
   yield `${declaration}<urlset ${namespace}>\n`;
   let last = after;
   for (let count = 0; count < partLength; count += pageLength) {
-    const pages = await publicPages(database, kind, last, pageLength);
+    const pages = await findPublicPages(database, kind, last, pageLength);
     yield pages
       .map(({ parameter, createdAt }) => {
         const place = routes[kind].path.replace(/:\w+/, () => encodeURIComponent(parameter));
@@ -102,8 +102,8 @@ function createPartCache(database: Queryable): () => Promise<Part[]> {
 
   async function findParts(): Promise<Part[]> {
     const parts: Part[] = [];
-    for (const kind of publicKinds) {
-      const keys = await partsOfPages(database, kind, partLength);
+    for (const kind of publicPageKinds) {
+      const keys = await findSitemapPartKeys(database, kind, partLength);
       parts.push(...keys.map((after) => ({ kind, after })));
     }
     return parts;
