@@ -1,15 +1,15 @@
 import { build, type BuildOptions } from 'esbuild';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import own from './package.json';
+import packageJson from './package.json';
 
 const project = path.resolve(__dirname, '../..');
 const source = __dirname;
 const target = path.join(project, 'dist/statecharts');
 const declarations = path.join(project, 'node_modules/.cache/types/src/statecharts');
 
-const peers = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'xstate'];
-const common: BuildOptions = {
+const peerDependencies = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'xstate'];
+const commonOptions: BuildOptions = {
   bundle: true,
   jsx: 'automatic',
   target: 'es2022',
@@ -18,11 +18,11 @@ const common: BuildOptions = {
   logLevel: 'warning',
 };
 
-const { scripts, devDependencies, private: isPrivate, ...published } = own;
+const { scripts, devDependencies, private: isPrivate, ...publishedFields } = packageJson;
 
-/** The published package.json: this one, with the built files. */
+/** The published package.json: that of the sources, with the paths of the built files. */
 const manifest = {
-  ...published,
+  ...publishedFields,
   type: 'module',
   bin: { statecharts: './statecharts.cjs' },
   exports: {
@@ -34,10 +34,10 @@ const manifest = {
   },
 };
 
-/** The page of the inspector in one file, which loads nothing else. */
-async function inspectorPage(): Promise<string> {
+/** Bundles the inspector page into one self-contained HTML file. */
+async function buildInspectorPage(): Promise<string> {
   const { outputFiles } = await build({
-    ...common,
+    ...commonOptions,
     entryPoints: [path.join(source, 'inspector/inspector-page.tsx')],
     format: 'esm',
     minify: true,
@@ -51,29 +51,36 @@ async function inspectorPage(): Promise<string> {
 async function main(): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const library = { ...common, format: 'esm' as const, external: [...peers, 'elkjs'] };
+  const libraryOptions = {
+    ...commonOptions,
+    format: 'esm' as const,
+    external: [...peerDependencies, 'elkjs'],
+  };
   const entry = (file: string) => [path.join(source, file)];
   await build({
-    ...library,
+    ...libraryOptions,
     entryPoints: entry('index.ts'),
     outfile: path.join(target, 'index.js'),
   });
   await build({
-    ...library,
+    ...libraryOptions,
     entryPoints: entry('component/statechart-element.ts'),
     outfile: path.join(target, 'element.js'),
   });
   await build({
-    ...common,
+    ...commonOptions,
     entryPoints: entry('command/main.ts'),
-    define: { ...common.define, 'process.env.STATECHARTS_VERSION': JSON.stringify(own.version) },
+    define: {
+      ...commonOptions.define,
+      'process.env.STATECHARTS_VERSION': JSON.stringify(packageJson.version),
+    },
     outfile: path.join(target, 'statecharts.cjs'),
     platform: 'node',
     format: 'cjs',
     banner: { js: '#!/usr/bin/env node' },
     external: ['esbuild', 'elkjs', 'ws', 'xstate'],
   });
-  writeFileSync(path.join(target, 'inspector.html'), await inspectorPage());
+  writeFileSync(path.join(target, 'inspector.html'), await buildInspectorPage());
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   cpSync(path.join(source, 'README.md'), path.join(target, 'README.md'));
   cpSync(path.join(source, 'features.md'), path.join(target, 'features.md'));
@@ -81,8 +88,8 @@ async function main(): Promise<void> {
   copyTypes();
 }
 
-/** Node's resolution of ES modules asks for the extension, which the sources leave out. */
-const withExtensions = (declaration: string) =>
+/** Adds the file extensions that Node needs to resolve ES modules and the sources omit. */
+const addExtensions = (declaration: string) =>
   declaration.replace(/(from '|import\(')(\.{1,2}\/[^']+)(')/g, '$1$2.js$3');
 
 function copyTypes(): void {
@@ -91,7 +98,7 @@ function copyTypes(): void {
       if (!file.endsWith('.d.ts') || file === 'build.d.ts') continue;
       const text = readFileSync(path.join(declarations, folder, file), 'utf8');
       mkdirSync(path.join(target, 'types', folder), { recursive: true });
-      writeFileSync(path.join(target, 'types', folder, file), withExtensions(text));
+      writeFileSync(path.join(target, 'types', folder, file), addExtensions(text));
     }
   }
 }

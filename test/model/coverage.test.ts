@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { activeStates } from '../../src/statecharts/chart/active-states';
+import { getActiveStateIds } from '../../src/statecharts/chart/active-states';
 import { allStates, allTransitions, chartOf } from '../../src/statecharts/chart/chart';
 import { flows } from '../../src/client/pages/statecharts/flows';
 import { keepCovered } from './covered';
@@ -17,7 +17,7 @@ test('every machine has a tour', () => {
 
 describe.each(flows)('$title', (flow) => {
   const steps = toursThrough(flow).flatMap((tour) => walk(flow, tour));
-  const reached = new Set(steps.flatMap(({ snapshot }) => activeStates(snapshot)));
+  const reached = new Set(steps.flatMap(({ snapshot }) => getActiveStateIds(snapshot)));
   const taken = new Set(steps.flatMap(({ transitions }) => transitions));
 
   afterAll(() => {

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { getAdjacencyMap, type AdjacencyMap } from 'xstate/graph';
 import type { AnyEventObject } from 'xstate';
-import { activeNodes } from '../../src/statecharts/chart/active-states';
+import { getActiveNodes } from '../../src/statecharts/chart/active-states';
 import type { Flow } from '../../src/statecharts/page/flow';
 
 /** Files by name and errors by message, because JSON omits both. */
@@ -41,7 +41,7 @@ export function possibleExamples({ examples }: Flow, snapshot: AnyMachineSnapsho
 function rejectedExamples({ examples }: Flow, snapshot: AnyMachineSnapshot): string[] {
   if (snapshot.status === 'done') return [];
   return Object.entries(examples).flatMap(([name, event]) => {
-    const isDrawn = activeNodes(snapshot).some(({ transitions }) => transitions.has(event.type));
+    const isDrawn = getActiveNodes(snapshot).some(({ transitions }) => transitions.has(event.type));
     return isDrawn && !snapshot.can(event) ? [name] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { activeStates } from '../../src/statecharts/chart/active-states';
+import { getActiveStateIds } from '../../src/statecharts/chart/active-states';
 import { allTransitions, chartOf } from '../../src/statecharts/chart/chart';
 import { transitionId } from '../../src/statecharts/chart/transition-id';
 import type { Flow } from '../../src/statecharts/page/flow';
@@ -31,7 +31,7 @@ export function toursThrough(flow: Flow, begin: Tour = []): Tour[] {
     const move = byKey.get(from)?.moves.find((one) => one.example === example);
     if (!move) return from;
     move.transitions.forEach((transition) => walked.add(transitionId(transition)));
-    activeStates(move.to).forEach((id) => walked.add(id));
+    getActiveStateIds(move.to).forEach((id) => walked.add(id));
     return serialize(move.to);
   }, start);
   for (;;) {
@@ -69,7 +69,7 @@ function nearest(
 }
 
 function nextSteps({ state, moves, rejected }: ReachableState, { tour, end }: Way): Way[] {
-  const here = activeStates(state).at(-1)!;
+  const here = getActiveStateIds(state).at(-1)!;
   return [
     ...rejected.map((example) => ({
       tour: [...tour, example],
@@ -79,14 +79,18 @@ function nextSteps({ state, moves, rejected }: ReachableState, { tour, end }: Wa
     ...moves.map(({ example, transitions, to }) => ({
       tour: [...tour, example],
       end: serialize(to),
-      news: [...transitions.map(transitionId), ...activeStates(to), ...passage(transitions, to)],
+      news: [
+        ...transitions.map(transitionId),
+        ...getActiveStateIds(to),
+        ...passage(transitions, to),
+      ],
     })),
   ];
 }
 
 /** The eventless transitions that follow: the same event may end in another state. */
 function passage(transitions: Move['transitions'], to: AnyMachineSnapshot): string[] {
-  const active = activeStates(to);
+  const active = getActiveStateIds(to);
   return transitions
     .filter(({ target }) => target?.every(({ id }) => !active.includes(id)))
     .map((transition) => `${transitionId(transition)}, and on to ${active.at(-1)}`);

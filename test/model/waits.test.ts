@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { activeNodes } from '../../src/statecharts/chart/active-states';
+import { getActiveNodes } from '../../src/statecharts/chart/active-states';
 import { flows } from '../../src/client/pages/statecharts/flows';
 import { reachableStates } from './moves';
 
@@ -40,7 +40,7 @@ describe.each(flows)('$title', (flow) => {
   const waiting = reachableStates(flow)
     .filter(({ state }) => state.status === 'active')
     .flatMap(({ state, moves }) => {
-      const leaves = activeNodes(state).filter(({ type }) => type === 'atomic');
+      const leaves = getActiveNodes(state).filter(({ type }) => type === 'atomic');
       return leaves.map((leaf) => ({ leaf, moves }));
     });
   const stuck = waiting.filter(({ leaf, moves }) => {

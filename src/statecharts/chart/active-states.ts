@@ -1,19 +1,19 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { AnyNode } from './definition';
 
-function nodesIn(node: AnyNode, value: StateValue): AnyNode[] {
-  const inner = typeof value === 'string' ? { [value]: {} } : value;
-  const below = Object.entries(inner).flatMap(([key, rest = {}]) => {
+function collectActiveNodes(node: AnyNode, value: StateValue): AnyNode[] {
+  const childValues = typeof value === 'string' ? { [value]: {} } : value;
+  const descendants = Object.entries(childValues).flatMap(([key, rest = {}]) => {
     const child = node.states[key];
-    return child ? nodesIn(child, rest) : [];
+    return child ? collectActiveNodes(child, rest) : [];
   });
-  return [node, ...below];
+  return [node, ...descendants];
 }
 
-/** The states that a machine is in, parents before their children. */
-export const activeNodes = ({ machine, value }: AnyMachineSnapshot): AnyNode[] =>
-  nodesIn(machine.root, value as StateValue);
+/** Returns the nodes of all active states, parents before their children. */
+export const getActiveNodes = ({ machine, value }: AnyMachineSnapshot): AnyNode[] =>
+  collectActiveNodes(machine.root, value as StateValue);
 
-/** Their ids, such as booking.editing and booking.editing.refused. */
-export const activeStates = (snapshot: AnyMachineSnapshot): string[] =>
-  activeNodes(snapshot).map(({ id }) => id);
+/** Returns the ids of all active states, such as booking.editing and booking.editing.refused. */
+export const getActiveStateIds = (snapshot: AnyMachineSnapshot): string[] =>
+  getActiveNodes(snapshot).map(({ id }) => id);

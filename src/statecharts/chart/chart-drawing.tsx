@@ -7,21 +7,21 @@ import { TransitionLabel } from './transition-label';
 
 export interface ChartDrawingProps {
   layout: ChartLayout;
-  /** Ids of the states to light. */
+  /** Ids of the states to highlight. */
   active?: ReadonlySet<string>;
   /** Ids of the transitions that were just taken. */
   taken?: ReadonlySet<string>;
-  /** Ids of the transitions that can be pressed now. */
+  /** Ids of the transitions that can be clicked now. */
   enabled?: ReadonlySet<string>;
-  /** Ids of the states and the transitions that a test run has left out. */
+  /** Ids of the states and transitions that a test run did not cover. */
   missed?: ReadonlySet<string>;
-  /** The id of a state or a transition. */
+  /** The id of the selected state or transition. */
   selected?: string | undefined;
   onTransition?: (transition: ChartTransition) => void;
   onState?: (state: ChartState) => void;
 }
 
-const none: ReadonlySet<string> = new Set();
+const emptySet: ReadonlySet<string> = new Set();
 
 function Defaults({ layout: { defaults } }: { layout: ChartLayout }) {
   return defaults.map(({ dot, points }, index) => (
@@ -35,13 +35,19 @@ function Defaults({ layout: { defaults } }: { layout: ChartLayout }) {
 }
 
 /**
- * A chart as SVG, to be put into an <svg> of the layout's size. It looks by the classes and the
- * custom properties of chart-style alone.
+ * Renders a chart as an SVG group, for an <svg> of the layout's size. All styling comes from the
+ * classes and custom properties in chart-style.ts.
  */
 export function ChartDrawing(props: ChartDrawingProps) {
-  const { layout, active = none, taken = none, enabled = none, missed = none } = props;
+  const {
+    layout,
+    active = emptySet,
+    taken = emptySet,
+    enabled = emptySet,
+    missed = emptySet,
+  } = props;
   const { selected, onTransition } = props;
-  const stateOf = ({ transition: { id } }: TransitionLayout, name: string) =>
+  const getClassNames = ({ transition: { id } }: TransitionLayout, name: string) =>
     classNames(name, {
       'chart-taken': taken.has(id),
       'chart-enabled': enabled.has(id),
@@ -66,7 +72,10 @@ export function ChartDrawing(props: ChartDrawingProps) {
           <TransitionArrow
             key={`${transition.transition.id} ${index}`}
             points={points}
-            className={stateOf(transition, `chart-arrow chart-on-${transition.transition.kind}`)}
+            className={getClassNames(
+              transition,
+              `chart-arrow chart-on-${transition.transition.kind}`,
+            )}
           />
         )),
       )}
@@ -77,7 +86,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
             chart={layout.chart}
             transition={transition.transition}
             label={label}
-            className={stateOf(transition, `chart-on-${transition.transition.kind}`)}
+            className={getClassNames(transition, `chart-on-${transition.transition.kind}`)}
             onPress={enabled.has(transition.transition.id) ? onTransition : undefined}
           />
         )),

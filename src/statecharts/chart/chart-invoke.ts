@@ -1,30 +1,30 @@
 import type { AnyNode } from './definition';
-import { sourceNameOf } from './named';
-import { plain } from './plain';
+import { getSourceName } from './action-or-guard';
+import { toPlainJson } from './plain-json';
 
 export interface ChartInvoke {
   id: string;
   source: string;
-  /** For people: its source, told apart where a state invokes several of one. */
+  /** The displayed name: the source, followed by the id or number if the state invokes it repeatedly. */
   label: string;
   systemId?: string;
   input?: unknown;
 }
 
-/** The actors that a state invokes, in their order. */
-export function invokesOf(node: AnyNode): ChartInvoke[] {
-  const sources = node.invoke.map(({ src }) => sourceNameOf(src));
+/** Returns the actors that a state invokes, in the order of their definition. */
+export function getInvokes(node: AnyNode): ChartInvoke[] {
+  const sources = node.invoke.map(({ src }) => getSourceName(src));
   return node.invoke.map((invoke, index) => {
     const { id, systemId } = invoke;
     const source = sources[index] ?? id;
-    const several = sources.filter((one) => one === source).length > 1;
-    const isOwn = id !== `${index}.${node.id}`;
+    const isRepeated = sources.filter((one) => one === source).length > 1;
+    const hasExplicitId = id !== `${index}.${node.id}`;
     return {
       id,
       source,
-      label: several ? `${source} (${isOwn ? id : index + 1})` : source,
+      label: isRepeated ? `${source} (${hasExplicitId ? id : index + 1})` : source,
       ...(systemId !== undefined && { systemId }),
-      ...('input' in invoke && invoke.input !== undefined && { input: plain(invoke.input) }),
+      ...('input' in invoke && invoke.input !== undefined && { input: toPlainJson(invoke.input) }),
     };
   });
 }

@@ -94,19 +94,19 @@ const rules = `
 @media (prefers-reduced-motion: reduce) { .chart-active .chart-box { animation: none; } }
 `;
 
-/** What a test run has left out, which no file shows. */
-const missed = `
+/** Marks what a test run did not cover. Saved drawings do not need it. */
+const missedRules = `
 .chart-missed .chart-box, .chart-missed .chart-pill, .chart-missed .chart-line { stroke: var(--chart-error); stroke-width: 2; stroke-dasharray: 3 3; }
 .chart-missed .chart-head { fill: var(--chart-error); }
 `;
 
-/** On the element around a drawing: its colours are set there, and nowhere else on a page. */
+/** The class of the element around a drawing. The colours are set there, so the rest of a page keeps its own. */
 export const chartRoot = 'statechart';
 
-/** For a page whose colours follow the class of its root. */
-export const pageChartStyle = `.${chartRoot} {${light}}\n.dark .${chartRoot} {${dark}}${rules}${missed}`;
+/** The style for a page that switches to dark colours by a class on its root element. */
+export const pageChartStyle = `.${chartRoot} {${light}}\n.dark .${chartRoot} {${dark}}${rules}${missedRules}`;
 
-/** For a drawing by itself, whose colours follow the system unless it names a theme. */
+/** The style for a stand-alone drawing: the system's colours, unless `data-theme` is set. */
 export const fileChartStyle = `xstate-chart:not([hidden]) { display: block; }
 .${chartRoot} {${light}}
 @media (prefers-color-scheme: dark) { .${chartRoot}:not([data-theme=light]) {${dark}} }

@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
-import { transitionsOf } from './chart-transition';
-import { invokesOf, type ChartInvoke } from './chart-invoke';
-import { historyTargets, type AnyNode } from './definition';
-import { namedOf, type Named } from './named';
-import { plain } from './plain';
+import { getTransitions } from './chart-transition';
+import { getInvokes, type ChartInvoke } from './chart-invoke';
+import { getHistoryTargets, type AnyNode } from './definition';
+import { toActionOrGuard, type ActionOrGuard } from './action-or-guard';
+import { toPlainJson } from './plain-json';
 
-/** A machine as plain data: what its drawing, its exports and its simulator read. */
+/** A machine's definition as plain data, for the drawing, the exports and the simulation. */
 export interface Chart {
   id: string;
   description: string;
@@ -21,17 +21,17 @@ export interface ChartState {
   tags: string[];
   /** The id of the initial child. */
   initial: string | null;
-  /** What is done on the way from the state to its initial child. */
-  initialActions: Named[];
-  entry: Named[];
-  exit: Named[];
+  /** The actions of the transition to the initial child. */
+  initialActions: ActionOrGuard[];
+  entry: ActionOrGuard[];
+  exit: ActionOrGuard[];
   invokes: ChartInvoke[];
   states: ChartState[];
   /** The transitions whose source is this state. */
   transitions: ChartTransition[];
-  /** Only for a history state: how much it recalls, and where it leads without a past. */
+  /** Only for a history state: its depth, and its targets if the parent was never active. */
   history?: { depth: 'shallow' | 'deep'; targets: string[] };
-  /** What a final state, or the machine, comes out with. */
+  /** The output of a final state or of the machine. */
   output?: unknown;
   meta?: unknown;
 }
@@ -39,36 +39,36 @@ export interface ChartState {
 export interface ChartTransition {
   id: string;
   source: string;
-  /** Ids of states; none for a transition that only acts. */
+  /** The ids of the target states; empty for a transition that only runs actions. */
   targets: string[];
-  /** As XState has it: 'booking.open', 'xstate.done.actor.0.booking.submitting', '' for always. */
+  /** XState's event type: 'booking.open', 'xstate.done.actor.0.booking.submitting', '' for always. */
   eventType: string;
   kind: 'event' | 'done' | 'error' | 'after' | 'always' | 'stateDone';
-  /** For people: 'booking.open', 'done: book', 'after 700 ms', 'always', 'all done'. */
+  /** The displayed trigger: 'booking.open', 'done: book', 'after 700 ms', 'always', 'all done'. */
   label: string;
-  guard: Named | null;
-  actions: Named[];
+  guard: ActionOrGuard | null;
+  actions: ActionOrGuard[];
   description: string;
   reenter: boolean;
   meta?: unknown;
 }
 
-function historyOf(node: AnyNode): Pick<ChartState, 'history'> {
+function getHistory(node: AnyNode): Pick<ChartState, 'history'> {
   if (node.type !== 'history') return {};
   return {
     history: {
       depth: node.history === 'deep' ? 'deep' : 'shallow',
-      targets: historyTargets(node),
+      targets: getHistoryTargets(node),
     },
   };
 }
 
-/** Entry and exit are read as they were written: XState adds its timers to a node's own lists. */
-function actionsOf(written: unknown): Named[] {
-  return [written ?? []].flat().map(namedOf);
+/** Takes the configured actions: the lists of the node also contain XState's delay timers. */
+function toActions(actions: unknown): ActionOrGuard[] {
+  return [actions ?? []].flat().map(toActionOrGuard);
 }
 
-function stateOf(node: AnyNode): ChartState {
+function toChartState(node: AnyNode): ChartState {
   return {
     id: node.id,
     key: node.key,
@@ -76,27 +76,27 @@ function stateOf(node: AnyNode): ChartState {
     description: node.description ?? '',
     tags: [...node.tags],
     initial: node.initial.target[0]?.id ?? null,
-    initialActions: node.initial.actions.map(namedOf),
-    entry: actionsOf(node.config.entry),
-    exit: actionsOf(node.config.exit),
-    invokes: invokesOf(node),
+    initialActions: node.initial.actions.map(toActionOrGuard),
+    entry: toActions(node.config.entry),
+    exit: toActions(node.config.exit),
+    invokes: getInvokes(node),
     states: Object.values(node.states)
       .sort((one, other) => one.order - other.order)
-      .map(stateOf),
-    transitions: transitionsOf(node),
-    ...historyOf(node),
-    ...(node.output !== undefined && { output: plain(node.output) }),
-    ...(node.meta !== undefined && { meta: plain(node.meta) }),
+      .map(toChartState),
+    transitions: getTransitions(node),
+    ...getHistory(node),
+    ...(node.output !== undefined && { output: toPlainJson(node.output) }),
+    ...(node.meta !== undefined && { meta: toPlainJson(node.meta) }),
   };
 }
 
 const charts = new WeakMap<AnyStateMachine, Chart>();
 
-/** Reads a machine's own definition: its states in their order, with their transitions. */
+/** Returns the chart of a machine: its states in order, with their transitions. */
 export function chartOf(machine: AnyStateMachine): Chart {
-  const known = charts.get(machine);
-  if (known) return known;
-  const root = stateOf(machine.root);
+  const cached = charts.get(machine);
+  if (cached) return cached;
+  const root = toChartState(machine.root);
   const chart = { id: machine.id, description: root.description, root };
   charts.set(machine, chart);
   return chart;
@@ -107,12 +107,12 @@ const withDescendants = (state: ChartState): ChartState[] => [
   ...state.states.flatMap(withDescendants),
 ];
 
-/** Every state, the machine's root first, parents before their children. */
+/** Returns all states, starting with the root, parents before their children. */
 export function allStates({ root }: Chart): ChartState[] {
   return withDescendants(root);
 }
 
-/** One that only keeps an event from the states around it. */
+/** Whether a transition only stops an event from reaching the parent states. */
 export function isForbidden({ kind, targets, actions }: ChartTransition): boolean {
   return kind === 'event' && targets.length === 0 && actions.length === 0;
 }

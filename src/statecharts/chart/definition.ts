@@ -1,15 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** A state's definition in a machine whose types do not matter. */
+/** A state node of a machine of any type. */
 export type AnyNode = AnyStateMachine['root'];
 
 /**
- * The ids of the states that a history state leads to without a past. Its definition keeps them as
- * they were written: '#' and an id, or keys from its parent down.
+ * Returns the ids of the states that a history state enters if its parent was never active. The
+ * definition refers to them by '#' and an id, or by a path of keys below the parent.
  */
-export function historyTargets(node: AnyNode): string[] {
-  const written = node.config.target as string | readonly string[] | undefined;
-  return [written ?? []].flat().map((name) => {
+export function getHistoryTargets(node: AnyNode): string[] {
+  const targets = node.config.target as string | readonly string[] | undefined;
+  return [targets ?? []].flat().map((name) => {
     if (name.startsWith('#')) return node.machine.getStateNodeById(name).id;
     const found = name
       .split('.')

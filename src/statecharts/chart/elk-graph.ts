@@ -1,9 +1,9 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
 import { allStates, allTransitions, type Chart, type ChartState } from './chart';
-import { stateText } from './state-text';
-import { transitionText } from './transition-text';
+import { createStateText } from './state-text';
+import { createTransitionText } from './transition-text';
 
-const markSize = 12;
+const initialDotSize = 12;
 const historySize = 30;
 
 const graphOptions: LayoutOptions = {
@@ -16,9 +16,9 @@ const graphOptions: LayoutOptions = {
   'elk.padding': '[top=1,left=1,bottom=1,right=1]',
 };
 
-/** The engine asks each box for these by itself. */
+/** ELK does not inherit these options, so each box gets them. */
 const boxOptions: LayoutOptions = {
-  // From the initial state on, so that only the ways back lead upwards.
+  // Starting at the initial state, so that only transitions back lead upwards.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'TAIL_LAYER',
   'elk.spacing.nodeNode': '24',
@@ -34,10 +34,10 @@ const boxOptions: LayoutOptions = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
-/** Of states and transitions. The best placement takes time that grows with their cube. */
-const most = 80;
+/** Number of states and transitions. The time of the best layout grows with its cube. */
+const maxSizeForBestLayout = 80;
 
-/** Instead of those above: a large chart laid out soon rather than as narrow as it could be. */
+/** Overrides for a large chart: a fast layout is preferred to the narrowest one. */
 const largeOptions: LayoutOptions = {
   'elk.layered.cycleBreaking.strategy': 'GREEDY',
   'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
@@ -46,57 +46,68 @@ const largeOptions: LayoutOptions = {
 
 function optionsFor(chart: Chart): LayoutOptions {
   const size = allStates(chart).length + allTransitions(chart).length;
-  return size > most ? { ...boxOptions, ...largeOptions } : boxOptions;
+  return size > maxSizeForBestLayout ? { ...boxOptions, ...largeOptions } : boxOptions;
 }
 
-/** What a box needs beside the states inside, for its own text. */
-export interface Room {
+/** Extra space in pixels beside the child states, so that the header text of a box fits. */
+export interface HeaderPadding {
   left: number;
   right: number;
 }
-export type Rooms = ReadonlyMap<string, Room>;
+export type HeaderPaddings = ReadonlyMap<string, HeaderPadding>;
 
-/** The id of the dot from which an arrow leads to a state's initial child. */
-export const initialId = (parent: string) => `initial of ${parent}`;
-export const edgeId = (transition: string, index: number) => `${transition} (${index})`;
+/** Returns the id of the dot from which an arrow leads to the initial child. */
+export const getInitialDotId = (parent: string) => `initial of ${parent}`;
+export const getEdgeId = (transition: string, index: number) => `${transition} (${index})`;
 
 function leafNode(state: ChartState): ElkNode {
   if (state.type === 'history') return { id: state.id, width: historySize, height: historySize };
-  const { width, height } = stateText(state);
+  const { width, height } = createStateText(state);
   return { id: state.id, width, height };
 }
 
-function innerNode(state: ChartState, rooms: Rooms, options: LayoutOptions): ElkNode {
-  const { left, right } = rooms.get(state.id) ?? { left: 0, right: 0 };
-  const top = stateText(state).height + 8;
+function innerNode(
+  state: ChartState,
+  headerPaddings: HeaderPaddings,
+  options: LayoutOptions,
+): ElkNode {
+  const { left, right } = headerPaddings.get(state.id) ?? { left: 0, right: 0 };
+  const top = createStateText(state).height + 8;
   const padding = `[top=${top},left=${22 + left},bottom=22,right=${22 + right}]`;
   const initial = state.initial
-    ? [{ id: initialId(state.id), width: markSize, height: markSize }]
+    ? [{ id: getInitialDotId(state.id), width: initialDotSize, height: initialDotSize }]
     : [];
   return {
     id: state.id,
-    children: [...initial, ...state.states.map((child) => nodeOf(child, rooms, options))],
+    children: [
+      ...initial,
+      ...state.states.map((child) => toElkNode(child, headerPaddings, options)),
+    ],
     layoutOptions: { ...options, 'elk.padding': padding },
   };
 }
 
-function nodeOf(state: ChartState, rooms: Rooms, options: LayoutOptions): ElkNode {
-  return state.states.length > 0 ? innerNode(state, rooms, options) : leafNode(state);
+function toElkNode(
+  state: ChartState,
+  headerPaddings: HeaderPaddings,
+  options: LayoutOptions,
+): ElkNode {
+  return state.states.length > 0 ? innerNode(state, headerPaddings, options) : leafNode(state);
 }
 
 function transitionEdges(state: ChartState): ElkExtendedEdge[] {
   return state.transitions.flatMap((transition) =>
     transition.targets.map((target, index) => {
-      const { width, height } = transitionText(transition, state.transitions);
+      const { width, height } = createTransitionText(transition, state.transitions);
       const label = {
-        id: `label of ${edgeId(transition.id, index)}`,
+        id: `label of ${getEdgeId(transition.id, index)}`,
         text: transition.label,
         width,
         height,
         layoutOptions: { 'elk.edgeLabels.inline': 'true' },
       };
       return {
-        id: edgeId(transition.id, index),
+        id: getEdgeId(transition.id, index),
         sources: [state.id],
         targets: [target],
         labels: [label],
@@ -106,23 +117,23 @@ function transitionEdges(state: ChartState): ElkExtendedEdge[] {
 }
 
 function defaultEdges({ id, initial, history }: ChartState): ElkExtendedEdge[] {
-  const start = initial ? [{ source: initialId(id), target: initial }] : [];
-  const recalled = history?.targets.map((target) => ({ source: id, target })) ?? [];
-  return [...start, ...recalled].map(({ source, target }) => ({
+  const start = initial ? [{ source: getInitialDotId(id), target: initial }] : [];
+  const historyEdges = history?.targets.map((target) => ({ source: id, target })) ?? [];
+  return [...start, ...historyEdges].map(({ source, target }) => ({
     id: `${source} to ${target}`,
     sources: [source],
     targets: [target],
   }));
 }
 
-/** A chart as the layout engine takes it: boxes and labels with their sizes, edges between them. */
-export function elkGraph(chart: Chart, rooms: Rooms): ElkNode {
+/** Converts a chart to an ELK graph: boxes and labels with their sizes, and edges. */
+export function elkGraph(chart: Chart, rooms: HeaderPaddings): ElkNode {
   const states = allStates(chart);
   const options = optionsFor(chart);
   return {
     id: 'chart',
     layoutOptions: { ...graphOptions, ...options },
-    children: [nodeOf(chart.root, rooms, options)],
+    children: [toElkNode(chart.root, rooms, options)],
     edges: states.flatMap((state) => [...defaultEdges(state), ...transitionEdges(state)]),
   };
 }

@@ -1,19 +1,26 @@
 import type { ELK } from 'elkjs/lib/elk-api';
 import { allStates, type Chart, type ChartState, type ChartTransition } from './chart';
-import { edgeId, elkGraph, initialId, type Rooms } from './elk-graph';
-import { headerOffset, missingRooms } from './header-room';
-import { boxOf, moved, placedOf, type Box, type Placed, type Point } from './placed';
-import { stateText, type Tag } from './state-text';
+import { getEdgeId, elkGraph, getInitialDotId, type HeaderPaddings } from './elk-graph';
+import { getHeaderOffset, findMissingPaddings } from './header-padding';
+import {
+  toBox,
+  translate,
+  toPositionedGraph,
+  type Box,
+  type PositionedGraph,
+  type Point,
+} from './positioned-graph';
+import { createStateText, type Tag } from './state-text';
 import type { TextRow } from './text-block';
-import { transitionText } from './transition-text';
+import { createTransitionText } from './transition-text';
 
 export interface StateLayout extends Box {
   state: ChartState;
-  /** How deep it is nested; the root is at 0. */
+  /** The nesting depth; 0 for the root. */
   depth: number;
   /** Whether it is one of the regions of a parallel state. */
   region: boolean;
-  /** What is written at the top of the box, above the states inside. */
+  /** The text at the top of the box, above the inner states. */
   header: Box;
   lines: TextRow[];
   tags: Tag[];
@@ -25,19 +32,19 @@ export interface LabelLayout extends Box {
 
 export interface TransitionLayout {
   transition: ChartTransition;
-  /** One arrow for each target; none for a transition within its state's box. */
+  /** One arrow per target; empty for a transition without a target. */
   arrows: Point[][];
-  /** One for each arrow, or the one in its state's box. */
+  /** One label per arrow; for a transition without a target, the one in the box of its state. */
   labels: LabelLayout[];
 }
 
-/** An arrow without an event: to an initial state from its dot, or on from a history state. */
+/** An arrow without an event: from a dot to an initial state, or from a history state to its default target. */
 interface DefaultLayout {
   dot: Box | null;
   points: Point[];
 }
 
-/** Everything that a drawing needs, in places counted from its top left corner. */
+/** The positions of everything in a drawing, relative to its top left corner, in pixels. */
 export interface ChartLayout {
   chart: Chart;
   width: number;
@@ -47,31 +54,36 @@ export interface ChartLayout {
   defaults: DefaultLayout[];
 }
 
-function stateLayout(state: ChartState, depth: number, region: boolean, placed: Placed) {
-  const box = boxOf(placed.boxes.get(state.id) ?? {});
-  const text = stateText(state);
-  const corner = moved(box, headerOffset(state, placed));
+function getStateLayout(
+  state: ChartState,
+  depth: number,
+  region: boolean,
+  placed: PositionedGraph,
+) {
+  const box = toBox(placed.boxes.get(state.id) ?? {});
+  const text = createStateText(state);
+  const corner = translate(box, getHeaderOffset(state, placed));
   return {
     state,
     depth,
     region,
     ...box,
-    header: boxOf({ ...box, height: text.height }),
-    lines: text.rows.map((row) => moved(row, corner)),
-    tags: text.tags.map((tag) => moved({ ...tag, ...boxOf(tag) }, corner)),
+    header: toBox({ ...box, height: text.height }),
+    lines: text.rows.map((row) => translate(row, corner)),
+    tags: text.tags.map((tag) => translate({ ...tag, ...toBox(tag) }, corner)),
   };
 }
 
-function stateLayouts(
+function getStateLayouts(
   parent: ChartState,
-  placed: Placed,
+  placed: PositionedGraph,
   depth = 0,
   region = false,
 ): StateLayout[] {
   return [
-    stateLayout(parent, depth, region, placed),
+    getStateLayout(parent, depth, region, placed),
     ...parent.states.flatMap((child) =>
-      stateLayouts(
+      getStateLayouts(
         child,
         placed,
         depth + 1,
@@ -81,74 +93,80 @@ function stateLayouts(
   ];
 }
 
-function innerLayouts(state: ChartState, placed: Placed): TransitionLayout[] {
-  const corner = moved(boxOf(placed.boxes.get(state.id) ?? {}), headerOffset(state, placed));
-  return stateText(state).inner.map(({ transition, rows, ...box }) => {
-    const label = moved(boxOf(box), corner);
+function getInnerLayouts(state: ChartState, placed: PositionedGraph): TransitionLayout[] {
+  const corner = translate(toBox(placed.boxes.get(state.id) ?? {}), getHeaderOffset(state, placed));
+  return createStateText(state).inner.map(({ transition, rows, ...box }) => {
+    const label = translate(toBox(box), corner);
     return {
       transition,
       arrows: [],
-      labels: [{ ...label, lines: rows.map((row) => moved(row, label)) }],
+      labels: [{ ...label, lines: rows.map((row) => translate(row, label)) }],
     };
   });
 }
 
-function transitionLayouts(state: ChartState, placed: Placed): TransitionLayout[] {
-  const leading = state.transitions.filter(({ targets }) => targets.length > 0);
-  const arrows = leading.map((transition) => {
+function getTransitionLayouts(state: ChartState, placed: PositionedGraph): TransitionLayout[] {
+  const transitionsWithTarget = state.transitions.filter(({ targets }) => targets.length > 0);
+  const arrows = transitionsWithTarget.map((transition) => {
     const edges = transition.targets.flatMap(
-      (_target, index) => placed.edges.get(edgeId(transition.id, index)) ?? [],
+      (_target, index) => placed.edges.get(getEdgeId(transition.id, index)) ?? [],
     );
-    const labels = edges.map(({ label }) => label ?? boxOf({}));
-    const { rows } = transitionText(transition, state.transitions);
+    const labels = edges.map(({ label }) => label ?? toBox({}));
+    const { rows } = createTransitionText(transition, state.transitions);
     return {
       transition,
       arrows: edges.map(({ points }) => points),
-      labels: labels.map((label) => ({ ...label, lines: rows.map((row) => moved(row, label)) })),
+      labels: labels.map((label) => ({
+        ...label,
+        lines: rows.map((row) => translate(row, label)),
+      })),
     };
   });
-  return [...innerLayouts(state, placed), ...arrows];
+  return [...getInnerLayouts(state, placed), ...arrows];
 }
 
-function defaultLayouts({ id, initial, history }: ChartState, placed: Placed): DefaultLayout[] {
-  const start = initialId(id);
-  const pairs = [
+function getDefaultLayouts(
+  { id, initial, history }: ChartState,
+  placed: PositionedGraph,
+): DefaultLayout[] {
+  const start = getInitialDotId(id);
+  const defaultEdges = [
     ...(initial ? [{ source: start, target: initial }] : []),
     ...(history?.targets.map((target) => ({ source: id, target })) ?? []),
   ];
-  return pairs.flatMap(({ source, target }) => {
+  return defaultEdges.flatMap(({ source, target }) => {
     const edge = placed.edges.get(`${source} to ${target}`);
     if (!edge) return [];
-    const dot = source === start ? boxOf(placed.boxes.get(start) ?? {}) : null;
+    const dot = source === start ? toBox(placed.boxes.get(start) ?? {}) : null;
     return [{ dot, points: edge.points }];
   });
 }
 
-/** How often a chart is laid out again, at most, to give a box's text the room that it misses. */
-const attempts = 3;
+/** The maximum number of layouts; each adds padding for header text that did not fit. */
+const maxAttempts = 3;
 
-async function place(chart: Chart, elk: ELK): Promise<Placed> {
-  let rooms: Rooms = new Map();
-  let placed = placedOf(await elk.layout(elkGraph(chart, rooms)));
-  for (let attempt = 1; attempt < attempts; attempt += 1) {
-    const missing = missingRooms(chart, placed, rooms);
+async function layOut(chart: Chart, elk: ELK): Promise<PositionedGraph> {
+  let headerPaddings: HeaderPaddings = new Map();
+  let placed = toPositionedGraph(await elk.layout(elkGraph(chart, headerPaddings)));
+  for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+    const missing = findMissingPaddings(chart, placed, headerPaddings);
     if (missing.size === 0) break;
-    rooms = new Map([...rooms, ...missing]);
-    placed = placedOf(await elk.layout(elkGraph(chart, rooms)));
+    headerPaddings = new Map([...headerPaddings, ...missing]);
+    placed = toPositionedGraph(await elk.layout(elkGraph(chart, headerPaddings)));
   }
   return placed;
 }
 
-/** Lays a chart out. The same chart comes out the same everywhere, in Node as in a browser. */
+/** Lays out a chart. The result is the same in Node and in all browsers. */
 export async function layoutOf(chart: Chart, elk: ELK): Promise<ChartLayout> {
-  const placed = await place(chart, elk);
+  const placed = await layOut(chart, elk);
   const states = allStates(chart);
   return {
     chart,
     width: placed.width,
     height: placed.height,
-    states: stateLayouts(chart.root, placed),
-    transitions: states.flatMap((state) => transitionLayouts(state, placed)),
-    defaults: states.flatMap((state) => defaultLayouts(state, placed)),
+    states: getStateLayouts(chart.root, placed),
+    transitions: states.flatMap((state) => getTransitionLayouts(state, placed)),
+    defaults: states.flatMap((state) => getDefaultLayouts(state, placed)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Mark } from './text-block';
 
-/** Lines in a field of 12 by 12. */
-const lines: Record<Mark, string> = {
+/** SVG path data in a 12 × 12 view box. */
+const paths: Record<Mark, string> = {
   done: 'M2 6.5 L5 9.5 L10.5 3',
   error: 'M2.5 2.5 L9.5 9.5 M9.5 2.5 L2.5 9.5',
   after: 'M6 0.8 a5.2 5.2 0 1 0 0.01 0 Z M6 3 V6 L8.2 7.6',
@@ -13,12 +13,12 @@ const lines: Record<Mark, string> = {
   internal: 'M10.5 6 a4.5 4.5 0 1 1 -1.6 -3.4 M9.6 0.4 L9.2 3 L6.6 2.6',
 };
 
-/** A mark drawn as lines, since glyphs look different in every font or are missing. */
+/** Draws a mark as a path, because glyphs differ between fonts or are missing. */
 export function MarkShape({ mark, x, y }: { mark: Mark; x: number; y: number }) {
   return (
     <path
       className={`chart-mark chart-mark-${mark}`}
-      d={lines[mark]}
+      d={paths[mark]}
       transform={`translate(${x} ${Math.round(y * 10) / 10})`}
     />
   );

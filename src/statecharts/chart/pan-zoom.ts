@@ -6,167 +6,166 @@ export interface Size {
   height: number;
 }
 
-/** A drawing that is moved and scaled inside an <svg>, by pointer, wheel and fingers. */
+/** Commands for a drawing that is panned and zoomed inside an <svg>. */
 export interface PanZoom {
-  /** Shows all of a content of this size. */
+  /** Fits content of this size into the view. */
   fit(content: Size): void;
-  /** Shows all of a content while its shape can be made out, or else its upper part to be read. */
-  begin(content: Size): void;
+  /** Fits the content; if it would be too small then, shows its top at a readable scale. */
+  showInitially(content: Size): void;
   /** Fits the content to the new size, unless the user has panned or zoomed. */
   resize(content: Size): void;
   zoomBy(factor: number): void;
-  /** Moves what is seen by as many pixels of the screen. */
+  /** Moves the view by this many screen pixels. */
   panBy(x: number, y: number): void;
-  /** Moves a part that lies outside into view. */
-  reveal(part: Element): void;
-  /** Brings a part to the middle, at a size that can be read. */
-  centre(part: Element): void;
-  /** Brings a place of the content to the middle. */
-  lookAt(x: number, y: number): void;
+  /** Pans until the element is visible. */
+  scrollIntoView(part: Element): void;
+  /** Centres the element, at a readable scale. */
+  centreOnElement(part: Element): void;
+  /** Centres a point of the content. */
+  centreOnPoint(x: number, y: number): void;
   stop(): void;
 }
 
 const margin = 20;
-/** A small chart is not blown up beyond this. */
-const largestFit = 1.25;
-/** Below this its words cannot be read. */
-const smallestReadable = 0.7;
-/** Below this not even its shape can be made out. */
-const smallestWhole = 0.4;
+/** The scale up to which a small chart is enlarged. */
+const maxFitScale = 1.25;
+/** Text is unreadable below this scale. */
+const minReadableScale = 0.7;
+/** Even the shape of a chart is unrecognisable below this scale. */
+const minOverviewScale = 0.4;
 
-/** How far to move a span so that it lies between two borders; its start counts most. */
-function shift(start: number, end: number, low: number, high: number): number {
+/** Returns how far to move a span into the range from `low` to `high`. If it is too long, its start stays visible. */
+function computeShift(start: number, end: number, low: number, high: number): number {
   if (start < low) return low - start;
   return end > high ? Math.max(high - end, low - start) : 0;
 }
 
-/** Whether a double click is meant for the canvas and not for a button in the drawing. */
-function isForCanvas({ type, target }: Event): boolean {
+/** Whether the canvas handles the event: a double click on a button in the drawing is not for it. */
+function isCanvasEvent({ type, target }: Event): boolean {
   return type !== 'dblclick' || !(target instanceof Element && target.closest('[role=button]'));
 }
 
-/** A part of the content, in its own units. */
-export interface Seen extends Size {
+/** The visible part of the content, in content coordinates. */
+export interface VisibleArea extends Size {
   x: number;
   y: number;
 }
 
 interface PanZoomOptions {
-  /** Whether it moves at once, without a transition. */
-  isCalm: boolean;
-  /** The height in pixels of what lies over the drawing, at its lower edge. */
-  covered: () => number;
-  /** Takes what of the content is in view. */
-  onMove: (seen: Seen) => void;
+  /** Whether to move without an animation. */
+  hasReducedMotion: boolean;
+  /** Returns the height in pixels of the overlay at the lower edge of the drawing. */
+  getCoveredHeight: () => number;
+  onViewChange: (seen: VisibleArea) => void;
 }
 
-/** Makes a group in an <svg> follow the pointer, the wheel and the fingers. */
+/** Pans and zooms a group in an <svg> by pointer, wheel and touch. */
 export function panZoom(
   svg: SVGSVGElement,
   content: SVGGElement,
-  { isCalm, covered, onMove }: PanZoomOptions,
+  { hasReducedMotion, getCoveredHeight, onViewChange }: PanZoomOptions,
 ): PanZoom {
-  const size = (): Size => ({ width: svg.clientWidth, height: svg.clientHeight });
-  let isChosen = false;
+  const getSize = (): Size => ({ width: svg.clientWidth, height: svg.clientHeight });
+  let isUserPositioned = false;
   const behaviour = zoom<SVGSVGElement, unknown>()
     .extent(() => [
       [0, 0],
-      [size().width, size().height],
+      [getSize().width, getSize().height],
     ])
     .scaleExtent([0.1, 4])
     .clickDistance(4)
-    .duration(isCalm ? 0 : 200)
+    .duration(hasReducedMotion ? 0 : 200)
     .filter((event: MouseEvent) => {
       const plain = !event.ctrlKey || event.type === 'wheel';
-      return plain && !event.button && isForCanvas(event);
+      return plain && !event.button && isCanvasEvent(event);
     })
     .on(
       'zoom',
       ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
-        if (sourceEvent) isChosen = true;
+        if (sourceEvent) isUserPositioned = true;
         content.setAttribute('transform', String(transform));
         const { x, y, k } = transform;
-        const { width, height } = size();
-        onMove({ x: -x / k, y: -y / k, width: width / k, height: height / k });
+        const { width, height } = getSize();
+        onViewChange({ x: -x / k, y: -y / k, width: width / k, height: height / k });
       },
     );
   const canvas = select(svg);
   canvas.call(behaviour);
 
-  const wholeScale = ({ width, height }: Size) => {
-    const room = size();
+  const getFitScale = ({ width, height }: Size) => {
+    const room = getSize();
     return Math.min(
       (room.width - 2 * margin) / width,
       (room.height - 2 * margin) / height,
-      largestFit,
+      maxFitScale,
     );
   };
 
-  const show = ({ width, height }: Size, scale: number) => {
-    const room = size();
+  const applyScale = ({ width, height }: Size, scale: number) => {
+    const room = getSize();
     if (room.width === 0 || room.height === 0) return;
     const left = (room.width - width * scale) / 2;
     const top = Math.max((room.height - height * scale) / 2, margin);
     behaviour.transform(canvas, zoomIdentity.translate(left, top).scale(scale));
   };
 
-  const begin = (whole: Size) => {
-    const scale = wholeScale(whole);
-    show(whole, scale < smallestWhole ? smallestReadable : scale);
-    isChosen = false;
+  const showInitially = (whole: Size) => {
+    const scale = getFitScale(whole);
+    applyScale(whole, scale < minOverviewScale ? minReadableScale : scale);
+    isUserPositioned = false;
   };
 
   const moveBy = (x: number, y: number) => {
-    // The behaviour counts in the content's units.
+    // d3-zoom expects content coordinates.
     const { k } = zoomTransform(svg);
     behaviour.translateBy(canvas, x / k, y / k);
   };
 
-  /** The part of the screen in which nothing lies over the drawing. */
-  const clear = () => {
+  /** Returns the part of the canvas, in screen coordinates, that the overlay does not cover. */
+  const getUncoveredArea = () => {
     const { left, right, top, bottom } = svg.getBoundingClientRect();
-    const height = covered();
+    const height = getCoveredHeight();
     return { left, right, top, bottom: height > 0 ? bottom - height - margin : bottom };
   };
 
   return {
     fit: (whole) => {
-      show(whole, wholeScale(whole));
-      isChosen = true;
+      applyScale(whole, getFitScale(whole));
+      isUserPositioned = true;
     },
-    begin,
+    showInitially,
     resize: (whole) => {
-      if (!isChosen) begin(whole);
+      if (!isUserPositioned) showInitially(whole);
     },
     zoomBy: (factor) => {
       behaviour.scaleBy(canvas, factor);
-      isChosen = true;
+      isUserPositioned = true;
     },
     panBy(x, y) {
       moveBy(x, y);
-      isChosen = true;
+      isUserPositioned = true;
     },
-    reveal(part) {
+    scrollIntoView(part) {
       const inside = part.getBoundingClientRect();
-      const outside = clear();
+      const outside = getUncoveredArea();
       moveBy(
-        shift(inside.left, inside.right, outside.left + margin, outside.right - margin),
-        shift(inside.top, inside.bottom, outside.top + margin, outside.bottom - margin),
+        computeShift(inside.left, inside.right, outside.left + margin, outside.right - margin),
+        computeShift(inside.top, inside.bottom, outside.top + margin, outside.bottom - margin),
       );
     },
-    centre(part) {
+    centreOnElement(part) {
       const { k } = zoomTransform(svg);
-      if (k < smallestReadable) behaviour.scaleTo(canvas, smallestReadable);
+      if (k < minReadableScale) behaviour.scaleTo(canvas, minReadableScale);
       const inside = part.getBoundingClientRect();
-      const outside = clear();
+      const outside = getUncoveredArea();
       moveBy(
         (outside.left + outside.right - inside.left - inside.right) / 2,
         (outside.top + outside.bottom - inside.top - inside.bottom) / 2,
       );
     },
-    lookAt(x, y) {
+    centreOnPoint(x, y) {
       behaviour.translateTo(canvas, x, y);
-      isChosen = true;
+      isUserPositioned = true;
     },
     stop: () => {
       canvas.on('.zoom', null);

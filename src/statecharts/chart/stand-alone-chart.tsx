@@ -4,7 +4,7 @@ import type { ChartLayout } from './layout';
 
 const margin = 12;
 
-/** A chart as a picture that needs nothing else: its own style, light and dark. */
+/** A chart as a self-contained SVG document with light and dark styles. */
 export function StandAloneChart({ layout }: { layout: ChartLayout }) {
   const { width, height, chart } = layout;
   const size = { width: width + 2 * margin, height: height + 2 * margin };

@@ -1,8 +1,8 @@
 import type { ChartState } from './chart';
-import { stateWords } from './chart-words';
+import { describeState } from './describe-chart';
 import { classNames } from './class-names';
 import type { StateLayout } from './layout';
-import { pressable } from './pressable';
+import { getButtonProps } from './button-props';
 import { TextRows } from './text-rows';
 
 interface StateBoxProps {
@@ -35,7 +35,7 @@ function Tags({ tags }: Pick<StateLayout, 'tags'>) {
   ));
 }
 
-/** The line below the name of a state that has others inside. */
+/** The line below the header of a state with child states. */
 function HeaderLine({ layout: { x, width, header, state } }: { layout: StateLayout }) {
   if (state.states.length === 0) return null;
   const y = header.y + header.height;
@@ -65,7 +65,7 @@ function Box({ layout }: { layout: StateLayout }) {
   );
 }
 
-/** One state: its rounded box, what it says of itself, and its place for the states inside. */
+/** One state: a rounded box with its header text. */
 export function StateBox({ layout, active, missed, selected, onPress }: StateBoxProps) {
   const { state, depth, region } = layout;
   const className = classNames(`chart-state chart-${state.type}`, {
@@ -79,9 +79,9 @@ export function StateBox({ layout, active, missed, selected, onPress }: StateBox
   return (
     <g
       role="group"
-      {...(onPress && pressable(() => onPress(state)))}
+      {...(onPress && getButtonProps(() => onPress(state)))}
       className={className}
-      aria-label={stateWords(state, active)}
+      aria-label={describeState(state, active)}
       data-state={state.id}
     >
       {state.type === 'history' ? <HistoryMark layout={layout} /> : <Box layout={layout} />}

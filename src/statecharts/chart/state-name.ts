@@ -1,16 +1,16 @@
 import type { StateValue } from 'xstate';
 
-/** A state's dotted name; regions that run side by side stand one after the other. */
-export function stateName(value: StateValue): string {
+/** Formats a state value: 'editing.failed'; parallel regions are separated by commas. */
+export function formatStateValue(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
     .map(([region, child]) => {
-      const inside = child === undefined ? '' : stateName(child);
-      return inside === ''
+      const childName = child === undefined ? '' : formatStateValue(child);
+      return childName === ''
         ? region
-        : inside.includes(', ')
-          ? `${region}: ${inside}`
-          : `${region}.${inside}`;
+        : childName.includes(', ')
+          ? `${region}: ${childName}`
+          : `${region}.${childName}`;
     })
     .join(', ');
 }

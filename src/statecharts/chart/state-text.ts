@@ -1,11 +1,18 @@
-import { invokeWords } from './chart-words';
-import { namedText, valueText } from './named-text';
+import { describeInvoke } from './describe-chart';
+import { formatActionOrGuard, formatValue } from './format-definition';
 import { isForbidden, type ChartState, type ChartTransition } from './chart';
-import { padded, textBlock, wrapRuns, type Mark, type TextBlock, type Writing } from './text-block';
+import {
+  addPadding,
+  stackRows,
+  wrapRuns,
+  type Mark,
+  type TextBlock,
+  type UnpositionedRow,
+} from './text-block';
 import { textWidth, wrapName, wrapProse } from './text-metrics';
-import { transitionText } from './transition-text';
+import { createTransitionText } from './transition-text';
 
-const widest = 230;
+const maxRowWidth = 230;
 const tagGap = 5;
 const tagHeight = 17;
 const padding = 13;
@@ -18,34 +25,38 @@ export interface Tag {
   text: string;
 }
 
-/** A transition without a target: it stays in its state's box. */
+/** A transition without a target, shown inside the box of its state. */
 interface InnerTransition extends TextBlock {
   transition: ChartTransition;
   x: number;
   y: number;
 }
 
-/** What a state's box says of the state itself, from the corner of the box. */
+/** The header text of a state, relative to the corner of its box. */
 export interface StateText extends TextBlock {
   tags: Tag[];
   inner: InnerTransition[];
 }
 
-const optionalText = (value: unknown) => (value === undefined ? [] : [valueText(value)]);
+const formatOptional = (value: unknown) => (value === undefined ? [] : [formatValue(value)]);
 
-function actionWritings(mark: Mark | null, keyword: string, names: readonly string[]): Writing[] {
+function createActionRows(
+  mark: Mark | null,
+  keyword: string,
+  names: readonly string[],
+): UnpositionedRow[] {
   return names.flatMap((name) =>
     wrapRuns(
       [
         { text: keyword, style: 'keyword' },
         { text: name, style: 'code' },
       ],
-      widest,
+      maxRowWidth,
     ).map((runs, index) => ({ mark: index === 0 ? mark : null, runs, lineHeight: 18 })),
   );
 }
 
-function tagsOf(state: ChartState, left: number): Tag[] {
+function layOutTags(state: ChartState, left: number): Tag[] {
   let x = left;
   return state.tags.map((text) => {
     const width = textWidth(text, 'tag') + 14;
@@ -55,12 +66,12 @@ function tagsOf(state: ChartState, left: number): Tag[] {
   });
 }
 
-function innerTransitions({ transitions }: ChartState, top: number): InnerTransition[] {
+function layOutInnerTransitions({ transitions }: ChartState, top: number): InnerTransition[] {
   let y = top;
   return transitions
     .filter(({ targets }) => targets.length === 0)
     .map((transition) => {
-      const text = transitionText(
+      const text = createTransitionText(
         transition,
         transitions,
         isForbidden(transition) ? 'forbidden' : 'internal',
@@ -71,42 +82,42 @@ function innerTransitions({ transitions }: ChartState, top: number): InnerTransi
     });
 }
 
-function ownText(state: ChartState): TextBlock {
-  return textBlock([
-    ...wrapName(state.key, 'name', widest).map((text) => ({
+function createOwnText(state: ChartState): TextBlock {
+  return stackRows([
+    ...wrapName(state.key, 'name', maxRowWidth).map((text) => ({
       mark: null,
       runs: [{ text, style: 'name' as const }],
       lineHeight: 21,
     })),
-    ...wrapProse(state.description, widest).map((text) => ({
+    ...wrapProse(state.description, maxRowWidth).map((text) => ({
       mark: null,
       runs: [{ text, style: 'prose' as const }],
       lineHeight: 16,
     })),
-    ...actionWritings('entry', 'entry /', state.entry.map(namedText)),
-    ...actionWritings('exit', 'exit /', state.exit.map(namedText)),
-    ...actionWritings(
+    ...createActionRows('entry', 'entry /', state.entry.map(formatActionOrGuard)),
+    ...createActionRows('exit', 'exit /', state.exit.map(formatActionOrGuard)),
+    ...createActionRows(
       'invoke',
       'invoke:',
-      state.invokes.map((invoke) => invokeWords(invoke).join(' ')),
+      state.invokes.map((invoke) => describeInvoke(invoke).join(' ')),
     ),
-    ...actionWritings(null, 'initial /', state.initialActions.map(namedText)),
-    ...actionWritings(null, 'output:', optionalText(state.output)),
-    ...actionWritings(null, 'meta:', optionalText(state.meta)),
+    ...createActionRows(null, 'initial /', state.initialActions.map(formatActionOrGuard)),
+    ...createActionRows(null, 'output:', formatOptional(state.output)),
+    ...createActionRows(null, 'meta:', formatOptional(state.meta)),
   ]);
 }
 
-/** The name with its tags, the description, and what the state does by itself. */
-export function stateText(state: ChartState): StateText {
-  const block = padded(ownText(state), padding, padding - 3);
-  const [firstLine = ''] = wrapName(state.key, 'name', widest);
-  const tags = tagsOf(state, padding + textWidth(firstLine, 'name') + 5);
-  const inner = innerTransitions(state, block.height);
-  const right = [...tags, ...inner].map(({ x, width }) => x + width + padding);
+/** Lays out the name and tags, the description, the actions, invocations and inner transitions of a state. */
+export function createStateText(state: ChartState): StateText {
+  const block = addPadding(createOwnText(state), padding, padding - 3);
+  const [firstLine = ''] = wrapName(state.key, 'name', maxRowWidth);
+  const tags = layOutTags(state, padding + textWidth(firstLine, 'name') + 5);
+  const inner = layOutInnerTransitions(state, block.height);
+  const rightEdges = [...tags, ...inner].map(({ x, width }) => x + width + padding);
   const last = inner.at(-1);
   return {
     ...block,
-    width: Math.max(block.width, ...right),
+    width: Math.max(block.width, ...rightEdges),
     height: last ? last.y + last.height + padding - 3 : block.height,
     tags,
     inner,

@@ -1,6 +1,6 @@
 import { textWidth, wrapName, type TextStyle } from './text-metrics';
 
-/** A small drawing before a row of text. */
+/** An icon before a row of text. */
 export type Mark =
   'done' | 'error' | 'after' | 'always' | 'entry' | 'exit' | 'invoke' | 'internal' | 'forbidden';
 
@@ -9,10 +9,10 @@ export interface TextRun {
   style: TextStyle;
 }
 
-/** One row of text, by the middle of its first letter's side. */
+/** One row of text at the position of its start. */
 export interface TextRow {
   x: number;
-  /** The base line. */
+  /** The y coordinate of the baseline. */
   y: number;
   mark: Mark | null;
   runs: TextRun[];
@@ -24,37 +24,37 @@ export interface TextBlock {
   rows: TextRow[];
 }
 
-/** A row before it has a place. */
-export interface Writing {
+/** A row of text before layout. */
+export interface UnpositionedRow {
   mark: Mark | null;
   runs: TextRun[];
-  /** From the row before to this one, base line to base line. */
+  /** Pixels from the baseline of the previous row to the baseline of this row. */
   lineHeight: number;
 }
 
-/** What a mark takes of its row, with the space after it. */
+/** The width of a mark in pixels, including the space after it. */
 export const markWidth = 17;
 
-/** Between the runs of a row, which each begin a word. */
-const space = 4.6;
+/** Pixels between the runs of a row. */
+const runGap = 4.6;
 
-export function writingWidth({ mark, runs }: Pick<Writing, 'mark' | 'runs'>): number {
-  const texts = runs.reduce((width, { text, style }) => width + textWidth(text, style), 0);
-  return texts + space * Math.max(0, runs.length - 1) + (mark ? markWidth : 0);
+export function getRowWidth({ mark, runs }: Pick<UnpositionedRow, 'mark' | 'runs'>): number {
+  const textsWidth = runs.reduce((width, { text, style }) => width + textWidth(text, style), 0);
+  return textsWidth + runGap * Math.max(0, runs.length - 1) + (mark ? markWidth : 0);
 }
 
-/** Sets rows below each other. */
-export function textBlock(writings: readonly Writing[]): TextBlock {
+/** Stacks rows vertically. */
+export function stackRows(unpositionedRows: readonly UnpositionedRow[]): TextBlock {
   let y = 0;
-  const rows = writings.map(({ mark, runs, lineHeight }) => {
+  const rows = unpositionedRows.map(({ mark, runs, lineHeight }) => {
     y += lineHeight;
     return { x: 0, y: y - lineHeight * 0.28, mark, runs };
   });
-  return { width: Math.max(0, ...writings.map(writingWidth)), height: y, rows };
+  return { width: Math.max(0, ...unpositionedRows.map(getRowWidth)), height: y, rows };
 }
 
-/** Gives a block room around its text. */
-export function padded({ width, height, rows }: TextBlock, x: number, y: number): TextBlock {
+/** Adds `x` pixels on the left and right and `y` pixels above and below. */
+export function addPadding({ width, height, rows }: TextBlock, x: number, y: number): TextBlock {
   return {
     width: width + 2 * x,
     height: height + 2 * y,
@@ -62,14 +62,14 @@ export function padded({ width, height, rows }: TextBlock, x: number, y: number)
   };
 }
 
-/** Breaks runs into rows no wider than this; a single longer run is broken into several. */
+/** Wraps runs into rows of at most `width` pixels; a longer run is split. */
 export function wrapRuns(runs: readonly TextRun[], width: number): TextRun[][] {
   const pieces = runs.flatMap(({ text, style }) =>
     wrapName(text, style, width).map((part) => ({ text: part, style })),
   );
   return pieces.reduce<TextRun[][]>((rows, run) => {
     const last = rows.at(-1);
-    if (last && writingWidth({ mark: null, runs: [...last, run] }) <= width) last.push(run);
+    if (last && getRowWidth({ mark: null, runs: [...last, run] }) <= width) last.push(run);
     else rows.push([run]);
     return rows;
   }, []);

@@ -1,4 +1,4 @@
-/** The kinds of text in a chart; the style sheet gives them these very sizes. */
+/** The kinds of text in a chart. Their sizes match those in chart-style.ts. */
 export type TextStyle = 'name' | 'prose' | 'event' | 'code' | 'keyword' | 'tag';
 
 const sizes: Record<TextStyle, number> = {
@@ -11,11 +11,11 @@ const sizes: Record<TextStyle, number> = {
 };
 
 /**
- * Advances in parts of the size. Fonts differ from system to system, and a chart must come out the
- * same on each: these are those of the common sans-serif fonts, rounded up.
+ * Character widths in em. They are those of common sans-serif fonts, rounded up: a chart must be laid
+ * out the same on every system, whatever fonts it has.
  */
 const advances: readonly [RegExp, number][] = [
-  // Signs that fill a square of their own, as those of Chinese, Japanese and Korean do.
+  // Full-width characters, such as Chinese, Japanese and Korean ones.
   [
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uffef]/u,
     1.05,
@@ -29,27 +29,27 @@ const advances: readonly [RegExp, number][] = [
   [/[mMW@%—]/, 0.94],
   [/[A-Z]/, 0.68],
 ];
-const usualAdvance = 0.615;
+const defaultAdvance = 0.615;
 const bold: ReadonlySet<TextStyle> = new Set(['name', 'event', 'tag']);
-const boldness = 1.12;
+const boldFactor = 1.12;
 
-const known = new Map<string, number>();
+const advanceCache = new Map<string, number>();
 
-function advanceOf(character: string): number {
-  const before = known.get(character);
-  if (before !== undefined) return before;
-  const advance = advances.find(([pattern]) => pattern.test(character))?.[1] ?? usualAdvance;
-  known.set(character, advance);
+function getAdvance(character: string): number {
+  const cached = advanceCache.get(character);
+  if (cached !== undefined) return cached;
+  const advance = advances.find(([pattern]) => pattern.test(character))?.[1] ?? defaultAdvance;
+  advanceCache.set(character, advance);
   return advance;
 }
 
-/** The maximal width of a text, computed without a browser so that Node and all browsers agree. */
+/** Returns the maximum width of a text in pixels, computed without a browser so that Node and browsers agree. */
 export function textWidth(text: string, style: TextStyle): number {
-  const sum = [...text].reduce((total, character) => total + advanceOf(character), 0);
-  return sum * sizes[style] * (bold.has(style) ? boldness : 1);
+  const sum = [...text].reduce((total, character) => total + getAdvance(character), 0);
+  return sum * sizes[style] * (bold.has(style) ? boldFactor : 1);
 }
 
-/** Breaks prose into lines that are no wider than this, as even in length as they can be. */
+/** Wraps prose into lines of at most `width` pixels and of similar length. */
 export function wrapProse(text: string, width: number): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   const fill = (limit: number) =>
@@ -61,22 +61,22 @@ export function wrapProse(text: string, width: number): string[] {
     }, []);
   const lines = fill(width);
   let limit = width;
-  // A short last line is a waste: the same number of lines often fits a narrower column.
+  // Narrow the column while the number of lines stays the same: this balances the lines.
   while (limit > 40 && fill(limit - 8).length === lines.length) limit -= 8;
   return fill(limit);
 }
 
-/** A name reads better in one piece as long as it is no wider than so many columns. */
-const tolerance = 1.6;
+/** A name up to this many times the column width is not wrapped, because it reads better in one piece. */
+const singleLineTolerance = 1.6;
 
-/** Breaks what is far wider than this: between words, or within a name after dots and before capitals. */
+/** Wraps a name that is far wider than `width`: between words, or else after dots and before capitals. */
 export function wrapName(name: string, style: TextStyle, width: number): string[] {
-  if (textWidth(name, style) <= width * tolerance) return [name];
+  if (textWidth(name, style) <= width * singleLineTolerance) return [name];
   const words = name.split(name.includes(' ') ? / / : /(?<=[._\-/])|(?<=[\p{Ll}\d])(?=\p{Lu})/u);
-  const between = name.includes(' ') ? ' ' : '';
+  const separator = name.includes(' ') ? ' ' : '';
   const pieces = words.flatMap((word) => (textWidth(word, style) > width ? [...word] : [word]));
   return pieces.reduce<string[]>((lines, piece) => {
-    const longer = `${lines.at(-1) ?? ''}${between}${piece}`;
+    const longer = `${lines.at(-1) ?? ''}${separator}${piece}`;
     if (lines.length > 0 && textWidth(longer, style) <= width) lines[lines.length - 1] = longer;
     else lines.push(piece);
     return lines;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { MarkShape } from './mark-shape';
 import { markWidth, type TextRow } from './text-block';
 
-/** Rows of text, each with its mark before it. */
+/** Renders rows of text, each with its mark. */
 export function TextRows({ rows }: { rows: readonly TextRow[] }) {
   return rows.map(({ x, y, mark, runs }) => (
     <Fragment key={y}>

@@ -1,5 +1,5 @@
 import { headPath, linePath } from './arrow-path';
-import type { Point } from './placed';
+import type { Point } from './positioned-graph';
 
 /** An arrow along these points, with rounded corners and a filled head. */
 export function TransitionArrow({ points, className }: { points: Point[]; className: string }) {

@@ -1,7 +1,7 @@
 import type { Chart, ChartTransition } from './chart';
-import { transitionWords } from './chart-words';
+import { describeTransition } from './describe-chart';
 import type { LabelLayout } from './layout';
-import { pressable } from './pressable';
+import { getButtonProps } from './button-props';
 import { TextRows } from './text-rows';
 
 interface TransitionLabelProps {
@@ -12,16 +12,16 @@ interface TransitionLabelProps {
   onPress?: ((transition: ChartTransition) => void) | undefined;
 }
 
-/** The pill on an arrow that says on what event, under what condition and with what effect. */
+/** The label on an arrow: event, guard, actions and description. */
 export function TransitionLabel(props: TransitionLabelProps) {
   const { chart, transition, label, className, onPress } = props;
   const { x, y, width, height, lines } = label;
   return (
     <g
       role="group"
-      {...(onPress && pressable(() => onPress(transition)))}
+      {...(onPress && getButtonProps(() => onPress(transition)))}
       className={`chart-label ${className}`}
-      aria-label={transitionWords(transition, chart)}
+      aria-label={describeTransition(transition, chart)}
       data-transition={transition.id}
     >
       <rect

@@ -1,10 +1,17 @@
 import { isForbidden, type ChartTransition } from './chart';
-import { padded, textBlock, wrapRuns, type Mark, type TextBlock, type TextRun } from './text-block';
-import { namedText, valueText } from './named-text';
-import type { Named } from './named';
+import {
+  addPadding,
+  stackRows,
+  wrapRuns,
+  type Mark,
+  type TextBlock,
+  type TextRun,
+} from './text-block';
+import { formatActionOrGuard, formatValue } from './format-definition';
+import type { ActionOrGuard } from './action-or-guard';
 import { wrapProse } from './text-metrics';
 
-const widest = 216;
+const maxRowWidth = 216;
 
 const marks: Record<ChartTransition['kind'], Mark | null> = {
   event: null,
@@ -15,48 +22,56 @@ const marks: Record<ChartTransition['kind'], Mark | null> = {
   always: 'always',
 };
 
-/** The last of several choices, taken when no guard of the others holds. */
-function isOtherwise({ label, guard, id }: ChartTransition, siblings: ChartTransition[]) {
+/** Whether this is the last of several transitions for an event, taken if no other guard passes. */
+function isFallback({ label, guard, id }: ChartTransition, siblings: ChartTransition[]) {
   const choices = siblings.filter((sibling) => sibling.label === label);
   return guard === null && choices.length > 1 && choices.at(-1)?.id === id;
 }
 
-/** Where more than one guard is asked, which comes first decides. */
-function turnOf({ label, guard, id }: ChartTransition, siblings: ChartTransition[]): TextRun[] {
+/** Returns the number of a guarded transition if several guards are evaluated in order. */
+function createOrderRun(
+  { label, guard, id }: ChartTransition,
+  siblings: ChartTransition[],
+): TextRun[] {
   const choices = siblings.filter((one) => one.label === label && one.guard !== null);
   if (guard === null || choices.length < 2) return [];
   return [{ text: `${choices.findIndex((one) => one.id === id) + 1}.`, style: 'keyword' }];
 }
 
-function actionRuns(actions: readonly Named[]): TextRun[] {
+function createActionRuns(actions: readonly ActionOrGuard[]): TextRun[] {
   return actions.map((action, index) => ({
-    text: `${index === 0 ? '/ ' : ''}${namedText(action)}${index < actions.length - 1 ? ',' : ''}`,
+    text: `${index === 0 ? '/ ' : ''}${formatActionOrGuard(action)}${index < actions.length - 1 ? ',' : ''}`,
     style: 'code',
   }));
 }
 
-/** A transition's label: its event, [guard] and / actions, and below them its description. */
-export function transitionText(
+/** Lays out the label of a transition: event, [guard], / actions, and below them the description. */
+export function createTransitionText(
   transition: ChartTransition,
   siblings: ChartTransition[],
   mark = marks[transition.kind],
 ): TextBlock {
   const { label, guard, actions, description, reenter, meta } = transition;
-  const head: TextRun[] = [...turnOf(transition, siblings), { text: label, style: 'event' }];
-  if (guard !== null) head.push({ text: `[${namedText(guard)}]`, style: 'code' });
-  if (isOtherwise(transition, siblings)) head.push({ text: 'otherwise', style: 'keyword' });
-  if (isForbidden(transition)) head.push({ text: 'forbidden', style: 'keyword' });
-  if (reenter) head.push({ text: 're-entering', style: 'keyword' });
-  const more: TextRun[] =
-    meta === undefined ? [] : [{ text: `meta: ${valueText(meta)}`, style: 'keyword' }];
-  const rows = [head, actionRuns(actions), more].flatMap((runs) => wrapRuns(runs, widest));
-  const block = textBlock([
+  const headRuns: TextRun[] = [
+    ...createOrderRun(transition, siblings),
+    { text: label, style: 'event' },
+  ];
+  if (guard !== null) headRuns.push({ text: `[${formatActionOrGuard(guard)}]`, style: 'code' });
+  if (isFallback(transition, siblings)) headRuns.push({ text: 'otherwise', style: 'keyword' });
+  if (isForbidden(transition)) headRuns.push({ text: 'forbidden', style: 'keyword' });
+  if (reenter) headRuns.push({ text: 're-entering', style: 'keyword' });
+  const metaRuns: TextRun[] =
+    meta === undefined ? [] : [{ text: `meta: ${formatValue(meta)}`, style: 'keyword' }];
+  const rows = [headRuns, createActionRuns(actions), metaRuns].flatMap((runs) =>
+    wrapRuns(runs, maxRowWidth),
+  );
+  const block = stackRows([
     ...rows.map((runs, index) => ({ mark: index === 0 ? mark : null, runs, lineHeight: 17 })),
-    ...wrapProse(description, widest).map((text) => ({
+    ...wrapProse(description, maxRowWidth).map((text) => ({
       mark: null,
       runs: [{ text, style: 'prose' as const }],
       lineHeight: 16,
     })),
   ]);
-  return padded(block, 10, 5);
+  return addPadding(block, 10, 5);
 }

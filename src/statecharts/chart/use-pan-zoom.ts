@@ -6,17 +6,17 @@ import {
   useRef,
   type KeyboardEvent,
 } from 'react';
-import { panZoom, type PanZoom, type Seen, type Size } from './pan-zoom';
+import { panZoom, type PanZoom, type VisibleArea, type Size } from './pan-zoom';
 
-const step = 1.3;
-const stride = 60;
+const zoomStep = 1.3;
+const panStep = 60;
 
 type Command = (view: PanZoom, content: Size) => void;
 
-const zoomIn: Command = (view) => view.zoomBy(step);
-const zoomOut: Command = (view) => view.zoomBy(1 / step);
+const zoomIn: Command = (view) => view.zoomBy(zoomStep);
+const zoomOut: Command = (view) => view.zoomBy(1 / zoomStep);
 const fit: Command = (view, content) => view.fit(content);
-const begin: Command = (view, content) => view.begin(content);
+const begin: Command = (view, content) => view.showInitially(content);
 const resize: Command = (view, content) => view.resize(content);
 
 const keys: Record<string, Command> = {
@@ -24,45 +24,45 @@ const keys: Record<string, Command> = {
   '=': zoomIn,
   '-': zoomOut,
   '0': fit,
-  ArrowLeft: (view) => view.panBy(stride, 0),
-  ArrowRight: (view) => view.panBy(-stride, 0),
-  ArrowUp: (view) => view.panBy(0, stride),
-  ArrowDown: (view) => view.panBy(0, -stride),
+  ArrowLeft: (view) => view.panBy(panStep, 0),
+  ArrowRight: (view) => view.panBy(-panStep, 0),
+  ArrowUp: (view) => view.panBy(0, panStep),
+  ArrowDown: (view) => view.panBy(0, -panStep),
 };
 
 const nothing: readonly string[] = [];
 
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Parts of the content that are scrolled into view when they change. */
-export interface Attention {
-  /** They find them; where not all have room, those of a later one are in view. */
+/** Elements that are moved into view whenever `key` changes. */
+export interface RevealTargets {
+  /** CSS selectors. If not all elements fit, those of later selectors take precedence. */
   selectors: readonly string[];
-  /** Tells one set of them from another. */
+  /** Identifies the current set of elements. */
   key: string;
 }
 
-/** A part that was asked for: each time that is said anew, it comes to the middle and gets the focus. */
+/** An element to centre and focus. A new object repeats this for the same selector. */
 export interface FocusTarget {
   selector: string;
 }
 
-/** What of a drawing is in view. */
-export type InView = ReturnType<typeof usePanZoom>['inView'];
+/** The visible area of a drawing, for subscribers. */
+export type VisibleAreaStore = ReturnType<typeof usePanZoom>['visibleAreaStore'];
 
-/** The canvas: its element, its content, and how to pan and zoom. */
+/** Returns the refs, handlers and commands of a canvas that pans and zooms. */
 export function usePanZoom(
   { width, height }: Size,
-  shown: string,
-  attention?: Attention,
+  label: string,
+  revealTargets?: RevealTargets,
   focusTarget?: FocusTarget,
 ) {
   const canvas = useRef<SVGSVGElement>(null);
   const content = useRef<SVGGElement>(null);
-  const cover = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
   const view = useRef<PanZoom>(null);
-  const seen = useRef<Seen>(undefined);
-  const watchers = useRef(new Set<() => void>());
+  const visibleArea = useRef<VisibleArea>(undefined);
+  const listeners = useRef(new Set<() => void>());
 
   const run = useCallback(
     (command: Command) => {
@@ -71,48 +71,50 @@ export function usePanZoom(
     [width, height],
   );
 
-  // Before the first paint, so that nothing is seen to jump.
+  // Before the first paint, so that the drawing does not jump.
   useLayoutEffect(() => {
     if (!canvas.current || !content.current) return undefined;
     const started = panZoom(canvas.current, content.current, {
-      isCalm: calm(),
-      covered: () => cover.current?.getBoundingClientRect().height ?? 0,
-      onMove: (now) => {
-        seen.current = now;
-        watchers.current.forEach((notify) => notify());
+      hasReducedMotion: prefersReducedMotion(),
+      getCoveredHeight: () => overlay.current?.getBoundingClientRect().height ?? 0,
+      onViewChange: (area) => {
+        visibleArea.current = area;
+        listeners.current.forEach((notify) => notify());
       },
     });
     view.current = started;
     return () => started.stop();
   }, []);
 
-  const { selectors = nothing, key = '' } = attention ?? {};
-  const attend = useCallback(() => {
+  const { selectors = nothing, key = '' } = revealTargets ?? {};
+  const revealAll = useCallback(() => {
     for (const selector of selectors) {
-      content.current?.querySelectorAll(selector).forEach((part) => view.current?.reveal(part));
+      content.current
+        ?.querySelectorAll(selector)
+        .forEach((part) => view.current?.scrollIntoView(part));
     }
   }, [selectors]);
 
-  useLayoutEffect(() => run(begin), [run, shown]);
+  useLayoutEffect(() => run(begin), [run, label]);
 
-  useEffect(() => attend(), [attend, shown, key]);
+  useEffect(() => revealAll(), [revealAll, label, key]);
 
   useEffect(() => {
     const part = focusTarget && content.current?.querySelector<SVGElement>(focusTarget.selector);
     if (!part) return;
     part.setAttribute('tabindex', '-1');
     part.focus({ preventScroll: true });
-    view.current?.centre(part);
+    view.current?.centreOnElement(part);
   }, [focusTarget]);
 
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       run(resize);
-      attend();
+      revealAll();
     });
     if (canvas.current) observer.observe(canvas.current);
     return () => observer.disconnect();
-  }, [run, attend]);
+  }, [run, revealAll]);
 
   const moves = useMemo(
     () => ({ zoomIn: () => run(zoomIn), zoomOut: () => run(zoomOut), fit: () => run(fit) }),
@@ -122,23 +124,23 @@ export function usePanZoom(
   return {
     canvas,
     content,
-    /** What lies over the drawing, at its lower edge. */
-    cover,
-    /** The visible part of the content, for subscribers. */
-    inView: useMemo(
+    /** The ref of the overlay at the lower edge of the drawing. */
+    overlay,
+    /** The visible area of the content, for subscribers. */
+    visibleAreaStore: useMemo(
       () => ({
-        watch: (listener: () => void) => {
-          watchers.current.add(listener);
-          return () => void watchers.current.delete(listener);
+        subscribe: (listener: () => void) => {
+          listeners.current.add(listener);
+          return () => void listeners.current.delete(listener);
         },
-        now: () => seen.current,
-        lookAt: (x: number, y: number) => view.current?.lookAt(x, y),
+        get: () => visibleArea.current,
+        lookAt: (x: number, y: number) => view.current?.centreOnPoint(x, y),
       }),
       [],
     ),
     ...moves,
     reveal: (part: Element) => {
-      if (part !== canvas.current) view.current?.reveal(part);
+      if (part !== canvas.current) view.current?.scrollIntoView(part);
     },
     onKeyDown: (event: KeyboardEvent) => {
       const command = keys[event.key];

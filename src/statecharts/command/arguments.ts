@@ -22,7 +22,7 @@ export type Command =
 /** Invalid arguments, described in one line. */
 export class UsageError extends Error {}
 
-function parsed(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
@@ -52,7 +52,7 @@ function parsePort(text: string): number {
 
 /** @throws UsageError */
 export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parseArguments(args);
   const [name, ...rest] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
   if (values.version) return { name: 'version' };

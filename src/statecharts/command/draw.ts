@@ -5,21 +5,21 @@ import { layoutOf } from '../chart/layout';
 import { nodeElk } from '../drawings/node-elk';
 import { standAloneDrawing } from '../drawings/stand-alone-drawing';
 import { mermaid } from '../export/mermaid';
-import { machinesOf } from './load-machines';
+import { loadMachines } from './load-machines';
 
 type Format = 'svg' | 'mmd';
 
-const script = /\.[cm]?[jt]sx?$/;
+const scriptExtension = /\.[cm]?[jt]sx?$/;
 
 interface FoundFiles {
   files: string[];
-  /** A line for each name that stands for no file. */
+  /** One line per name that matches no file. */
   problems: string[];
 }
 
-const machineFile = /\.machine\.[cm]?[jt]sx?$/;
+const machineFilePattern = /\.machine\.[cm]?[jt]sx?$/;
 
-/** A name is a file, or a folder whose files with a machine in their names are meant. */
+/** Resolves names of files, and of folders with *.machine.* files. */
 function findFiles(names: readonly string[]): FoundFiles {
   const files: string[] = [];
   const problems: string[] = [];
@@ -31,7 +31,7 @@ function findFiles(names: readonly string[]): FoundFiles {
       files.push(name);
     } else {
       const inside = readdirSync(name, { recursive: true, encoding: 'utf8' })
-        .filter((file) => machineFile.test(file) && !file.includes('node_modules'))
+        .filter((file) => machineFilePattern.test(file) && !file.includes('node_modules'))
         .sort();
       if (inside.length === 0) problems.push(`${name} has no *.machine.* file.`);
       files.push(...inside.map((file) => path.join(name, file)));
@@ -40,8 +40,8 @@ function findFiles(names: readonly string[]): FoundFiles {
   return { files, problems };
 }
 
-/** A drawing's first line names its source, so that no other file is ever replaced or removed. */
-const marks: Record<Format, { write: (source: string) => string; pattern: RegExp }> = {
+/** The first line of a drawing names its source. Files without it are never replaced or removed. */
+const headers: Record<Format, { write: (source: string) => string; pattern: RegExp }> = {
   svg: {
     write: (source) => `<!-- Drawn by statecharts from ${source} -->\n`,
     pattern: /^<!-- Drawn by statecharts from (.+) -->$/m,
@@ -52,97 +52,100 @@ const marks: Record<Format, { write: (source: string) => string; pattern: RegExp
   },
 };
 
-/** The name of the file that a drawing was made from; undefined for a file that isn't a drawing. */
-function sourceOf(drawing: string, format: Format): string | undefined {
-  return marks[format].pattern.exec(readFileSync(drawing, 'utf8').slice(0, 1000))?.[1];
+/** Reads the name of a drawing's source file; undefined if the file is not a drawing. */
+function readSourceName(drawing: string, format: Format): string | undefined {
+  return headers[format].pattern.exec(readFileSync(drawing, 'utf8').slice(0, 1000))?.[1];
 }
 
-/** The drawings of a file's machines, by the files that they belong into. */
-async function drawingsOf(file: string, format: Format): Promise<Map<string, string>> {
+/** Draws the machines of a file. Returns the drawings by their target path. */
+async function createDrawings(file: string, format: Format): Promise<Map<string, string>> {
   const elk = nodeElk();
   const draw = async (chart: Chart) =>
     format === 'mmd' ? mermaid(chart) : standAloneDrawing(await layoutOf(chart, elk));
-  const base = file.replace(script, '');
+  const base = file.replace(scriptExtension, '');
   const drawings = new Map<string, string>();
-  for (const [name, machine] of await machinesOf(file)) {
-    const drawing = marks[format].write(path.basename(file)) + (await draw(chartOf(machine)));
+  for (const [name, machine] of await loadMachines(file)) {
+    const drawing = headers[format].write(path.basename(file)) + (await draw(chartOf(machine)));
     drawings.set([base, name, format].filter(Boolean).join('.'), drawing);
   }
   return drawings;
 }
 
-/** Drawings beside these files whose source is one of them, or is gone, and has no such machine now. */
-function leftOver(files: readonly string[], expected: ReadonlySet<string>, format: Format) {
-  const drawn = new Set(files.map((file) => path.resolve(file)));
+/** Returns obsolete drawings: their source is deleted, or is one of these files and has no such machine now. */
+function findLeftOverDrawings(
+  files: readonly string[],
+  expected: ReadonlySet<string>,
+  format: Format,
+) {
+  const drawnFiles = new Set(files.map((file) => path.resolve(file)));
   const folders = new Set(files.map((file) => path.dirname(file)));
   return [...folders].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(`.${format}`))
       .map((name) => path.join(folder, name))
       .filter((name) => {
-        const source = expected.has(name) ? undefined : sourceOf(name, format);
+        const source = expected.has(name) ? undefined : readSourceName(name, format);
         if (source === undefined) return false;
         const origin = path.resolve(folder, source);
-        return drawn.has(origin) || !existsSync(origin);
+        return drawnFiles.has(origin) || !existsSync(origin);
       }),
   );
 }
 
-/** Why a file's machines cannot be had, in one line. */
-function failure(file: string, error: unknown): string {
+function describeLoadError(file: string, error: unknown): string {
   return `${file} cannot be loaded: ${String(error).replace(/\s+/g, ' ').slice(0, 300)}`;
 }
 
-export interface Drawn {
-  /** A line for each drawing that was written or removed. */
-  done: string[];
-  /** A line for each that is not as it should be. */
+export interface DrawResult {
+  /** One line per drawing that was written or removed. */
+  changes: string[];
+  /** One line per problem. */
   problems: string[];
 }
 
 /**
- * Writes the drawings of all machines in these files and folders, or only says which are not right.
- * It runs the files: a machine is what a module exports.
+ * Draws all machines that these files and folders export; with `check`, only reports outdated drawings.
+ * It executes the files.
  */
 export async function draw(
-  given: readonly string[],
+  names: readonly string[],
   { check = false, format = 'svg' }: { check?: boolean; format?: Format } = {},
-): Promise<Drawn> {
-  const { files, problems } = findFiles(given);
-  const done: string[] = [];
+): Promise<DrawResult> {
+  const { files, problems } = findFiles(names);
+  const changes: string[] = [];
   const expected = new Set<string>();
   const loaded: string[] = [];
   for (const file of files) {
     try {
-      const drawings = await drawingsOf(file, format);
+      const drawings = await createDrawings(file, format);
       loaded.push(file);
       if (drawings.size === 0) problems.push(`${file} exports no machine.`);
       for (const [target, drawing] of drawings) {
         expected.add(target);
-        const isThere = existsSync(target);
-        if (isThere && readFileSync(target, 'utf8') === drawing) continue;
-        if (isThere && sourceOf(target, format) === undefined) {
+        const exists = existsSync(target);
+        if (exists && readFileSync(target, 'utf8') === drawing) continue;
+        if (exists && readSourceName(target, format) === undefined) {
           problems.push(`${target} isn't a drawing of statecharts. Rename or remove it.`);
         } else if (check) {
-          problems.push(`${target} is ${isThere ? 'stale' : 'missing'}.`);
+          problems.push(`${target} is ${exists ? 'stale' : 'missing'}.`);
         } else {
           writeFileSync(target, drawing);
-          done.push(`${target} written.`);
+          changes.push(`${target} written.`);
         }
       }
     } catch (error) {
-      problems.push(failure(file, error));
+      problems.push(describeLoadError(file, error));
     }
   }
-  // The drawings of a file that cannot be loaded are unknown.
-  if (loaded.length < files.length) return { done, problems };
-  for (const file of leftOver(loaded, expected, format)) {
+  // The expected drawings of a file that cannot be loaded are unknown, so none is removed.
+  if (loaded.length < files.length) return { changes, problems };
+  for (const file of findLeftOverDrawings(loaded, expected, format)) {
     if (check) {
       problems.push(`${file} is left over.`);
     } else {
       rmSync(file);
-      done.push(`${file} removed.`);
+      changes.push(`${file} removed.`);
     }
   }
-  return { done, problems };
+  return { changes, problems };
 }

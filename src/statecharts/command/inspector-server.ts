@@ -15,23 +15,23 @@ export interface RunningInspector {
   stop: () => Promise<void>;
 }
 
-/** For a page that is opened later. */
+/** The number of messages kept for viewers that connect later. */
 const maxMessages = 2_000;
-const largestMessage = 4_000_000;
+const maxMessageBytes = 4_000_000;
 const viewerPath = '/viewer';
 
 const isLoopback = (host: string | undefined) =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
 
-/** No site that a browser shows may read along, or pretend to be this server by another name. */
+/** Rejects other web sites (by origin) and DNS rebinding (by host). */
 function isAllowed({ headers: { host, origin } }: IncomingMessage): boolean {
   return (
     isLoopback(host) && (origin === undefined || isLoopback(origin.replace(/^https?:\/\//, '')))
   );
 }
 
-/** The page, which the build puts beside the server. */
-const page = () => readFileSync(path.join(__dirname, 'inspector.html'));
+/** Reads the inspector page, which the build puts beside the server. */
+const readPage = () => readFileSync(path.join(__dirname, 'inspector.html'));
 
 /** Receives the messages of applications and forwards them to viewers, on this machine only. */
 export async function startInspector(options: InspectorOptions): Promise<RunningInspector> {
@@ -58,21 +58,21 @@ export async function startInspector(options: InspectorOptions): Promise<Running
   const server = createServer((request, response) => {
     const isPage = isAllowed(request) && request.url?.split('?')[0] === '/';
     response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(isPage ? page() : '');
+    response.end(isPage ? readPage() : '');
   });
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   server.on('upgrade', (request, socket, head) => {
     if (!isAllowed(request)) return void socket.destroy();
-    sockets.handleUpgrade(request, socket, head, (opened) => {
-      opened.on('error', () => opened.terminate());
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      webSocket.on('error', () => webSocket.terminate());
       if (request.url === viewerPath) {
-        viewers.add(opened);
-        opened.on('close', () => viewers.delete(opened));
-        messages.forEach((message) => opened.send(message));
+        viewers.add(webSocket);
+        webSocket.on('close', () => viewers.delete(webSocket));
+        messages.forEach((message) => webSocket.send(message));
         return;
       }
       const app = `Application ${(apps += 1)}`;
-      opened.on('message', (data: Buffer) => receive(app, data.toString('utf8')));
+      webSocket.on('message', (data: Buffer) => receive(app, data.toString('utf8')));
     });
   });
 

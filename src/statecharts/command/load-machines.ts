@@ -11,7 +11,7 @@ interface LoadedModule {
   _compile: (code: string, file: string) => void;
 }
 
-/** Told by its shape: the file's XState may be another copy than this one's. */
+/** Checks the shape instead of `instanceof`: the file may import another copy of XState. */
 function isMachine(value: unknown): value is AnyStateMachine {
   return (
     typeof value === 'object' &&
@@ -22,22 +22,25 @@ function isMachine(value: unknown): value is AnyStateMachine {
   );
 }
 
-/** What a bundler of pages makes of a style or a picture has no machine in it. */
+/** Replaces style sheets, images and other assets by empty modules. */
 const withoutAssets: Plugin = {
   name: 'without-assets',
-  setup(bundling) {
+  setup(pluginBuild) {
     const asset =
       /\.(css|scss|sass|less|svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp[34]|webm|wasm|md|html|txt)$|\?[^/]*$/;
-    bundling.onResolve({ filter: asset }, ({ path: asked }) => ({
-      path: asked,
+    pluginBuild.onResolve({ filter: asset }, ({ path: importPath }) => ({
+      path: importPath,
       namespace: 'asset',
     }));
-    bundling.onLoad({ filter: /./, namespace: 'asset' }, () => ({ contents: '', loader: 'empty' }));
+    pluginBuild.onLoad({ filter: /./, namespace: 'asset' }, () => ({
+      contents: '',
+      loader: 'empty',
+    }));
   },
 };
 
-/** What a file exports, whether it is TypeScript or JavaScript, with all that it imports. */
-async function exportsOf(file: string): Promise<Record<string, unknown>> {
+/** Bundles and executes a TypeScript or JavaScript file. Returns its exports. */
+async function loadExports(file: string): Promise<Record<string, unknown>> {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
@@ -53,21 +56,21 @@ async function exportsOf(file: string): Promise<Record<string, unknown>> {
     },
     plugins: [withoutAssets],
   });
-  const made = new Module(file) as unknown as LoadedModule;
-  made.filename = file;
-  made.paths = createRequire(file).resolve.paths('xstate') ?? [];
-  made._compile(outputFiles[0]?.text ?? '', file);
-  return made.exports;
+  const loadedModule = new Module(file) as unknown as LoadedModule;
+  loadedModule.filename = file;
+  loadedModule.paths = createRequire(file).resolve.paths('xstate') ?? [];
+  loadedModule._compile(outputFiles[0]?.text ?? '', file);
+  return loadedModule.exports;
 }
 
-const childrenOf = (machine: AnyStateMachine): [string, AnyStateMachine][] =>
+const getChildMachines = (machine: AnyStateMachine): [string, AnyStateMachine][] =>
   Object.entries(machine.implementations.actors).flatMap(([name, logic]) =>
     isMachine(logic) ? [[name, logic] as [string, AnyStateMachine]] : [],
   );
 
-/** Every machine that a file exports, and those that these run, by the names of their drawings. */
-export async function machinesOf(file: string): Promise<Map<string, AnyStateMachine>> {
-  const exported = Object.entries(await exportsOf(path.resolve(file))).filter(
+/** Loads the machines that a file exports and their child machines, by the name of their drawing. */
+export async function loadMachines(file: string): Promise<Map<string, AnyStateMachine>> {
+  const exported = Object.entries(await loadExports(path.resolve(file))).filter(
     (entry): entry is [string, AnyStateMachine] => isMachine(entry[1]),
   );
   const found = new Map<string, AnyStateMachine>();
@@ -76,9 +79,11 @@ export async function machinesOf(file: string): Promise<Map<string, AnyStateMach
     if (seen.has(machine)) return;
     seen.add(machine);
     found.set(name, machine);
-    childrenOf(machine).forEach(([child, logic]) => add(name ? `${name}.${child}` : child, logic));
+    getChildMachines(machine).forEach(([child, logic]) =>
+      add(name ? `${name}.${child}` : child, logic),
+    );
   };
-  // The only one is drawn under the file's own name.
+  // A single machine is drawn under the name of the file.
   exported.forEach(([name, machine]) => add(exported.length === 1 ? '' : name, machine));
   return found;
 }

@@ -8,9 +8,9 @@ const version = process.env.STATECHARTS_VERSION ?? 'unreleased';
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function runDraw({ files, options }: Extract<Command, { name: 'draw' }>) {
-  const { done, problems } = await draw(files, options);
-  [...done, ...problems].forEach(print);
-  // What a file has started beside its machines may go on for ever.
+  const { changes, problems } = await draw(files, options);
+  [...changes, ...problems].forEach(print);
+  // Executed files may have started timers or servers, which would keep the process alive.
   process.exit(problems.length > 0 ? 1 : 0);
 }
 
@@ -22,8 +22,8 @@ async function run(command: Command): Promise<void> {
   print(`The inspector is at ${address}`);
 }
 
-/** The reason in one line: a stack trace does not help the person at the terminal. */
-function explain(error: unknown): string {
+/** Formats an error as one line: a stack trace does not help the user of a command. */
+function formatError(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}. See statecharts --help.`;
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one with --port.`;
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   try {
     await run(parseCommand(process.argv.slice(2)));
   } catch (error) {
-    process.stderr.write(`statecharts: ${explain(error)}\n`);
+    process.stderr.write(`statecharts: ${formatError(error)}\n`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }

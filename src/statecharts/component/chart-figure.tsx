@@ -5,50 +5,50 @@ import { ChartDrawing } from '../chart/chart-drawing';
 import { chartRoot, fileChartStyle } from '../chart/chart-style';
 import { layoutOf, type ChartLayout } from '../chart/layout';
 
-const nothing: readonly string[] = [];
+const noStates: readonly string[] = [];
 
-// Known by its size until it is asked for: the engine is larger than all the rest.
-let engine: Promise<ELK> | undefined;
+// Loaded on first use, because the layout engine is larger than everything else.
+let elkPromise: Promise<ELK> | undefined;
 
-async function layout(chart: Chart): Promise<ChartLayout> {
-  engine ??= import('elkjs/lib/elk.bundled.js').then(({ default: Engine }) => new Engine());
-  return layoutOf(chart, await engine);
+async function layOutChart(chart: Chart): Promise<ChartLayout> {
+  elkPromise ??= import('elkjs/lib/elk.bundled.js').then(({ default: Engine }) => new Engine());
+  return layoutOf(chart, await elkPromise);
 }
 
 export type ChartTheme = 'light' | 'dark';
 
 interface ChartFigureProps {
   chart: Chart;
-  /** The ids of the states to light. */
+  /** The ids of the states to highlight. */
   active?: readonly string[];
-  /** Of the system when absent. */
+  /** Default: the theme of the system. */
   theme?: ChartTheme | undefined;
 }
 
-/** A chart with its own style, as large as the place that it stands in allows. */
-export function ChartFigure({ chart, active = nothing, theme }: ChartFigureProps) {
-  const [known, setKnown] = useState<ChartLayout>();
+/** A chart with its own styles, scaled down to fit its container. */
+export function ChartFigure({ chart, active = noStates, theme }: ChartFigureProps) {
+  const [currentLayout, setKnown] = useState<ChartLayout>();
   useEffect(() => {
-    let wanted = true;
-    void layout(chart).then((found) => {
-      if (wanted) setKnown(found);
+    let isMounted = true;
+    void layOutChart(chart).then((found) => {
+      if (isMounted) setKnown(found);
     });
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [chart]);
-  if (known?.chart !== chart) return <p role="status">{`Drawing ${chart.id} …`}</p>;
+  if (currentLayout?.chart !== chart) return <p role="status">{`Drawing ${chart.id} …`}</p>;
   return (
     <svg
       className={chartRoot}
       data-theme={theme}
-      viewBox={`0 0 ${known.width} ${known.height}`}
-      style={{ display: 'block', width: '100%', maxWidth: known.width, maxHeight: '100%' }}
+      viewBox={`0 0 ${currentLayout.width} ${currentLayout.height}`}
+      style={{ display: 'block', width: '100%', maxWidth: currentLayout.width, maxHeight: '100%' }}
       role="group"
       aria-label={`Chart of ${chart.id}`}
     >
       <style>{fileChartStyle}</style>
-      <ChartDrawing layout={known} active={new Set(active)} />
+      <ChartDrawing layout={currentLayout} active={new Set(active)} />
     </svg>
   );
 }

@@ -3,41 +3,42 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { Statechart } from './statechart';
 
-/** On a server, where pages are rendered without elements, the import alone must not fail. */
+/** HTMLElement does not exist on a server, where importing this module must not fail. */
 const ElementBase =
   typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
 /**
- * <xstate-chart>, for pages without React: its properties machine and actor say what it shows, its
- * attribute theme ("light" or "dark") in which colours.
+ * The custom element <xstate-chart>, for pages without React. Set the properties `machine` and
+ * `actor`; the attribute `theme` is "light" or "dark".
  */
 export class StatechartElement extends ElementBase {
   static readonly observedAttributes = ['theme'];
 
   private root: Root | undefined;
-  private shown: { machine?: AnyStateMachine | undefined; actor?: AnyActorRef | undefined } = {};
+  private chartProps: { machine?: AnyStateMachine | undefined; actor?: AnyActorRef | undefined } =
+    {};
 
   get machine(): AnyStateMachine | undefined {
-    return this.shown.machine;
+    return this.chartProps.machine;
   }
 
   set machine(machine: AnyStateMachine | undefined) {
-    this.shown = { ...this.shown, machine };
+    this.chartProps = { ...this.chartProps, machine };
     this.render();
   }
 
   get actor(): AnyActorRef | undefined {
-    return this.shown.actor;
+    return this.chartProps.actor;
   }
 
   set actor(actor: AnyActorRef | undefined) {
-    this.shown = { ...this.shown, actor };
+    this.chartProps = { ...this.chartProps, actor };
     this.render();
   }
 
   connectedCallback(): void {
-    this.takeOver('machine');
-    this.takeOver('actor');
+    this.reassignOwnProperty('machine');
+    this.reassignOwnProperty('actor');
     this.root = createRoot(this);
     this.render();
   }
@@ -51,8 +52,8 @@ export class StatechartElement extends ElementBase {
     this.render();
   }
 
-  /** What was set before the page knew this class hides the properties of the class. */
-  private takeOver(name: 'machine' | 'actor'): void {
+  /** A property set before the element was defined hides the accessor of this class. */
+  private reassignOwnProperty(name: 'machine' | 'actor'): void {
     if (!Object.hasOwn(this, name)) return;
     const value: unknown = this[name];
     Reflect.deleteProperty(this, name);
@@ -60,7 +61,7 @@ export class StatechartElement extends ElementBase {
   }
 
   private render(): void {
-    const { machine, actor } = this.shown;
+    const { machine, actor } = this.chartProps;
     const theme = this.getAttribute('theme');
     this.root?.render(
       machine &&

@@ -1,26 +1,26 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { activeStates } from '../chart/active-states';
+import { getActiveStateIds } from '../chart/active-states';
 import { chartOf } from '../chart/chart';
 import { ChartFigure, type ChartTheme } from './chart-figure';
 
 export interface StatechartProps {
   machine: AnyStateMachine;
-  /** One that runs this machine: the states that it is in are lit. */
+  /** An actor of this machine, whose active states are highlighted. */
   actor?: AnyActorRef | undefined;
-  /** The colours; those of the system when absent. */
+  /** Default: the theme of the system. */
   theme?: ChartTheme | undefined;
 }
 
-const isOfMachine = (snapshot: object | undefined): snapshot is AnyMachineSnapshot =>
+const isMachineSnapshot = (snapshot: object | undefined): snapshot is AnyMachineSnapshot =>
   snapshot !== undefined && 'machine' in snapshot;
 
-/** A machine as a chart, and what an actor of it is in. */
+/** Draws a machine and highlights the active states of an actor. */
 export function Statechart({ machine, actor, theme }: StatechartProps) {
   const chart = useMemo(() => chartOf(machine), [machine]);
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = actor?.subscribe(changed);
+    (onChange: () => void) => {
+      const subscription = actor?.subscribe(onChange);
       return () => subscription?.unsubscribe();
     },
     [actor],
@@ -30,6 +30,9 @@ export function Statechart({ machine, actor, theme }: StatechartProps) {
     () => actor?.getSnapshot() as object | undefined,
     () => undefined,
   );
-  const active = useMemo(() => (isOfMachine(snapshot) ? activeStates(snapshot) : []), [snapshot]);
+  const active = useMemo(
+    () => (isMachineSnapshot(snapshot) ? getActiveStateIds(snapshot) : []),
+    [snapshot],
+  );
   return <ChartFigure chart={chart} active={active} theme={theme} />;
 }

@@ -1,10 +1,10 @@
-/** A text with its parts, which stay together: white space between them would be drawn. */
+/** A <text> element stays on one line, because white space between its parts would be drawn. */
 const text = /<text\b.*?<\/text>/;
 const leaf = /<(\w+)[^>]*>[^<]*<\/\1>/;
 const tag = /<[^>]+>/;
 const piece = new RegExp([text, leaf, tag].map(({ source }) => source).join('|'), 'gs');
 
-/** Puts each element on a line of its own, so that a change to a drawing is a few lines. */
+/** Puts each element on its own line, so that diffs of drawings are short. */
 export function onePerLine(markup: string): string {
   let depth = 0;
   const lines = [...markup.matchAll(piece)].map(([element]) => {

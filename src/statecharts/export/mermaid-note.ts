@@ -1,37 +1,41 @@
 import type { ChartState, ChartTransition } from '../chart/chart';
-import { invokeWords } from '../chart/chart-words';
-import { namedText, valueText } from '../chart/named-text';
-import { isNested, transitionText, type Family } from './mermaid-family';
-import { escaped } from './mermaid-text';
+import { describeInvoke } from '../chart/describe-chart';
+import { formatActionOrGuard, formatValue } from '../chart/format-definition';
+import { isNested, formatTransition, type StateTree } from './state-tree';
+import { escapeText } from './mermaid-text';
 
-/** A line for each transition that mermaid has no arrow for. */
-function innerLines(state: ChartState, family: Family): string[] {
+/** Returns a line for each transition that Mermaid cannot draw as an arrow. */
+function formatInnerTransitions(state: ChartState, family: StateTree): string[] {
   return state.transitions.flatMap((transition) => {
-    const text = transitionText(transition);
+    const text = formatTransition(transition);
     if (transition.targets.length === 0) return [text];
     return transition.targets
       .filter((target) => isNested(state.id, target, family))
-      .map((target) => `${text} → ${escaped(family.keyOf(target))}`);
+      .map((target) => `${text} → ${escapeText(family.getKey(target))}`);
   });
 }
 
-/** What a label has no room for. */
-function remarks({ label, description, meta }: ChartTransition): string[] {
-  const notes = [description, meta === undefined ? '' : `meta: ${valueText(meta)}`];
-  return notes.filter(Boolean).map((text) => escaped(`${label}: ${text}`));
+/** Returns the description and meta of a transition, which its label omits. */
+function formatRemarks({ label, description, meta }: ChartTransition): string[] {
+  const notes = [description, meta === undefined ? '' : `meta: ${formatValue(meta)}`];
+  return notes.filter(Boolean).map((text) => escapeText(`${label}: ${text}`));
 }
 
-/** The lines of a note that says of a state what mermaid has no notation for. */
-export function noteLines(state: ChartState, family: Family): string[] {
-  const own = [
+/** Returns the note of a state, with everything that Mermaid has no notation for. */
+export function formatNoteLines(state: ChartState, family: StateTree): string[] {
+  const ownLines = [
     state.description,
-    ...state.entry.map((action) => `entry / ${namedText(action)}`),
-    ...state.exit.map((action) => `exit / ${namedText(action)}`),
-    ...state.initialActions.map((action) => `initial / ${namedText(action)}`),
-    ...state.invokes.map((invoke) => ['invoke:', ...invokeWords(invoke)].join(' ')),
+    ...state.entry.map((action) => `entry / ${formatActionOrGuard(action)}`),
+    ...state.exit.map((action) => `exit / ${formatActionOrGuard(action)}`),
+    ...state.initialActions.map((action) => `initial / ${formatActionOrGuard(action)}`),
+    ...state.invokes.map((invoke) => ['invoke:', ...describeInvoke(invoke)].join(' ')),
     state.tags.length > 0 ? `tags: ${state.tags.join(', ')}` : '',
-    state.output === undefined ? '' : `output: ${valueText(state.output)}`,
-    state.meta === undefined ? '' : `meta: ${valueText(state.meta)}`,
+    state.output === undefined ? '' : `output: ${formatValue(state.output)}`,
+    state.meta === undefined ? '' : `meta: ${formatValue(state.meta)}`,
   ].filter(Boolean);
-  return [...own.map(escaped), ...innerLines(state, family), ...state.transitions.flatMap(remarks)];
+  return [
+    ...ownLines.map(escapeText),
+    ...formatInnerTransitions(state, family),
+    ...state.transitions.flatMap(formatRemarks),
+  ];
 }

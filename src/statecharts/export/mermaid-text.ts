@@ -1,4 +1,4 @@
-/** Words that mermaid takes for its own. */
+/** Keywords of Mermaid. */
 const reserved = ['state', 'note', 'end', 'direction', 'class', 'style', 'click', 'default'];
 
 const entities: Record<string, string> = {
@@ -7,22 +7,22 @@ const entities: Record<string, string> = {
   '>': '#gt;',
 };
 
-/** Text that mermaid would otherwise read as its own marks. */
-export function escaped(text: string): string {
+/** Escapes characters with a meaning in Mermaid. */
+export function escapeText(text: string): string {
   return text.replace(
     /[#:;"<>{}%\\\n]/g,
     (character) => entities[character] ?? `#${character.charCodeAt(0)};`,
   );
 }
 
-/** A name of letters, digits and _ for each id, different from all others. */
-export function aliasesOf(ids: readonly string[]): ReadonlyMap<string, string> {
-  const taken = new Set(reserved);
+/** Returns a unique alias of letters, digits and _ for each id. */
+export function createAliases(ids: readonly string[]): ReadonlyMap<string, string> {
+  const usedAliases = new Set(reserved);
   const aliases = new Map<string, string>();
   for (const id of ids) {
     let alias = id.replace(/\W/g, '_');
-    while (taken.has(alias)) alias += '_';
-    taken.add(alias);
+    while (usedAliases.has(alias)) alias += '_';
+    usedAliases.add(alias);
     aliases.set(id, alias);
   }
   return aliases;

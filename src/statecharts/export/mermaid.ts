@@ -1,77 +1,79 @@
 import type { Chart, ChartState } from '../chart/chart';
-import { familyOf, isNested, transitionText, type Family } from './mermaid-family';
-import { noteLines } from './mermaid-note';
-import { escaped } from './mermaid-text';
+import { createStateTree, isNested, formatTransition, type StateTree } from './state-tree';
+import { formatNoteLines } from './mermaid-note';
+import { escapeText } from './mermaid-text';
 
-const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
+const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
 
 interface Arrow {
-  /** The parent of both its ends; none if these have different ones. */
-  inside: ChartState | undefined;
+  /** The parent of source and target; undefined if their parents differ. */
+  commonParent: ChartState | undefined;
   line: string;
 }
 
-function arrowsOf(state: ChartState, family: Family): Arrow[] {
-  const { aliasOf, parentOf } = family;
-  const parent = parentOf(state.id);
-  const arrow = (target: string, text: string): Arrow => ({
-    inside: parent === parentOf(target) ? parent : undefined,
-    line: `${aliasOf(state.id)} --> ${aliasOf(target)}${text && `: ${text}`}`,
+function createArrows(state: ChartState, family: StateTree): Arrow[] {
+  const { getAlias, getParent } = family;
+  const parent = getParent(state.id);
+  const createArrow = (target: string, text: string): Arrow => ({
+    commonParent: parent === getParent(target) ? parent : undefined,
+    line: `${getAlias(state.id)} --> ${getAlias(target)}${text && `: ${text}`}`,
   });
   return [
-    ...(state.history?.targets.map((target) => arrow(target, '')) ?? []),
+    ...(state.history?.targets.map((target) => createArrow(target, '')) ?? []),
     ...state.transitions.flatMap((transition) =>
       transition.targets
         .filter((target) => !isNested(state.id, target, family))
-        .map((target) => arrow(target, transitionText(transition))),
+        .map((target) => createArrow(target, formatTransition(transition))),
     ),
   ];
 }
 
-function note(state: ChartState, family: Family): string[] {
-  const lines = noteLines(state, family);
+function formatNote(state: ChartState, family: StateTree): string[] {
+  const lines = formatNoteLines(state, family);
   if (lines.length === 0) return [];
-  return [`note right of ${family.aliasOf(state.id)}`, ...indented(lines), 'end note'];
+  return [`note right of ${family.getAlias(state.id)}`, ...indent(lines), 'end note'];
 }
 
-function nameOf({ key, type, history }: ChartState): string {
-  if (type !== 'history') return escaped(key);
+function getDisplayName({ key, type, history }: ChartState): string {
+  if (type !== 'history') return escapeText(key);
   return history?.depth === 'deep' ? 'H*' : 'H';
 }
 
-function childLines(state: ChartState, family: Family, arrows: readonly Arrow[]): string[] {
+function formatChildren(state: ChartState, family: StateTree, arrows: readonly Arrow[]): string[] {
   const isRegion = (child: ChartState) => state.type === 'parallel' && child.type !== 'history';
   const first = state.states.find(isRegion);
   return state.states.flatMap((child) => [
     ...(isRegion(child) && child !== first ? ['--'] : []),
-    ...stateLines(child, family, arrows),
+    ...formatState(child, family, arrows),
   ]);
 }
 
-function stateLines(state: ChartState, family: Family, arrows: readonly Arrow[]): string[] {
-  const { aliasOf } = family;
-  const opening = `state "${nameOf(state)}" as ${aliasOf(state.id)}`;
-  if (state.states.length === 0) return [opening, ...note(state, family)];
-  const ends = state.states.filter(({ type }) => type === 'final');
+function formatState(state: ChartState, family: StateTree, arrows: readonly Arrow[]): string[] {
+  const { getAlias } = family;
+  const opening = `state "${getDisplayName(state)}" as ${getAlias(state.id)}`;
+  if (state.states.length === 0) return [opening, ...formatNote(state, family)];
+  const finalStates = state.states.filter(({ type }) => type === 'final');
   return [
     `${opening} {`,
-    ...indented([
-      ...(state.initial ? [`[*] --> ${aliasOf(state.initial)}`] : []),
-      ...childLines(state, family, arrows),
-      ...arrows.filter(({ inside }) => inside === state).map(({ line }) => line),
-      ...ends.map(({ id }) => `${aliasOf(id)} --> [*]`),
+    ...indent([
+      ...(state.initial ? [`[*] --> ${getAlias(state.initial)}`] : []),
+      ...formatChildren(state, family, arrows),
+      ...arrows.filter(({ commonParent }) => commonParent === state).map(({ line }) => line),
+      ...finalStates.map(({ id }) => `${getAlias(id)} --> [*]`),
     ]),
     '}',
-    ...note(state, family),
+    ...formatNote(state, family),
   ];
 }
 
-/** A chart as the text of a mermaid diagram. */
+/** Exports a chart as a Mermaid diagram. */
 export function mermaid(chart: Chart): string {
-  const family = familyOf(chart);
-  const arrows = family.states.flatMap((state) => arrowsOf(state, family));
-  // Inside a state's braces, an arrow would take its ends in there with it.
-  const across = arrows.filter(({ inside }) => !inside).map(({ line }) => line);
-  const lines = [...stateLines(chart.root, family, arrows), ...across];
-  return ['stateDiagram-v2', ...indented(lines), ''].join('\n');
+  const family = createStateTree(chart);
+  const arrows = family.states.flatMap((state) => createArrows(state, family));
+  // An arrow inside the braces of a state would move its source and target into that state.
+  const crossParentLines = arrows
+    .filter(({ commonParent }) => !commonParent)
+    .map(({ line }) => line);
+  const lines = [...formatState(chart.root, family, arrows), ...crossParentLines];
+  return ['stateDiagram-v2', ...indent(lines), ''].join('\n');
 }

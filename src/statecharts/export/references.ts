@@ -1,31 +1,34 @@
 import type { ChartState } from '../chart/chart';
 
-/** Each state's id as a definition refers to it. */
-function referencesOf(state: ChartState, usual: readonly string[]): [string, string][] {
-  // XState reads an unescaped dot as a step down.
-  const isPath = state.id === usual.join('.') && !usual.some((key) => key.includes('.'));
+/** Returns pairs of a state id and the target by which a definition refers to it. */
+function createReferences(state: ChartState, path: readonly string[]): [string, string][] {
+  // XState treats an unescaped dot as a path separator.
+  const isPath = state.id === path.join('.') && !path.some((key) => key.includes('.'));
   return [
     [state.id, isPath ? `#${state.id}` : `#${state.id.replaceAll('.', '\\.')}`],
-    ...state.states.flatMap((child) => referencesOf(child, [...usual, child.key])),
+    ...state.states.flatMap((child) => createReferences(child, [...path, child.key])),
   ];
 }
 
-function referring(state: ChartState, references: ReadonlyMap<string, string>): ChartState {
-  const written = (id: string) => references.get(id) ?? `#${id}`;
+function withTargetReferences(
+  state: ChartState,
+  references: ReadonlyMap<string, string>,
+): ChartState {
+  const toReference = (id: string) => references.get(id) ?? `#${id}`;
   return {
     ...state,
     ...(state.history && {
-      history: { ...state.history, targets: state.history.targets.map(written) },
+      history: { ...state.history, targets: state.history.targets.map(toReference) },
     }),
     transitions: state.transitions.map((transition) => ({
       ...transition,
-      targets: transition.targets.map(written),
+      targets: transition.targets.map(toReference),
     })),
-    states: state.states.map((child) => referring(child, references)),
+    states: state.states.map((child) => withTargetReferences(child, references)),
   };
 }
 
-/** A chart's states with targets that createMachine finds, ids with dots among them. */
+/** Replaces the target ids by references that createMachine resolves, even if ids contain dots. */
 export function withReferences(root: ChartState, machine: string): ChartState {
-  return referring(root, new Map(referencesOf(root, [machine])));
+  return withTargetReferences(root, new Map(createReferences(root, [machine])));
 }

@@ -5,22 +5,29 @@ import { withReferences } from './references';
 /** A part of a machine's definition, as XState's createMachine and Stately's tools read it. */
 export type Definition = Record<string, unknown>;
 
-/** Leaves out what says nothing. */
-function meaningful(definition: Definition): Definition {
-  const isMeaningful = (value: unknown) => {
+/** Removes properties that are empty, null, undefined or false. */
+function omitEmpty(config: Definition): Definition {
+  const isNonEmpty = (value: unknown) => {
     if (value === undefined || value === null || value === '' || value === false) return false;
     return typeof value !== 'object' || Object.keys(value).length > 0;
   };
-  return Object.fromEntries(Object.entries(definition).filter(([, value]) => isMeaningful(value)));
+  return Object.fromEntries(Object.entries(config).filter(([, value]) => isNonEmpty(value)));
 }
 
-/** One of several as itself, since Stately writes lists only where there are several. */
-const oneOrMore = <Item>(items: readonly Item[]) => (items.length === 1 ? items[0] : items);
+/** Returns a single item instead of a list of one, as Stately writes it. */
+const unwrapSingle = <Item>(items: readonly Item[]) => (items.length === 1 ? items[0] : items);
 
-function transition({ targets, guard, actions, description, reenter, meta }: ChartTransition) {
+function toTransitionConfig({
+  targets,
+  guard,
+  actions,
+  description,
+  reenter,
+  meta,
+}: ChartTransition) {
   return {
-    ...meaningful({
-      target: oneOrMore(targets),
+    ...omitEmpty({
+      target: unwrapSingle(targets),
       guard,
       actions,
       description,
@@ -30,103 +37,107 @@ function transition({ targets, guard, actions, description, reenter, meta }: Cha
   };
 }
 
-/** Transitions by a part of their event's name, in the order in which they are tried. */
-function grouped(transitions: readonly ChartTransition[], keyOf: (eventType: string) => string) {
+/** Groups transitions by a key derived from their event type; the order within a group is kept. */
+function groupByKey(transitions: readonly ChartTransition[], keyOf: (eventType: string) => string) {
   const keys = new Set(transitions.map(({ eventType }) => keyOf(eventType)));
-  const choices = (key: string) =>
-    transitions.filter(({ eventType }) => keyOf(eventType) === key).map(transition);
-  return Object.fromEntries([...keys].map((key) => [key, oneOrMore(choices(key))]));
+  const getGroup = (key: string) =>
+    transitions.filter(({ eventType }) => keyOf(eventType) === key).map(toTransitionConfig);
+  return Object.fromEntries([...keys].map((key) => [key, unwrapSingle(getGroup(key))]));
 }
 
-function delayOf(state: ChartState, eventType: string): string {
+function getDelay(state: ChartState, eventType: string): string {
   return eventType.slice('xstate.after.'.length, -state.id.length - 1);
 }
 
-function invocation(state: ChartState, invoke: ChartState['invokes'][number]) {
+function toInvokeConfig(state: ChartState, invoke: ChartState['invokes'][number]) {
   const { id, source, systemId, input } = invoke;
-  const on = (eventType: string) =>
-    oneOrMore(state.transitions.filter((one) => one.eventType === eventType).map(transition));
+  const getTransitions = (eventType: string) =>
+    unwrapSingle(
+      state.transitions.filter((one) => one.eventType === eventType).map(toTransitionConfig),
+    );
   return {
     ...(input !== undefined && { input }),
-    ...meaningful({
+    ...omitEmpty({
       src: source,
       id,
       systemId,
-      onDone: on(`xstate.done.actor.${id}`),
-      onError: on(`xstate.error.actor.${id}`),
-      onSnapshot: on(`xstate.snapshot.${id}`),
+      onDone: getTransitions(`xstate.done.actor.${id}`),
+      onError: getTransitions(`xstate.error.actor.${id}`),
+      onSnapshot: getTransitions(`xstate.snapshot.${id}`),
     }),
   };
 }
 
-/** The transitions of a state, under the names that a definition has for their occasions. */
-function occasions(state: ChartState): Definition {
-  const ownEnd = `xstate.done.state.${state.id}`;
-  const elsewhere = state.invokes.flatMap(({ id }) =>
+/** Returns the transitions of a state as the properties on, always, after and onDone. */
+function toTransitionConfigs(state: ChartState): Definition {
+  const doneEvent = `xstate.done.state.${state.id}`;
+  const invokeEvents = state.invokes.flatMap(({ id }) =>
     ['done.actor', 'error.actor', 'snapshot'].map((name) => `xstate.${name}.${id}`),
   );
-  const timed = state.transitions.filter(({ kind }) => kind === 'after');
+  const delayed = state.transitions.filter(({ kind }) => kind === 'after');
   const immediate = state.transitions.filter(({ kind }) => kind === 'always');
-  const ending = state.transitions.filter(({ eventType }) => eventType === ownEnd);
+  const onDone = state.transitions.filter(({ eventType }) => eventType === doneEvent);
   const routes = state.transitions.filter(({ eventType }) => eventType === routeEvent);
-  const apart = new Set([...timed, ...immediate, ...ending, ...routes]);
+  const nonEventTransitions = new Set([...delayed, ...immediate, ...onDone, ...routes]);
   return {
-    on: grouped(
-      state.transitions.filter((one) => !apart.has(one) && !elsewhere.includes(one.eventType)),
+    on: groupByKey(
+      state.transitions.filter(
+        (one) => !nonEventTransitions.has(one) && !invokeEvents.includes(one.eventType),
+      ),
       (eventType) => eventType,
     ),
-    always: oneOrMore(immediate.map(transition)),
-    after: grouped(timed, (eventType) => delayOf(state, eventType)),
-    onDone: oneOrMore(ending.map(transition)),
+    always: unwrapSingle(immediate.map(toTransitionConfig)),
+    after: groupByKey(delayed, (eventType) => getDelay(state, eventType)),
+    onDone: unwrapSingle(onDone.map(toTransitionConfig)),
   };
 }
 
-function initialOf({ states, initial, initialActions }: ChartState): unknown {
+function toInitialConfig({ states, initial, initialActions }: ChartState): unknown {
   const target = states.find((state) => state.id === initial)?.key;
   return initialActions.length > 0 ? { target, actions: initialActions } : target;
 }
 
 type Routes = ReadonlyMap<string, ChartTransition>;
 
-/** Those by which a state is asked for by its id: a definition has them at their states. */
-function routesOf({ transitions }: ChartState): Routes {
+/** Collects the route transitions by target id: a definition declares them at the target. */
+function collectRoutes({ transitions }: ChartState): Routes {
   const routes = transitions.filter(({ eventType }) => eventType === routeEvent);
   return new Map(routes.map((route) => [route.targets.join(), { ...route, targets: [] }]));
 }
 
-function definition(state: ChartState, usualId: string, routes: Routes): Definition {
+function definition(state: ChartState, defaultId: string, routes: Routes): Definition {
   const { type, history } = state;
   const route = routes.get(state.id);
   return {
-    ...meaningful({
-      id: state.id === usualId && !route ? null : state.id,
+    ...omitEmpty({
+      id: state.id === defaultId && !route ? null : state.id,
       description: state.description,
       type: type === 'atomic' || type === 'compound' ? null : type,
       history: history?.depth,
-      target: oneOrMore(history?.targets ?? []),
+      target: unwrapSingle(history?.targets ?? []),
       tags: state.tags,
-      initial: initialOf(state),
+      initial: toInitialConfig(state),
       entry: state.entry,
       exit: state.exit,
-      invoke: oneOrMore(state.invokes.map((invoke) => invocation(state, invoke))),
-      ...occasions(state),
+      invoke: unwrapSingle(state.invokes.map((invoke) => toInvokeConfig(state, invoke))),
+      ...toTransitionConfigs(state),
       states: Object.fromEntries(
         state.states.map((child) => [
           child.key,
-          definition(child, `${usualId}.${child.key}`, routes),
+          definition(child, `${defaultId}.${child.key}`, routes),
         ]),
       ),
     }),
-    ...(route && { route: transition(route) }),
+    ...(route && { route: toTransitionConfig(route) }),
     ...(state.output !== undefined && { output: state.output }),
     ...(state.meta !== undefined && { meta: state.meta }),
   };
 }
 
 /**
- * A chart as the definition of a machine, for createMachine and for the import of Stately's editor.
- * Actions, guards and actors are there by name; what they do is the code's.
+ * Exports a chart as a machine definition for createMachine and Stately's editor. Actions, guards and
+ * actors appear by name only; their implementations stay in code.
  */
 export function statelyJson({ id, root }: Chart): Definition {
-  return { id, ...definition(withReferences(root, id), id, routesOf(root)) };
+  return { id, ...definition(withReferences(root, id), id, collectRoutes(root)) };
 }

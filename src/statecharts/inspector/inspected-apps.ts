@@ -1,5 +1,5 @@
 import { createMachine } from 'xstate';
-import { activeNodes } from '../chart/active-states';
+import { getActiveNodes } from '../chart/active-states';
 import { chartOf, type Chart } from '../chart/chart';
 import type { AppMessage } from './protocol';
 
@@ -56,7 +56,9 @@ function moved(actor: InspectedActor, { snapshot }: AppMessage): InspectedActor 
   const value = snapshot?.value;
   const active =
     machine && value !== undefined
-      ? activeNodes({ machine, value } as Parameters<typeof activeNodes>[0]).map(({ id }) => id)
+      ? getActiveNodes({ machine, value } as Parameters<typeof getActiveNodes>[0]).map(
+          ({ id }) => id,
+        )
       : [];
   return {
     ...actor,

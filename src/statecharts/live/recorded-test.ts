@@ -5,7 +5,7 @@ import {
   type AnyStateMachine,
   type StateValue,
 } from 'xstate';
-import { stateName } from '../chart/state-name';
+import { formatStateValue } from '../chart/state-name';
 import { contextDifference } from './context-difference';
 import type { StateReport, Step } from './messages';
 import { redact } from './redact';
@@ -46,8 +46,8 @@ function replay(machine: AnyStateMachine, from: AnyMachineSnapshot, steps: reado
     [state] = transition(machine, state, event);
     if (areSame(state.value, after.value)) return;
     throw new Error(
-      `At step ${index + 1}, ${event.type}, the machine comes to ${stateName(state.value as StateValue)} ` +
-        `instead of ${stateName(after.value)}: its payload or the context holds what is not recorded.`,
+      `At step ${index + 1}, ${event.type}, the machine comes to ${formatStateValue(state.value as StateValue)} ` +
+        `instead of ${formatStateValue(after.value)}: its payload or the context holds what is not recorded.`,
     );
   });
 }

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { activeStates } from '../chart/active-states';
+import { getActiveStateIds } from '../chart/active-states';
 import { isMachine, type RecordedActor, type RecordedStep } from './machine-recorder';
 import type { ActorReport, Sender, StateReport, Step } from './messages';
 import { redact } from './redact';
@@ -8,7 +8,7 @@ export function stateOf(snapshot: AnyMachineSnapshot): StateReport {
   return {
     status: snapshot.status,
     value: snapshot.value as StateReport['value'],
-    states: activeStates(snapshot),
+    states: getActiveStateIds(snapshot),
     context: redact(snapshot.context),
   };
 }

@@ -1,7 +1,7 @@
 import { Text, chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { LiveActor } from '../live/live-state';
-import { stateName } from '../chart/state-name';
+import { formatStateValue } from '../chart/state-name';
 
 interface ActorButtonProps {
   actor: LiveActor;
@@ -33,7 +33,7 @@ export const ActorButton = memo(function ActorButton(props: ActorButtonProps) {
         {actor.about || actor.machine}
       </Text>
       <Text as="span" display="block" fontFamily="mono" textStyle="xs" color="fg.warning">
-        {stateName(actor.state.value)}
+        {formatStateValue(actor.state.value)}
       </Text>
       {address && (
         <Text as="span" display="block" textStyle="xs" color="fg.muted" truncate>

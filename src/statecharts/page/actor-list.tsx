@@ -1,6 +1,6 @@
 import { Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { stateName } from '../chart/state-name';
+import { formatStateValue } from '../chart/state-name';
 import { useVisualiserConfig } from './visualiser-context';
 import { actorGroups } from '../live/actor-groups';
 import type { LiveActor, LiveState } from '../live/live-state';
@@ -28,9 +28,12 @@ export function ActorList({ title, live, machine, current, onChoose }: ActorList
   const wanted = filter.trim().toLowerCase();
   const titleOf = (id: string) => flows.find((flow) => flow.machine.id === id)?.title ?? id;
   const isWanted = (actor: LiveActor) =>
-    [actor.about, titleOf(actor.machine), stateName(actor.state.value), addressOf(actor.tab)].some(
-      (text) => text.toLowerCase().includes(wanted),
-    );
+    [
+      actor.about,
+      titleOf(actor.machine),
+      formatStateValue(actor.state.value),
+      addressOf(actor.tab),
+    ].some((text) => text.toLowerCase().includes(wanted));
   const groups = actorGroups(live.actors, isWanted);
   const isOpen = (id: string) => wanted !== '' || (toggled.get(id) ?? id === machine);
   return (

@@ -2,7 +2,12 @@ import { Box, Flex, HStack, IconButton, chakra } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { chartRoot } from '../chart/chart-style';
 import type { Elements } from './elements';
-import { usePanZoom, type Attention, type InView, type FocusTarget } from '../chart/use-pan-zoom';
+import {
+  usePanZoom,
+  type RevealTargets,
+  type VisibleAreaStore,
+  type FocusTarget,
+} from '../chart/use-pan-zoom';
 
 interface ChartCanvasProps {
   /** The size of the content. */
@@ -10,12 +15,12 @@ interface ChartCanvasProps {
   height: number;
   /** The label for screen readers. Content with another label is fitted again. */
   label: string;
-  attention?: Attention | undefined;
+  attention?: RevealTargets | undefined;
   focusTarget?: FocusTarget | undefined;
   /** In the bar above the drawing, beside its buttons. */
   search?: Elements;
   /** All of the drawing in little, for while a part of it is in view. */
-  overview?: (inView: InView) => Elements;
+  overview?: (inView: VisibleAreaStore) => Elements;
   /** SVG that counts from its top left corner. */
   children: ReactNode;
 }
@@ -47,7 +52,7 @@ const CanvasButton = memo(function CanvasButton({ name, onPress }: CanvasButtonP
  */
 export function ChartCanvas(props: ChartCanvasProps) {
   const { width, height, label, attention, focusTarget, search, overview, children } = props;
-  const { canvas, content, cover, inView, reveal, onKeyDown, ...moves } = usePanZoom(
+  const { canvas, content, overlay, visibleAreaStore, reveal, onKeyDown, ...moves } = usePanZoom(
     { width, height },
     label,
     attention,
@@ -83,8 +88,8 @@ export function ChartCanvas(props: ChartCanvasProps) {
         >
           <g ref={content}>{children}</g>
         </chakra.svg>
-        <Box ref={cover} position="absolute" bottom="3" left="3">
-          {overview?.(inView)}
+        <Box ref={overlay} position="absolute" bottom="3" left="3">
+          {overview?.(visibleAreaStore)}
         </Box>
       </Box>
     </Flex>

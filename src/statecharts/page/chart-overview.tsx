@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { memo, useSyncExternalStore, type PointerEvent } from 'react';
 import { classNames } from '../chart/class-names';
 import type { ChartLayout } from '../chart/layout';
-import type { InView } from '../chart/use-pan-zoom';
+import type { VisibleAreaStore } from '../chart/use-pan-zoom';
 
 interface ChartOverviewProps {
   layout: ChartLayout;
   active: ReadonlySet<string>;
-  inView: InView;
+  inView: VisibleAreaStore;
 }
 
 const room = { width: 160, height: 110 };
@@ -30,7 +30,7 @@ const OverviewStates = memo(function OverviewStates({
 
 /** All of a chart at the size of a stamp, and what of it is in view; for the pointer alone. */
 export function ChartOverview({ layout, active, inView }: ChartOverviewProps) {
-  const seen = useSyncExternalStore(inView.watch, inView.now);
+  const seen = useSyncExternalStore(inView.subscribe, inView.get);
   const { width, height } = layout;
   const isWhole =
     !seen ||

@@ -1,7 +1,7 @@
 import { Box, Text, chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { Step } from '../live/messages';
-import { stateName } from '../chart/state-name';
+import { formatStateValue } from '../chart/state-name';
 import type { StepOwner } from './step-owner';
 import { stepTime } from './step-time';
 
@@ -50,7 +50,7 @@ export const StepRow = memo(function StepRow({
           <b>{type}</b>
         </Text>
         <Text as="span" display="block" fontFamily="mono" textStyle="xs" color="fg.muted">
-          {`${ignored ? 'Not for this state: ' : '→ '}${stateName(step.after.value)}`}
+          {`${ignored ? 'Not for this state: ' : '→ '}${formatStateValue(step.after.value)}`}
         </Text>
       </chakra.button>
       {Object.keys(payload).length > 0 && (

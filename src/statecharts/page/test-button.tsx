@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useVisualiserConfig } from './visualiser-context';
-import { stateName } from '../chart/state-name';
+import { formatStateValue } from '../chart/state-name';
 import type { Flow } from './flow';
 import type { LiveActor } from '../live/live-state';
 import type { Step } from '../live/messages';
@@ -23,7 +23,7 @@ export function TestButton({ flow, actor, steps }: TestButtonProps) {
   const copy = async () => {
     if (!last) return;
     const subject = [flow.title, actor.about].filter(Boolean).join(', ');
-    const name = `${subject}: ${stateName(actor.began.value)} to ${stateName(last.after.value)}`;
+    const name = `${subject}: ${formatStateValue(actor.began.value)} to ${formatStateValue(last.after.value)}`;
     try {
       const stretch = { began: actor.began, steps };
       await navigator.clipboard.writeText(

@@ -1,4 +1,4 @@
-import { activeStates } from '../../../src/statecharts/chart/active-states';
+import { getActiveStateIds } from '../../../src/statecharts/chart/active-states';
 import type { Covered } from '../../../src/statecharts/simulation/coverage';
 import type { Tour } from '../../model/tours';
 import { walk, type Step } from '../../model/walk';
@@ -63,7 +63,7 @@ export class TourWalk {
       intervals: [20, 50, 100],
       timeout: 45_000,
     });
-    for (const state of activeStates(this.steps[index]!.snapshot)) {
+    for (const state of getActiveStateIds(this.steps[index]!.snapshot)) {
       if (state !== this.model.machine) await this.fixture.assertState(state);
       this.seen.add(state);
     }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChartCanvas } from '../../../src/statecharts/page/chart-canvas';
-import type { Attention, InView } from '../../../src/statecharts/chart/use-pan-zoom';
+import type { RevealTargets, VisibleAreaStore } from '../../../src/statecharts/chart/use-pan-zoom';
 import { ThemeWrapper } from '../../client/support/theme-wrapper';
 
 const room = { width: 1000, height: 800 };
@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.assign(room, { width: 1000, height: 800 });
 });
 
-const canvas = (label: string, width: number, height: number, attention?: Attention) => (
+const canvas = (label: string, width: number, height: number, attention?: RevealTargets) => (
   <ThemeWrapper>
     <ChartCanvas label={label} width={width} height={height} attention={attention}>
       <circle role="button" aria-label="a state" tabIndex={0} r={10} />
@@ -88,7 +88,7 @@ test('centres the requested element at a readable size and focuses it', () => {
 
 test('gives the visible area to an overview, and moves to a clicked point', async () => {
   const user = userEvent.setup();
-  let seen: InView | undefined;
+  let seen: VisibleAreaStore | undefined;
   render(
     <ChartCanvas
       label="payment"
@@ -103,12 +103,12 @@ test('gives the visible area to an overview, and moves to a clicked point', asyn
     </ChartCanvas>,
     { wrapper: ThemeWrapper },
   );
-  expect(Math.round(seen?.now()?.width ?? 0)).toBe(1429);
+  expect(Math.round(seen?.get()?.width ?? 0)).toBe(1429);
   seen?.lookAt(1000, 1000);
-  const middle = seen?.now();
+  const middle = seen?.get();
   expect((middle?.x ?? 0) + (middle?.width ?? 0) / 2).toBeCloseTo(1000);
   await user.click(screen.getByRole('button', { name: 'Fit' }));
-  expect(seen?.now()?.height).toBeGreaterThan(2000);
+  expect(seen?.get()?.height).toBeGreaterThan(2000);
 });
 
 test('scrolls the highlighted elements into view when they change', () => {

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../../../src/statecharts/chart/chart';
 import { layoutOf, type ChartLayout } from '../../../src/statecharts/chart/layout';
-import type { Box, Point } from '../../../src/statecharts/chart/placed';
-import { markWidth, writingWidth, type TextRow } from '../../../src/statecharts/chart/text-block';
+import type { Box, Point } from '../../../src/statecharts/chart/positioned-graph';
+import { markWidth, getRowWidth, type TextRow } from '../../../src/statecharts/chart/text-block';
 import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import { flatMachine } from './flat-machine';
@@ -38,7 +38,7 @@ const contains = (outer: Box, inner: Box) =>
 const rowBox = (row: TextRow): Box => ({
   x: row.x,
   y: row.y - 11,
-  width: writingWidth(row),
+  width: getRowWidth(row),
   height: 14,
 });
 

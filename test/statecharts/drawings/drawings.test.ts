@@ -102,8 +102,8 @@ describe('the drawings of files', () => {
     write('none.machine.ts', ['export const none = createMachine;']);
     write('one.machine.ts', [`export const one = ${machine('one')};`]);
     writeFileSync(file('bad.machine.svg'), 'as it was');
-    const { done, problems } = await draw([folder]);
-    expect(done).toEqual([`${file('one.machine.svg')} written.`]);
+    const { changes, problems } = await draw([folder]);
+    expect(changes).toEqual([`${file('one.machine.svg')} written.`]);
     expect(problems).toEqual([
       expect.stringMatching(
         /bad\.machine\.ts cannot be loaded: ReferenceError: nobody is not defined/,

@@ -6,7 +6,7 @@ import { layoutOf } from '../../../src/statecharts/chart/layout';
 import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
 import { standAloneDrawing } from '../../../src/statecharts/drawings/stand-alone-drawing';
 import { mermaid } from '../../../src/statecharts/export/mermaid';
-import { escaped } from '../../../src/statecharts/export/mermaid-text';
+import { escapeText } from '../../../src/statecharts/export/mermaid-text';
 import { statelyJson } from '../../../src/statecharts/export/stately-json';
 import { needsInput } from '../../../src/statecharts/simulation/needs-input';
 import { Simulation } from '../../../src/statecharts/simulation/simulation';
@@ -51,7 +51,9 @@ column('as Mermaid', ({ machine, shows }) => {
   const text = mermaid(chartOf(machine));
   // In Mermaid, the order of the arrows is the order of evaluation.
   const unsaid = ['otherwise', '1.', '2.'];
-  const missing = shows.filter((part) => !text.includes(escaped(part)) && !unsaid.includes(part));
+  const missing = shows.filter(
+    (part) => !text.includes(escapeText(part)) && !unsaid.includes(part),
+  );
   expect(missing).toEqual([]);
 });
 

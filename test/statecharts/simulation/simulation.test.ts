@@ -1,4 +1,4 @@
-import { activeStates } from '../../../src/statecharts/chart/active-states';
+import { getActiveStateIds } from '../../../src/statecharts/chart/active-states';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import { possibleExamples } from '../../../src/statecharts/simulation/possible-examples';
 import { Simulation } from '../../../src/statecharts/simulation/simulation';
@@ -54,7 +54,7 @@ describe.each(flows)('$title', (flow) => {
         const offer = offered.find(({ name }) => name === example);
         expect([example, offer !== undefined]).toEqual([example, transitions.length > 0]);
         simulation.send(flow.examples[example]!);
-        expect(simulation.run.state.states).toEqual(activeStates(snapshot));
+        expect(simulation.run.state.states).toEqual(getActiveStateIds(snapshot));
         expect(simulation.run.steps.at(-1)?.transitions).toEqual(transitions);
       }
     }

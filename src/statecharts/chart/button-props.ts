@@ -1,15 +1,15 @@
 import type { KeyboardEvent, SVGProps } from 'react';
 
-/** What makes a part of a drawing a button, for the mouse and for the keyboard. */
-export function pressable(press: () => void): SVGProps<SVGGElement> {
+/** Returns the props that make an SVG group a button for mouse and keyboard. */
+export function getButtonProps(onPress: () => void): SVGProps<SVGGElement> {
   return {
     role: 'button',
     tabIndex: 0,
-    onClick: press,
+    onClick: onPress,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
-      press();
+      onPress();
     },
   };
 }
