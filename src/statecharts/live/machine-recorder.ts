@@ -93,6 +93,7 @@ export class MachineRecorder {
   record({ event: inspected, time, about, isMirror = false }: Inspected): void {
     // Sent before the actor has a snapshot, which XState's development build cannot read then.
     if (inspected.type === '@xstate.actor') return;
+    if (inspected.type === '@xstate.microstep' && inspected.event.type === 'xstate.init') return;
     const ref = inspected.actorRef as AnyActorRef;
     if (!isMachine(ref)) return;
     const isRoot = ref.sessionId === inspected.rootId;
