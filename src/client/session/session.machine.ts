@@ -310,7 +310,7 @@ export const sessionMachine = setup({
                         guard: { type: 'hasOutage', params: ({ event }) => event },
                         target: 'unavailable',
                         actions: { type: 'rememberOutage', params: ({ event }) => event },
-                        description: 'The server cannot decide now.',
+                        description: "The server can't decide now.",
                       },
                       {
                         target: 'held',
@@ -345,7 +345,7 @@ export const sessionMachine = setup({
       },
     },
     unavailable: {
-      description: 'The auth state cannot be known.',
+      description: "The auth state can't be known.",
       on: { 'auth.retry': { target: 'connected', description: 'The browser is online again.' } },
     },
   },

@@ -313,7 +313,7 @@ export const paymentMachine = setup({
                 description: 'The card is not charged.',
               },
             ],
-            onError: { target: 'late', description: 'Stripe cannot be reached.' },
+            onError: { target: 'late', description: "Stripe can't be reached." },
           },
           after: { responseTimeout: { target: 'late', description: 'The call timed out.' } },
         },

@@ -68,6 +68,6 @@ export const roleChoiceMachine = setup({
         },
       },
     },
-    chosen: { type: 'final', description: 'The role is stored and cannot be changed.' },
+    chosen: { type: 'final', description: "The role is stored and can't be changed." },
   },
 });
