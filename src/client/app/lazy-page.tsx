@@ -10,7 +10,7 @@ export interface LazyPage {
   preload: () => Promise<void>;
 }
 
-function MissingPageHeading() {
+function FailedPageHeading() {
   return (
     <>
       <PageHead title="Not loaded" />
@@ -21,23 +21,23 @@ function MissingPageHeading() {
   );
 }
 
-/** A lazy page, with a Retry button if its chunk fails to load. */
+/** Creates a lazy page, which renders a Retry button if its chunk fails to load. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   const page = retryableLazy(async () => (await load()).default);
-  const what = 'this page';
-  const heading = <MissingPageHeading />;
+  const label = 'this page';
+  const heading = <FailedPageHeading />;
   function Page() {
     if (page.useHasFailed()) {
       return (
         <>
           {heading}
-          <ChunkFailure what={what} reloadChunk={page.reloadChunk} />
+          <ChunkFailure label={label} reloadChunk={page.reloadChunk} />
         </>
       );
     }
     return (
-      <LoadBoundary what={what} heading={heading}>
-        <page.Shown />
+      <LoadBoundary label={label} heading={heading}>
+        <page.Content />
       </LoadBoundary>
     );
   }

@@ -6,7 +6,7 @@ import { destination, loginState } from '../../services/login-state';
 import { lazyComponent } from '../../components/loading/lazy-component';
 
 const RoleChoice = lazyComponent({
-  what: 'the choice of a role',
+  label: 'the choice of a role',
   load: async () => {
     const module = await import(
       /* webpackChunkName: "role-choice" */ '../../features/role-choice/role-choice'

@@ -14,7 +14,7 @@ const reloadPage = () => window.location.reload();
 function AccountFailure(props: { reason?: string; onRetry: () => void }) {
   return (
     <Center minHeight="100vh">
-      <LoadFailure what="your account" {...props} />
+      <LoadFailure label="your account" {...props} />
     </Center>
   );
 }

@@ -9,7 +9,7 @@ import { dashboardStart } from '../../services/menu-links';
 import { paths } from '../../services/paths';
 
 const AvatarMenu = lazyComponent({
-  what: 'your account',
+  label: 'your account',
   load: async () => {
     const module = await import(/* webpackChunkName: "menus" */ './avatar-menu');
     return module.AvatarMenu;

@@ -7,9 +7,9 @@ import { whenIdle } from '../../components/loading/when-idle';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { paths } from '../../services/paths';
 
-/** Loads last and fails silently: no user waits for the count. */
+/** Loads when the browser is idle, and renders nothing if it fails: the count is not essential. */
 const NewNotifications = lazyComponent({
-  what: 'the number of your notifications',
+  label: 'the number of your notifications',
   load: async () => {
     await whenIdle();
     const module = await import(
@@ -41,7 +41,7 @@ export function AvatarMenu({ user, isNotified, onSignOut }: AvatarMenuProps) {
           {isNotified && <NewNotifications />}
         </Button>
       </Menu.Trigger>
-      {/* Within the header landmark. */}
+      {/* Not in a portal, so that the menu stays within the header landmark. */}
       <Menu.Positioner>
         <Menu.Content minWidth="56" maxWidth="min(20rem, calc(100vw - 2rem))">
           <Box paddingX="3" paddingY="2">

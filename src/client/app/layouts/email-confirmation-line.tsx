@@ -8,7 +8,7 @@ import { identity } from '../../services/identity/identity';
 import { paths } from '../../services/paths';
 
 const EmailConfirmation = lazyComponent<{ user: AuthUser }>({
-  what: 'a reminder',
+  label: 'a reminder',
   load: async () => {
     const module = await import(
       /* webpackChunkName: "email-confirmation" */ '../../features/email-confirmation/email-confirmation'

@@ -4,7 +4,7 @@ import { mainLinks } from './main-links';
 import { SiteMenuButton } from './site-menu-button';
 import { useColorModeSwitch } from './use-color-mode-switch';
 
-/** Loaded when the menu first opens. */
+/** The open site menu, a lazy chunk. */
 export function OpenedSiteMenu() {
   const { switchLabel, switchColorMode } = useColorModeSwitch();
   return (
@@ -12,7 +12,7 @@ export function OpenedSiteMenu() {
       <Menu.Trigger asChild>
         <SiteMenuButton />
       </Menu.Trigger>
-      {/* Within the header landmark. */}
+      {/* Not in a portal, so that the menu stays within the header landmark. */}
       <Menu.Positioner>
         <Menu.Content>
           {mainLinks.map(({ label, to }) => (

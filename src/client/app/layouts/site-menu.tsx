@@ -4,28 +4,24 @@ import { ChunkFailureButton } from '../../components/loading/chunk-failure-butto
 import { SiteMenuButton } from './site-menu-button';
 
 const OpenedSiteMenu = lazyComponent({
-  what: 'the menu',
+  label: 'the menu',
   load: async () => {
     const module = await import(/* webpackChunkName: "menus" */ './opened-site-menu');
     return module.OpenedSiteMenu;
   },
   Fallback: SiteMenuButton,
   Failed: ({ reloadChunk }) => (
-    <ChunkFailureButton Look={SiteMenuButton} reloadChunk={reloadChunk} isPressed floating />
+    <ChunkFailureButton Button={SiteMenuButton} reloadChunk={reloadChunk} isPressed floating />
   ),
 });
 
-/** The links that do not fit the header of a phone. Loads on pointer or focus. */
+/** The menu with the links that do not fit the header of a phone. Preloaded on hover or focus. */
 export function SiteMenu() {
-  const [isWanted, setIsWanted] = useState(false);
-  if (isWanted) return <OpenedSiteMenu />;
-  // A click reports the failure.
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <OpenedSiteMenu />;
+  // Ignore a failed prefetch: the error is shown on click.
   const prefetch = () => void OpenedSiteMenu.preload().catch(() => undefined);
   return (
-    <SiteMenuButton
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onClick={() => setIsWanted(true)}
-    />
+    <SiteMenuButton onPointerEnter={prefetch} onFocus={prefetch} onClick={() => setIsOpen(true)} />
   );
 }

@@ -1,12 +1,12 @@
-import { Button, Text, type ButtonProps } from '@chakra-ui/react';
+import { Button as ChakraButton, Text, type ButtonProps } from '@chakra-ui/react';
 import { useState, useTransition, type ComponentType } from 'react';
 import type { ReloadChunk } from './chunk-failure';
 
 interface ChunkFailureButtonProps extends ButtonProps {
   reloadChunk: ReloadChunk;
-  /** The button's component, if it is not Chakra's. */
-  Look?: ComponentType<ButtonProps>;
-  /** Whether loading started with a click on the button. */
+  /** The button component; by default Chakra's. */
+  Button?: ComponentType<ButtonProps>;
+  /** Whether the failed load was started by a click; the error then shows at once. */
   isPressed?: boolean;
   /**
    * Positions the error below the button's container, where it would otherwise shift other
@@ -15,7 +15,7 @@ interface ChunkFailureButtonProps extends ButtonProps {
   floating?: boolean;
 }
 
-const floatingNote = {
+const floatingStyles = {
   position: 'absolute',
   top: 'full',
   insetEnd: '4',
@@ -26,31 +26,32 @@ const floatingNote = {
   borderRadius: 'lg',
 } as const;
 
-export const needsConnection = 'You need a connection for this. Try again when you are online.';
+export const connectionRequiredMessage =
+  'You need a connection for this. Try again when you are online.';
 
-/** Replaces a button whose chunk failed to load. A click loads it again, and reports a failure. */
+/** Replaces a button whose chunk failed to load. A click retries; a failure shows an error. */
 export function ChunkFailureButton({
   reloadChunk,
-  Look = Button,
+  Button = ChakraButton,
   isPressed = false,
   floating = false,
-  ...button
+  ...buttonProps
 }: ChunkFailureButtonProps) {
   const [isFetching, startFetching] = useTransition();
   const [hasFailed, setHasFailed] = useState(isPressed);
-  const press = () => startFetching(() => reloadChunk().catch(() => setHasFailed(true)));
+  const retry = () => startFetching(() => reloadChunk().catch(() => setHasFailed(true)));
   return (
     <>
-      <Look {...button} loading={isFetching} onClick={press} />
+      <Button {...buttonProps} loading={isFetching} onClick={retry} />
       {hasFailed && (
         <Text
           role="alert"
           color="fg.error"
           textStyle="sm"
           textAlign="center"
-          {...(floating && floatingNote)}
+          {...(floating && floatingStyles)}
         >
-          {needsConnection}
+          {connectionRequiredMessage}
         </Text>
       )}
     </>

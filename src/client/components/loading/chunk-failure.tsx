@@ -1,18 +1,18 @@
 import { useTransition } from 'react';
 import { LoadFailure } from './load-failure';
 
-/** Loads a failed chunk again; rejects if it fails again. */
+/** Retries loading a chunk; rejects if it fails again. */
 export type ReloadChunk = () => Promise<void>;
 
 interface ChunkFailureProps {
-  /** What could not be loaded, as in "this page". */
-  what: string;
+  /** A name such as "this page", for the error message. */
+  label: string;
   reloadChunk: ReloadChunk;
 }
 
 /** Replaces a lazy component whose chunk failed to load. */
-export function ChunkFailure({ what, reloadChunk }: ChunkFailureProps) {
+export function ChunkFailure({ label, reloadChunk }: ChunkFailureProps) {
   const [isFetching, startFetching] = useTransition();
   const retry = () => startFetching(() => reloadChunk().catch(() => undefined));
-  return <LoadFailure what={what} retrying={isFetching} onRetry={retry} />;
+  return <LoadFailure label={label} retrying={isFetching} onRetry={retry} />;
 }

@@ -2,7 +2,10 @@ import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import type { NonTextNode } from '../non-text-node';
 import { StillWaiting } from './still-waiting';
 
-/** @param props.children replaces the message for a long wait */
+/**
+ * A spinner that fills the screen.
+ * @param props.children replaces the message that appears when loading takes long
+ */
 export function FullScreenSpinner({ children }: { children?: NonTextNode }) {
   return (
     <Center minHeight="100vh" role="status" flexDirection="column" gap="6" padding="6">

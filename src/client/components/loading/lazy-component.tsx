@@ -5,28 +5,28 @@ import { retryableLazy } from './retryable-lazy';
 
 interface LazyComponentOptions<Props extends object> {
   /** A name such as "the form", for the error message. */
-  what: string;
+  label: string;
   load: () => Promise<ComponentType<Props>>;
-  /** The fallback of the same size while loading. */
+  /** Rendered while loading; has the size of the component. */
   Fallback: ComponentType<Props>;
-  /** The fallback when loading failed; by default a message with Retry. */
+  /** Rendered when loading failed; by default a message with a Retry button. */
   Failed?: ComponentType<{ reloadChunk: ReloadChunk }>;
 }
 
-/** A code-split component. Its prerendered HTML stays until its chunk has loaded. */
+/** Creates a code-split component. Its prerendered HTML stays visible until its chunk has loaded. */
 export function lazyComponent<Props extends object>({
-  what,
+  label,
   load,
   Fallback,
-  Failed = ({ reloadChunk }) => <ChunkFailure what={what} reloadChunk={reloadChunk} />,
+  Failed = ({ reloadChunk }) => <ChunkFailure label={label} reloadChunk={reloadChunk} />,
 }: LazyComponentOptions<Props>) {
-  const { preload, useHasFailed, reloadChunk, Shown } = retryableLazy(load);
+  const { preload, useHasFailed, reloadChunk, Content } = retryableLazy(load);
   function LazyComponent(props: Props) {
     if (useHasFailed()) return <Failed reloadChunk={reloadChunk} />;
     return (
-      <LoadBoundary what={what}>
+      <LoadBoundary label={label}>
         <Suspense fallback={<Fallback {...props} />}>
-          <Shown {...props} />
+          <Content {...props} />
         </Suspense>
       </LoadBoundary>
     );

@@ -4,13 +4,13 @@ import { LoadFailure } from './load-failure';
 
 interface LoadBoundaryProps {
   /** A name such as "this page", for the error message. */
-  what: string;
+  label: string;
   /** The page's heading, rendered above the error. */
   heading?: NonTextNode;
   children: ReactNode;
 }
 
-/** Contains a rendering error within a part of the page. */
+/** An error boundary: renders an error and a Retry button in place of its children. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -23,7 +23,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean
     return (
       <>
         {this.props.heading}
-        <LoadFailure what={this.props.what} onRetry={() => this.setState({ failed: false })} />
+        <LoadFailure label={this.props.label} onRetry={() => this.setState({ failed: false })} />
       </>
     );
   }

@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 
 interface LoadFailureProps {
-  /** A name such as "the advertisements". */
-  what: string;
-  /** The cause and the remedy, in whole sentences. */
+  /** The name of the content, such as "the advertisements". */
+  label: string;
+  /** Sentences with the cause and what the user can do. */
   reason?: string | undefined;
   retrying?: boolean;
   onRetry: () => void;
@@ -11,14 +11,14 @@ interface LoadFailureProps {
 
 /** Rendered in place of content that failed to load. */
 export function LoadFailure({
-  what,
+  label,
   reason = 'Check your connection and try again.',
   retrying = false,
   onRetry,
 }: LoadFailureProps) {
   return (
     <Stack role="alert" align="center" gap="4" paddingY="12" textAlign="center">
-      <Text>{`We could not load ${what}. ${reason}`}</Text>
+      <Text>{`We could not load ${label}. ${reason}`}</Text>
       <Button variant="outline" loading={retrying} onClick={onRetry}>
         Retry
       </Button>

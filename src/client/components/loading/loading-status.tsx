@@ -2,7 +2,7 @@ import { Box, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { StillWaiting } from './still-waiting';
 
-/** A skeleton of the content, with a label for screen readers. */
+/** Wraps a skeleton: adds a label for screen readers and a message when loading takes long. */
 export function LoadingStatus({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box role="status" position="relative">

@@ -1,69 +1,72 @@
 import { lazy, useState, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
 
 export interface RetryableLazy<Props extends object> {
-  /** Prefetches the chunk, after which the component renders without suspending. */
+  /** Loads the chunk in advance, so that the component renders without suspending. */
   preload: () => Promise<void>;
-  /** Whether loading failed. It is a state, so that React does not throw. */
+  /** Returns whether loading failed. A failed chunk does not throw in React. */
   useHasFailed: () => boolean;
   /**
-   * Loads the chunk again, as also happens when the browser is online again. Rejects if it fails.
+   * Retries loading the chunk and rejects if it fails. Also runs automatically when the browser is
+   * online again.
    */
   reloadChunk: () => Promise<void>;
-  /** Suspends until the chunk has loaded. */
-  Shown: (props: Props) => ReactElement;
+  /** Renders the loaded component; suspends until the chunk has loaded. */
+  Content: (props: Props) => ReactElement;
 }
 
 const loadRecipes = () => import(/* webpackChunkName: "recipes" */ '../../theme/lazy-recipes');
 
-/** A lazy component. Its chunk registers the theme recipes that only lazy components use. */
+/** Creates a lazy component and loads the theme recipes that only lazy components use. */
 export function retryableLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): RetryableLazy<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let fetching: Promise<void> | undefined;
-  let isMissing = false;
+  let pendingLoad: Promise<void> | undefined;
+  let hasFailed = false;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const setMissing = (missing: boolean) => {
-    isMissing = missing;
+  const setHasFailed = (failed: boolean) => {
+    hasFailed = failed;
     listeners.forEach((listener) => listener());
   };
 
-  async function fetchCode(): Promise<void> {
+  async function loadChunk(): Promise<void> {
     const [component, { addLazyRecipes }] = await Promise.all([load(), loadRecipes()]);
     addLazyRecipes();
     loaded = component;
-    if (isMissing) setMissing(false);
+    if (hasFailed) setHasFailed(false);
   }
-  const fetchOnce = () => (fetching ??= fetchCode().finally(() => (fetching = undefined)));
-  const whenOnline = () => {
-    if (isMissing) fetchOnce().catch(() => undefined);
+  const loadChunkOnce = () =>
+    (pendingLoad ??= loadChunk().finally(() => (pendingLoad = undefined)));
+  const retryWhenOnline = () => {
+    if (hasFailed) loadChunkOnce().catch(() => undefined);
   };
 
-  const First = lazy(async () => {
-    await fetchOnce().catch((error: unknown) => {
+  const LazyContent = lazy(async () => {
+    await loadChunkOnce().catch((error: unknown) => {
       console.error(error);
-      window.addEventListener('online', whenOnline);
-      setMissing(true);
+      window.addEventListener('online', retryWhenOnline);
+      setHasFailed(true);
     });
     return { default: loaded ?? (() => null) };
   }) as ComponentType<Props>;
 
   return {
-    preload: fetchOnce,
+    preload: loadChunkOnce,
     useHasFailed: () =>
       useSyncExternalStore(
         subscribe,
-        () => isMissing,
+        () => hasFailed,
         () => false,
       ),
-    reloadChunk: fetchOnce,
-    Shown(props) {
-      const [Current] = useState(() => loaded ?? First);
-      return <Current {...props} />;
+    reloadChunk: loadChunkOnce,
+    Content(props) {
+      // Keeps the component type of the first render, so that React does not remount it.
+      const [InitialComponent] = useState(() => loaded ?? LazyContent);
+      return <InitialComponent {...props} />;
     },
   };
 }

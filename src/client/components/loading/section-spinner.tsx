@@ -3,7 +3,7 @@ import { StillWaiting } from './still-waiting';
 
 interface SectionSpinnerProps {
   label: string;
-  /** For content that fills the window, so that the content below does not shift visibly. */
+  /** Whether the spinner is as tall as the window, so that content below it does not shift when it is replaced. */
   fillsWindow?: boolean;
 }
 

@@ -1,15 +1,15 @@
 import { Text, type TextProps } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 
-/** In milliseconds. */
+/** The wait in milliseconds before the message appears. */
 const delay = 5000;
 
-/** Renders a message once the wait is long. */
+/** Renders a message when loading takes longer than five seconds. */
 export function StillWaiting(props: TextProps) {
-  const [isLong, setIsLong] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), delay);
+    const timer = setTimeout(() => setIsVisible(true), delay);
     return () => clearTimeout(timer);
   }, []);
-  return isLong && <Text {...props}>Still waiting for a response.</Text>;
+  return isVisible && <Text {...props}>Still waiting for a response.</Text>;
 }

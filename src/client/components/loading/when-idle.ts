@@ -1,6 +1,6 @@
-/** In milliseconds, for browsers without `requestIdleCallback`. */
+/** The delay in milliseconds for browsers without `requestIdleCallback`. */
 const fallbackDelay = 50;
-/** In milliseconds; a page may never become idle. */
+/** The maximum wait in milliseconds, because a page may never become idle. */
 const idleTimeout = 2000;
 
 function whenLoaded(): Promise<void> {

@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle';
 
-/** Early enough for ordinary scrolling. */
-const margin = '600px';
+/** The distance from the viewport, large enough to load before a scrolling user arrives. */
+const rootMargin = '600px';
 
 function whenNear(element: Element): Promise<void> {
   return new Promise((resolve) => {
@@ -11,7 +11,7 @@ function whenNear(element: Element): Promise<void> {
         observer.disconnect();
         resolve();
       },
-      { rootMargin: margin },
+      { rootMargin },
     );
     observer.observe(element);
   });
@@ -19,7 +19,8 @@ function whenNear(element: Element): Promise<void> {
 
 /**
  * Resolves when the element with this id comes near the viewport, or when the browser is idle,
- * because it can also be reached without scrolling. Resolves at once if the element does not exist.
+ * because links and the keyboard reach it without scrolling. Resolves immediately if the element
+ * does not exist.
  */
 export function whenNeeded(id: string): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);

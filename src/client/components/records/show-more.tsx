@@ -2,15 +2,15 @@ import { Button, Center } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 interface ShowMoreProps {
-  /** The plural noun of the button's label. */
-  what: string;
-  /** How many items are visible then. The URL stores it. */
+  /** The items in the plural, for the button's text. */
+  itemsLabel: string;
+  /** The number of items that are visible after a click. The URL stores it. */
   visibleCount: number;
   busy: boolean;
 }
 
 /** The link that makes a list longer. */
-export function ShowMore({ what, visibleCount, busy }: ShowMoreProps) {
+export function ShowMore({ itemsLabel, visibleCount, busy }: ShowMoreProps) {
   const [search] = useSearchParams();
   const query = new URLSearchParams(search);
   query.set('shown', String(visibleCount));
@@ -18,7 +18,7 @@ export function ShowMore({ what, visibleCount, busy }: ShowMoreProps) {
     <Center marginTop="10">
       <Button asChild variant="outline" size="lg" aria-busy={busy}>
         <Link to={`?${query.toString()}`} replace preventScrollReset>
-          {`Show more ${what}`}
+          {`Show more ${itemsLabel}`}
         </Link>
       </Button>
     </Center>

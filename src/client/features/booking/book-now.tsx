@@ -11,7 +11,7 @@ import { paths } from '../../services/paths';
 import { BookedButton } from './booked-button';
 
 const BookingDialog = lazyComponent({
-  what: 'the booking',
+  label: 'the booking',
   load: async () => {
     const module = await import(/* webpackChunkName: "buying" */ './booking-dialog');
     return module.BookingDialog;

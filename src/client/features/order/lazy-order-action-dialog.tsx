@@ -4,7 +4,7 @@ import type { OrderActionDialogProps } from './order-action-dialog';
 
 /** Lazy: prefetched on pointer or focus. */
 const OpenedDialog = lazyComponent({
-  what: 'what that means',
+  label: 'what that means',
   load: async () => {
     const module = await import(/* webpackChunkName: "order-action" */ './order-action-dialog');
     return module.OrderActionDialog;

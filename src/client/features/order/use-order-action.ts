@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { needsConnection } from '../../components/loading/chunk-failure-button';
+import { connectionRequiredMessage } from '../../components/loading/chunk-failure-button';
 import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { salesApi } from '../../api/sales-api';
 import { useAppDispatch } from '../../api/store-hooks';
@@ -57,7 +57,7 @@ export function useOrderAction() {
   const ask = (subject: OrderSubject) =>
     void loadOrderAction().then(
       () => send({ type: 'order.ask', subject }),
-      () => notify.error(needsConnection),
+      () => notify.error(connectionRequiredMessage),
     );
   return { snapshot, send, ask };
 }

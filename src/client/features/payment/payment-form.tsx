@@ -11,7 +11,7 @@ import { PaymentSteps } from './payment-steps';
 import type { usePayment } from './use-payment';
 
 const TestCards = lazyComponent({
-  what: 'the test cards',
+  label: 'the test cards',
   load: async () => {
     const module = await import(/* webpackChunkName: "test-cards" */ './test-cards');
     return module.TestCards;

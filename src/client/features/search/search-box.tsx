@@ -8,7 +8,7 @@ import { useSearchSupport } from './use-search-support';
 
 /** Until it loads, or if it fails, the form submits as plain HTML. */
 const SearchSuggestions = lazyComponent({
-  what: 'the suggestions',
+  label: 'the suggestions',
   load: async () => {
     await whenIdle();
     const module = await import(/* webpackChunkName: "search-box" */ './search-suggestions');

@@ -19,7 +19,7 @@ const label = (
 );
 
 const WishButton = lazyComponent({
-  what: 'the wishlist',
+  label: 'the wishlist',
   load: async () => {
     const module = await import(/* webpackChunkName: "buying" */ './wish-button');
     return module.WishButton;

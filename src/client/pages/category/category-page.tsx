@@ -44,7 +44,7 @@ function CategoryContent({ id }: { id: string }) {
     const retrying = category.isFetching || products.isFetching;
     return (
       <LoadFailure
-        what="this category"
+        label="this category"
         reason={requestFailureMessage(category.error ?? products.error)}
         retrying={retrying}
         onRetry={retry}

@@ -61,7 +61,7 @@ export function SearchedProducts({ categoryId }: { categoryId: string }) {
       <VisuallyHidden as="h2">For sale</VisuallyHidden>
       {!currentData && error ? (
         <LoadFailure
-          what="the products"
+          label="the products"
           reason={requestFailureMessage(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}

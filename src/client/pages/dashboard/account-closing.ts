@@ -4,22 +4,22 @@ import { orderMachine, type OrderState } from '../../../contract/order.machine';
 import type { Sale } from '../../../contract/sale';
 
 /** The event that deleting a user sends to each of their open orders. */
-export type AccountClosing = 'admin.closeBuyer' | 'admin.closeSeller';
+export type AccountClosingEvent = 'admin.closeBuyer' | 'admin.closeSeller';
 
-const fates: Partial<Record<OrderState, string>> = {
+const consequences: Partial<Record<OrderState, string>> = {
   cancelled: 'Will be cancelled',
   cancelling: 'Will be cancelled',
   refunding: 'The buyer is refunded',
   completed: 'Will complete',
 };
 
-/** The state that the chart reaches when the account of one side is closed. */
-export function closedOrderState(
+/** Returns a text with the state that an order gets when its buyer's or seller's account is closed. */
+export function describeClosedOrder(
   { state, context }: Pick<Sale, 'state' | 'context'>,
-  type: AccountClosing,
+  type: AccountClosingEvent,
 ) {
   const snapshot = orderMachine.resolveState({ value: state, context });
   const [{ value }] = transition(orderMachine, snapshot, { type });
   if (value === state) return `Stays as it is: ${orderStateLabels[state].toLowerCase()}`;
-  return fates[value] ?? orderStateLabels[value];
+  return consequences[value] ?? orderStateLabels[value];
 }

@@ -26,7 +26,7 @@ export default function AddProductPage() {
         </Box>
       ) : error ? (
         <LoadFailure
-          what="the categories"
+          label="the categories"
           reason={requestFailureMessage(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}

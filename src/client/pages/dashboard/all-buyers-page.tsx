@@ -9,14 +9,14 @@ export default function AllBuyersPage() {
   return (
     <UsersPage
       title={routes.allBuyers.title}
-      what="the buyers"
-      more="buyers"
+      label="the buyers"
+      itemsLabel="buyers"
       selection={selection}
       query={useAllBuyersQuery(selection, freshFor5Minutes)}
-      verified="Buyer Verified Successfully!"
-      deleted="Buyer Deleted Successfully!"
-      closing="admin.closeBuyer"
-      ordersLeft={{
+      verifiedToast="Buyer Verified Successfully!"
+      deletedToast="Buyer Deleted Successfully!"
+      closingEvent="admin.closeBuyer"
+      orderConsequences={{
         paid: "The watches stay sold; the buyer can't open the receipts any more.",
         unpaid: 'They are cancelled, and the watches can be booked again.',
       }}

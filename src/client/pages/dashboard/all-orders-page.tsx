@@ -66,8 +66,8 @@ function OrdersInState({ state, visibleCount }: OrdersInStateProps) {
   const { data, currentData, ...query } = useAllSalesQuery({ state, visibleCount }, refetchOnMount);
   return (
     <ExpandableRecords
-      what="all orders"
-      more="orders"
+      label="all orders"
+      itemsLabel="orders"
       columns={columns}
       query={{ ...query, data: data?.map(toRow), currentData: currentData?.map(toRow) }}
       visibleCount={visibleCount}

@@ -9,14 +9,14 @@ export default function AllSellersPage() {
   return (
     <UsersPage
       title={routes.allSellers.title}
-      what="the sellers"
-      more="sellers"
+      label="the sellers"
+      itemsLabel="sellers"
       selection={selection}
       query={useAllSellersQuery(selection, freshFor5Minutes)}
-      verified="User Verified Successfully!"
-      deleted="Seller Deleted Successfully!"
-      closing="admin.closeSeller"
-      ordersLeft={{
+      verifiedToast="User Verified Successfully!"
+      deletedToast="Seller Deleted Successfully!"
+      closingEvent="admin.closeSeller"
+      orderConsequences={{
         paid: 'The buyers keep them, and are notified that the account was closed and the handover is not guaranteed.',
         unpaid: 'They can no longer be paid. The buyers are notified that the account was closed.',
       }}

@@ -10,17 +10,17 @@ import { RecordsTable, type Column } from '../../components/records/records-tabl
 import { ShowMore } from '../../components/records/show-more';
 import type { RecordPagesProps } from './record-pages';
 
-/** How many items of a list the URL asks for. */
+/** Returns the number of visible items from the URL, at least one page. */
 export function useVisibleCount(): number {
   const [search] = useSearchParams();
   return Math.max(pageSize, Number(search.get('shown')) || 0);
 }
 
 interface ExpandableRecordsProps<Row extends { _id: string }> {
-  /** A name for the list, such as "all orders". */
-  what: string;
-  /** A name for its items, such as "orders". */
-  more: string;
+  /** The name of the list, such as "all orders". */
+  label: string;
+  /** The name of its items, such as "orders". */
+  itemsLabel: string;
   columns: readonly Column<Row>[];
   /** Returns at least one item more than is visible, if there are more. */
   query: RecordPagesProps<Row>['query'] & { currentData?: readonly Row[] | undefined };
@@ -30,34 +30,38 @@ interface ExpandableRecordsProps<Row extends { _id: string }> {
   tableFrom?: TableFrom;
 }
 
-/** A dashboard table with "Show more", in each of its loading states. */
+/** A dashboard table with a "Show more" link. Also renders the loading, error and empty states. */
 export function ExpandableRecords<Row extends { _id: string }>(props: ExpandableRecordsProps<Row>) {
-  const { what, more, columns, query, visibleCount, empty, tableFrom } = props;
+  const { label, itemsLabel, columns, query, visibleCount, empty, tableFrom } = props;
   const { data, currentData, error, isFetching, refetch } = query;
-  const hasFirst = data !== undefined && visibleCount > pageSize;
+  const hasLoadedItems = data !== undefined && visibleCount > pageSize;
   const failure = !currentData && error && (
     <LoadFailure
-      what={hasFirst ? `more ${more}` : what}
+      label={hasLoadedItems ? `more ${itemsLabel}` : label}
       reason={requestFailureMessage(error)}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />
   );
-  if (failure && !hasFirst) return failure;
-  if (!data) return <RecordsSkeleton label={`Loading ${what}`} />;
+  if (failure && !hasLoadedItems) return failure;
+  if (!data) return <RecordsSkeleton label={`Loading ${label}`} />;
   if (data.length === 0) return empty;
   return (
     <Box aria-busy={!currentData} opacity={currentData || failure ? 1 : 0.6}>
       <RecordsTable
-        label={what}
+        label={label}
         rows={data.slice(0, visibleCount)}
         start={0}
         columns={columns}
         tableFrom={tableFrom}
       />
       {failure ||
-        (((!currentData && hasFirst) || data.length > visibleCount) && (
-          <ShowMore what={more} visibleCount={visibleCount + pageSize} busy={!currentData} />
+        (((!currentData && hasLoadedItems) || data.length > visibleCount) && (
+          <ShowMore
+            itemsLabel={itemsLabel}
+            visibleCount={visibleCount + pageSize}
+            busy={!currentData}
+          />
         ))}
     </Box>
   );

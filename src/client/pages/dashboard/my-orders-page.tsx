@@ -86,7 +86,7 @@ export default function MyOrdersPage() {
   return (
     <DashboardPage title={routes.myOrders.title}>
       <Records
-        what="your orders"
+        label="your orders"
         query={query}
         columns={ended ? [...columns, state, payment] : [...columns, payment]}
         empty={

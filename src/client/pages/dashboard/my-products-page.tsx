@@ -104,7 +104,7 @@ export default function MyProductsPage() {
   return (
     <DashboardPage title={routes.myProducts.title}>
       <Records
-        what="your products"
+        label="your products"
         query={query}
         columns={columns}
         empty={

@@ -70,7 +70,7 @@ export default function MySalesPage() {
   return (
     <DashboardPage title={routes.mySales.title}>
       <Records
-        what="your sales"
+        label="your sales"
         query={{ ...query, data: rows }}
         columns={columns}
         tableFrom="xl"

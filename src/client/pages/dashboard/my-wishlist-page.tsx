@@ -55,7 +55,7 @@ export default function MyWishlistPage() {
   return (
     <DashboardPage title={routes.myWishlist.title}>
       <Records
-        what="your wishlist"
+        label="your wishlist"
         query={{ ...query, data: rows }}
         columns={columns}
         empty={

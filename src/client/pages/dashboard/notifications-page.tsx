@@ -15,7 +15,7 @@ export default function NotificationsPage() {
   return (
     <DashboardPage title={routes.notifications.title}>
       <RecordPages
-        what="your notifications"
+        label="your notifications"
         query={query}
         empty={
           <EmptyState title="Nothing has happened yet">

@@ -4,15 +4,15 @@ import { refetchOnMount } from '../../api/api';
 import { useOpenSalesQuery } from '../../api/sales-api';
 import { FailureNote } from '../../components/forms/failure-note';
 import { LoadingStatus } from '../../components/loading/loading-status';
-import { closedOrderState, type AccountClosing } from './account-closing';
+import { describeClosedOrder, type AccountClosingEvent } from './account-closing';
 
 interface OpenOrdersProps {
   userId: string;
-  closing: AccountClosing;
+  closingEvent: AccountClosingEvent;
 }
 
 /** The open orders of a user, each with the consequence of deleting the user. */
-export function OpenOrders({ userId, closing }: OpenOrdersProps) {
+export function OpenOrders({ userId, closingEvent }: OpenOrdersProps) {
   const { currentData: sales, error } = useOpenSalesQuery(userId, refetchOnMount);
   if (error && !sales) {
     return (
@@ -46,7 +46,7 @@ export function OpenOrders({ userId, closing }: OpenOrdersProps) {
               <bdi>{sale.productName}</bdi>
             </Text>
             <Text textStyle="sm" color="fg.muted">
-              {closedOrderState(sale, closing)}
+              {describeClosedOrder(sale, closingEvent)}
             </Text>
           </Box>
         ))}

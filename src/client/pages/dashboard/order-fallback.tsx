@@ -37,7 +37,7 @@ export function OrderFallback({ query, refusal, wayOut, waiting }: UnloadedOrder
   }
   return (
     <LoadFailure
-      what="this order"
+      label="this order"
       reason={message}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}

@@ -18,7 +18,7 @@ import { DashboardPage } from './dashboard-page';
 import { OrderFallback } from './order-fallback';
 
 const BookingPanel = lazyComponent({
-  what: 'the booking',
+  label: 'the booking',
   load: async () => {
     const module = await import(
       /* webpackChunkName: "buying" */ '../../features/booking/booking-panel'

@@ -10,7 +10,7 @@ import { usePage } from '../../components/records/use-page';
 
 export interface RecordPagesProps<Row> {
   /** A name for the list, such as "your orders". */
-  what: string;
+  label: string;
   query: {
     data?: readonly Row[] | undefined;
     error?: FetchBaseQueryError | SerializedError | undefined;
@@ -30,7 +30,7 @@ export interface RecordPagesProps<Row> {
 const rowsPerPage = 50;
 
 /** A paginated list of the dashboard, in each of its loading states. */
-export function RecordPages<Row>({ what, query, empty, children }: RecordPagesProps<Row>) {
+export function RecordPages<Row>({ label, query, empty, children }: RecordPagesProps<Row>) {
   const [search] = useSearchParams();
   const { page, pages, start, items } = usePage(query.data ?? [], rowsPerPage);
   if (query.data) {
@@ -38,7 +38,7 @@ export function RecordPages<Row>({ what, query, empty, children }: RecordPagesPr
       <>
         {children(items, start)}
         <PageLinks
-          label={`Pages of ${what}`}
+          label={`Pages of ${label}`}
           page={page}
           pages={pages}
           pathOf={(target) => pageAddress(search, target)}
@@ -50,13 +50,13 @@ export function RecordPages<Row>({ what, query, empty, children }: RecordPagesPr
   }
   return query.error ? (
     <LoadFailure
-      what={what}
+      label={label}
       reason={requestFailureMessage(query.error)}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />
   ) : (
-    <RecordsSkeleton label={`Loading ${what}`} />
+    <RecordsSkeleton label={`Loading ${label}`} />
   );
 }
 

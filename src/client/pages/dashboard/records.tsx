@@ -17,7 +17,7 @@ export function Records<Row extends { _id: string }>(props: RecordsProps<Row>) {
     <RecordPages {...list}>
       {(rows, start) => (
         <RecordsTable
-          label={list.what}
+          label={list.label}
           rows={rows}
           start={start}
           columns={columns}

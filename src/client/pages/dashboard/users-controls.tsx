@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '../../components/forms/search-field';
 
 /** The filters of the user tables. The URL stores them. */
-export function UsersControls({ what }: { what: string }) {
+export function UsersControls({ label }: { label: string }) {
   const [searchParams, setSearchParams] = useSearchParams();
   const change = (name: string, value: string) => {
     // Read from the URL, because the user may have changed another filter since the last render.
@@ -14,7 +14,7 @@ export function UsersControls({ what }: { what: string }) {
     setSearchParams(changed, { replace: true, preventScrollReset: true });
   };
   return (
-    <Flex role="search" aria-label={what} gap="3" direction={{ base: 'column', md: 'row' }}>
+    <Flex role="search" aria-label={label} gap="3" direction={{ base: 'column', md: 'row' }}>
       <SearchField
         label="Name or email address"
         text={searchParams.get('q') ?? ''}

@@ -13,14 +13,14 @@ import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
 import { VerificationStatus } from '../../features/verification/verification-status';
 import { hasCapability } from '../../services/configuration';
-import type { AccountClosing } from './account-closing';
+import type { AccountClosingEvent } from './account-closing';
 import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords } from './expandable-records';
 import { UsersControls } from './users-controls';
-import { isNarrowed, type UsersSelection } from './users-selection';
+import { isFiltered, type UsersSelection } from './users-selection';
 
 const OpenOrders = lazyComponent({
-  what: 'their open orders',
+  label: 'their open orders',
   load: async () => {
     const module = await import(/* webpackChunkName: "open-orders" */ './open-orders');
     return module.OpenOrders;
@@ -28,52 +28,54 @@ const OpenOrders = lazyComponent({
   Fallback: () => <Skeleton height="12" />,
 });
 
-/** The orders of a user who is deleted. */
-interface OrdersLeft {
+/** What happens to the paid and unpaid orders of a deleted user. */
+interface OrderConsequences {
   paid: string;
   unpaid: string;
 }
 
 interface UsersPageProps {
   title: string;
-  /** A name for the list, and one for its items. */
-  what: string;
-  more: string;
+  /** The name of the list, such as "the sellers". */
+  label: string;
+  /** The name of its items, such as "sellers". */
+  itemsLabel: string;
   selection: UsersSelection;
   query: Parameters<typeof ExpandableRecords<User>>[0]['query'];
-  /** The toasts, which specification 8.1 words differently for each role. */
-  verified: string;
-  deleted: string;
-  /** Without the capability `orders`. */
-  ordersLeft: OrdersLeft;
-  /** With the capability `orders`: the event that the deletion sends to them. */
-  closing: AccountClosing;
+  /** The texts of the toasts (specification 8.1), which differ by role. */
+  verifiedToast: string;
+  deletedToast: string;
+  /** Used without the capability `orders`. */
+  orderConsequences: OrderConsequences;
+  /** Used with the capability `orders`: the event that the deletion sends to each open order. */
+  closingEvent: AccountClosingEvent;
 }
 
-/** An account loses its address when another user proves that it is theirs. */
+/** The email is empty if another user has proved that the address is theirs. */
 const displayEmail = ({ email }: User) => email || 'No email address';
 
-/** What the admin must know before deleting a user. */
-function deletionDetails(user: User, ordersLeft: OrdersLeft | undefined): string[] {
+/** Returns the lines that the confirmation dialog shows about a user. */
+function deletionDetails(user: User, consequences: OrderConsequences | undefined): string[] {
   const { displayName, paidOrders = 0, unpaidOrders = 0 } = user;
   return [
     ...(displayName ? [displayEmail(user)] : []),
-    ...(ordersLeft && paidOrders > 0 ? [`Paid orders: ${paidOrders}. ${ordersLeft.paid}`] : []),
-    ...(ordersLeft && unpaidOrders > 0
-      ? [`Unpaid orders: ${unpaidOrders}. ${ordersLeft.unpaid}`]
+    ...(consequences && paidOrders > 0 ? [`Paid orders: ${paidOrders}. ${consequences.paid}`] : []),
+    ...(consequences && unpaidOrders > 0
+      ? [`Unpaid orders: ${unpaidOrders}. ${consequences.unpaid}`]
       : []),
   ];
 }
 
 /** The admin's table of buyers or sellers. */
 export function UsersPage(props: UsersPageProps) {
-  const { title, what, more, selection, query, verified, deleted, ordersLeft, closing } = props;
-  const isFollowed = hasCapability('orders');
+  const { title, label, itemsLabel, selection, query } = props;
+  const { verifiedToast, deletedToast, orderConsequences, closingEvent } = props;
+  const hasOrders = hasCapability('orders');
   const dispatch = useAppDispatch();
   const [deletion, send] = useDeletion({
     remove: (id) =>
       unwrapCall(dispatch(usersApi.endpoints.deleteUser.initiate(id, { track: false }))),
-    success: deleted,
+    success: deletedToast,
   });
 
   const columns: readonly Column<User>[] = [
@@ -98,13 +100,16 @@ export function UsersPage(props: UsersPageProps) {
       ),
     },
     { heading: 'Role', cell: ({ role }) => <Text whiteSpace="nowrap">{role}</Text> },
-    { heading: 'Status', cell: (user) => <VerificationStatus user={user} success={verified} /> },
+    {
+      heading: 'Status',
+      cell: (user) => <VerificationStatus user={user} success={verifiedToast} />,
+    },
     {
       heading: 'Delete',
       onPhone: 'action',
-      cell: (person) => {
-        const { _id, displayName } = person;
-        const email = displayEmail(person);
+      cell: (user) => {
+        const { _id, displayName } = user;
+        const email = displayEmail(user);
         const name = displayName || email;
         return (
           <Button
@@ -118,7 +123,7 @@ export function UsersPage(props: UsersPageProps) {
                 subject: {
                   id: _id,
                   name,
-                  details: deletionDetails(person, isFollowed ? undefined : ordersLeft),
+                  details: deletionDetails(user, hasOrders ? undefined : orderConsequences),
                 },
               })
             }
@@ -132,15 +137,15 @@ export function UsersPage(props: UsersPageProps) {
 
   return (
     <DashboardPage title={title}>
-      {hasCapability('users') && <UsersControls what={what} />}
+      {hasCapability('users') && <UsersControls label={label} />}
       <ExpandableRecords
-        what={what}
-        more={more}
+        label={label}
+        itemsLabel={itemsLabel}
         visibleCount={selection.visibleCount}
         query={query}
         columns={columns}
         empty={
-          isNarrowed(selection) ? (
+          isFiltered(selection) ? (
             <EmptyState title="No users found">
               <Button asChild variant="outline">
                 <Link to="?">Show everybody</Link>
@@ -156,7 +161,9 @@ export function UsersPage(props: UsersPageProps) {
         send={send}
         question="Are you sure about deleting the user!"
       >
-        {isFollowed && <OpenOrders userId={deletion.context.subject.id} closing={closing} />}
+        {hasOrders && (
+          <OpenOrders userId={deletion.context.subject.id} closingEvent={closingEvent} />
+        )}
       </DeletionDialog>
     </DashboardPage>
   );

@@ -5,17 +5,18 @@ import { useVisibleCount } from './expandable-records';
 
 export type UsersSelection = UsersQuery;
 
-/** In milliseconds: debounces the requests while the user types. */
-const debounceTime = 200;
+/** Delays the request, in milliseconds, until the user stops typing. */
+const debounceDelay = 200;
 
-/** The filters in the URL. */
+/** Returns the filters from the URL. */
 export function useUsersSelection(): UsersSelection {
   const [searchParams] = useSearchParams();
   return {
     visibleCount: useVisibleCount(),
-    text: useDebounced(searchParams.get('q') ?? '', debounceTime),
+    text: useDebounced(searchParams.get('q') ?? '', debounceDelay),
     unverified: searchParams.get('status') === 'unverified',
   };
 }
 
-export const isNarrowed = ({ text, unverified }: UsersSelection) => !!text || !!unverified;
+/** Whether the list shows only some of the users. */
+export const isFiltered = ({ text, unverified }: UsersSelection) => !!text || !!unverified;

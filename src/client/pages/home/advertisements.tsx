@@ -32,7 +32,7 @@ export function Advertisements() {
   // Loaded cards stay visible while more are loading.
   const failure = !currentData && error && (
     <LoadFailure
-      what={data ? 'more advertisements' : 'the advertisements'}
+      label={data ? 'more advertisements' : 'the advertisements'}
       reason={requestFailureMessage(error)}
       retrying={isFetching}
       onRetry={() => void refetch()}
@@ -49,7 +49,11 @@ export function Advertisements() {
       </ProductGrid>
       {failure}
       {!failure && (!currentData || rendered.length >= visibleCount) && (
-        <ShowMore what="advertisements" visibleCount={visibleCount + step} busy={!currentData} />
+        <ShowMore
+          itemsLabel="advertisements"
+          visibleCount={visibleCount + step}
+          busy={!currentData}
+        />
       )}
     </HomeSection>
   );

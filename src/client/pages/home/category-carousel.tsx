@@ -9,7 +9,7 @@ import { HomeSection } from './home-section';
 
 /** Lazy, because it is below the first viewport. */
 const CategorySlider = lazyComponent({
-  what: 'the categories',
+  label: 'the categories',
   load: async () => {
     await whenNeeded('categories');
     const module = await import(/* webpackChunkName: "carousel" */ './category-slider');
@@ -26,7 +26,7 @@ export function CategoryCarousel() {
         <CategorySlider categories={data} />
       ) : error ? (
         <LoadFailure
-          what="the categories"
+          label="the categories"
           reason={requestFailureMessage(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}

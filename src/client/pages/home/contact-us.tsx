@@ -6,7 +6,7 @@ import { HomeSection } from './home-section';
 
 /** The section is prerendered; its form is lazy. */
 const ContactForm = lazyComponent({
-  what: 'the form',
+  label: 'the form',
   load: async () => {
     await whenNeeded('contact');
     const module = await import(

@@ -8,7 +8,7 @@ import { PhotoThumbnails } from './photo-thumbnails';
 import { useVisiblePhoto } from './use-visible-photo';
 
 const PhotoZoom = lazyComponent({
-  what: 'the large photo',
+  label: 'the large photo',
   load: async () => {
     const module = await import(/* webpackChunkName: "photo-zoom" */ './photo-zoom');
     return module.PhotoZoom;

@@ -45,7 +45,7 @@ export default function ProductPage() {
           <PageHead title={routes.product.title} />
           <VisuallyHidden as="h1">{routes.product.title}</VisuallyHidden>
           <LoadFailure
-            what="this watch"
+            label="this watch"
             reason={requestFailureMessage(error)}
             retrying={isFetching}
             onRetry={() => void refetch()}

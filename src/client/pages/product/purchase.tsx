@@ -6,7 +6,7 @@ import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';
 import { useViewerOrder } from './use-viewer-order';
 
 const ViewerOrderNote = lazyComponent({
-  what: 'your order',
+  label: 'your order',
   load: async () => {
     const module = await import(/* webpackChunkName: "viewer-order" */ './viewer-order');
     return module.ViewerOrderNote;

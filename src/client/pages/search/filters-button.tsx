@@ -4,7 +4,7 @@ import { ChunkFailureButton } from '../../components/loading/chunk-failure-butto
 import type { SearchFiltersProps } from './search-filters';
 
 const FiltersDrawer = lazyComponent({
-  what: 'the filters',
+  label: 'the filters',
   load: async () => {
     const module = await import(/* webpackChunkName: "filters-drawer" */ './filters-drawer');
     return module.FiltersDrawer;

@@ -65,7 +65,7 @@ export default function SearchPage() {
           </Flex>
           {!currentData && error ? (
             <LoadFailure
-              what="the results"
+              label="the results"
               reason={requestFailureMessage(error)}
               retrying={isFetching}
               onRetry={() => void refetch()}

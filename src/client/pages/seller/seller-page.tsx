@@ -35,7 +35,7 @@ export default function SellerPage() {
         <PageHead title={routes.seller.title} />
         <VisuallyHidden as="h1">{routes.seller.title}</VisuallyHidden>
         <LoadFailure
-          what="this seller"
+          label="this seller"
           reason={requestFailureMessage(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -43,7 +43,7 @@ export function SellerProducts({ uid }: { uid: string }) {
       )}
       {error && !currentData ? (
         <LoadFailure
-          what={data ? 'more watches' : 'the watches'}
+          label={data ? 'more watches' : 'the watches'}
           reason={requestFailureMessage(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -52,7 +52,7 @@ export function SellerProducts({ uid }: { uid: string }) {
         data &&
         (!currentData || data.length > visibleCount) && (
           <ShowMore
-            what="watches"
+            itemsLabel="watches"
             visibleCount={visibleCount + sellerPageSize}
             busy={!currentData}
           />

@@ -10,7 +10,7 @@ const Fallback = () => <p>One moment</p>;
 test('a fallback is rendered until the component has loaded', async () => {
   let arrive: (part: typeof Dial) => void = () => undefined;
   const load = () => new Promise<typeof Dial>((resolve) => (arrive = resolve));
-  const Part = lazyComponent({ what: 'the dial', load, Fallback });
+  const Part = lazyComponent({ label: 'the dial', load, Fallback });
   render(<Part hour={3} />, { wrapper: ThemeWrapper });
   expect(screen.getByText('One moment')).toBeVisible();
   arrive(Dial);
@@ -18,7 +18,7 @@ test('a fallback is rendered until the component has loaded', async () => {
 });
 
 test('a prefetched component renders at once', async () => {
-  const Part = lazyComponent({ what: 'the dial', load: () => Promise.resolve(Dial), Fallback });
+  const Part = lazyComponent({ label: 'the dial', load: () => Promise.resolve(Dial), Fallback });
   await Part.preload();
   render(<Part hour={4} />, { wrapper: ThemeWrapper });
   expect(screen.getByText('It is 4')).toBeVisible();
@@ -34,7 +34,7 @@ function comesLater(Failed?: Parameters<typeof lazyComponent<{ hour: number }>>[
   return {
     errors,
     load,
-    Part: lazyComponent({ what: 'the dial', load, Fallback, ...(Failed && { Failed }) }),
+    Part: lazyComponent({ label: 'the dial', load, Fallback, ...(Failed && { Failed }) }),
   };
 }
 

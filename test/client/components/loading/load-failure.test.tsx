@@ -5,7 +5,7 @@ import { ThemeWrapper } from '../../support/theme-wrapper';
 
 test('shows what is missing and offers Retry', async () => {
   const retry = jest.fn();
-  render(<LoadFailure what="the advertisements" onRetry={retry} />, { wrapper: ThemeWrapper });
+  render(<LoadFailure label="the advertisements" onRetry={retry} />, { wrapper: ThemeWrapper });
   expect(screen.getByRole('alert')).toHaveTextContent('We could not load the advertisements.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledTimes(1);
@@ -13,7 +13,7 @@ test('shows what is missing and offers Retry', async () => {
 
 test('shows the cause if it is known', () => {
   const reason = 'Secondhand did not answer in time. Please try again.';
-  render(<LoadFailure what="your orders" reason={reason} onRetry={() => undefined} />, {
+  render(<LoadFailure label="your orders" reason={reason} onRetry={() => undefined} />, {
     wrapper: ThemeWrapper,
   });
   expect(screen.getByRole('alert')).toHaveTextContent(`We could not load your orders. ${reason}`);
@@ -21,7 +21,7 @@ test('shows the cause if it is known', () => {
 });
 
 test('cannot be retried twice at once', () => {
-  render(<LoadFailure what="the advertisements" retrying onRetry={() => undefined} />, {
+  render(<LoadFailure label="the advertisements" retrying onRetry={() => undefined} />, {
     wrapper: ThemeWrapper,
   });
   expect(screen.getByRole('button')).toBeDisabled();
