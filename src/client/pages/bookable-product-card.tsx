@@ -9,31 +9,31 @@ import { productPath } from '../services/product-path';
 
 interface BookableProductCardProps {
   product: Product;
-  /** Its index among the cards. */
-  place: number;
+  /** The index of the card in its list. */
+  index: number;
 }
 
-/** Lazy, and left out if its chunk fails to load. */
+/** Loads when the browser is idle, and renders nothing if its chunk fails to load. */
 const LatestSellerTick = lazy(() =>
   whenIdle()
     .then(() => import(/* webpackChunkName: "latest-seller-tick" */ './latest-seller-tick'))
     .catch(() => ({ default: () => null })),
 );
 
-/** The first row of the widest grid. */
-const seenFirst = 3;
+/** The number of cards in the first row of the widest grid, whose pictures load first. */
+const priorityCount = 3;
 
 /** A product card with the buyer's actions. */
 export const BookableProductCard = memo(function BookableProductCard({
   product,
-  place,
+  index,
 }: BookableProductCardProps) {
   return (
     <ProductCard
       product={product}
       path={productPath(product._id)}
-      priority={place < seenFirst}
-      latestTick={
+      priority={index < priorityCount}
+      currentSellerTick={
         product.sellerEmail && (
           <Suspense fallback={null}>
             <LatestSellerTick email={product.sellerEmail} />
@@ -41,9 +41,9 @@ export const BookableProductCard = memo(function BookableProductCard({
         )
       }
     >
-      {[BookNow, AddToWishlist].map((Action, index) => (
-        // Each with the reason that may be shown below it; one may be missing.
-        <Stack key={index} flex="1 1 auto" gap="1" _empty={{ display: 'none' }}>
+      {[BookNow, AddToWishlist].map((Action, position) => (
+        // An action may render a reason below its button, or nothing.
+        <Stack key={position} flex="1 1 auto" gap="1" _empty={{ display: 'none' }}>
           <Action product={product} />
         </Stack>
       ))}

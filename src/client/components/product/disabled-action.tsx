@@ -6,7 +6,7 @@ interface DisabledActionProps {
   reason: string;
 }
 
-/** A disabled action with the reason beside it. */
+/** A disabled button with the reason below it. */
 export function DisabledAction({ label, reason }: DisabledActionProps) {
   const reasonId = useId();
   return (

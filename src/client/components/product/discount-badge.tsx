@@ -6,7 +6,7 @@ interface DiscountBadgeProps {
   sellingPrice: string;
 }
 
-/** The discount as "−27%"; nothing if a price is not a number. */
+/** The discount, such as "−27%". Renders nothing if there is none or a price is not an amount. */
 export function DiscountBadge({ originalPrice, sellingPrice }: DiscountBadgeProps) {
   const percent = discountPercent(originalPrice, sellingPrice);
   if (percent === null) return null;

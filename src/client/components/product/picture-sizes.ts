@@ -1,32 +1,32 @@
 import { createContext } from 'react';
 import type { PictureSizes } from '../../../contract/picture-sizes';
 
-/** The picture sizes that the image host offers, provided at the root. */
+/** The picture sizes that the image host offers; undefined if it only offers originals. */
 export const PictureSizesContext = createContext<PictureSizes | undefined>(undefined);
 
 export interface SourceSet {
-  /** The MIME type. */
+  /** The MIME type of the sources. */
   type: string;
   srcSet: string;
 }
 
-/** One for each format that the image host offers; empty if it only offers the original. */
+/** Returns a source set for each format of the image host; empty if it only offers the original. */
 export function sourceSets(url: string, sizes: PictureSizes | undefined): SourceSet[] {
-  // `srcset` is split at whitespace.
+  // A URL with whitespace would break `srcset`, which separates its entries by whitespace.
   if (!sizes || !url.startsWith(sizes.of) || /\s/.test(url)) return [];
   return sizes.formats.map((format) => ({
     type: `image/${format}`,
     srcSet: sizes.widths
-      .map((width) => `${fillIn(sizes.template, { url, width, format })} ${width}w`)
+      .map((width) => `${fillTemplate(sizes.template, { url, width, format })} ${width}w`)
       .join(', '),
   }));
 }
 
-function fillIn(
+function fillTemplate(
   template: string,
   { url, width, format }: { url: string; width: number; format: string },
 ): string {
-  // Functions, because `$` in a replacement string is special.
+  // The replacements are functions, because `$` has a meaning in a replacement string.
   return template
     .replace('{width}', () => String(width))
     .replace('{format}', () => format)

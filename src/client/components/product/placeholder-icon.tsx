@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The logo's watch dial, for missing images. */
+/** The watch dial of the logo, rendered in place of a missing picture. */
 export function PlaceholderIcon() {
   return (
     <chakra.svg

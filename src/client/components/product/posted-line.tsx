@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** In em, the width of "Posted 59 minutes ago · Nov 28, 2026, 12:44 PM" in common system fonts. */
-const oneLine = '25em';
+/** The width of "Posted 59 minutes ago · Nov 28, 2026, 12:44 PM" in common system fonts. */
+const longestTextWidth = '25em';
 
 /**
- * Wraps a PostedTime in a box whose height depends only on its width, because hydration replaces
- * the prerendered text by a longer one.
+ * Reserves a second line for a PostedTime where the longest text would wrap. Hydration replaces the
+ * prerendered text with a longer one, which must not shift the layout.
  */
 export function PostedLine({ children }: { children: ReactNode }) {
   return (
@@ -14,7 +14,9 @@ export function PostedLine({ children }: { children: ReactNode }) {
       <Box
         as="p"
         lineHeight="short"
-        css={{ [`@container (max-width: ${oneLine})`]: { minHeight: 'calc(2em * 1.375)' } }}
+        css={{
+          [`@container (max-width: ${longestTextWidth})`]: { minHeight: 'calc(2em * 1.375)' },
+        }}
       >
         {children}
       </Box>

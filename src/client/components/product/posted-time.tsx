@@ -1,28 +1,28 @@
 import { formatRelativeTime, formatDateTime, formatExactTime } from './product-facts';
 import { useCurrentMinute } from './use-current-minute';
 
-/** The length of the date in an ISO 8601 time. */
-const dayLength = '2026-11-22'.length;
+/** The number of characters of the date in an ISO 8601 time. */
+const isoDateLength = '2026-11-22'.length;
 
 /**
- * The relative time, then the date and time of specification 2.6, with seconds on hover. It updates
+ * The time of posting (specification 2.6): relative, then absolute, with seconds on hover. Updates
  * every minute.
  */
 export function PostedTime({ date }: { date: string }) {
   const minute = useCurrentMinute();
-  // The prerendered page knows neither the visitor's time zone nor their locale.
+  // During prerendering the visitor's time zone and locale are unknown.
   if (minute === null) {
-    return <time dateTime={date}>{date.slice(0, dayLength)}</time>;
+    return <time dateTime={date}>{date.slice(0, isoDateLength)}</time>;
   }
   const now = new Date(minute);
-  const written = [formatRelativeTime(date, now), formatDateTime(date)]
+  const text = [formatRelativeTime(date, now), formatDateTime(date)]
     .filter(Boolean)
-    // No part wraps: a lone "AM" on the next line is hard to read.
+    // Prevents line breaks within a part, because a lone "AM" on the next line is hard to read.
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join(' · ');
   return (
     <time dateTime={date} title={formatExactTime(date)}>
-      {written}
+      {text}
     </time>
   );
 }

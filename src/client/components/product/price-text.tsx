@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { formatPrice } from './price';
 
-/** The length of a price of a million with cents. */
+/** The length of "$1,000,000.00". */
 const maxNoWrapLength = 13;
 
-/** A price that does not wrap, unless it is long enough to widen the page. */
+/** A price that does not wrap, unless it is so long that it could widen the page. */
 export function PriceText({ price }: { price: string }) {
   const text = formatPrice(price);
   return (

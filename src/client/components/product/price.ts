@@ -1,8 +1,8 @@
 import { priceInCents } from '../../../contract/price';
 
 /**
- * A price with its dollar sign in English format, which also keeps the prerendered text equal. Text
- * that is not a single amount stays as the seller entered it.
+ * Returns a price with a dollar sign. The format is always English, so that the prerendered and the
+ * hydrated text are equal. Text that is not a single amount stays as the seller entered it.
  */
 export function formatPrice(price: string): string {
   const cents = priceInCents(price);
@@ -15,11 +15,11 @@ export function formatPrice(price: string): string {
 }
 
 /**
- * The discount from the original price in whole percent, rounded down. Null if there is none or if
- * a price is not a single amount.
+ * Returns the discount from the original price in whole percent, rounded down. Null if there is none
+ * or if a price is not a single amount.
  */
 export function discountPercent(originalPrice: string, sellingPrice: string): number | null {
-  const [before, now] = [priceInCents(originalPrice), priceInCents(sellingPrice)];
-  if (before === null || now === null || now >= before) return null;
-  return Math.floor(((before - now) / before) * 100) || null;
+  const [original, selling] = [priceInCents(originalPrice), priceInCents(sellingPrice)];
+  if (original === null || selling === null || selling >= original) return null;
+  return Math.floor(((original - selling) / original) * 100) || null;
 }

@@ -18,26 +18,26 @@ interface ProductCardProps {
   path?: string | undefined;
   /** Whether the picture is in the first viewport. */
   priority?: boolean;
-  /** Rendered beside a seller who was not verified when the product was listed. */
-  latestTick?: NonTextNode;
+  /** The current badge of a seller who was not verified when the product was listed. */
+  currentSellerTick?: NonTextNode;
   children: ReactNode;
 }
 
-/** On a phone the picture is beside the facts, so that three cards fit the screen. */
-const areas = {
+/** The grid areas. On a phone the picture is beside the facts, so that three cards fit the screen. */
+const templateAreas = {
   base: '"picture facts" "rest rest" "buttons buttons"',
   md: '"picture" "facts" "rest" "buttons"',
 };
 
 /** The picture's `sizes` attribute. */
-const pictureWidths =
+const pictureSizes =
   '(min-width: 80rem) 24rem, (min-width: 1080px) 31vw, (min-width: 768px) 47vw, 8rem';
 
 export function ProductCard({
   product,
   path,
   priority = false,
-  latestTick,
+  currentSellerTick,
   children,
 }: ProductCardProps) {
   const { productName, originalPrice, sellingPrice, condition } = product;
@@ -47,7 +47,7 @@ export function ProductCard({
       source={product.image}
       name={productName}
       ratio={{ base: 'auto', md: 4 / 3 }}
-      sizes={pictureWidths}
+      sizes={pictureSizes}
       priority={priority}
     />
   );
@@ -55,7 +55,7 @@ export function ProductCard({
     <Grid
       as="article"
       aria-label={productName}
-      templateAreas={areas}
+      templateAreas={templateAreas}
       templateColumns={{ base: '7.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
       templateRows={{ base: 'auto auto 1fr', md: 'auto auto auto 1fr' }}
       bg="bg.panel"
@@ -69,7 +69,7 @@ export function ProductCard({
         {path === undefined ? (
           picture
         ) : (
-          // The name is the same link, so the picture needs no tab stop.
+          // Not a tab stop, because the name links to the same page.
           <Link to={path} tabIndex={-1} style={{ display: 'grid' }}>
             {picture}
           </Link>
@@ -123,7 +123,8 @@ export function ProductCard({
           <bdi>{product.location}</bdi>
         </Text>
         <Text>
-          <bdi>{product.sellerName}</bdi> {product.sellerStatus ? <SellerTick /> : latestTick}
+          <bdi>{product.sellerName}</bdi>{' '}
+          {product.sellerStatus ? <SellerTick /> : currentSellerTick}
         </Text>
       </Stack>
       <Flex

@@ -2,14 +2,15 @@ import { Grid, Skeleton, SkeletonText, Stack } from '@chakra-ui/react';
 import { LoadingStatus } from '../loading/loading-status';
 import { ProductGrid } from './product-grid';
 
-/** Two rows on a large screen. The layout matches ProductCard. */
-const cards = 6;
+/** Fills two rows on a large screen. */
+const cardCount = 6;
 
+/** Placeholder cards in the layout of ProductCard. */
 export function ProductGridSkeleton({ label }: { label: string }) {
   return (
     <LoadingStatus label={label}>
       <ProductGrid>
-        {Array.from({ length: cards }, (_, index) => (
+        {Array.from({ length: cardCount }, (_, index) => (
           <Grid
             key={index}
             templateColumns={{ base: '7.5rem 1fr', md: '1fr' }}

@@ -6,53 +6,53 @@ import { PlaceholderIcon } from './placeholder-icon';
 
 interface ProductPictureProps {
   source: string;
-  /** For the `alt` text; empty where the text beside it names the product. */
+  /** The `alt` text; empty where a text beside the picture names the product. */
   name: string;
-  /** Width to height; `auto` where the layout sets the height. */
+  /** The aspect ratio; `auto` where the layout sets the height. */
   ratio?: BoxProps['aspectRatio'];
-  /** `cover` crops the picture; `contain` shows all of it. */
+  /** `cover` crops the picture to fill its space; `contain` shows the whole picture. */
   fit?: 'cover' | 'contain';
-  /** The `sizes` attribute; by default that of ProductGrid. */
+  /** The `sizes` attribute; the default matches ProductGrid. */
   sizes?: string;
-  /** Whether it is in the first viewport: loaded eagerly, without a fade. */
+  /** Whether the picture is in the first viewport. It then loads eagerly and does not fade in. */
   priority?: boolean;
 }
 
-const widthsInGrid =
+const sizesInGrid =
   '(min-width: 80rem) 24rem, (min-width: 1080px) 31vw, (min-width: 768px) 47vw, 95vw';
 
-/** A product's picture in a reserved space, with a placeholder if it cannot be loaded. */
+/** A product's picture in a space of fixed ratio, with a placeholder if it fails to load. */
 export function ProductPicture({ source, ratio = 4 / 3, ...rest }: ProductPictureProps) {
   const bg = rest.fit === 'contain' ? undefined : 'bg.subtle';
   return (
     <Box position="relative" aspectRatio={ratio} bg={bg} overflow="hidden">
-      <PictureOrDial key={source} source={source} {...rest} />
+      <PictureWithFallbacks key={source} source={source} {...rest} />
     </Box>
   );
 }
 
-/** Pictures in the browser's cache, which need not fade in again. */
-const seen = new Set<string>();
+/** URLs of pictures that have loaded before. They do not fade in again. */
+const loadedSources = new Set<string>();
 
-/** The fallbacks in their order. */
-type Attempt = 'size' | 'original' | 'none';
+/** What is rendered: a resized picture, then the original if that fails, then a placeholder. */
+type Variant = 'resized' | 'original' | 'placeholder';
 
-function PictureOrDial({
+function PictureWithFallbacks({
   source,
   name,
   fit = 'cover',
-  sizes = widthsInGrid,
+  sizes = sizesInGrid,
   priority = false,
 }: Omit<ProductPictureProps, 'ratio'>) {
-  const available = useContext(PictureSizesContext);
-  const [attempt, setAttempt] = useState<Attempt>(source ? 'size' : 'none');
+  const pictureSizes = useContext(PictureSizesContext);
+  const [variant, setVariant] = useState<Variant>(source ? 'resized' : 'placeholder');
   const [loaded, setLoaded] = useState(false);
   // A prerendered picture may have loaded before hydration.
   const isHydrated = useIsHydrated();
-  const [fadesIn] = useState(isHydrated && !priority && !seen.has(source));
-  if (attempt === 'none') return <NoPicture name={name} />;
+  const [fadesIn] = useState(isHydrated && !priority && !loadedSources.has(source));
+  if (variant === 'placeholder') return <PicturePlaceholder name={name} />;
 
-  const sets = attempt === 'size' ? sourceSets(source, available) : [];
+  const sets = variant === 'resized' ? sourceSets(source, pictureSizes) : [];
   return (
     <>
       {!loaded && (
@@ -78,17 +78,17 @@ function PictureOrDial({
           transition={fadesIn ? 'opacity 0.3s' : undefined}
           _motionReduce={{ transition: 'none' }}
           onLoad={() => {
-            seen.add(source);
+            loadedSources.add(source);
             setLoaded(true);
           }}
-          onError={() => setAttempt(sets.length > 0 ? 'original' : 'none')}
+          onError={() => setVariant(sets.length > 0 ? 'original' : 'placeholder')}
         />
       </picture>
     </>
   );
 }
 
-function NoPicture({ name }: { name: string }) {
+function PicturePlaceholder({ name }: { name: string }) {
   return (
     <Center
       {...(name ? { role: 'img', 'aria-label': `No picture of ${name}` } : { 'aria-hidden': true })}

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { NonTextNode } from '../non-text-node';
 import { ProductTile, type ProductTileFacts } from './product-tile';
 
-/** Hides a last tile that would be alone in its row. */
-const noTileAlone = {
+/** Hides the last tile where it would be the only one in its row. */
+const hideSingleLastTile = {
   '& > li:last-of-type:nth-of-type(2n + 3)': { hideBelow: 'md' },
   '& > li:last-of-type:nth-of-type(4n + 5)': { hideFrom: 'md' },
 };
@@ -12,14 +12,14 @@ const noTileAlone = {
 interface ProductTileSectionProps {
   heading: string;
   products: readonly (ProductTileFacts & { _id: string })[];
-  pathOf: (id: string) => string;
+  getPath: (id: string) => string;
   /** Rendered beside the heading. */
   action?: NonTextNode;
 }
 
 /** A section of product tiles with a heading. */
 export function ProductTileSection(props: ProductTileSectionProps) {
-  const { heading, products, pathOf, action } = props;
+  const { heading, products, getPath, action } = props;
   const headingId = useId();
   return (
     <chakra.section aria-labelledby={headingId} marginTop={{ base: '10', md: '14' }}>
@@ -39,11 +39,11 @@ export function ProductTileSection(props: ProductTileSectionProps) {
         listStyleType="none"
         columns={{ base: 2, md: 4 }}
         gap={{ base: '3', md: '5' }}
-        css={noTileAlone}
+        css={hideSingleLastTile}
       >
         {products.map((product) => (
           <li key={product._id}>
-            <ProductTile product={product} path={pathOf(product._id)} />
+            <ProductTile product={product} path={getPath(product._id)} />
           </li>
         ))}
       </SimpleGrid>

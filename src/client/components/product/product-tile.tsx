@@ -15,7 +15,7 @@ interface ProductTileProps {
   path: string;
 }
 
-const pictureWidths = '(min-width: 80rem) 19rem, (min-width: 768px) 23vw, 46vw';
+const pictureSizes = '(min-width: 80rem) 19rem, (min-width: 768px) 23vw, 46vw';
 
 /** A small product card that is one link to the product's page. */
 export function ProductTile({ product, path }: ProductTileProps) {
@@ -33,7 +33,7 @@ export function ProductTile({ product, path }: ProductTileProps) {
       _hover={{ boxShadow: 'md' }}
     >
       <Link to={path}>
-        <ProductPicture source={product.image} name="" sizes={pictureWidths} />
+        <ProductPicture source={product.image} name="" sizes={pictureSizes} />
         <Stack gap="0.5" padding={{ base: '3', md: '4' }} textStyle="sm">
           <Text textStyle="cardTitle" fontSize="xl" lineClamp="2" dir="auto">
             {productName}

@@ -5,7 +5,7 @@ const minute = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for all subscribers. */
+/** Calls the listener every minute; all listeners share one timer. Returns the unsubscribe function. */
 export function subscribeToMinutes(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => listeners.forEach((notify) => notify()), minute);
@@ -20,8 +20,8 @@ export function subscribeToMinutes(listener: () => void): () => void {
 const lastFullMinute = () => Math.floor(Date.now() / minute) * minute;
 
 /**
- * The current minute in epoch milliseconds; re-renders every minute. Null on the server and during
- * hydration, because the visitor's clock differs.
+ * Returns the start of the current minute in epoch milliseconds and re-renders every minute. Null on
+ * the server and during hydration, because the visitor's clock may differ from the server's.
  */
 export const useCurrentMinute = (): number | null =>
   useSyncExternalStore<number | null>(subscribeToMinutes, lastFullMinute, () => null);

@@ -2,14 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { embeddedResponsesElementId } from '../../../contract/rendered-page';
 import { subscribeToMinutes } from './use-current-minute';
 
-const thisYear = () => new Date().getFullYear();
+const currentYear = () => new Date().getFullYear();
 
-/** The server's year: another one would cause a hydration mismatch. */
+/** Returns the year of the server that rendered the page; any other would cause a hydration mismatch. */
 function renderedYear(): number {
-  if (typeof document === 'undefined') return thisYear();
-  return Number(document.getElementById(embeddedResponsesElementId)?.dataset['year']) || thisYear();
+  if (typeof document === 'undefined') return currentYear();
+  return (
+    Number(document.getElementById(embeddedResponsesElementId)?.dataset['year']) || currentYear()
+  );
 }
 
-/** The year on the visitor's clock; during hydration that of the server. */
+/** Returns the year by the visitor's clock; during hydration the year by the server's clock. */
 export const useCurrentYear = (): number =>
-  useSyncExternalStore(subscribeToMinutes, thisYear, renderedYear);
+  useSyncExternalStore(subscribeToMinutes, currentYear, renderedYear);

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Fills the window, and renders fast enough to keep typing responsive. */
+/** Enough items to fill the window, and few enough to keep typing responsive. */
 const initialLength = 9;
 
 /**
- * How many items of a list to render: a few right after it changes, and all of them in a
- * transition.
+ * Returns how many items of a list to render: a few right after the list changes, then all of them in
+ * a transition.
  */
 export function useProgressiveLength(list: readonly unknown[]): number {
   const [rendered, setRendered] = useState(list);

@@ -4,7 +4,7 @@ import { PlaceholderIcon } from '../product/placeholder-icon';
 
 interface EmptyStateProps {
   title: string;
-  /** The next step, with its link. */
+  /** A text or link with the next step. */
   children: NonTextNode;
 }
 

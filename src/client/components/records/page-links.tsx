@@ -4,22 +4,22 @@ import { Link } from 'react-router-dom';
 interface PageLinksProps {
   label: string;
   page: number;
-  pages: number;
-  pathOf: (page: number) => string;
+  pageCount: number;
+  getPath: (page: number) => string;
 }
 
-/** Links to the previous and next page of a list; nothing for a single page. */
-export function PageLinks({ label, page, pages, pathOf }: PageLinksProps) {
-  if (pages < 2) return null;
+/** Links to the previous and next page of a list. Renders nothing if there is only one page. */
+export function PageLinks({ label, page, pageCount, getPath }: PageLinksProps) {
+  if (pageCount < 2) return null;
   return (
     <Flex as="nav" aria-label={label} gap="3" align="center" justify="center" marginTop="10">
-      <PageLink to={page > 1 ? pathOf(page - 1) : undefined} rel="prev">
+      <PageLink to={page > 1 ? getPath(page - 1) : undefined} rel="prev">
         Previous
       </PageLink>
       <Text textStyle="sm" color="fg.muted">
-        {`Page ${page} of ${pages}`}
+        {`Page ${page} of ${pageCount}`}
       </Text>
-      <PageLink to={page < pages ? pathOf(page + 1) : undefined} rel="next">
+      <PageLink to={page < pageCount ? getPath(page + 1) : undefined} rel="next">
         Next
       </PageLink>
     </Flex>

@@ -1,103 +1,104 @@
-export type PlaceOnPhone = 'picture' | 'title' | 'fact' | 'action';
+/** The part of a card that shows a cell on a phone. */
+export type CardArea = 'picture' | 'title' | 'fact' | 'action';
 
-/** The breakpoint from which rows become a table. Many columns need a wider one. */
+/** The breakpoint from which cards become a table. A table with many columns needs `xl`. */
 export type TableFrom = 'md' | 'xl';
 
-/** Combines a value for the card with one for the table row. */
-type OnTable = <Value>(card: Value, table: Value) => { base: Value };
+/** Returns a responsive style: `card` below the breakpoint, `table` from it on. */
+type CardOrTable = <Value>(card: Value, table: Value) => { base: Value };
 
-/** Narrow tables and those with many columns need smaller gaps. */
-const besideTexts = { md: { md: '2', xl: '4' }, xl: { xl: '2' } } as const;
+/** The horizontal padding of cells: smaller in narrow tables and in those with many columns. */
+const cellPadding = { md: { md: '2', xl: '4' }, xl: { xl: '2' } } as const;
 
-/** Minimum widths, so that names wrap between words. */
-const namesFit = (words: string) => ({ md: {}, xl: { minWidth: { xl: words } } }) as const;
-const widths = { title: namesFit('9rem'), fact: namesFit('6rem') };
+/** A minimum width for tables with many columns, so that names wrap between words. */
+const minWidthAtXl = (width: string) => ({ md: {}, xl: { minWidth: { xl: width } } }) as const;
+const widths = { title: minWidthAtXl('9rem'), fact: minWidthAtXl('6rem') };
 
-/** The cells of a card on a phone: the picture on the left, the actions below. */
-function cells(from: TableFrom, onTable: OnTable) {
+/** Returns the styles of each kind of cell. A card has the picture on the left and the actions below. */
+function cellStyles(from: TableFrom, cardOrTable: CardOrTable) {
   const cell = {
-    paddingX: { base: '0', ...besideTexts[from] },
-    borderBottomWidth: onTable('0', '1px'),
+    paddingX: { base: '0', ...cellPadding[from] },
+    borderBottomWidth: cardOrTable('0', '1px'),
   };
   return {
     picture: {
       ...cell,
-      display: onTable('block', 'table-cell'),
+      display: cardOrTable('block', 'table-cell'),
       gridColumn: '1',
       gridRow: '1 / span 4',
-      paddingY: onTable('1', '4'),
+      paddingY: cardOrTable('1', '4'),
     },
     title: {
       ...cell,
       ...widths.title[from],
-      display: onTable('block', 'table-cell'),
+      display: cardOrTable('block', 'table-cell'),
       gridColumn: '-2 / -1',
       // Above the serial number, which matters less on a card.
-      order: onTable('-1', '0'),
-      paddingY: onTable('0', '4'),
-      fontSize: onTable('md', 'sm'),
-      fontWeight: onTable('600', '500'),
+      order: cardOrTable('-1', '0'),
+      paddingY: cardOrTable('0', '4'),
+      fontSize: cardOrTable('md', 'sm'),
+      fontWeight: cardOrTable('600', '500'),
       overflowWrap: 'anywhere',
     },
     fact: {
       ...cell,
       ...widths.fact[from],
-      display: onTable('flex', 'table-cell'),
+      display: cardOrTable('flex', 'table-cell'),
       alignItems: 'baseline',
       gap: '2',
       gridColumn: '-2 / -1',
-      paddingY: onTable('0.5', '4'),
+      paddingY: cardOrTable('0.5', '4'),
       overflowWrap: 'anywhere',
       // The serial number and empty cells.
       _first: { minWidth: '0' },
-      _empty: { display: onTable('none', 'table-cell') },
+      _empty: { display: cardOrTable('none', 'table-cell') },
       _before: {
         content: 'attr(data-heading)',
-        display: onTable('inline', 'none'),
+        display: cardOrTable('inline', 'none'),
         color: 'fg.muted',
         flexShrink: '0',
       },
     },
     action: {
       ...cell,
-      display: onTable('block', 'table-cell'),
+      display: cardOrTable('block', 'table-cell'),
       gridColumn: '1 / -1',
-      paddingTop: onTable('2', '4'),
-      paddingBottom: onTable('0', '4'),
-      ...(from === 'xl' && { whiteSpace: onTable('normal', 'nowrap') }),
-      '& > a, & > button': { width: onTable('full', 'auto') },
+      paddingTop: cardOrTable('2', '4'),
+      paddingBottom: cardOrTable('0', '4'),
+      ...(from === 'xl' && { whiteSpace: cardOrTable('normal', 'nowrap') }),
+      '& > a, & > button': { width: cardOrTable('full', 'auto') },
     },
   } as const;
 }
 
-/** Styles of a list that renders as cards, and as a table from a breakpoint on. */
+/** Returns the styles of a list that renders as cards, and as a table from a breakpoint on. */
 export function recordStyles(from: TableFrom, hasPicture: boolean) {
-  const onTable: OnTable = (card, table) => ({ base: card, [from]: table });
+  const cardOrTable: CardOrTable = (card, table) => ({ base: card, [from]: table });
   return {
     frame: {
-      borderWidth: onTable('0', '1px'),
+      borderWidth: cardOrTable('0', '1px'),
       borderRadius: 'lg',
       ...(from === 'md' ? { bg: { md: 'bg.panel' } } : { bg: { xl: 'bg.panel' } }),
       overflow: 'hidden',
     },
-    table: { display: onTable('block', 'table') },
-    header: { srOnly: onTable(true, false) },
-    columnHeader: { paddingX: besideTexts[from] },
+    table: { display: cardOrTable('block', 'table') },
+    header: { srOnly: cardOrTable(true, false) },
+    columnHeader: { paddingX: cellPadding[from] },
     body: {
-      display: onTable('grid', 'table-row-group'),
+      display: cardOrTable('grid', 'table-row-group'),
       gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fill, minmax(20rem, 1fr))' },
       gap: '3',
     },
     row: {
-      display: onTable('grid', 'table-row'),
+      display: cardOrTable('grid', 'table-row'),
       gridTemplateColumns: hasPicture ? '5rem 1fr' : '1fr',
       columnGap: '4',
       alignContent: 'start',
-      padding: onTable('4', '0'),
-      bg: onTable('bg.panel', 'transparent'),
-      borderWidth: onTable('1px', '0'),
-      borderRadius: onTable('lg', '0'),
+      padding: cardOrTable('4', '0'),
+      bg: cardOrTable('bg.panel', 'transparent'),
+      borderWidth: cardOrTable('1px', '0'),
+      borderRadius: cardOrTable('lg', '0'),
     },
-    cells: cells(from, onTable),
+    cells: cellStyles(from, cardOrTable),
   } as const;
 }

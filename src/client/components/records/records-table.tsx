@@ -1,25 +1,25 @@
 import { Box, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { recordStyles, type PlaceOnPhone, type TableFrom } from './record-card-styles';
+import { recordStyles, type CardArea, type TableFrom } from './record-card-styles';
 
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** Where the card layout places the cell; by default a fact with its heading. */
-  onPhone?: PlaceOnPhone;
+  /** The area of the cell in the card layout; by default `fact`, which shows the heading. */
+  cardArea?: CardArea;
 }
 
-interface NumberedColumn<Row> extends Omit<Column<Row>, 'cell'> {
+interface IndexedColumn<Row> extends Omit<Column<Row>, 'cell'> {
   cell: (row: Row, index: number) => ReactNode;
 }
 
 interface RecordsTableProps<Row extends { _id: string }> {
   label: string;
   rows: readonly Row[];
-  /** How many rows stand before these, on earlier pages. */
+  /** The number of rows on earlier pages. */
   start: number;
   columns: readonly Column<Row>[];
-  /** `md` by default; `xl` suits many columns. */
+  /** `md` by default; use `xl` for many columns. */
   tableFrom?: TableFrom | undefined;
 }
 
@@ -29,18 +29,18 @@ interface RecordsTableProps<Row extends { _id: string }> {
  */
 export function RecordsTable<Row extends { _id: string }>(props: RecordsTableProps<Row>) {
   const { label, rows, start, columns, tableFrom = 'md' } = props;
-  const numbered: readonly NumberedColumn<Row>[] = [
+  const allColumns: readonly IndexedColumn<Row>[] = [
     { heading: 'No.', cell: (_row, index) => start + index + 1 },
     ...columns,
   ];
-  const hasPicture = columns.some(({ onPhone }) => onPhone === 'picture');
+  const hasPicture = columns.some(({ cardArea }) => cardArea === 'picture');
   const styles = recordStyles(tableFrom, hasPicture);
   return (
     <Box {...styles.frame}>
       <Table.Root role="table" aria-label={label} {...styles.table} bg="transparent">
         <Table.Header role="rowgroup" {...styles.header}>
           <Table.Row role="row" bg="bg.subtle">
-            {numbered.map(({ heading }) => (
+            {allColumns.map(({ heading }) => (
               <Table.ColumnHeader role="columnheader" key={heading} {...styles.columnHeader}>
                 {heading}
               </Table.ColumnHeader>
@@ -50,12 +50,12 @@ export function RecordsTable<Row extends { _id: string }>(props: RecordsTablePro
         <Table.Body role="rowgroup" {...styles.body}>
           {rows.map((row, index) => (
             <Table.Row role="row" key={row._id} {...styles.row}>
-              {numbered.map(({ heading, cell, onPhone = 'fact' }) => (
+              {allColumns.map(({ heading, cell, cardArea = 'fact' }) => (
                 <Table.Cell
                   role="cell"
                   key={heading}
                   data-heading={heading}
-                  {...styles.cells[onPhone]}
+                  {...styles.cells[cardArea]}
                 >
                   {cell(row, index)}
                 </Table.Cell>

@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The page number in the URL, from 1. The URL may hold anything. */
+/** Returns the page number from the URL, starting at 1; 1 for an invalid number. */
 export function readPageNumber(search: URLSearchParams): number {
   const page = Number(search.get('page'));
   return Number.isSafeInteger(page) && page > 1 ? page : 1;
 }
 
-/** The current page of a list, at most the last one. */
+/** Returns the page of a list that the URL selects; the last page if the number is too high. */
 export function usePage<Item>(list: readonly Item[], perPage: number) {
   const [search] = useSearchParams();
-  const pages = Math.max(1, Math.ceil(list.length / perPage));
-  const page = Math.min(readPageNumber(search), pages);
+  const pageCount = Math.max(1, Math.ceil(list.length / perPage));
+  const page = Math.min(readPageNumber(search), pageCount);
   const start = (page - 1) * perPage;
-  return { page, pages, start, items: list.slice(start, start + perPage) };
+  return { page, pageCount, start, items: list.slice(start, start + perPage) };
 }

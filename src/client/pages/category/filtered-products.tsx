@@ -17,7 +17,7 @@ export function FilteredProducts({ products }: { products: readonly Product[] })
     () => selectProducts(products, { text, condition, order, page: 1 }),
     [products, text, condition, order],
   );
-  const { page, pages, items } = usePage(selected, productsPerPage);
+  const { page, pageCount, items } = usePage(selected, productsPerPage);
   const rendered = items.slice(0, useProgressiveLength(selected));
 
   return (
@@ -31,8 +31,8 @@ export function FilteredProducts({ products }: { products: readonly Product[] })
       <PageLinks
         label="Pages of products"
         page={page}
-        pages={pages}
-        pathOf={(target) => `?${serializeSelection({ ...selection, page: target }).toString()}`}
+        pageCount={pageCount}
+        getPath={(target) => `?${serializeSelection({ ...selection, page: target }).toString()}`}
       />
     </>
   );

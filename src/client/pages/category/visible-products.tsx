@@ -18,8 +18,8 @@ export function VisibleProducts({ products }: { products: readonly Product[] }) 
   }
   return (
     <ProductGrid>
-      {products.map((product, place) => (
-        <BookableProductCard key={product._id} product={product} place={place} />
+      {products.map((product, index) => (
+        <BookableProductCard key={product._id} product={product} index={index} />
       ))}
     </ProductGrid>
   );

@@ -22,7 +22,7 @@ const columns: readonly Column<Order>[] = [
 ];
 const payment: Column<Order> = {
   heading: 'Payment',
-  onPhone: 'action',
+  cardArea: 'action',
   cell: (order) => <OrderPayment order={order} />,
 };
 const state: Column<Order> = {

@@ -66,7 +66,7 @@ export default function MyProductsPage() {
     { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
     {
       heading: 'Advertise',
-      onPhone: 'action',
+      cardArea: 'action',
       cell: (product) =>
         product.orderId && product.orderState ? (
           <OrderOfProduct product={product} id={product.orderId} state={product.orderState} />
@@ -80,7 +80,7 @@ export default function MyProductsPage() {
     },
     {
       heading: 'Delete',
-      onPhone: 'action',
+      cardArea: 'action',
       cell: (product) => {
         const { _id, productName, booked, orderState } = product;
         if (isSold(product) || orderState) return null;

@@ -58,7 +58,7 @@ export default function MySalesPage() {
     ...facts,
     {
       heading: 'What to do',
-      onPhone: 'action',
+      cardArea: 'action',
       cell: (sale) => (
         <Stack gap="2" align={{ base: 'stretch', md: 'start' }}>
           <OrderActionButtons sale={sale} side="seller" named ask={ask} />

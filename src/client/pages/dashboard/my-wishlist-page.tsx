@@ -29,7 +29,7 @@ export default function MyWishlistPage() {
   const removable = hasCapability('wishes');
   const purchase: Column<WishlistEntry> = {
     heading: 'Purchase',
-    onPhone: 'action',
+    cardArea: 'action',
     cell: (entry) => (
       <Stack direction={{ base: 'column', md: 'row' }} gap="2" align={{ md: 'center' }}>
         {!takenBack.has(entry.productId) && (

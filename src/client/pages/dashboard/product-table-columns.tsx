@@ -14,7 +14,7 @@ export function pictureAndName<Row extends NamedProduct>(
   return [
     {
       heading: 'Image',
-      onPhone: 'picture',
+      cardArea: 'picture',
       cell: (row) => {
         const path = productPath(productId(row));
         const picture = <Thumbnail source={row.image} name={row.productName} />;
@@ -29,7 +29,7 @@ export function pictureAndName<Row extends NamedProduct>(
     },
     {
       heading: 'Name',
-      onPhone: 'title',
+      cardArea: 'title',
       cell: (row) => {
         const path = productPath(productId(row));
         const name = <bdi>{row.productName}</bdi>;

@@ -9,7 +9,7 @@ import { RecordsSkeleton } from '../../components/records/records-skeleton';
 import { usePage } from '../../components/records/use-page';
 
 export interface RecordPagesProps<Row> {
-  /** A name for the list, such as "your orders". */
+  /** The name of the list, such as "your orders". */
   label: string;
   query: {
     data?: readonly Row[] | undefined;
@@ -29,10 +29,10 @@ export interface RecordPagesProps<Row> {
 /** Few enough for a slow phone to render at once. */
 const rowsPerPage = 50;
 
-/** A paginated list of the dashboard, in each of its loading states. */
+/** A paginated list of the dashboard. Also renders the loading, error and empty states. */
 export function RecordPages<Row>({ label, query, empty, children }: RecordPagesProps<Row>) {
   const [search] = useSearchParams();
-  const { page, pages, start, items } = usePage(query.data ?? [], rowsPerPage);
+  const { page, pageCount, start, items } = usePage(query.data ?? [], rowsPerPage);
   if (query.data) {
     return query.data.length > 0 ? (
       <>
@@ -40,8 +40,8 @@ export function RecordPages<Row>({ label, query, empty, children }: RecordPagesP
         <PageLinks
           label={`Pages of ${label}`}
           page={page}
-          pages={pages}
-          pathOf={(target) => pageAddress(search, target)}
+          pageCount={pageCount}
+          getPath={(target) => pageUrl(search, target)}
         />
       </>
     ) : (
@@ -60,8 +60,8 @@ export function RecordPages<Row>({ label, query, empty, children }: RecordPagesP
   );
 }
 
-/** The URL of another page with the same filters. */
-function pageAddress(search: URLSearchParams, page: number): string {
+/** Returns the URL of another page with the same filters. */
+function pageUrl(search: URLSearchParams, page: number): string {
   const query = new URLSearchParams(search);
   if (page > 1) query.set('page', String(page));
   else query.delete('page');

@@ -10,7 +10,7 @@ interface RecordsProps<Row extends { _id: string }> extends Omit<
   tableFrom?: TableFrom;
 }
 
-/** A paginated dashboard table, in each of its loading states. */
+/** A paginated dashboard table. Also renders the loading, error and empty states. */
 export function Records<Row extends { _id: string }>(props: RecordsProps<Row>) {
   const { columns, tableFrom, ...list } = props;
   return (

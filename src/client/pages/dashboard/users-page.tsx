@@ -81,7 +81,7 @@ export function UsersPage(props: UsersPageProps) {
   const columns: readonly Column<User>[] = [
     {
       heading: 'Image and Name',
-      onPhone: 'title',
+      cardArea: 'title',
       cell: ({ displayName, photoURL }) => (
         <HStack gap="3">
           <UserAvatar name={displayName} photoURL={photoURL} />
@@ -106,7 +106,7 @@ export function UsersPage(props: UsersPageProps) {
     },
     {
       heading: 'Delete',
-      onPhone: 'action',
+      cardArea: 'action',
       cell: (user) => {
         const { _id, displayName } = user;
         const email = displayEmail(user);

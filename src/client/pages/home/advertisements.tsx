@@ -43,8 +43,8 @@ export function Advertisements() {
   return (
     <HomeSection id="advertisements" heading="Advertisements">
       <ProductGrid>
-        {rendered.slice(0, visibleCount).map((product, place) => (
-          <BookableProductCard key={product._id} product={product} place={place} />
+        {rendered.slice(0, visibleCount).map((product, index) => (
+          <BookableProductCard key={product._id} product={product} index={index} />
         ))}
       </ProductGrid>
       {failure}

@@ -11,7 +11,7 @@ export function RecentlyViewed({ exceptId }: { exceptId: string }) {
     <ProductTileSection
       heading="Recently viewed"
       products={others}
-      pathOf={paths.product}
+      getPath={paths.product}
       action={
         <Button variant="ghost" size="sm" onClick={clearViewed}>
           Clear recently viewed

@@ -8,6 +8,6 @@ export function SimilarProducts({ id }: { id: string }) {
   const { currentData = [] } = useSimilarProductsQuery(id, freshFor30Seconds);
   if (currentData.length === 0) return null;
   return (
-    <ProductTileSection heading="Similar watches" products={currentData} pathOf={paths.product} />
+    <ProductTileSection heading="Similar watches" products={currentData} getPath={paths.product} />
   );
 }

@@ -18,8 +18,8 @@ export function SearchResults({ search, answer: { products, next } }: SearchResu
     <>
       <VisuallyHidden as="h2">For sale</VisuallyHidden>
       <ProductGrid>
-        {rendered.map((product, place) => (
-          <BookableProductCard key={product._id} product={product} place={place} />
+        {rendered.map((product, index) => (
+          <BookableProductCard key={product._id} product={product} index={index} />
         ))}
       </ProductGrid>
       <ResultPagination

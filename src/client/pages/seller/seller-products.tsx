@@ -33,8 +33,8 @@ export function SellerProducts({ uid }: { uid: string }) {
         <>
           {data.length === 0 && <Text color="fg.muted">Nothing is for sale right now.</Text>}
           <ProductGrid>
-            {data.slice(0, visibleCount).map((product, place) => (
-              <BookableProductCard key={product._id} product={product} place={place} />
+            {data.slice(0, visibleCount).map((product, index) => (
+              <BookableProductCard key={product._id} product={product} index={index} />
             ))}
           </ProductGrid>
         </>
