@@ -30,7 +30,7 @@ function order(token: string | undefined = buyer.token, id = productId) {
   return server.call('GET', `/api/orders/${id}`, { token });
 }
 
-const bookedByAnother = 'This product has already been booked by another buyer.';
+const bookedByAnotherMessage = 'This product has already been booked by another buyer.';
 
 describe('booking', () => {
   test('creates an order from the stored data, not from the request', async () => {
@@ -172,7 +172,7 @@ describe('the order of a product', () => {
     await book();
     expect(await order(other.token)).toMatchObject({
       status: 409,
-      body: { message: bookedByAnother },
+      body: { message: bookedByAnotherMessage },
     });
   });
 

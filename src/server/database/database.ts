@@ -1,16 +1,15 @@
 import type { Sql } from './sql';
 
-/** Runs SQL. @throws the driver's error, with the SQLSTATE of PostgreSQL as its `code`. */
+/** Runs SQL. Rejects with the driver's error, whose `code` is PostgreSQL's SQLSTATE. */
 export interface Queryable {
-  /** Runs one statement and returns its rows; int8 and numeric arrive as numbers. */
+  /** Runs one statement and returns its rows. Values of int8 and numeric are numbers. */
   query<Row>(statement: Sql): Promise<Row[]>;
-  /** Runs a script of several statements, without values, atomically. */
+  /** Runs several statements without parameters in one implicit transaction. */
   runScript(script: string): Promise<void>;
 }
 
 /**
- * An open transaction. Its own type: a function that takes `tx: Transaction` does not compile when it
- * is called with the database.
+ * An open transaction. `isTransaction` keeps the compiler from accepting the database as a `Transaction`.
  */
 export interface Transaction extends Queryable {
   readonly isTransaction: true;
@@ -19,8 +18,8 @@ export interface Transaction extends Queryable {
 /** A PostgreSQL server, or PGlite. */
 export interface Database extends Queryable {
   /**
-   * Runs the work in one transaction: committed when it resolves, rolled back when it rejects.
-   * The work uses `tx` alone, and may run again after a RetryableDatabaseError.
+   * Runs the work in one transaction, which is committed if the work resolves and rolled back if it rejects.
+   * The work must use only `tx`. It runs again after a RetryableDatabaseError.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

@@ -3,8 +3,8 @@ import { hasSqlState } from './sql-state';
 const foreignKeyViolation = '23503';
 
 /**
- * Resolves to the fallback when another transaction deleted a row that the change refers to, or began
- * to refer to a row that it deletes.
+ * Resolves to the fallback after a foreign key violation: another transaction has deleted a row that the
+ * change refers to, or has added a reference to a row that the change deletes.
  */
 export async function catchForeignKeyViolation<Result, Fallback>(
   work: Promise<Result>,

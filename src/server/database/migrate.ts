@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { Database } from './database';
 import { sql } from './sql';
 
-/** Beside this file in the source, and beside the bundle once built. */
+/** The migrations are next to this file, and next to the bundle after a build. */
 const migrationsFolder = path.join(__dirname, 'migrations');
 
-/** A row of the table `migrations` that is no migration: a process locks it to apply one. */
-const lock = 'lock';
+/** A process locks this row of the table `migrations`, which is not a migration, while it applies one. */
+const lockRow = 'lock';
 
-const attempts = 5;
+const maxAttempts = 5;
 
-/** A migration that waits for a table blocks every later statement on it. */
+/** Short, because a migration that waits for a table blocks all later statements on it. */
 const lockTimeout = '2s';
 
-/** The database has the schema of a version before 1.0, of which no migration leads to this one. */
+/** The database has the schema of a version before 1.0, from which no migration exists. */
 export class UnsupportedSchemaError extends Error {
   override readonly name = 'UnsupportedSchemaError';
 
@@ -28,9 +28,9 @@ export class UnsupportedSchemaError extends Error {
 
 /**
  * Applies the migrations that the database does not have yet, in the order of their file names.
- * Several processes may start at once: each migration is one transaction that locks a row, because
- * not every engine that speaks PostgreSQL has advisory locks.
- * @throws UnsupportedSchemaError; what a migration failed with: it is rolled back, those before it stay
+ * Several processes may start at the same time: each migration is a transaction that locks a row. Advisory
+ * locks are not used, because some engines with PostgreSQL's protocol lack them.
+ * @throws UnsupportedSchemaError, or the error of a migration, which is then rolled back
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
   await createTable(database);
@@ -41,7 +41,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   }
 }
 
-/** Migrates a database that was just opened and returns it; closes it when that fails. */
+/** Migrates a database and returns it; closes it if a migration fails. */
 export async function migrateOrClose<Opened extends Database>(database: Opened): Promise<Opened> {
   try {
     await migrate(database);
@@ -52,7 +52,7 @@ export async function migrateOrClose<Opened extends Database>(database: Opened):
   }
 }
 
-/** When several processes create the table at once, PostgreSQL lets all but one fail. */
+/** Retries, because PostgreSQL may reject concurrent creations of the same table. */
 async function createTable(database: Database): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -61,27 +61,28 @@ async function createTable(database: Database): Promise<void> {
         applied_at timestamptz not null default now()
       )`);
       await database.query(sql`
-        insert into migrations (name) values (${lock}) on conflict do nothing`);
+        insert into migrations (name) values (${lockRow}) on conflict do nothing`);
       return;
     } catch (error) {
-      if (attempt === attempts) throw error;
+      if (attempt === maxAttempts) throw error;
     }
   }
 }
 
+/** @throws UnsupportedSchemaError if the database has other migrations than ours */
 async function checkSchema(database: Database, [first]: string[]): Promise<void> {
   const [foreign] = await database.query(sql`
     select name from migrations
-    where name <> ${lock} and not exists (select 1 from migrations where name = ${first})
+    where name <> ${lockRow} and not exists (select 1 from migrations where name = ${first})
     limit 1`);
   if (foreign) throw new UnsupportedSchemaError();
 }
 
 async function applyOnce(database: Database, name: string, script: string): Promise<void> {
   await database.transaction(async (tx) => {
-    // A migration may take long, and so may waiting for another process that applies it.
+    // A migration may take long, and so may the wait for another process that applies it.
     await tx.runScript(`set local statement_timeout = 0;
-      select name from migrations where name = '${lock}' for update`);
+      select name from migrations where name = '${lockRow}' for update`);
     const applied = await tx.query(sql`select name from migrations where name = ${name}`);
     if (applied.length > 0) return;
     await tx.runScript(`set local lock_timeout = '${lockTimeout}'`);

@@ -1,3 +1,3 @@
-/** Object ids of the PostgreSQL types that drivers return as text by default. */
+/** Type ids (OIDs) of PostgreSQL's number types that drivers return as text by default. */
 export const int8 = 20;
 export const numeric = 1700;

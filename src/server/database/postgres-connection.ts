@@ -3,10 +3,10 @@ import type { Transaction } from './database';
 import { RetryableDatabaseError } from './retry';
 import type { Sql } from './sql';
 
-/** A connection of the pool, which is reused after an SQL error and closed after any other. */
+/** A pooled connection. It is reused after an error of a statement, and closed after any other error. */
 export class PostgresConnection implements Transaction {
   readonly isTransaction = true;
-  private broken = false;
+  private isBroken = false;
 
   /** @param queryTimeout milliseconds after which the connection counts as lost */
   constructor(
@@ -19,8 +19,8 @@ export class PostgresConnection implements Transaction {
     try {
       return (await this.run(text, values)) as Row[];
     } catch (error) {
-      // A read can be repeated. Whether another statement was executed is unknown.
-      const isRepeatable = this.broken && (isReadOnly(error) || /^\s*select\b/i.test(text));
+      // After a lost connection, only a read can be repeated: another statement may have been executed.
+      const isRepeatable = this.isBroken && (isReadOnly(error) || /^\s*select\b/i.test(text));
       throw isRepeatable ? new RetryableDatabaseError(error) : error;
     }
   }
@@ -30,19 +30,21 @@ export class PostgresConnection implements Transaction {
   }
 
   async inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    const result = await this.untilCommit(work);
+    const result = await this.runBeforeCommit(work);
     await this.run('commit');
     return result;
   }
 
-  private async untilCommit<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  private async runBeforeCommit<Result>(
+    work: (tx: Transaction) => Promise<Result>,
+  ): Promise<Result> {
     try {
       await this.run('begin');
       return await work(this);
     } catch (error) {
-      // A lost connection rolls back by itself.
-      if (this.broken) throw new RetryableDatabaseError(error);
-      // The first error is the cause.
+      // The server rolls back the transaction of a lost connection.
+      if (this.isBroken) throw new RetryableDatabaseError(error);
+      // Throw the original error even if the rollback fails.
       await this.run('rollback').catch(() => undefined);
       throw error;
     }
@@ -50,10 +52,10 @@ export class PostgresConnection implements Transaction {
 
   /** Returns the connection to the pool, or closes it when it is broken. */
   release(): void {
-    this.client.release(this.broken);
+    this.client.release(this.isBroken);
   }
 
-  /** The timeout is the client's own: nothing reports that the server's machine is gone. */
+  /** Runs a statement with a timeout on this side, because no error reports that the server's machine is down. */
   private run(text: string, values?: unknown[]): Promise<unknown[]> {
     const query_timeout = this.queryTimeout;
     return this.send({ text, ...(values && { values }), query_timeout });
@@ -64,17 +66,17 @@ export class PostgresConnection implements Transaction {
       const { rows } = await this.client.query<Record<string, unknown>>(request);
       return rows;
     } catch (error) {
-      if (!leavesConnectionUsable(error)) this.broken = true;
+      if (!leavesConnectionUsable(error)) this.isBroken = true;
       throw error;
     }
   }
 }
 
-/** The driver has a timeout for one statement, which its types lack. */
+/** The driver supports a timeout for one statement, but its types lack it. */
 type Request = QueryConfig & { query_timeout?: number };
 
 function leavesConnectionUsable(error: unknown): boolean {
-  // A server that became a replica rejects every change: the pool must connect anew.
+  // A server that has become a replica rejects every change, so the pool must open a new connection.
   return error instanceof DatabaseError && error.severity === 'ERROR' && !isReadOnly(error);
 }
 

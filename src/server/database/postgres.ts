@@ -4,30 +4,30 @@ import { int8, numeric } from './number-types';
 import { PostgresConnection } from './postgres-connection';
 import { RetryableDatabaseError, retry } from './retry';
 
-/** SQLSTATEs of a rollback: serialization failure, deadlock, lock timeout, statement timeout. */
-const rolledBack = new Set(['40001', '40P01', '55P03', '57014']);
+/** SQLSTATEs after which work is repeated: serialization failure, deadlock, lock timeout, statement timeout. */
+const retryableStates = new Set(['40001', '40P01', '55P03', '57014']);
 
-/** Milliseconds. */
+/** All timeouts are in milliseconds. */
 interface Timeouts {
   connect: number;
-  /** For the result of a statement. */
+  /** For the result of one statement. */
   query: number;
-  /** For further attempts, while nothing was changed by those before. */
+  /** For repeating work that has failed with a RetryableDatabaseError. */
   retry: number;
 }
 
 const defaultTimeouts: Timeouts = {
   connect: 10_000,
-  // Longer than statement_timeout, by which the server cancels a statement.
+  // Longer than statement_timeout, after which the server cancels a statement.
   query: 32_000,
-  // Longer than a failover takes, shorter than a client's timeout.
+  // Longer than a failover of the database, shorter than the timeout of clients.
   retry: 10_000,
 };
 
 export interface Connections {
   used: number;
   idle: number;
-  /** Statements that wait for a connection. */
+  /** The number of statements that wait for a connection. */
   waiting: number;
 }
 
@@ -37,7 +37,7 @@ export interface PooledDatabase extends Database {
 
 /**
  * Opens a pool of connections to a PostgreSQL server.
- * @throws what kept it from connecting within 10 seconds
+ * @throws the connection error if it cannot connect within 10 seconds
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -59,14 +59,14 @@ function openPool(databaseUrl: string, timeouts: Timeouts): PooledDatabase {
     max: 10,
     connectionTimeoutMillis: timeouts.connect,
     statement_timeout: 30_000,
-    // A process that hangs, or whose machine is gone, must not keep its locks.
+    // Releases the locks of a process that hangs or whose machine is down.
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     types: { getTypeParser: typeParser },
   });
-  // Without these listeners a connection that the server closes would end the process. The pool
-  // replaces it at the next query; its current query rejects.
+  // Without these listeners, an error of an idle connection would end the process. The pool replaces the
+  // connection at the next query.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
@@ -80,7 +80,7 @@ function openPool(databaseUrl: string, timeouts: Timeouts): PooledDatabase {
     try {
       return await work(connection);
     } catch (error) {
-      throw isRolledBack(error) ? new RetryableDatabaseError(error) : error;
+      throw isRetryable(error) ? new RetryableDatabaseError(error) : error;
     } finally {
       connection.release();
     }
@@ -101,16 +101,18 @@ function openPool(databaseUrl: string, timeouts: Timeouts): PooledDatabase {
   };
 }
 
-function isRolledBack(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return (
-    error instanceof DatabaseError && error.severity === 'ERROR' && rolledBack.has(error.code ?? '')
+    error instanceof DatabaseError &&
+    error.severity === 'ERROR' &&
+    retryableStates.has(error.code ?? '')
   );
 }
 
-const asNumbers: ReadonlySet<number> = new Set([int8, numeric]);
+const numberTypes: ReadonlySet<number> = new Set([int8, numeric]);
 
 type TypeId = Parameters<typeof types.getTypeParser>[0];
 
 function typeParser(oid: TypeId, format?: 'text' | 'binary'): unknown {
-  return asNumbers.has(oid) ? Number : types.getTypeParser(oid, format);
+  return numberTypes.has(oid) ? Number : types.getTypeParser(oid, format);
 }

@@ -3,8 +3,8 @@ import { hasSqlState } from './sql-state';
 const uniqueViolation = '23505';
 
 /**
- * Runs work that checks whether something is free and then takes it; once more when another
- * transaction took it in between, so that the second check finds it taken.
+ * Runs work that checks whether a unique value is free and then inserts it. If another transaction has
+ * inserted the value in between, the work runs once more, and its check finds the value.
  */
 export async function retryOnUniqueViolation<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

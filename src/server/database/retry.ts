@@ -1,6 +1,6 @@
 /**
- * A failure that changed nothing, so that the work may run again: the connection was lost, or led to a
- * replica, before the commit, or the database itself rolled back.
+ * A failure that has changed nothing, so the work may run again: the connection was lost before the commit,
+ * the server had become a replica, or the database rolled back the transaction.
  */
 export class RetryableDatabaseError extends Error {
   override readonly name = 'RetryableDatabaseError';
@@ -10,9 +10,9 @@ export class RetryableDatabaseError extends Error {
   }
 }
 
-/** Milliseconds before the second attempt; it doubles with each further one. */
-const firstDelay = 100;
-const longestDelay = 1_000;
+/** Milliseconds before the second attempt. The delay doubles with each further attempt, up to the maximum. */
+const initialDelay = 100;
+const maxDelay = 1_000;
 
 /**
  * Repeats the work while it fails with a RetryableDatabaseError.
@@ -20,7 +20,7 @@ const longestDelay = 1_000;
  */
 export async function retry<Result>(timeout: number, work: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + timeout;
-  for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
+  for (let delay = initialDelay; ; delay = Math.min(delay * 2, maxDelay)) {
     try {
       return await work();
     } catch (error) {

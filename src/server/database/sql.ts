@@ -1,11 +1,11 @@
-/** A statement with its values apart; rendered in PostgreSQL's $1 notation. */
+/** An SQL statement or a part of one, with its parameters kept apart from the text. */
 export class Sql {
   constructor(
     private readonly strings: readonly string[],
     private readonly parts: readonly unknown[],
   ) {}
 
-  /** Inlines nested statements and numbers all values consecutively. */
+  /** Returns the text with nested parts inlined and with the placeholders $1, $2, …, and their values. */
   render(values: unknown[] = []): { text: string; values: unknown[] } {
     const text = this.strings.reduce((rendered, string, index) => {
       const part = this.parts[index - 1];
@@ -17,17 +17,17 @@ export class Sql {
   }
 }
 
-/** Tags a template as SQL: every ${value} becomes a bound parameter. */
+/** Tags a template as SQL: every ${value} becomes a bound parameter, every ${Sql} a part of the text. */
 export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
   return new Sql(strings, parts);
 }
 
-/** Text of this program as SQL, such as a column's name. */
+/** Inserts a text into SQL as it is, such as a column's name. Never pass user input. */
 export function rawSql(text: string): Sql {
   return new Sql([text], []);
 }
 
-/** Joins statements or values by commas. */
+/** Joins parts of SQL or values with commas. */
 export function sqlList(parts: readonly unknown[]): Sql {
   return new Sql(['', ...parts.slice(1).map(() => ', '), ''], parts);
 }

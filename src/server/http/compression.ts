@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
-export type CompressedForms = Record<Encoding, Buffer>;
+export type CompressedBodies = Record<Encoding, Buffer>;
 
-/** With the best ratio, for content that is compressed once. */
-export async function compress(text: string): Promise<CompressedForms> {
+/** Compresses a text with the best ratio, for content that is compressed once and sent many times. */
+export async function compress(text: string): Promise<CompressedBodies> {
   const bytes = Buffer.from(text);
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, {
@@ -19,13 +19,13 @@ export async function compress(text: string): Promise<CompressedForms> {
   return { br, gzip: gzipped };
 }
 
-/** For content that is compressed on each request. */
+/** Compresses content fast, for content that is compressed on each request. */
 export function compressFast(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(text);
   return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
-/** The preferred encoding of those in the Accept-Encoding header. */
+/** Returns the best encoding that the Accept-Encoding header allows; undefined if it allows none. */
 export function negotiateEncoding(header = ''): Encoding | undefined {
   const accepted = header
     .split(',')

@@ -6,14 +6,15 @@ import fastify, {
 } from 'fastify';
 import { defaultBodyLimit } from '../../contract/calls/call';
 
-/** Milliseconds. */
-const longestRequest = 30_000;
-const longestHeaders = 10_000;
-const timeoutCheck = 5_000;
-/** Longer than any response usually takes. */
-const longestSilence = 60_000;
-/** An email address of maximum length, with each character escaped. */
-const longestParameter = 320 * 3;
+/** Milliseconds for a whole request to arrive, and for its headers. */
+const defaultRequestTimeout = 30_000;
+const defaultHeadersTimeout = 10_000;
+/** Milliseconds between two checks of these timeouts. */
+const timeoutCheckInterval = 5_000;
+/** Milliseconds without traffic, longer than any response usually takes. */
+const defaultConnectionTimeout = 60_000;
+/** The longest path parameter is an email address of maximum length, with each character escaped. */
+const maxParameterLength = 320 * 3;
 
 export interface ServerOptions {
   logger?: FastifyServerOptions['logger'];
@@ -21,28 +22,28 @@ export interface ServerOptions {
   requestTimeout?: number;
   /** Milliseconds without traffic after which a connection is closed. */
   connectionTimeout?: number;
-  /** IP addresses and networks, separated by commas, whose X-Forwarded headers count. */
+  /** IP addresses and networks of proxies, separated by commas, whose X-Forwarded headers are trusted. */
   trustedProxies?: string | undefined;
 }
 
-/** Bounds the size and the duration of requests. */
+/** Creates a Fastify server that limits the size and the duration of requests. */
 export function createFastify({
   logger = false,
-  requestTimeout = longestRequest,
-  connectionTimeout = longestSilence,
+  requestTimeout = defaultRequestTimeout,
+  connectionTimeout = defaultConnectionTimeout,
   trustedProxies,
 }: ServerOptions): FastifyInstance {
   return fastify({
     logger,
     bodyLimit: defaultBodyLimit,
-    // During the drain requests on open connections are still served.
+    // While the server drains, requests on open connections are still served.
     return503OnClosing: false,
     requestTimeout,
-    // Otherwise a client that reads nothing would keep its connection for ever.
+    // Closes the connection of a client that does not read its response.
     connectionTimeout,
     http: {
-      headersTimeout: Math.min(longestHeaders, requestTimeout),
-      connectionsCheckingInterval: Math.min(timeoutCheck, requestTimeout),
+      headersTimeout: Math.min(defaultHeadersTimeout, requestTimeout),
+      connectionsCheckingInterval: Math.min(timeoutCheckInterval, requestTimeout),
     },
     trustProxy: trustedProxies ?? false,
     genReqId: () => randomUUID(),
@@ -50,6 +51,6 @@ export function createFastify({
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       void reply.code(error.statusCode ?? 400).send({ message: 'The address is not valid.' });
     },
-    routerOptions: { maxParamLength: longestParameter },
+    routerOptions: { maxParamLength: maxParameterLength },
   });
 }

@@ -2,25 +2,27 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database';
 import { addToCount } from '../repositories/rate-limit-counters';
 
-/** A process synchronizes with the others after each batch, a fraction of the limit. */
+/** A process synchronizes with the database after each batch, which is this fraction of the limit. */
 const batchesPerLimit = 20;
 
-/** Windows in memory; the oldest is dropped first. */
+/** The maximum number of windows in memory. Beyond it the oldest is dropped. */
 const maxWindows = 50_000;
 
 /** The state of one key's window in this process. */
 interface Window {
   /** Requests of all processes, as of the last synchronization. */
   total: number;
-  /** The size of the current batch, and how much of it is left. */
+  /** The size of the current batch. */
   batch: number;
+  /** The requests of the current batch that may still be counted without synchronizing. */
   left: number;
   /** In milliseconds since the epoch. */
   endsAt: number;
+  /** The reservation of the next batch, while it is in progress. */
   reservation?: Promise<void> | undefined;
 }
 
-export interface Counted {
+export interface RequestCount {
   /** Requests in the window, this one included; above the limit if it is to be rejected. */
   current: number;
   /** Milliseconds until the window ends. */
@@ -28,9 +30,9 @@ export interface Counted {
 }
 
 /**
- * Counts requests across processes through the database. A process reserves a batch of a twentieth of
- * the limit at a time: most requests need no query, and each further process can exceed the limit by
- * one batch at most. While the database is unavailable, each process counts alone.
+ * Counts requests of all processes in the database. Each process reserves a batch of requests at a time, a
+ * twentieth of the limit, so most requests need no query. With several processes, the limit can be exceeded
+ * by at most one batch for each further process. While the database is unavailable, each process counts alone.
  */
 export class DistributedRateLimiter {
   private readonly windows = new Map<string, Window>();
@@ -40,31 +42,31 @@ export class DistributedRateLimiter {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** A promise only if the next batch has to be reserved. */
-  count(name: string, limit: number, milliseconds: number): Counted | Promise<Counted> {
-    const window = this.windowOf(name, limit, milliseconds);
+  /** Counts a request. Returns a promise only if the next batch must be reserved. */
+  count(key: string, limit: number, milliseconds: number): RequestCount | Promise<RequestCount> {
+    const window = this.findOrCreateWindow(key, limit, milliseconds);
     if (window.left > 0 || window.total >= limit) return consume(window, limit);
-    return this.countInNextBatch(window, name, limit, milliseconds);
+    return this.countInNextBatch(window, key, limit, milliseconds);
   }
 
   private async countInNextBatch(
     window: Window,
-    ...[name, limit, milliseconds]: Parameters<DistributedRateLimiter['count']>
-  ): Promise<Counted> {
+    ...[key, limit, milliseconds]: Parameters<DistributedRateLimiter['count']>
+  ): Promise<RequestCount> {
     while (window.left === 0 && window.total < limit) {
-      await (window.reservation ??= this.reserveBatch(window, name, limit, milliseconds));
+      await (window.reservation ??= this.reserveBatch(window, key, limit, milliseconds));
     }
     return consume(window, limit);
   }
 
-  private windowOf(name: string, limit: number, milliseconds: number): Window {
+  private findOrCreateWindow(key: string, limit: number, milliseconds: number): Window {
     const now = Date.now();
-    const current = this.windows.get(name);
+    const current = this.windows.get(key);
     if (current && current.endsAt > now) return current;
     const batch = batchSize(limit);
     const created: Window = { total: 0, batch, left: batch, endsAt: now + milliseconds };
-    this.windows.delete(name);
-    this.windows.set(name, created);
+    this.windows.delete(key);
+    this.windows.set(key, created);
     if (this.windows.size > maxWindows) this.dropOldest();
     return created;
   }
@@ -77,14 +79,14 @@ export class DistributedRateLimiter {
   /** Adds the used batch to the database, and reserves the next one unless the limit is reached. */
   private async reserveBatch(
     window: Window,
-    name: string,
+    key: string,
     limit: number,
     milliseconds: number,
   ): Promise<void> {
     try {
       const { total, remaining } = await addToCount(
         this.database,
-        createHash('sha256').update(name).digest('base64url'),
+        createHash('sha256').update(key).digest('base64url'),
         window.batch,
         milliseconds,
       );
@@ -100,7 +102,7 @@ export class DistributedRateLimiter {
   }
 }
 
-function consume(window: Window, limit: number): Counted {
+function consume(window: Window, limit: number): RequestCount {
   const ttl = Math.max(0, window.endsAt - Date.now());
   if (window.left === 0) return { current: limit + 1, ttl };
   window.left -= 1;

@@ -17,25 +17,27 @@ import { findUsersOfSessions, recordCredentials, type UserRecord } from '../repo
 import { HttpError } from './http-error';
 
 /**
- * Authenticate the caller by the token of the request.
+ * Functions that authenticate the caller by the token of the request.
  * @throws HttpError 401, 403, or 503 while the identity service is unreachable
  */
 export interface Guards {
-  /** The claims of a valid identity token, and the user record if there is one. */
+  /** Returns the claims of the identity token, and the user record if there is one. */
   identity(request: FastifyRequest): Promise<Identity & { user: UserRecord | undefined }>;
-  /** The session of the access token. */
+  /** Returns the session of the access token, and its user. */
   session(request: FastifyRequest): Promise<Session & { user: UserRecord }>;
+  /** Returns the user of the access token. */
   signedIn(request: FastifyRequest): Promise<UserRecord>;
+  /** Returns the user of the access token, who must have the role. */
   role(request: FastifyRequest, role: Role): Promise<UserRecord>;
-  /** Accepts either token: before sign-in completes, there is no access token yet. */
+  /** Accepts an access token or an identity token: while a user signs in, there is no access token yet. */
   anyToken(request: FastifyRequest): Promise<{
     uid: string;
     email: string;
     user: UserRecord | undefined;
   }>;
-  /** The subject of either token, without a database query. */
+  /** Returns the user id (uid) of either token, without a database query. */
   tokenSubject: (request: FastifyRequest) => Promise<{ uid: string }>;
-  /** Undefined without a token. An invalid token is rejected, so that the client renews it. */
+  /** Returns undefined without a token. Rejects an invalid token, so that the client renews it. */
   optionalUser(request: FastifyRequest): Promise<UserRecord | undefined>;
 }
 
@@ -69,7 +71,7 @@ export function createGuards(options: GuardOptions): Guards {
         request.log.error(error);
         throw new HttpError(503, identityUnavailable, retryAfterSeconds);
       }
-      // Not the error itself: it contains the claims.
+      // Log only the code: the error itself contains the claims.
       request.log.info({ code: errorCode(error) }, 'An identity token was rejected.');
       throw unauthenticated();
     });
@@ -98,7 +100,7 @@ export function createGuards(options: GuardOptions): Guards {
 
   async function session(request: FastifyRequest) {
     const claims = await accessClaims(request);
-    // Read on each request, so that a revoked session ends at once.
+    // The user is read on each request, so that a revoked session ends at once.
     const user = await findUser(claims);
     if (!user || user.deleted || user.sessionOver || !user.email) throw unauthenticated();
     return { ...claims, user };
@@ -112,7 +114,7 @@ export function createGuards(options: GuardOptions): Guards {
     signedIn,
     async role(request, role) {
       const user = await signedIn(request);
-      if (user.role !== role) throw new HttpError(403, `Only ${plural[role]} can do this.`);
+      if (user.role !== role) throw new HttpError(403, `Only ${rolePlurals[role]} can do this.`);
       return user;
     },
     async anyToken(request) {
@@ -138,12 +140,12 @@ const retryAfterSeconds = 5;
 
 const endedSession = 'Your session has ended. Please sign in again.';
 
-/** @throws HttpError 403 for an account that lost its email address to another */
+/** @throws HttpError 403 if another account has verified the user's email address */
 export function requireEmail({ email }: UserRecord): void {
   if (!email) throw new HttpError(403, emailTakenMessage);
 }
 
-/** @throws HttpError 403 for what belongs to another user */
+/** @throws HttpError 403 unless the requested data belongs to the caller */
 export function requireOwn(isOwn: boolean): asserts isOwn {
   if (!isOwn) throw new HttpError(403, 'This belongs to another user.');
 }
@@ -160,7 +162,11 @@ function changesCredentials(user: UserRecord, identity: Identity): boolean {
   return isVerified && (!user.emailVerified || isLinked);
 }
 
-const plural: Record<Role, string> = { Admin: 'the admin', buyer: 'buyers', seller: 'sellers' };
+const rolePlurals: Record<Role, string> = {
+  Admin: 'the admin',
+  buyer: 'buyers',
+  seller: 'sellers',
+};
 
 function bearerToken(request: FastifyRequest): string {
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];

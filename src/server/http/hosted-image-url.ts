@@ -1,8 +1,8 @@
 import { baseUrl, parsePictureUrl, formatPictureUrl } from '../../contract/picture-url';
 
 /**
- * The normalized URL of an image on the image host; undefined for any other URL.
- * @param prefixes of the image host's URLs
+ * Returns the normalized URL of an image on the image host; undefined for any other URL.
+ * @param prefixes the beginnings of the image host's URLs
  */
 export function hostedImageUrl(text: string, prefixes: readonly string[]): string | undefined {
   const url = parsePictureUrl(text);

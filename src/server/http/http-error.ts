@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** An error response: a status and a message for the user. */
+/** An error that is sent as a response with a status and a message for the user. */
 export class HttpError extends Error {
   /** @param retryAfterSeconds sent as the header Retry-After */
   constructor(
@@ -13,7 +13,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Sets Retry-After where the error has it. */
+/** Sets the header Retry-After if the error has a delay. */
 export function setRetryAfter(reply: FastifyReply, error: unknown): void {
   if (error instanceof HttpError && error.retryAfterSeconds !== undefined) {
     reply.header('Retry-After', error.retryAfterSeconds);

@@ -1,6 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit';
 
-/** The key of an IP address for limits: an IPv6 client owns its whole /64. */
+/** Returns the key by which an IP address is limited: for IPv6 its /64 network, which one client owns. */
 export function ipKey(ip: string | undefined): string {
   return normalizeIP(ip || 'unknown', 64);
 }
@@ -11,7 +11,7 @@ export class IpConcurrencyLimit {
 
   constructor(private readonly max: number) {}
 
-  /** @returns the release function; undefined when the address has reached its limit */
+  /** Returns a function to call when the request ends; undefined if the IP address has reached its limit. */
   acquire(ip: string | undefined): (() => void) | undefined {
     const key = ipKey(ip);
     const count = this.counts.get(key) ?? 0;

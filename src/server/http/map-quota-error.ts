@@ -1,7 +1,7 @@
 import { QuotaError } from '../repositories/quota';
 import { HttpError } from './http-error';
 
-/** Turns an exceeded quota into status 409 with the message. */
+/** Turns a QuotaError into an HttpError with status 409 and the message. */
 export async function mapQuotaError<Result>(
   work: Promise<Result>,
   message: string,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { requestPath } from './request-path';
 
-/** Whether a browser navigates to a page. API calls and files get JSON errors. */
+/** Whether a browser requests a page. Errors are then sent as pages, otherwise as JSON. */
 export function isNavigation(request: FastifyRequest): boolean {
   const pathname = requestPath(request);
   return (

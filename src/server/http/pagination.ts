@@ -4,7 +4,7 @@ import { defaultPageSize } from '../../contract/page-size';
 import type { JsonPage, PagePosition, PageRequest } from '../repositories/json-page';
 import { sendJson } from './send-json';
 
-/** The requested page: by default the first one with the default size. */
+/** Returns the page that the query requests; by default the first one with the default size. */
 export function pageRequest(
   { limit, after }: PageQuery,
   pageSize: number = defaultPageSize,
@@ -17,9 +17,8 @@ export function pageRequest(
 }
 
 /**
- * Sends a page as an array, with a `Link` header to the next page if there may be one (RFC 8288). A
- * client that ignores the header has the newest entries.
- * @param wrap puts the array into the response body
+ * Sends a page as a JSON array, with a `Link` header to the next page if there may be one (RFC 8288).
+ * @param wrap creates the response body from the array
  */
 export function sendPage(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -30,6 +29,7 @@ export function sendPage(
   return sendJson(reply, wrap(json));
 }
 
+/** Returns the value of the `Link` header to the next page. */
 export function nextPageLink({ url }: FastifyRequest, last: PagePosition): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   searchParams.set('after', `${last.createdAt.getTime()}-${last.id}`);

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 import { HttpError } from './http-error';
 
-/** @throws HttpError 400 with the message of the first issue */
+/**
+ * Parses a part of a request.
+ * @throws HttpError 400 with the message of the first issue
+ */
 export function parse<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,

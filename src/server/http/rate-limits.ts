@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { ipKey } from './ip-concurrency';
 
-/** Milliseconds: the window of every rate limit. */
-export const minute = 60_000;
+/** The window of every rate limit, in milliseconds. */
+export const rateLimitWindow = 60_000;
 
-export const tooManyRequests = 'Too many requests. Please wait a moment and try again.';
+export const tooManyRequestsMessage = 'Too many requests. Please wait a moment and try again.';
 
-/** A route option: the requests of one user, or of one IP address without a valid token. */
-export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: minute } });
+/** The route option that limits requests per minute: by user, or by IP address without a valid token. */
+export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: rateLimitWindow } });
 
-/** Each has 50,000 URLs. */
+/** Strict, because a part of the sitemap has up to 50,000 URLs. */
 export const sitemapLimit = perMinute(30);
 export const reportLimit = perMinute(20);
 export const uploadLimit = perMinute(60);

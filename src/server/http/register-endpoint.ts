@@ -7,7 +7,7 @@ import type { Guards } from './guards';
 import { parse } from './parse';
 import { perMinute } from './rate-limits';
 
-/** What the guards return for each requirement. */
+/** The caller that the guards return, by authentication requirement. */
 interface CallerByAuth {
   public: undefined;
   optional: Awaited<ReturnType<Guards['optionalUser']>>;
@@ -23,7 +23,7 @@ type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}
   ? Name | PathParameter<Rest>
   : never;
 
-/** The authenticated caller, and the request as parsed by the contract's schemas. */
+/** The authenticated caller, and the request's data as parsed by the schemas of the contract. */
 interface RequestContext<ThisCall extends Call> {
   caller: CallerByAuth[ThisCall['auth']];
   params: Record<PathParameter<ThisCall['path']>, string>;
@@ -40,8 +40,8 @@ type IdempotentHandler<ThisCall extends Call> = (
 type Handler<ThisCall extends Call> = (context: RequestContext<ThisCall>) => unknown;
 
 /**
- * Registers a call of the contract: authenticate, parse, handle. The handler of a call with an
- * Idempotency-Key runs in the transaction that also stores its response.
+ * Registers the route of a call: it authenticates the caller, parses the request and runs the handler. The
+ * handler of a call that accepts an Idempotency-Key runs in the transaction that also stores its response.
  */
 export function registerEndpoint<ThisCall extends Call>(
   app: FastifyInstance,

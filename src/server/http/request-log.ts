@@ -1,8 +1,8 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /**
- * A structured log without personal data: it names the route instead of the URL, which may contain
- * email addresses and keys, and leaves out headers and bodies.
+ * Configures a structured log without personal data. It contains the route instead of the URL, which may
+ * contain email addresses and keys, and neither headers nor bodies.
  */
 export const requestLogger = {
   level: 'info',

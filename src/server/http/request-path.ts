@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The path of the request, not decoded. */
+/** Returns the path of the request's URL, without decoding it. */
 export function requestPath({ url }: FastifyRequest): string {
   const [pathName = ''] = url.split('?');
   return pathName;

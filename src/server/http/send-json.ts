@@ -2,12 +2,12 @@ import type { FastifyReply } from 'fastify';
 import { negotiateEncoding, compressFast } from './compression';
 import { varyBy } from './vary';
 
-/** A smaller response fits into one packet anyway. */
+/** Smaller responses are not compressed: they fit into one packet. */
 export const minCompressedBytes = 1024;
 
 /**
- * Sends JSON from the database, compressed if it is long. Never send a secret with it: the compressed
- * length could reveal it (BREACH).
+ * Sends a JSON text, compressed if it is long. Do not send a secret with it: the length of a compressed
+ * response can reveal one (BREACH attack).
  */
 export async function sendJson(reply: FastifyReply, json: string): Promise<FastifyReply> {
   varyBy(reply, 'Accept-Encoding');

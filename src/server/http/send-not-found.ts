@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { varyBy } from './vary';
 
-/** Not cacheable: the URL may exist later. A browser may get a page instead. */
+/** Sends 404 as JSON. It must not be cached, because the URL may exist later. */
 export function sendNotFound(
   reply: FastifyReply,
   message = 'There is nothing at this address.',

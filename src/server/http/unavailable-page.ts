@@ -4,10 +4,10 @@ import { varyBy } from './vary';
 
 const transientStatuses = new Set([429, 503]);
 
-/** Whether the same request may succeed later. */
+/** Whether the same request may succeed later, by the status of the response. */
 export const isTransient = (status: number) => transientStatuses.has(status);
 
-/** A page with a retry link. It loads no files, as the server would reject them too. */
+/** Sends a page with a retry link. It loads no other files, because the server would reject them, too. */
 export function sendUnavailablePage(reply: FastifyReply, message: string): FastifyReply {
   varyBy(reply, 'Accept');
   return reply

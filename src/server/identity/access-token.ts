@@ -3,7 +3,6 @@ import { signToken, verifyToken, type SigningKeys } from './signed-token';
 
 const lifetime = '15m';
 
-/** The audience is the deployment. */
 export type AccessTokenKeys = SigningKeys;
 
 export interface AccessTokenClaims {
@@ -23,7 +22,7 @@ export function createAccessToken(
   return signToken(keys, { uid, email, auth_time: authTime }, lifetime);
 }
 
-/** Rejects if the token was signed with neither secret or has expired. */
+/** Returns the claims of a valid token. Rejects if neither secret has signed it, or if it has expired. */
 export async function verifyAccessToken(
   keys: AccessTokenKeys,
   token: string,

@@ -18,7 +18,7 @@ export function createFirebaseVerifier(
   return cacheVerification(async (idToken) => {
     const { createRemoteJWKSet, jwtVerify } = await import('jose');
     keys ??= createRemoteJWKSet(new URL(googleKeys));
-    const { payload } = await jwtVerify(idToken, reportingOutage(keys), {
+    const { payload } = await jwtVerify(idToken, mapKeyErrors(keys), {
       algorithms: ['RS256'],
       issuer: `https://securetoken.google.com/${projectId}`,
       audience: projectId,
@@ -29,21 +29,22 @@ export function createFirebaseVerifier(
   });
 }
 
-/** Error codes for a token that is not signed with the known keys. */
-const tokenFaults = [
+/** The codes of errors for a token that is not signed with one of the keys. */
+const invalidTokenCodes = [
   'ERR_JWKS_NO_MATCHING_KEY',
   'ERR_JWKS_MULTIPLE_MATCHING_KEYS',
   'ERR_JOSE_NOT_SUPPORTED',
 ];
 
-function reportingOutage(keys: JWTVerifyGetKey): JWTVerifyGetKey {
+/** Throws IdentityServiceUnavailable if the keys cannot be fetched. */
+function mapKeyErrors(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {
       return await keys(header, token);
     } catch (error) {
-      const isTokenFault =
-        error instanceof Error && 'code' in error && tokenFaults.includes(String(error.code));
-      throw isTokenFault ? error : new IdentityServiceUnavailable(error);
+      const isInvalidToken =
+        error instanceof Error && 'code' in error && invalidTokenCodes.includes(String(error.code));
+      throw isInvalidToken ? error : new IdentityServiceUnavailable(error);
     }
   };
 }

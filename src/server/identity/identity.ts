@@ -15,7 +15,7 @@ export interface Identity {
 /** Firebase's provider id for email and password. */
 export const passwordProvider = 'password';
 
-/** Tokens cannot be verified, because the keys of the identity service cannot be fetched. */
+/** The keys of the identity service cannot be fetched, so tokens cannot be verified. */
 export class IdentityServiceUnavailable extends Error {
   override readonly name = 'IdentityServiceUnavailable';
 
@@ -26,6 +26,6 @@ export class IdentityServiceUnavailable extends Error {
 
 /**
  * Verifies an identity token.
- * @throws IdentityServiceUnavailable if the keys are missing, and another error if the token is not valid
+ * @throws IdentityServiceUnavailable if the keys cannot be fetched; another error if the token is not valid
  */
 export type IdentityVerifier = (idToken: string) => Promise<Identity>;

@@ -26,7 +26,7 @@ export async function saveAccount(
   identity: Identity & { user: UserRecord | undefined },
   account: AccountData,
 ): Promise<void> {
-  const displayName = displayNameOf(account, identity);
+  const displayName = validDisplayName(account, identity);
   const { photoURL, role = null } = account;
   const saved = await retryOnUniqueViolation(() =>
     database.transaction(async (tx) => {
@@ -41,10 +41,10 @@ export async function saveAccount(
 }
 
 /**
- * A name that the user has just typed is validated. One from the identity service is sanitized instead:
- * the user could not sign in otherwise.
+ * Validates a name that the user has just typed. A name from the identity service is sanitized instead,
+ * because the user could not sign in with an invalid one.
  */
-function displayNameOf({ displayName }: AccountData, identity: Identity): string {
+function validDisplayName({ displayName }: AccountData, identity: Identity): string {
   const isFromIdentity =
     identity.provider !== passwordProvider || displayName === identity.displayName;
   const problem = isFromIdentity ? undefined : displayNameError(displayName);
@@ -52,7 +52,10 @@ function displayNameOf({ displayName }: AccountData, identity: Identity): string
   return sanitizeDisplayName(displayName);
 }
 
-/** An email belongs to the account that has verified it, otherwise to the first one. */
+/**
+ * Checks that the email may belong to this account: to the one that has verified it, otherwise to the first
+ * account with it. Removes it from another account that has not verified it.
+ */
 async function claimEmail(database: Queryable, identity: Identity): Promise<void> {
   const owner = await findUserByEmail(database, identity.email);
   if (!owner || owner.uid === identity.uid) return;
@@ -60,10 +63,13 @@ async function claimEmail(database: Queryable, identity: Identity): Promise<void
     return removeUnverifiedEmail(database, owner.id);
   }
   if (owner.deleted) throw new DomainError('forbidden', deletedAccountMessage);
-  throw new DomainError('conflict', identity.emailVerified ? verifiedTwice : emailInUse(owner));
+  throw new DomainError(
+    'conflict',
+    identity.emailVerified ? emailVerifiedTwice : emailInUse(owner),
+  );
 }
 
-const verifiedTwice = 'This email address belongs to another account.';
+const emailVerifiedTwice = 'This email address belongs to another account.';
 
 function emailInUse({ emailVerified }: UserRecord): string {
   return emailVerified

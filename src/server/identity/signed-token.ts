@@ -13,7 +13,10 @@ export interface SigningKeys {
   audience: string;
 }
 
-/** @param lifetime such as `15m` */
+/**
+ * Signs a token with the current secret.
+ * @param lifetime such as `15m`
+ */
 export async function signToken(
   { secret, audience }: SigningKeys,
   claims: JWTPayload,
@@ -29,7 +32,7 @@ export async function signToken(
     .sign(await toKey(secret));
 }
 
-/** Rejects if the token was signed with neither secret or has expired. */
+/** Returns the claims of a valid token. Rejects if neither secret has signed it, or if it has expired. */
 export async function verifyToken(
   { secret, previousSecret, audience }: SigningKeys,
   token: string,
@@ -65,13 +68,13 @@ export async function hasKnownKeyId(
   }
 }
 
-/** Identifies a secret without revealing it. */
+/** Returns an id of a secret that does not reveal it. */
 export function keyId(secret: string): string {
-  return imported(secret).id;
+  return importSecret(secret).id;
 }
 
 function toKey(secret: string): Promise<webcrypto.CryptoKey> {
-  return imported(secret).key;
+  return importSecret(secret).key;
 }
 
 interface ImportedSecret {
@@ -79,16 +82,16 @@ interface ImportedSecret {
   key: Promise<webcrypto.CryptoKey>;
 }
 
-/** Importing a key takes as long as verifying a token. */
-const known = new Map<string, ImportedSecret>();
+/** Imported keys by secret: importing one takes as long as verifying a token. */
+const importedSecrets = new Map<string, ImportedSecret>();
 
-function imported(secret: string): ImportedSecret {
-  const found = known.get(secret);
+function importSecret(secret: string): ImportedSecret {
+  const found = importedSecrets.get(secret);
   if (found) return found;
   const id = createHash('sha256').update(secret).digest('base64url').slice(0, 8);
   const bytes = new TextEncoder().encode(secret);
   const purpose = { name: 'HMAC', hash: 'SHA-256' };
   const key = subtle.importKey('raw', bytes, purpose, false, ['sign', 'verify']);
-  known.set(secret, { id, key });
+  importedSecrets.set(secret, { id, key });
   return { id, key };
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds; bounds how long a token outlives its signing key. */
+/** Milliseconds. A token stays valid at most this long after its signing key was removed. */
 const maxAge = 60_000;
 const maxTokens = 10_000;
 
@@ -10,7 +10,7 @@ interface CachedClaims<Claims> {
   expiresAt: number;
 }
 
-/** Verifies a token once for many requests. The state of its account is not cached. */
+/** Caches verified tokens. Only the claims are cached, not the user's record. */
 export function cacheVerification<Claims>(
   verify: (token: string) => Promise<Claims>,
 ): (token: string) => Promise<Claims> {
@@ -29,7 +29,7 @@ export function cacheVerification<Claims>(
   };
 }
 
-/** The unverified `exp` claim in milliseconds since the epoch; 0 if there is none. */
+/** Returns the unverified `exp` claim in milliseconds since the epoch; 0 if there is none. */
 function tokenExpiry(token: string): number {
   try {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();

@@ -6,7 +6,7 @@ import { addPaymentCancellation, addRefund } from './outbox';
 
 type EffectHandler<Params> = (tx: Transaction, order: OrderRow, params: Params) => Promise<unknown>;
 
-/** The database changes for the actions of the order's chart, in the transaction of the transition. */
+/** For each action of the order's chart, a function that makes its changes in the transition's transaction. */
 const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects[Name]> } = {
   storeContact: (tx, { id }, { phoneNumber, meetingLocation }) =>
     tx.query(sql`
@@ -35,7 +35,7 @@ const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects
 
   relist: async (tx, { productId, sellerId }, { isHandedOver }) => {
     if (isHandedOver) return;
-    // Without its advertisement: the seller may have used the quota for another product.
+    // The advertisement is not restored: the seller may have used the quota for another product.
     await tx.query(sql`
       update products set listed = true, advertise = false
       where id = ${productId} and deleted_at is null
@@ -48,7 +48,7 @@ const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects
       where product_id = ${productId} and buyer_id = ${buyerId} and status in ('open', 'reserved')
       for update`);
     for (const { intentId } of payments) await addPaymentCancellation(tx, intentId);
-    // An authorisation that arrives after this finds the product unavailable.
+    // Stripe may report an authorisation after this. It then finds the product unavailable.
     await tx.query(sql`
       update payments set status = 'unavailable'
       where product_id = ${productId} and buyer_id = ${buyerId} and status = 'open'`);
@@ -75,6 +75,7 @@ export async function runEffect(
   await handle(tx, order, params);
 }
 
+/** The condition on `users` that a user is one of the recipients. */
 function isRecipient(recipient: OrderRecipient, { buyerId, sellerId }: OrderRow): Sql {
   switch (recipient) {
     case 'buyer':

@@ -14,14 +14,14 @@ interface UserMove {
 }
 
 /**
- * Sends a user's event to an order. A repeated request gets the same state.
- * @throws DomainError if the user's role may not send it, or the order no longer accepts it
+ * Sends a user's event to an order and returns the order's state. A repeated request returns the same state.
+ * @throws DomainError if the user's role may not send the event, or the order does not accept it now
  */
 export async function moveOrderForUser(
   tx: Transaction,
   { orderId, user, event }: UserMove,
 ): Promise<OrderState> {
-  const role = await orderRoleOf(tx, user, orderId);
+  const role = await findOrderRole(tx, user, orderId);
   if (senderOf(event) !== role) {
     throw new DomainError('forbidden', `Only the ${senderOf(event)} can do this.`);
   }
@@ -34,15 +34,18 @@ export async function moveOrderForUser(
   throw new DomainError('conflict', `That is no longer possible: the order is ${label}.`);
 }
 
-/** The user's role in the order. @throws NotFoundError for other users, as if it did not exist */
-export async function orderRoleOf(
+/**
+ * Returns the user's role in the order.
+ * @throws NotFoundError for users without a role, as if the order did not exist
+ */
+export async function findOrderRole(
   database: Queryable,
   user: UserRecord,
   orderId: string,
 ): Promise<OrderRole> {
-  const parties = await findOrderParties(database, orderId);
-  if (parties?.buyerId === user.id) return 'buyer';
-  if (parties?.sellerId === user.id) return 'seller';
-  if (parties && user.role === 'Admin') return 'admin';
+  const order = await findOrderParties(database, orderId);
+  if (order?.buyerId === user.id) return 'buyer';
+  if (order?.sellerId === user.id) return 'seller';
+  if (order && user.role === 'Admin') return 'admin';
   throw new NotFoundError('order');
 }

@@ -10,19 +10,19 @@ import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { addChanges } from '../repositories/live-changes';
 import { runEffect } from './effect-handlers';
-import { lockOrder, snapshotOf, type OrderRow } from './order-row';
+import { lockOrder, resolveSnapshot, type OrderRow } from './order-row';
 import { restartsClock } from './time-limits';
 
-/** Whether an order took an event, and its state now. */
+/** The result of sending an event to an order: whether the order took it, and the order's state now. */
 export interface Move {
   taken: boolean;
   state: OrderState;
 }
 
 /**
- * Sends an event to an order. If the chart has a transition for it, the transaction stores the new
- * state, the history row, and the effects of the chart's actions. Undefined without such an order.
- * @param actorId the user who sent it; none for the clock and Stripe
+ * Sends an event to an order. If the chart has a transition for the event, stores the new state and a
+ * history row, and runs the effects of the transition's actions. Returns undefined if there is no such order.
+ * @param actorId the user who sent the event; undefined for the clock and Stripe
  */
 export async function moveOrder(
   tx: Transaction,
@@ -34,14 +34,14 @@ export async function moveOrder(
   return order && moveLockedOrder(tx, order, event, actorId);
 }
 
-/** The same for an order whose row the transaction has locked. */
+/** Sends an event to an order whose row the transaction has locked. */
 export async function moveLockedOrder(
   tx: Transaction,
   order: OrderRow,
   event: OrderEvent,
   actorId?: string,
 ): Promise<Move> {
-  const snapshot = snapshotOf(order);
+  const snapshot = resolveSnapshot(order);
   if (!snapshot.can(event)) return { taken: false, state: order.state };
   const [next, actions] = transition(orderMachine, snapshot, event);
   const moved = { ...order, events: order.events + 1 };
@@ -61,16 +61,16 @@ export interface NewOrder {
 }
 
 /**
- * Creates the order of a product, of which the caller has checked that it is for sale. Undefined when
- * another buyer was faster: a unique index admits one order that holds the product.
+ * Creates an order of a product. The caller has checked that the product is for sale. Returns undefined if
+ * another buyer was faster: a unique index allows only one order that holds the product.
  */
 export async function openOrder(
   tx: Transaction,
   { phoneNumber, meetingLocation, ...parties }: NewOrder,
   event: OrderEvent,
 ): Promise<OrderRow | undefined> {
-  const [open] = initialTransition(orderMachine);
-  const [next, actions] = transition(orderMachine, open, event);
+  const [initial] = initialTransition(orderMachine);
+  const [next, actions] = transition(orderMachine, initial, event);
   const actorId = event.type === 'buyer.book' ? parties.buyerId : undefined;
   const [row] = await tx.query<{ id: string }>(sql`
     insert into orders (product_id, buyer_id, phone_number, meeting_location, state, context,
@@ -83,7 +83,7 @@ export async function openOrder(
   const order = { ...parties, id: row.id, state: next.value, context: next.context, events: 1 };
   await addToHistory(tx, order, next, event, actorId);
   for (const action of actions) await runEffect(tx, order, action);
-  await addLiveChanges(tx, order, open, next);
+  await addLiveChanges(tx, order, initial, next);
   return order;
 }
 
@@ -115,7 +115,7 @@ async function addToHistory(
       ${reason || null})`);
 }
 
-/** Buyer and seller are notified of every step, everybody of whether the product is available. */
+/** Notifies the buyer and the seller of every step, and all users when the product's availability changes. */
 async function addLiveChanges(
   tx: Transaction,
   { id, productId, buyerId, sellerId }: OrderRow,

@@ -3,7 +3,7 @@ import { orderMachine, type OrderState } from '../../contract/order.machine';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 
-/** What the chart and its effects need of an order. */
+/** The data of an order that the chart and the effect handlers need. */
 export interface OrderRow {
   id: string;
   productId: string;
@@ -11,13 +11,13 @@ export interface OrderRow {
   sellerId: string;
   state: OrderState;
   context: OrderContext;
-  /** Number of events that the order has taken. */
+  /** The number of events that the order has taken. */
   events: number;
 }
 
 /**
- * Locks an order until the transaction ends, and its product before it: every transaction locks users,
- * products and orders in this order.
+ * Locks an order until the transaction ends, after its product: to prevent deadlocks, every transaction
+ * locks users first, then products, then orders. Returns undefined if there is no such order.
  */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
   await tx.query(sql`
@@ -31,14 +31,14 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
   return order;
 }
 
-/** Locks the order that holds a product, whose row the caller has locked. */
+/** Locks the order that holds a product, and returns it. The caller has locked the product. */
 export async function lockHoldingOrder(tx: Transaction, productId: string) {
   const [holding] = await tx.query<{ id: string }>(sql`
     select id from orders where product_id = ${productId} and holding`);
   return holding && lockOrder(tx, holding.id);
 }
 
-/** The chart's snapshot for a stored order. */
-export function snapshotOf({ state, context }: Pick<OrderRow, 'state' | 'context'>) {
+/** Returns the chart's snapshot of a stored order. */
+export function resolveSnapshot({ state, context }: Pick<OrderRow, 'state' | 'context'>) {
   return orderMachine.resolveState({ value: state, context });
 }

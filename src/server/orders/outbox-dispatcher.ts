@@ -4,20 +4,20 @@ import { sql } from '../database/sql';
 import type { Tasks } from './outbox';
 
 /**
- * Runs a task. It is repeated later when it throws, except for a PermanentError.
+ * Runs a task. If it throws, the task is repeated later, unless the error is a PermanentError.
  * @param key the task's idempotency key
  */
 type TaskHandler<Payload> = (payload: Payload, key: string) => Promise<unknown>;
 
-/** By task name; a task without a handler waits for a server that has one. */
+/** Handlers by task name. A task without a handler stays pending until a server has one. */
 export type TaskHandlers = { [Name in keyof Tasks]?: TaskHandler<Tasks[Name]> };
 
-/** A failure that no further attempt can change. */
+/** A failure that would repeat with each attempt. */
 export class PermanentError extends Error {
   override readonly name = 'PermanentError';
 }
 
-/** A task that fails so often, within two and a half hours, becomes a dead letter. */
+/** A task that fails this many times, which takes two and a half hours, becomes a dead letter. */
 export const maxAttempts = 12;
 const batchSize = 8;
 
@@ -31,8 +31,8 @@ interface ClaimedTask {
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /**
- * Runs the tasks that are due. Several servers share the work: a claimed task is hidden from the others
- * for a minute, and is due again after that if its server has died.
+ * Runs the tasks that are due. Several servers share the work: the others cannot claim a claimed task for
+ * one minute. After that it is due again, in case its server has died.
  */
 export async function dispatchOutbox(
   database: Database,
@@ -47,7 +47,7 @@ export async function dispatchOutbox(
   }
 }
 
-// due_at is rounded to milliseconds: one that is due now may be rounded up.
+// due_at is rounded to milliseconds, so a task that is due now may seem due one millisecond later.
 function claimTasks(database: Database, names: string[]): Promise<ClaimedTask[]> {
   return database.query(sql`
     with due as materialized (
@@ -78,7 +78,7 @@ async function runTask(
     update outbox set done_at = now(), last_error = null where key = ${key} and done_at is null`);
 }
 
-/** The next attempt follows after five seconds, then twice as long each time, at most an hour. */
+/** Schedules the next attempt: after 5 s, doubled with each failure, up to an hour. */
 async function recordFailure(
   database: Database,
   log: Log,
@@ -88,7 +88,7 @@ async function recordFailure(
   const isDeadLetter = error instanceof PermanentError || attempts >= maxAttempts;
   const delay = Math.min(5 * 2 ** (attempts - 1), 3600);
   const message = error instanceof Error ? error.message : String(error);
-  // `attempts` differs when another server has claimed the task, because this attempt took too long.
+  // `attempts` differs if this attempt took so long that another server has claimed the task.
   await database.query(sql`
     update outbox set last_error = ${message.replaceAll('\0', '')},
       due_at = now() + make_interval(secs => ${delay}::int),

@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 
-/** The payloads of tasks for other systems, by task name. */
+/** The payloads of outbox tasks, by task name. */
 export interface Tasks {
   /** Sends a notification by email. */
   email: { notificationId: string };
@@ -12,7 +12,10 @@ export interface Tasks {
   refund: { intentId: string };
 }
 
-/** @param attempt distinguishes repeated refund requests for the same charge */
+/**
+ * Adds a task that refunds a charge, unless it exists.
+ * @param attempt distinguishes repeated refunds of the same charge
+ */
 export function addRefund(tx: Transaction, intentId: string, attempt = 0): Promise<void> {
   return addTask(tx, `refund/${intentId}/${attempt}`, 'refund', { intentId });
 }
@@ -33,18 +36,19 @@ async function addTask<Name extends keyof Tasks>(
     on conflict do nothing`);
 }
 
-export interface Backlog {
+export interface OutboxBacklog {
+  /** The number of pending tasks, up to 10,000. */
   waiting: number;
-  /** Age in seconds of the oldest waiting task. */
+  /** The age of the oldest waiting task in seconds. */
   oldest: number;
   deadLetters: number;
 }
 
-/** Bounds the cost of the metric. */
+/** At most this many pending tasks are counted, which bounds the cost of the query. */
 const maxCounted = 10_000;
 
-export async function readBacklog(database: Queryable): Promise<Backlog> {
-  const [backlog] = await database.query<Backlog>(sql`
+export async function readOutboxBacklog(database: Queryable): Promise<OutboxBacklog> {
+  const [backlog] = await database.query<OutboxBacklog>(sql`
     select count(*)::int as waiting,
       coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest,
       (select count(*)::int from outbox where dead_lettered_at is not null) as "deadLetters"
@@ -55,8 +59,8 @@ export async function readBacklog(database: Queryable): Promise<Backlog> {
 }
 
 /**
- * Deletes tasks that were done a week ago, and returns their number. Until then the key keeps a task
- * from being added again, as when Stripe repeats an event, which it does for three days.
+ * Deletes at most `limit` tasks that were done more than a week ago, and returns their number. Until then
+ * a task with the same key is not added again: Stripe repeats events for three days.
  */
 export async function deleteDoneTasks(database: Queryable, limit: number): Promise<number> {
   const deleted = await database.query(sql`

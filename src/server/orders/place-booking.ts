@@ -2,16 +2,16 @@ import type { Transaction } from '../database/database';
 import { bookProduct, findBooking, type Booking } from '../repositories/orders';
 import { QuotaError } from '../repositories/quota';
 
-export const bookedByAnother = 'This product has already been booked by another buyer.';
+export const bookedByAnotherMessage = 'This product has already been booked by another buyer.';
 
-type Placed = { acknowledged: true; insertedId: string } | { message: string };
+type BookingResult = { acknowledged: true; insertedId: string } | { message: string };
 
-/** Books the product, or says why it cannot be booked. A repeated request gets the same response. */
+/** Books a product. Returns the order's id, or a message why it cannot be booked. Repeated requests return the same. */
 export async function placeBooking(
   tx: Transaction,
   booking: Booking,
   maxOpenBookings: number,
-): Promise<Placed> {
+): Promise<BookingResult> {
   let reason = 'This product is no longer available.';
   const insertedId = await bookProduct(tx, booking, maxOpenBookings).catch((error: unknown) => {
     if (!(error instanceof QuotaError)) throw error;
@@ -21,7 +21,7 @@ export async function placeBooking(
 
   const existing = await findBooking(tx, booking.productId);
   if (!existing) return { message: reason };
-  if (existing.buyerId !== booking.buyerId) return { message: bookedByAnother };
+  if (existing.buyerId !== booking.buyerId) return { message: bookedByAnotherMessage };
   const isRepeated =
     existing.phoneNumber === booking.phoneNumber &&
     existing.meetingLocation === booking.meetingLocation;

@@ -7,9 +7,9 @@ import { dueEvents, type OrderTimes } from './time-limits';
 const batchSize = 200;
 
 /**
- * Sends every order the clock events that are due, each in its own transaction. Any number of servers
- * may do so at once, because the chart takes each event once. Returns how many orders moved.
- * @param onError receives the failure of one order; the others go on
+ * Sends due clock events to all orders, each in its own transaction. Returns the number of events that an
+ * order took. Several servers may do this at the same time, because the chart takes each event only once.
+ * @param onError called with the error of one order; the other orders continue
  */
 export async function runClock(
   database: Database,

@@ -4,21 +4,21 @@ import { sql, type Sql } from '../database/sql';
 import type { Limits } from '../environment/limits';
 import { statesAccepting } from './chart-states';
 
-/** The operator's settings for time limits. */
+/** The configured time limits of orders. */
 export type OrderTimes = Pick<Limits, 'bookingHours' | 'completionDays'>;
 
 type ClockEventType = Extract<OrderEventType, `clock.${string}`>;
 type Reminder = 'clock.remind';
-/** Clock events that end the state which accepts them. */
+/** Clock events that end the state in which they are accepted. */
 type Expiry = Exclude<ClockEventType, Reminder>;
 
 interface TimeLimit {
   hours: (times: OrderTimes) => number;
-  /** Whether the clock restarts when the order enters the state, or runs on from the booking. */
+  /** The time at which the limit starts: the booking, or the entry into the state. */
   startsAt: 'booking' | 'entry';
 }
 
-/** A clock event of the chart without a time limit here is a type error. */
+/** The time limit of each expiry. The type requires one for every such event of the chart. */
 const timeLimits: Record<Expiry, TimeLimit> = {
   'clock.lapse': { hours: ({ bookingHours }) => bookingHours, startsAt: 'booking' },
   'clock.complete': { hours: ({ completionDays }) => completionDays * 24, startsAt: 'entry' },
@@ -36,20 +36,20 @@ export function restartsClock(before: OrderState, after: OrderState): boolean {
   );
 }
 
-/** When the clock ends the state of a row of `orders`; null for a state without a time limit. */
-export function deadline(times: OrderTimes): Sql {
+/** The SQL expression for the time at which an order's state expires; null without a time limit. */
+export function deadlineExpression(times: OrderTimes): Sql {
   const cases = limitedStates
     .map(({ state, hours }) => sql`when ${state}::text then ${hours(times)}::int`)
     .reduce((before, next) => sql`${before} ${next}`);
   return sql`orders.clock_started_at + make_interval(hours => case orders.state ${cases} end)`;
 }
 
-/** Hours that are left when a buyer is reminded to pay. */
+/** A buyer is reminded to pay this many hours before the booking expires. */
 const reminderHours = 24;
 
 const remindedKey = 'isReminded' satisfies keyof OrderContext;
 
-/** Each clock event with a condition on `orders` that it is due, by the database's time. */
+/** Returns the clock events, each with the condition on `orders` that it is due, by the database's clock. */
 export function dueEvents(times: OrderTimes): { type: ClockEventType; isDue: Sql }[] {
   const startedBefore = (hours: number) =>
     sql`clock_started_at <= now() - make_interval(hours => ${hours}::int)`;
@@ -58,7 +58,7 @@ export function dueEvents(times: OrderTimes): { type: ClockEventType; isDue: Sql
     isDue: sql`state = ${state} and ${startedBefore(hours(times))}`,
   }));
   const hours = times.bookingHours;
-  // A booking for a day or less would be reminded at once.
+  // With such a short limit, the reminder would follow the booking immediately.
   if (hours <= reminderHours) return expiries;
   const reminders = statesAccepting('clock.remind').map((state) => ({
     type: 'clock.remind' as const,

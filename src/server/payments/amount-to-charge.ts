@@ -6,8 +6,8 @@ const smallestCharge = 50;
 const largestCharge = 99_999_999;
 
 /**
- * The amount in cents for a price that a seller typed.
- * @throws DomainError for a price that a card cannot pay
+ * Returns the amount in cents for a price that a seller typed.
+ * @throws DomainError if the price is not a single amount, or outside Stripe's limits
  */
 export function amountToCharge(price: string): number {
   const cents = priceInCents(price);

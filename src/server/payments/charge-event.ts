@@ -2,14 +2,14 @@ import type Stripe from 'stripe';
 import type { OrderEvent } from '../../contract/order.machine';
 import { hasFailed } from './read-charge';
 
-/** A Stripe event about the money of a charge. */
+/** A refund or a dispute that Stripe reports. */
 export interface ChargeEvent {
-  /** What the order receives, in this order. It ignores events that it has received before. */
+  /** The events for the order, in sequence. The order ignores those that it has already taken. */
   orderEvents: OrderEvent[];
   paymentIntent: string | Stripe.PaymentIntent | null | undefined;
 }
 
-/** Undefined for an event about something else, and for one that moves no money. */
+/** Returns undefined for other events of Stripe, and for those that move no money. */
 export function parseChargeEvent(event: Stripe.Event): ChargeEvent | undefined {
   switch (event.type) {
     case 'charge.refunded': {
@@ -39,13 +39,13 @@ export function parseChargeEvent(event: Stripe.Event): ChargeEvent | undefined {
   }
 }
 
-/** Undefined while the refund is pending. */
+/** Returns undefined while the refund is pending. */
 function refundEvents(status: string | null): OrderEvent[] | undefined {
   if (status === 'succeeded') return [{ type: 'stripe.refunded' }];
   return hasFailed(status) ? [{ type: 'stripe.refundFailed' }] : undefined;
 }
 
-/** A closed dispute was opened before, even if that event has not arrived. */
+/** Includes `stripe.disputed` for a won dispute, because the event that opened it may arrive later. */
 function disputeEvents(status: Stripe.Dispute.Status): OrderEvent[] | undefined {
   switch (status) {
     case 'won':

@@ -4,7 +4,8 @@ import { DomainError } from '../errors/domain-error';
 import { findPayableProducts } from '../repositories/payable-products';
 
 /**
- * The buyer's payable product with this price. The payload of specification 7.1 holds nothing else.
+ * Returns the id of the buyer's payable product with this price. The payload of specification 7.1 contains
+ * only the price.
  * @throws DomainError unless exactly one product has the price
  */
 export async function findProductOfPrice(

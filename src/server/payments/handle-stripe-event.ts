@@ -11,12 +11,12 @@ import {
 import { isKnownPayment } from '../repositories/payments';
 import { parseChargeEvent } from './charge-event';
 import { cancelPaymentIntent, capturePaymentIntent } from './payment-intent';
-import { hasFailed, lastRefundStatus, readCharge } from './read-charge';
+import { hasFailed, readLatestRefundStatus, readLatestCharge } from './read-charge';
 import type { PaymentServices } from './start-payment';
 
 /**
- * Applies a signed event of Stripe to its payment and order. Idempotent: events may be repeated or
- * arrive late. Rejects when Stripe should deliver the event again.
+ * Applies a verified event of Stripe to its payment and order, and returns the outcome for a payment
+ * intent. Events may be repeated or arrive late. Rejects if Stripe should deliver the event again.
  */
 export async function handleStripeEvent(
   { database, stripe }: PaymentServices,
@@ -55,7 +55,7 @@ async function handleChargeEvent({ database, stripe }: PaymentServices, event: S
   await database.transaction((tx) => applyChargeEvents(tx, intentId, orderEvents));
 }
 
-/** Events arrive late and repeatedly, so a refund's current status is read from Stripe. */
+/** Whether an event still describes the refund: it may arrive late, so the current status is read from Stripe. */
 async function isCurrent(
   stripe: Stripe,
   intentId: string,
@@ -66,12 +66,12 @@ async function isCurrent(
     case 'stripe.refunded': {
       // refund.updated may concern a partial refund.
       const isFull =
-        type !== 'refund.updated' || (await readCharge(stripe, intentId))?.refunded === true;
-      const status = isFull && (await lastRefundStatus(stripe, intentId));
+        type !== 'refund.updated' || (await readLatestCharge(stripe, intentId))?.refunded === true;
+      const status = isFull && (await readLatestRefundStatus(stripe, intentId));
       return status === undefined || status === 'succeeded';
     }
     case 'stripe.refundFailed': {
-      const status = await lastRefundStatus(stripe, intentId);
+      const status = await readLatestRefundStatus(stripe, intentId);
       return status === undefined || hasFailed(status);
     }
     default:
@@ -81,8 +81,8 @@ async function isCurrent(
 
 async function recordCharge({ database, stripe }: PaymentServices, intentId: string) {
   const record = (charge?: Charge) => database.transaction((tx) => markPaid(tx, intentId, charge));
-  const charge = await readCharge(stripe, intentId).catch(async (error: unknown) => {
-    // The order is paid without the details. Rejecting makes Stripe repeat the event, for them.
+  const charge = await readLatestCharge(stripe, intentId).catch(async (error: unknown) => {
+    // Mark the order as paid without the details, then reject: Stripe repeats the event, and we read them again.
     await record();
     throw error;
   });

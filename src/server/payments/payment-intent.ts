@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** Charges the authorised card. */
+/** Captures the payment: charges the authorised card. */
 export async function capturePaymentIntent(stripe: Stripe, intentId: string): Promise<void> {
   await ignoreCapturedOrCancelled(
     stripe.paymentIntents.capture(intentId, {}, { idempotencyKey: `capture/${intentId}` }),
@@ -19,7 +19,7 @@ export async function cancelPaymentIntent(
   );
 }
 
-/** Stripe rejects both for an intent that is captured or cancelled already; its event follows. */
+/** Stripe rejects the request if the intent is already captured or cancelled. A webhook event reports which. */
 async function ignoreCapturedOrCancelled(request: Promise<Stripe.PaymentIntent>): Promise<void> {
   try {
     await request;

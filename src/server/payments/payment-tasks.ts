@@ -3,10 +3,10 @@ import { PermanentError, type TaskHandlers } from '../orders/outbox-dispatcher';
 import { cancelPaymentIntent } from './payment-intent';
 import { hasFailed } from './read-charge';
 
-/** Milliseconds. The outbox retries, so Stripe's library need not. */
+/** The timeout is in milliseconds. The outbox retries failed tasks, so Stripe's library does not. */
 const options = { timeout: 20_000, maxNetworkRetries: 0 };
 
-/** The outbox tasks that call Stripe. */
+/** Returns the handlers of the outbox tasks that call Stripe. */
 export function paymentTasks(stripe: Stripe): TaskHandlers {
   return {
     cancelPayment: ({ intentId }) =>
@@ -18,7 +18,7 @@ export function paymentTasks(stripe: Stripe): TaskHandlers {
         { ...options, idempotencyKey },
       );
       const refund = await mapInvalidRequest(ignoreAlreadyRefunded(request));
-      // A pending refund is followed by Stripe's events.
+      // Stripe sends an event when a pending refund succeeds or fails.
       if (refund && hasFailed(refund.status)) {
         throw new PermanentError(`The refund has ${refund.status}.`);
       }
@@ -39,7 +39,7 @@ async function ignoreAlreadyRefunded<Result>(
   }
 }
 
-/** Stripe rejects an invalid request every time, as a refund of a disputed charge. */
+/** Turns an invalid request, such as a refund of a disputed charge, into a permanent error: a retry would fail, too. */
 async function mapInvalidRequest<Result>(request: Promise<Result>): Promise<Result> {
   try {
     return await request;

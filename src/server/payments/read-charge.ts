@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 
-/** Milliseconds. Short and without retries: Stripe waits for the webhook, and repeats its event. */
+/** The timeout is in milliseconds, short and without retries: Stripe waits for the webhook's response. */
 const options = { timeout: 5_000, maxNetworkRetries: 0 };
 
-/** The current charge of an intent. */
-export async function readCharge(
+/** Reads the latest charge of an intent; undefined if there is none. */
+export async function readLatestCharge(
   stripe: Stripe,
   intentId: string,
 ): Promise<Stripe.Charge | undefined> {
@@ -17,10 +17,10 @@ export async function readCharge(
 }
 
 /**
- * The status of the latest refund; undefined without one. The charge's `refunded` does not suffice: it
- * is true while the refund is pending for days, and a refund may fail even after it has succeeded.
+ * Reads the status of the latest refund; undefined if there is none. The charge's field `refunded` is not
+ * enough: it is true while the refund is pending, and a refund may fail even after it has succeeded.
  */
-export async function lastRefundStatus(
+export async function readLatestRefundStatus(
   stripe: Stripe,
   intentId: string,
 ): Promise<string | null | undefined> {
@@ -28,5 +28,6 @@ export async function lastRefundStatus(
   return data[0]?.status;
 }
 
+/** Whether the status of a refund is final and the money was not returned. */
 export const hasFailed = (status: string | null | undefined) =>
   status === 'failed' || status === 'canceled';

@@ -15,7 +15,7 @@ export interface PaymentServices {
 
 /**
  * Creates or reuses the payment intent of a buyer for a product, at the price in the database.
- * @throws DomainError when the buyer cannot pay for it; Stripe's errors
+ * @throws DomainError if the buyer cannot pay for it; StripeError if Stripe fails
  */
 export async function startPayment(
   { database, stripe }: PaymentServices,
@@ -25,7 +25,7 @@ export async function startPayment(
   const amount = await amountToPay(database, buyer, productId);
   const { intentId, count } = await findPaymentHistory(database, productId, buyer.id);
   if (intentId) {
-    const intent = await retrieve(stripe, intentId);
+    const intent = await retrieveIntent(stripe, intentId);
     if (intent && isPayable(intent)) return toResponse(intent);
     if (intent && intent.status !== 'canceled') {
       throw new DomainError('conflict', 'Your payment for this product is being processed.');
@@ -73,7 +73,8 @@ async function amountToPay(
   return amountToCharge(product.sellingPrice);
 }
 
-async function retrieve(stripe: Stripe, intentId: string) {
+/** Returns undefined if Stripe does not know the intent. */
+async function retrieveIntent(stripe: Stripe, intentId: string) {
   try {
     return await stripe.paymentIntents.retrieve(intentId);
   } catch (error) {

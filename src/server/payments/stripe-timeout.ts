@@ -1,2 +1,2 @@
-/** Milliseconds. The default of 80 s and two retries is longer than any page waits. */
+/** The timeout is in milliseconds. Stripe's defaults, 80 s and two retries, are longer than a page waits. */
 export const stripeTimeout = { timeout: 10_000, maxNetworkRetries: 1 };

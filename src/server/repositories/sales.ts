@@ -2,7 +2,7 @@ import type { OrderState } from '../../contract/order.machine';
 import type { OrderRole } from '../../contract/sale';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
-import { deadline, type OrderTimes } from '../orders/time-limits';
+import { deadlineExpression, type OrderTimes } from '../orders/time-limits';
 import { jsonPage, type PageRequest } from './json-page';
 
 const orderFields = (times: OrderTimes) => sql`
@@ -13,7 +13,7 @@ const orderFields = (times: OrderTimes) => sql`
   'phoneNumber', case when orders.ended_at is null then orders.phone_number end,
   'meetingLocation', case when orders.ended_at is null then orders.meeting_location end,
   'bookedAt', orders.created_at, 'paidAt', orders.paid_at,
-  'deadline', ${deadline(times)}`;
+  'deadline', ${deadlineExpression(times)}`;
 
 const orderJoins = sql`
   join lateral (

@@ -1,7 +1,7 @@
 /**
- * For public data: browsers revalidate each time, shared caches may serve it for seconds. A browser
- * that saw `stale-while-revalidate` would show users an old version of their own changes, so only the
- * header for CDNs has it (RFC 9213).
+ * The cache headers of public data: browsers revalidate it each time, shared caches may serve it for some
+ * seconds. Only the header for CDNs (RFC 9213) contains `stale-while-revalidate`: with it, a browser would
+ * show users an old version of data that they have just changed.
  */
 export const publicCacheHeaders = {
   'Cache-Control': 'public, max-age=0, s-maxage=1',

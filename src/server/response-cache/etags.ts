@@ -5,7 +5,7 @@ export function weakEtag(content: string): string {
   return `W/"${createHash('sha256').update(content).digest('base64url')}"`;
 }
 
-/** Whether `If-None-Match` lists the ETag, by weak comparison (RFC 9110, 13.1.2). */
+/** Whether the header `If-None-Match` contains the ETag, by weak comparison (RFC 9110, 13.1.2). */
 export function matchesEtag(request: FastifyRequest, etag: string): boolean {
   const header = request.headers['if-none-match'];
   if (header === undefined) return false;

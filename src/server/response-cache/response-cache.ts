@@ -12,7 +12,7 @@ import { VersionedCache } from './versioned-cache';
 /** JSON that is the same for every visitor. */
 export interface PublicJson {
   json: string;
-  /** The last entry of a list that may have another page. */
+  /** The position of a list's last entry; undefined if there is no further page. */
   last?: PagePosition;
 }
 
@@ -25,10 +25,10 @@ interface CachedResponse {
 }
 
 const maxBytes = 64 * 1024 * 1024;
-/** With room for the compressed bodies. */
+/** The estimated size in bytes, including the compressed bodies. */
 const sizeOf = ({ body }: CachedResponse) => 1_024 + 1.5 * body.length;
 
-/** Sends public JSON from memory, compressed and with an ETag, until the public data changes. */
+/** Caches public JSON in memory until the public data changes, and sends it compressed and with an ETag. */
 export class ResponseCache {
   private readonly responses: VersionedCache<CachedResponse>;
 
@@ -37,8 +37,8 @@ export class ResponseCache {
   }
 
   /**
-   * Signed-in users get the latest version, because they may look for a change that they made through
-   * another process. Shared caches must not store their responses.
+   * Sends the cached response for a key, or reads it. A signed-in user gets the latest version, because it
+   * may contain a change that they made through another process. Shared caches must not store it.
    */
   async send(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -63,7 +63,7 @@ export class ResponseCache {
   }
 }
 
-/** Keeps the body and its compressed forms if the new version has the same content. */
+/** Reuses the stale body and its compressed forms if the content has not changed. */
 function toCachedResponse(
   { json, last }: PublicJson,
   stale: CachedResponse | undefined,

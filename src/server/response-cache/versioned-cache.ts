@@ -9,14 +9,14 @@ interface Entry<Value> {
 
 interface VersionedCacheOptions<Value> {
   maxBytes: number;
-  /** In bytes; a value of size 0 is not cached. */
+  /** Returns the size of a value in bytes; a value of size 0 is not cached. */
   sizeOf: (value: Value) => number;
 }
 
 interface LoadOptions<Value> {
-  /** `latest` includes what any process has written, `recent` what this process has written. */
+  /** `latest` includes the writes of all processes, `recent` at least those of this process. */
   freshness: 'recent' | 'latest';
-  /** Receives the value of an earlier version, if it is still cached. */
+  /** Loads the value. Receives the value of an earlier version if it is still cached. */
   load: (stale: Value | undefined) => Promise<Value>;
 }
 
@@ -32,6 +32,7 @@ export class VersionedCache<Value> {
     this.entries = new LRUCache({ maxSize: options.maxBytes });
   }
 
+  /** Returns the cached value of the current version, or loads it. */
   async get(key: string, { freshness, load }: LoadOptions<Value>): Promise<Value> {
     const version = await this.version[freshness]();
     const entry = this.entries.get(key);

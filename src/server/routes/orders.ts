@@ -6,7 +6,7 @@ import { pageRequest, sendPage } from '../http/pagination';
 import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
-import { bookedByAnother, placeBooking } from '../orders/place-booking';
+import { bookedByAnotherMessage, placeBooking } from '../orders/place-booking';
 import { findOrderOfProduct, ordersJson } from '../repositories/orders';
 
 const sellerClosed = "The seller's account was closed, so this product is no longer for sale.";
@@ -30,7 +30,7 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
     const order = await findOrderOfProduct(database, params.id, buyer.displayName);
     if (!order) throw new NotFoundError('product');
     if (order.buyerId !== null && order.buyerId !== buyer.id) {
-      throw new HttpError(409, bookedByAnother);
+      throw new HttpError(409, bookedByAnotherMessage);
     }
     if (order.isUnpaid && order.sellerDeleted) throw new HttpError(409, sellerClosed);
     return sendJson(reply, order.json);

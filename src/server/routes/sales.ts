@@ -4,7 +4,7 @@ import { NotFoundError } from '../errors/domain-error';
 import { pageRequest, sendPage } from '../http/pagination';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
-import { moveOrderForUser, orderRoleOf } from '../orders/move-order-for-user';
+import { moveOrderForUser, findOrderRole } from '../orders/move-order-for-user';
 import { allSalesJson, saleJson, salesJson } from '../repositories/sales';
 
 export async function saleRoutes(app: FastifyInstance): Promise<void> {
@@ -19,7 +19,7 @@ export async function saleRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerEndpoint(app, calls.sale, async ({ caller: { user }, params: { orderId }, reply }) => {
-    const role = await orderRoleOf(database, user, orderId);
+    const role = await findOrderRole(database, user, orderId);
     const json = await saleJson(database, orderId, role, limits);
     if (json === undefined) throw new NotFoundError('order');
     return sendJson(reply, json);

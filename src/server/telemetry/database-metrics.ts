@@ -1,7 +1,7 @@
 import { SingleFlight } from '../concurrency/single-flight';
 import type { Database } from '../database/database';
 import type { Connections } from '../database/postgres';
-import { readBacklog, type Backlog } from '../orders/outbox';
+import { readOutboxBacklog, type OutboxBacklog } from '../orders/outbox';
 import { withTimeout } from '../with-timeout';
 import { gauge, type Metric, type Metrics } from './metrics';
 
@@ -16,9 +16,9 @@ export function addDatabaseMetrics(
 ): void {
   metrics.add(() => connectionMetrics(connections()));
 
-  const reads = new SingleFlight<Backlog>();
+  const reads = new SingleFlight<OutboxBacklog>();
   metrics.add(async () => {
-    const read = reads.run('backlog', () => readBacklog(database)).catch(() => undefined);
+    const read = reads.run('backlog', () => readOutboxBacklog(database)).catch(() => undefined);
     const backlog = await withTimeout(timeout, read);
     return [
       gauge(
@@ -55,7 +55,7 @@ function connectionMetrics({ used, idle, waiting }: Connections): Metric[] {
   ];
 }
 
-function outboxMetrics({ waiting, oldest, deadLetters }: Backlog): Metric[] {
+function outboxMetrics({ waiting, oldest, deadLetters }: OutboxBacklog): Metric[] {
   return [
     gauge(
       { name: 'secondhand.outbox.waiting', description: 'Pending outbox tasks, up to 10,000.' },

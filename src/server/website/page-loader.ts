@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shellPage } from '../../contract/page-files';
 import { weakEtag } from '../response-cache/etags';
-import { compress, compressFast, type CompressedForms } from '../http/compression';
+import { compress, compressFast, type CompressedBodies } from '../http/compression';
 import { inlineScriptHashes } from './script-hashes';
 import { completePage, type PageAdditions } from './complete-page';
 
 export interface Page {
   html: string;
   /** Absent in development. */
-  compressed?: CompressedForms;
+  compressed?: CompressedBodies;
   etag: string;
   scriptHashes: string[];
 }

@@ -1,7 +1,12 @@
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
 import { HttpError } from '../../http/http-error';
-import { ipRateLimitKey, minute, tooManyRequests, userKeyPrefix } from '../../http/rate-limits';
+import {
+  ipRateLimitKey,
+  rateLimitWindow,
+  tooManyRequestsMessage,
+  userKeyPrefix,
+} from '../../http/rate-limits';
 
 /**
  * Limits the requests of each user and IP address over all routes, after the headers that let other
@@ -13,22 +18,22 @@ export const requestLimitPlugin = fp<AppOptions>(
     const count = app.createRateLimit({
       max: (_request, key) =>
         key.startsWith(userKeyPrefix) ? limits.requestsPerPerson : limits.requestsPerAddress,
-      timeWindow: minute,
+      timeWindow: rateLimitWindow,
     });
     app.addHook('preParsing', async (request) => {
       if (request.routeOptions.config.rateLimit === false) return;
       const state = await count(request);
       if (state.isAllowed) return;
-      if (state.isExceeded) throw new HttpError(429, tooManyRequests, state.ttlInSeconds);
+      if (state.isExceeded) throw new HttpError(429, tooManyRequestsMessage, state.ttlInSeconds);
       if (!state.key.startsWith(userKeyPrefix)) return;
       // Many users may share an IP address, and one may have many accounts.
       const max = limits.signedInPerAddress;
       const { current, ttl } = await rateLimiter.count(
         `people at ${ipRateLimitKey(request)}`,
         max,
-        minute,
+        rateLimitWindow,
       );
-      if (current > max) throw new HttpError(429, tooManyRequests, Math.ceil(ttl / 1000));
+      if (current > max) throw new HttpError(429, tooManyRequestsMessage, Math.ceil(ttl / 1000));
     });
   },
   { name: 'request-limit', dependencies: ['limits', 'rate-limit', 'load-shedding', 'helmet'] },

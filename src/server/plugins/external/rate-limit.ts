@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
 import type { DistributedRateLimiter } from '../../http/distributed-rate-limiter';
 import type { Guards } from '../../http/guards';
-import { ipRateLimitKey, tooManyRequests, userKeyPrefix } from '../../http/rate-limits';
+import { ipRateLimitKey, tooManyRequestsMessage, userKeyPrefix } from '../../http/rate-limits';
 
 /** The limits of single routes, by user where a valid token names one, else by IP address. */
 export const rateLimitPlugin = fp<AppOptions>(
@@ -14,7 +14,7 @@ export const rateLimitPlugin = fp<AppOptions>(
       store: storeOf(app.rateLimiter),
       keyGenerator: (request) => rateLimitKey(app.guards, request),
       errorResponseBuilder: (_request, { statusCode }) =>
-        Object.assign(new Error(tooManyRequests), { statusCode }),
+        Object.assign(new Error(tooManyRequestsMessage), { statusCode }),
     });
   },
   { name: 'rate-limit', dependencies: ['authentication', 'rate-limiter', 'error-handler'] },
