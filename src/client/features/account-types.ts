@@ -1,7 +1,7 @@
-/** The roles to choose from. */
+/** The roles that a new user can choose, with their texts. */
 export const accountTypes = [
-  { role: 'buyer', label: 'Buyer', does: 'Book watches, keep a wishlist, pay by card.' },
-  { role: 'seller', label: 'Seller', does: 'List your watches and advertise them.' },
+  { role: 'buyer', label: 'Buyer', description: 'Book watches, keep a wishlist, pay by card.' },
+  { role: 'seller', label: 'Seller', description: 'List your watches and advertise them.' },
 ] as const;
 
 export const roleIsPermanent = "You choose once and can't change it later.";

@@ -2,12 +2,12 @@ import type { AnyEventObject } from 'xstate';
 
 type ActorEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown };
 
-/** The done event of the actor invoked by the state with this id. */
+/** Returns the done event of the actor that the state with this id invokes. */
 export function actorDone(state: string, output?: unknown): ActorEvent {
   return { type: `xstate.done.actor.0.${state}`, output };
 }
 
-/** The error event of the actor invoked by the state with this id. */
+/** Returns the error event of the actor that the state with this id invokes. */
 export function actorError(state: string): ActorEvent {
   return {
     type: `xstate.error.actor.0.${state}`,
@@ -15,14 +15,14 @@ export function actorError(state: string): ActorEvent {
   };
 }
 
-/** The event of a named delay of the state with this id. */
+/** Returns the event that a named delay of the state with this id sends. */
 export function elapsed(delay: string, state: string): ActorEvent {
   return { type: `xstate.after.${delay}.${state}` };
 }
 
 /**
- * The events of a machine with readable names, including those of its actors and delays. The
- * visualizer simulates with them, and the model-based tests walk them.
+ * Example events of a machine by a readable name, including the events of its actors and delays.
+ * The visualizer offers them as buttons, and the model-based tests send them.
  */
 export type Examples<FlowEvent extends AnyEventObject> = Readonly<
   Record<string, FlowEvent | ActorEvent>

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 
 /**
- * The default of an actor that a flow's hook must provide. It rejects, so that a forgotten effect
- * fails the flow instead of blocking it.
+ * Returns the default implementation of an actor. It rejects, so that a flow fails instead of
+ * waiting forever if its hook forgets to provide the actor.
  */
-export function unprovided<Output, Input = undefined>(name: string) {
+export function unprovidedActor<Output, Input = undefined>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)));
 }

@@ -2,7 +2,7 @@ import { assign, fromCallback, setup } from 'xstate';
 import type { Account, AuthUser } from '../../contract/user';
 import { callTimeout, timeoutMessage } from '../api/call-timeout';
 import type { Outage } from '../api/renew-access-token';
-import { unprovided } from '../features/unprovided';
+import { unprovidedActor } from '../features/unprovided';
 
 /** The reason when the session ended and neither this tab nor the server said why. */
 export const signedOutElsewhere = 'You have been signed out. Please sign in again.';
@@ -61,7 +61,7 @@ export const sessionMachine = setup({
     watchAccount: fromCallback<SessionEvent, { email: string }>(() => {
       throw new Error('watchAccount is not provided');
     }),
-    renewToken: unprovided<Renewal, { email: string }>('renewToken'),
+    renewToken: unprovidedActor<Renewal, { email: string }>('renewToken'),
   },
   delays: {
     /** After this many milliseconds, the page stops showing only a spinner. */

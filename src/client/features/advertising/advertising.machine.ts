@@ -3,7 +3,7 @@ import type { Modification } from '../../../contract/mutation-results';
 import type { Product } from '../../../contract/product';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovided } from '../unprovided';
+import { unprovidedActor } from '../unprovided';
 
 export type AdvertisingEvent = { type: 'advertising.toggle'; product: Product };
 
@@ -18,7 +18,7 @@ export const advertisingMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    toggle: unprovided<Modification, Product>('toggle'),
+    toggle: unprovidedActor<Modification, Product>('toggle'),
   },
   delays: { callTimeout },
   guards: {

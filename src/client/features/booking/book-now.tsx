@@ -22,9 +22,11 @@ const BookingDialog = lazyComponent({
   ),
 });
 
-/** Sends a user who is back from a first social sign-in to the choice of a role. */
-function RoleFirst({ state }: { state: LoginState }) {
-  // The cards receive the chosen role later than the page, because they defer the visitor.
+/**
+ * Redirects a user without a role to the choice of a role, and returns to the dialog afterwards.
+ */
+function RedirectToRoleChoice({ state }: { state: LoginState }) {
+  // The deferred visitor may still lack a role that the user has already chosen.
   const visitor = useVisitor();
   const isChosen = visitor.status === 'signedIn' && visitor.role !== null;
   return isChosen ? (
@@ -35,8 +37,8 @@ function RoleFirst({ state }: { state: LoginState }) {
 }
 
 /**
- * Opens the booking dialog. Other users see a disabled button with the reason, or a link to where
- * they can proceed.
+ * The Book Now button. For a buyer it opens the booking dialog. For other users it is a link to the
+ * sign-in or the choice of a role, or it is disabled and shows the reason.
  */
 export function BookNow({ product }: { product: Product }) {
   const access = useBuyerAccess('book', product.uid);
@@ -48,7 +50,7 @@ export function BookNow({ product }: { product: Product }) {
   };
   const isRequested = requestedDialog(from.search) === state.dialog;
 
-  // An open dialog stays open when another buyer books the product.
+  // A buyer's open dialog must stay open when another buyer books the product.
   if (product.booked && access.kind !== 'allowed') return <BookedButton />;
   switch (access.kind) {
     case 'checking':
@@ -65,7 +67,7 @@ export function BookNow({ product }: { product: Product }) {
       );
     case 'roleNeeded':
       return isRequested ? (
-        <RoleFirst state={state} />
+        <RedirectToRoleChoice state={state} />
       ) : (
         <Button asChild>
           <Link to={paths.dashboard} state={state}>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 
-/** Replaces Book Now for a booked product. */
+/** The disabled button that a booked product has instead of Book Now. */
 export function BookedButton() {
   return (
     <Button disabled variant="subtle">

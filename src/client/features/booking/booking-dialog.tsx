@@ -20,11 +20,11 @@ import { useBookingForm } from './use-booking-form';
 interface BookingDialogProps {
   product: Product;
   buyer: AuthUser;
-  /** Whether the URL asks for it: the buyer pressed Book Now before they signed in. */
+  /** Whether the URL requests the dialog, because the buyer pressed Book Now before the sign-in. */
   isRequested: boolean;
 }
 
-/** Book Now and the dialog it opens, for a buyer. */
+/** The Book Now button of a buyer, and the dialog that it opens. */
 export function BookingDialog({ product, buyer, isRequested }: BookingDialogProps) {
   const navigate = useNavigate();
   const draft = bookingDraft(product._id, buyer);

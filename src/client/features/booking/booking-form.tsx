@@ -15,6 +15,7 @@ interface BookingFormProps {
   failure: string | undefined;
 }
 
+/** The form for the buyer's phone number and meeting location. */
 export function BookingForm({ form, onSubmit, submitLabel, busy, failure }: BookingFormProps) {
   return (
     <Form<Contact> form={form} subscription={noFormSubscription} onSubmit={onSubmit}>

@@ -8,13 +8,14 @@ import { useBooking } from './use-booking';
 import { useBookingForm } from './use-booking-form';
 
 interface BookingPanelProps {
-  /** The order that a payment would create. */
+  /** The order to book. The server does not have it yet. */
   order: Pick<Order, 'productId' | 'productName'>;
   buyer: AuthUser;
 }
 
 /**
- * Books the product on the payment page, because the seller needs the buyer's contact data first.
+ * The booking form on the payment page of a product that is not booked yet. The seller needs the
+ * buyer's contact data before the payment.
  */
 export function BookingPanel({ order: { productId, productName }, buyer }: BookingPanelProps) {
   const draft = bookingDraft(productId, buyer);
@@ -40,7 +41,7 @@ export function BookingPanel({ order: { productId, productName }, buyer }: Booki
         form={form}
         onSubmit={submit}
         submitLabel="Book and continue to payment"
-        // Also until the refetched order replaces this form.
+        // After the booking the button stays busy until the refetched order replaces this form.
         busy={snapshot.hasTag('busy') || snapshot.matches('booked')}
         failure={snapshot.hasTag('failed') ? snapshot.context.failure : undefined}
       />

@@ -4,17 +4,20 @@ import type { Product } from '../../../contract/product';
 import { bookedProductFields, type BookedProductField } from '../../../contract/product-fields';
 import type { AuthUser } from '../../../contract/user';
 
-/** The booking payload of specification 3.4. @param now in epoch milliseconds. */
+/**
+ * Returns the booking payload of specification 3.4.
+ * @param now in epoch milliseconds
+ */
 export function bookingRequest(
   product: Product,
   buyer: AuthUser,
   { phoneNumber, meetingLocation }: Contact,
   now: number = Date.now(),
 ): BookingRequest {
-  const copied = bookedProductFields.map((name) => [name, product[name]] as const);
+  const productEntries = bookedProductFields.map((name) => [name, product[name]] as const);
   return {
     productId: product._id,
-    ...(Object.fromEntries(copied) as Pick<Product, BookedProductField>),
+    ...(Object.fromEntries(productEntries) as Pick<Product, BookedProductField>),
     phoneNumber,
     meetingLocation,
     bookingTime: now,

@@ -5,7 +5,7 @@ import { phoneNumberPattern } from '../../../contract/phone-number';
 import { hasVisibleCharacter } from '../../../contract/visible-text';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovided } from '../unprovided';
+import { unprovidedActor } from '../unprovided';
 
 export type BookingEvent =
   | { type: 'booking.open' }
@@ -13,7 +13,10 @@ export type BookingEvent =
   | { type: 'booking.back' }
   | { type: 'booking.submit'; details: Contact };
 
-/** The booking dialog of one product: it stays open until a booking succeeds or it is closed. */
+/**
+ * The booking dialog of one product. It stays open until the booking succeeds or the user closes
+ * it.
+ */
 export const bookingMachine = setup({
   types: {
     context: {} as { details: Contact; failure: string },
@@ -21,7 +24,7 @@ export const bookingMachine = setup({
     tags: {} as 'open' | 'busy' | 'failed',
   },
   actors: {
-    book: unprovided<BookingResponse, Contact>('book'),
+    book: unprovidedActor<BookingResponse, Contact>('book'),
   },
   delays: { callTimeout },
   guards: {
@@ -33,7 +36,7 @@ export const bookingMachine = setup({
     rememberDetails: assign({ details: (_, { details }: { details: Contact }) => details }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     forgetFailure: assign({ failure: '' }),
-    /** Shows the server's reason. */
+    /** Shows a toast with the server's reason. */
     announceRefusal: (_, _params: { message: string }) => undefined,
     /** Shows a toast and navigates to My Orders. */
     announceBooking: () => undefined,

@@ -14,7 +14,7 @@ interface BookingFormOptions {
   draft: string;
 }
 
-/** The booking form, which outlives its dialog. */
+/** Creates the booking form outside of its dialog, so that closing the dialog keeps the input. */
 export function useBookingForm({ send, open, draft }: BookingFormOptions) {
   const submit = (details: Contact) =>
     send({ type: 'booking.submit', details: normalizeContact(details) });

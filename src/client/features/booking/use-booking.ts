@@ -15,10 +15,13 @@ interface Booking {
   productName: string;
   /** The name of the buyer's draft, which is removed after a booking. */
   draft: string;
+  /** Returns the payload for the server. */
   request: (details: Contact) => BookingRequest | ContactRequest;
+  /** Called after a booking if the component is still mounted. */
   onBooked?: () => void;
 }
 
+/** Runs the booking of one product. */
 export function useBooking(booking: Booking) {
   const dispatch = useAppDispatch();
 
@@ -49,7 +52,7 @@ export function useBooking(booking: Booking) {
     {
       ...inspectOptions(booking.productName),
       ...failureToastOptions,
-      // The machine announces a rejection itself.
+      // The machine shows the toast for a rejection itself.
       onSettled: (snapshot) =>
         snapshot.matches({ editing: 'interrupted' }) && failureToastOptions.onSettled(snapshot),
     },

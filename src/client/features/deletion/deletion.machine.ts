@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Deletion } from '../../../contract/mutation-results';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovided } from '../unprovided';
+import { unprovidedActor } from '../unprovided';
 
 /** The record to delete, and its name for the user. */
 export interface Subject {
@@ -25,7 +25,7 @@ export const deletionMachine = setup({
     tags: {} as 'open' | 'busy' | 'failed',
   },
   actors: {
-    remove: unprovided<Deletion, Subject>('remove'),
+    remove: unprovidedActor<Deletion, Subject>('remove'),
   },
   delays: { callTimeout },
   guards: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovided } from '../unprovided';
+import { unprovidedActor } from '../unprovided';
 
 export type EmailConfirmationEvent =
   | { type: 'emailConfirmation.send' }
@@ -21,9 +21,9 @@ export const emailConfirmationMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    sendEmail: unprovided<void>('sendEmail'),
+    sendEmail: unprovidedActor<void>('sendEmail'),
     /** Refetches the confirmation, and renews the access token once it is confirmed. */
-    checkConfirmation: unprovided<boolean>('checkConfirmation'),
+    checkConfirmation: unprovidedActor<boolean>('checkConfirmation'),
   },
   delays: { callTimeout },
   guards: {

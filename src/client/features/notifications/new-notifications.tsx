@@ -1,18 +1,18 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react';
 import { useUnseenNotificationsQuery } from '../../api/notifications-api';
 import { useHasAccessToken } from '../../services/access-token';
-import { countInWords, useAnnouncedCount } from './use-announced-count';
+import { newNotificationsText, useAnnouncedCount } from './use-announced-count';
 
-/** Live changes refetch the count sooner. */
-const polled = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
-/** The largest number that fits. */
-const maxCount = 99;
+/** Polling is the fallback: live changes refetch the count sooner. */
+const pollingOptions = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
+/** The largest number that fits in the badge. */
+const maxDisplayedCount = 99;
 
 /** The number of unseen notifications, as a badge on the avatar. */
 export function NewNotifications() {
-  // During sign-in there is no token yet, and the call would request a second one.
+  // During sign-in there is no token yet: this call would request another one.
   const skip = !useHasAccessToken();
-  const { data } = useUnseenNotificationsQuery(undefined, { ...polled, skip });
+  const { data } = useUnseenNotificationsQuery(undefined, { ...pollingOptions, skip });
   useAnnouncedCount(data?.count);
   const count = data?.count ?? 0;
   if (count === 0) return null;
@@ -32,8 +32,8 @@ export function NewNotifications() {
       textStyle="2xs"
       fontWeight="700"
     >
-      <span aria-hidden>{count > maxCount ? `${maxCount}+` : count}</span>
-      <VisuallyHidden>{countInWords(count)}</VisuallyHidden>
+      <span aria-hidden>{count > maxDisplayedCount ? `${maxDisplayedCount}+` : count}</span>
+      <VisuallyHidden>{newNotificationsText(count)}</VisuallyHidden>
     </Badge>
   );
 }

@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../services/announcements';
 
-export const countInWords = (count: number) =>
+/** Returns a text such as "2 new notifications". */
+export const newNotificationsText = (count: number) =>
   `${count} new ${count === 1 ? 'notification' : 'notifications'}`;
 
 /**
- * Announces notifications that arrive while the page is open.
- * @param count undefined until loaded
+ * Announces new notifications to screen readers when they arrive while the page is open.
+ * @param count how many notifications are unseen; undefined until loaded
  */
 export function useAnnouncedCount(count: number | undefined): void {
   const lastCount = useRef(count);
   useEffect(() => {
-    const before = lastCount.current;
+    const previous = lastCount.current;
     lastCount.current = count;
-    if (before === undefined || count === undefined || count <= before) return;
-    announce(countInWords(count));
+    if (previous === undefined || count === undefined || count <= previous) return;
+    announce(newNotificationsText(count));
   }, [count]);
 }

@@ -10,14 +10,14 @@ function subscribe(listener: () => void): () => void {
 
 const isDocumentVisible = () => document.visibilityState === 'visible';
 
-/** Marks visible notifications as seen, but not in a background tab. */
-export function useMarkSeen(visible: readonly Notification[] | undefined): void {
+/** Marks the rendered notifications as seen, once the tab is visible. */
+export function useMarkSeen(rendered: readonly Notification[] | undefined): void {
   const dispatch = useAppDispatch();
   const isTabVisible = useSyncExternalStore(subscribe, isDocumentVisible);
   useEffect(() => {
-    if (!isTabVisible || !visible?.some(({ seen }) => !seen)) return;
+    if (!isTabVisible || !rendered?.some(({ seen }) => !seen)) return;
     void dispatch(
       notificationsApi.endpoints.seeNotifications.initiate(undefined, { track: false }),
     );
-  }, [visible, isTabVisible, dispatch]);
+  }, [rendered, isTabVisible, dispatch]);
 }

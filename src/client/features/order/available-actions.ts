@@ -1,11 +1,13 @@
 import { senderOf, type OrderRole, type PersonalEvent } from '../../../contract/sale';
 import { orderSnapshot, type PersonalEventType, type OrderStatus } from './order-snapshot';
 
-const reason = 'Filled in later.';
+const reason = 'Placeholder';
 const contact = { phoneNumber: '01712345678', meetingLocation: reason };
 
-/** A complete event of each type, in display order: guards read the payload. */
-const complete: { [Type in PersonalEventType]: Extract<PersonalEvent, { type: Type }> } = {
+/**
+ * An event of each type, in display order. They have all fields, because guards read the fields.
+ */
+const exampleEvents: { [Type in PersonalEventType]: Extract<PersonalEvent, { type: Type }> } = {
   'buyer.receive': { type: 'buyer.receive' },
   'buyer.change': { type: 'buyer.change', contact },
   'buyer.dispute': { type: 'buyer.dispute', reason },
@@ -17,10 +19,10 @@ const complete: { [Type in PersonalEventType]: Extract<PersonalEvent, { type: Ty
   'admin.settle': { type: 'admin.settle', reason },
 };
 
-/** The events that the state chart accepts from a role. */
-export function availableActions(order: OrderStatus, side: OrderRole): PersonalEventType[] {
+/** Returns the types of the events that the order's state accepts from a role. */
+export function availableActions(order: OrderStatus, role: OrderRole): PersonalEventType[] {
   const snapshot = orderSnapshot(order);
-  return Object.values(complete)
-    .filter((event) => senderOf(event) === side && snapshot.can(event))
+  return Object.values(exampleEvents)
+    .filter((event) => senderOf(event) === role && snapshot.can(event))
     .map(({ type }) => type);
 }

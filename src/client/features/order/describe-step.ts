@@ -3,7 +3,7 @@ import { senderOf, type OrderStep, type SaleDetails } from '../../../contract/sa
 
 type PersonalSender = Extract<OrderSender, 'buyer' | 'seller' | 'admin'>;
 
-/** Follows the actor's name, or stands alone for the clock and Stripe. */
+/** The text after the actor's name; for the clock and Stripe a whole sentence. */
 const stepTexts: Record<OrderEventType, string> = {
   'buyer.book': 'booked the watch.',
   'buyer.change': 'changed the meeting place or the phone number.',
@@ -31,12 +31,12 @@ const stepTexts: Record<OrderEventType, string> = {
 };
 
 interface StepDescription {
-  /** Undefined for the clock and Stripe. */
+  /** The name of who took the step; undefined for the clock and Stripe. */
   actor?: string;
   text: string;
 }
 
-/** Describes a step; undefined for an event type that only a newer server knows. */
+/** Describes a step. Undefined for an event type that this version of the client does not know. */
 export function describeStep({ type }: OrderStep, sale: SaleDetails): StepDescription | undefined {
   if (!(type in stepTexts)) return undefined;
   const eventType = type as OrderEventType;

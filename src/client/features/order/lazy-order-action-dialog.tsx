@@ -2,8 +2,8 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import type { OrderActionDialogProps } from './order-action-dialog';
 
-/** Lazy: prefetched on pointer or focus. */
-const OpenedDialog = lazyComponent({
+/** Preloaded when a button of an action is hovered or focused. */
+const LazyDialog = lazyComponent({
   label: 'what that means',
   load: async () => {
     const module = await import(/* webpackChunkName: "order-action" */ './order-action-dialog');
@@ -12,11 +12,11 @@ const OpenedDialog = lazyComponent({
   Fallback: () => null,
 });
 
-/** Prefetches the dialog. */
-export const loadOrderAction = OpenedDialog.preload;
+/** Loads the dialog before it opens. Rejects if the chunk fails to load. */
+export const preloadOrderActionDialog = LazyDialog.preload;
 
-/** The dialog that explains an action before it is sent. */
+/** The dialog that explains an action. It loads when it is first opened. */
 export function LazyOrderActionDialog(props: Omit<OrderActionDialogProps, 'onExitComplete'>) {
   const { isMounted, onExitComplete } = useMountedWhileOpen(props.snapshot.hasTag('open'));
-  return isMounted && <OpenedDialog {...props} onExitComplete={onExitComplete} />;
+  return isMounted && <LazyDialog {...props} onExitComplete={onExitComplete} />;
 }

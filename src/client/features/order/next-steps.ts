@@ -1,7 +1,7 @@
 import type { OrderState } from '../../../contract/order.machine';
 import type { OrderRole } from '../../../contract/sale';
 
-/** The next step, by state and viewer's role. */
+/** What happens next, by the order's state and the viewer's role. */
 export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
   open: {
     buyer: 'The watch has not been ordered.',
@@ -85,7 +85,7 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
   },
 };
 
-/** The label of a state's deadline. */
+/** The label of the deadline, in states that have one. */
 export const deadlineLabels: Partial<Record<OrderState, Record<OrderRole, string>>> = {
   booked: { buyer: 'Pay by', seller: 'To be paid by', admin: 'To be paid by' },
   handedOver: {

@@ -3,32 +3,36 @@ import { useLocation } from 'react-router-dom';
 import type { OrderRole, Sale } from '../../../contract/sale';
 import { orderActionDialog, requestedDialog } from '../../services/login-state';
 import { useRequestedDialog } from '../../services/use-requested-dialog';
-import { loadOrderAction } from './lazy-order-action-dialog';
+import { preloadOrderActionDialog } from './lazy-order-action-dialog';
 import type { OrderSubject } from './order-action.machine';
 import { orderActions } from './order-actions';
 import { availableActions } from './available-actions';
 
 interface OrderActionButtonsProps {
   sale: Pick<Sale, 'orderId' | 'productName' | 'state' | 'context'>;
-  side: OrderRole;
-  ask: (subject: OrderSubject) => void;
-  /**
-   * Whether the buttons need the product name in their labels, because the page lists several
-   * orders.
-   */
-  named?: boolean;
+  /** The user's role in the order. */
+  role: OrderRole;
+  /** Opens the dialog of an action. */
+  openDialog: (subject: OrderSubject) => void;
+  /** Whether the labels include the product name, because the page lists several orders. */
+  withProductName?: boolean;
 }
 
-/** A click reports the failure. */
-const prefetch = () => void loadOrderAction().catch(() => undefined);
+/** Ignores a failed preload: a click shows the error. */
+const preload = () => void preloadOrderActionDialog().catch(() => undefined);
 
-/** A button for each action that the state chart allows. */
-export function OrderActionButtons({ sale, side, ask, named }: OrderActionButtonsProps) {
+/** A button for each action that the order's state allows. */
+export function OrderActionButtons({
+  sale,
+  role,
+  openDialog,
+  withProductName,
+}: OrderActionButtonsProps) {
   const { orderId, productName } = sale;
-  const subjects = availableActions(sale, side).map((action) => ({ orderId, productName, action }));
-  const requested = requestedDialog(useLocation().search);
-  const reopening = subjects.find((subject) => orderActionDialog(subject) === requested);
-  useRequestedDialog(reopening !== undefined, () => reopening && ask(reopening));
+  const subjects = availableActions(sale, role).map((action) => ({ orderId, productName, action }));
+  const requestedId = requestedDialog(useLocation().search);
+  const requested = subjects.find((subject) => orderActionDialog(subject) === requestedId);
+  useRequestedDialog(requested !== undefined, () => requested && openDialog(requested));
 
   return subjects.map((subject) => {
     const { action } = subject;
@@ -39,10 +43,10 @@ export function OrderActionButtons({ sale, side, ask, named }: OrderActionButton
         size="sm"
         variant={primary ? 'solid' : 'outline'}
         {...(destructive && { colorPalette: 'red' })}
-        {...(named && { 'aria-label': `${label}: ${productName}` })}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => ask(subject)}
+        {...(withProductName && { 'aria-label': `${label}: ${productName}` })}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => openDialog(subject)}
       >
         {label}
       </Button>

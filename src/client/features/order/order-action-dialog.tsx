@@ -18,7 +18,7 @@ export interface OrderActionDialogProps {
   onExitComplete: () => void;
 }
 
-/** Explains an action on an order before it is sent. */
+/** The dialog that explains an action on an order and asks for a confirmation. */
 export function OrderActionDialog(props: OrderActionDialogProps) {
   const { snapshot, send, sales, onExitComplete } = props;
   const { subject, failure } = snapshot.context;

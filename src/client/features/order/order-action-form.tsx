@@ -25,7 +25,7 @@ interface OrderActionFormProps {
   onClose: () => void;
 }
 
-/** The explanation of an action and the fields that it needs. */
+/** The explanation of an action, and a form with the fields that the action requires. */
 export function OrderActionForm(props: OrderActionFormProps) {
   const { subject, sale, busy, failure, onSend, onClose } = props;
   const { action } = subject;

@@ -5,12 +5,12 @@ import { sanitizeText, hasVisibleCharacter } from '../../../contract/visible-tex
 import { orderActions } from './order-actions';
 import type { PersonalEventType } from './order-snapshot';
 
-/** The form values; each action uses some of them. */
+/** The form values of all actions. Each action uses some of them. */
 export interface OrderActionInput extends Contact {
   reason: string;
 }
 
-/** Validation errors by field. */
+/** Returns the validation errors by field. */
 export function validateInput(
   action: PersonalEventType,
   { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderActionInput>,
@@ -26,7 +26,7 @@ export function validateInput(
   return {};
 }
 
-/** The event of an action with these form values. */
+/** Returns the event that an action sends, with the form values. */
 export function toOrderEvent(
   action: PersonalEventType,
   { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderActionInput>,

@@ -4,7 +4,7 @@ import { hasVisibleCharacter } from '../../../contract/visible-text';
 import type { PersonalEvent } from '../../../contract/sale';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovided } from '../unprovided';
+import { unprovidedActor } from '../unprovided';
 import { orderActions } from './order-actions';
 
 /** The order and the chosen action. */
@@ -14,8 +14,9 @@ export interface OrderSubject {
   action: PersonalEvent['type'];
 }
 
-/** The reason of a rejection; none if the order changed. */
+/** The server's response to an action. */
 export interface OrderActionOutcome {
+  /** Why the server rejected the action; undefined if the order changed. */
   refusal?: string;
 }
 
@@ -24,7 +25,7 @@ export type OrderActionEvent =
   | { type: 'order.close' }
   | { type: 'order.send'; event: PersonalEvent };
 
-/** Explains and sends one action on an order. One machine per page. */
+/** Explains an action on an order and sends it. A page has one machine for all its orders. */
 export const orderActionMachine = setup({
   types: {
     context: {} as { subject: OrderSubject; event: PersonalEvent; failure: string },
@@ -32,7 +33,7 @@ export const orderActionMachine = setup({
     tags: {} as 'open' | 'busy' | 'failed',
   },
   actors: {
-    send: unprovided<OrderActionOutcome, { orderId: string; event: PersonalEvent }>('send'),
+    send: unprovidedActor<OrderActionOutcome, { orderId: string; event: PersonalEvent }>('send'),
   },
   delays: { callTimeout },
   guards: {
@@ -142,7 +143,7 @@ export const orderActionMachine = setup({
   },
 });
 
-/** Whether it has all required fields. */
+/** Returns whether the event has all required fields. */
 function isComplete(event: PersonalEvent): boolean {
   if ('contact' in event) {
     const { phoneNumber, meetingLocation } = event.contact;

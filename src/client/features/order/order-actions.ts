@@ -7,17 +7,17 @@ interface OrderAction {
   /** The title of the dialog. */
   question: string;
   confirmLabel: string;
-  /** The consequences. */
+  /** Returns the consequences of the action, for the dialog. */
   explanation: (sale: Pick<Sale, 'state' | 'context'>) => string;
-  /** The fields of the form. */
+  /** The fields of the form; none by default. */
   requires?: 'contact' | 'reason' | 'optionalReason';
-  /** The label of the reason field. */
+  /** The label of the reason field; "Reason" by default. */
   reasonLabel?: string;
-  /** Whether it is the main next step. */
+  /** Whether the action is the main next step. */
   primary?: boolean;
-  /** Whether it ends the sale or accuses the other side. */
+  /** Whether the action ends the sale or opens a dispute. */
   destructive?: boolean;
-  /** The success toast. */
+  /** The text of the success toast. */
   success: string;
 }
 

@@ -1,5 +1,5 @@
 import type { OrderSubject } from './order-action.machine';
 
-/** The name of a user's draft for an action. */
+/** Returns the name of the draft for an action on an order. */
 export const orderDraft = ({ orderId, action }: OrderSubject): string =>
   `order-${orderId}-${action}`;

@@ -10,24 +10,25 @@ export interface OrderStatus {
   context?: OrderContext;
 }
 
-const unknownContext: OrderContext = {
+/** The context of an order whose context the API does not send. */
+const defaultContext: OrderContext = {
   isBooked: true,
   isReminded: false,
   isHandedOver: false,
   isBankDone: false,
 };
 
-/** A snapshot of the state chart for an order. */
-export function orderSnapshot({ state, context = unknownContext }: OrderStatus) {
+/** Returns the snapshot of the order's state machine. */
+export function orderSnapshot({ state, context = defaultContext }: OrderStatus) {
   return orderMachine.resolveState({ value: state, context });
 }
 
-/** Whether the state chart accepts a card payment. */
+/** Returns whether the order's state accepts a card payment. */
 export const isPayable = (order: OrderStatus) =>
   orderSnapshot(order).can({ type: 'stripe.authorised' });
 
-/** Whether it is charged and not refunded. */
+/** Returns whether the card was charged and not refunded. */
 export const isPaid = (order: OrderStatus) => orderSnapshot(order).hasTag('paid');
 
-/** Whether the product is reserved by this order. */
+/** Returns whether this order reserves the product. */
 export const isReserving = (order: OrderStatus) => orderSnapshot(order).hasTag('holding');

@@ -6,29 +6,32 @@ import { announce } from '../../services/announcements';
 import { describeStep } from './describe-step';
 import { nextSteps } from './next-steps';
 
-/** Announces the other side's steps while the page is open. The user's own steps show a toast. */
+/**
+ * Announces new steps of an order to screen readers while the page is open, except the user's own
+ * steps, which show a toast.
+ */
 export function useAnnounceOrder(sale: SaleDetails): void {
   const { orderId, steps, state, as } = sale;
   const lastSeen = useRef({ orderId, steps });
 
   const announceNewSteps = useEffectEvent(() => {
-    const before = lastSeen.current;
+    const previous = lastSeen.current;
     lastSeen.current = { orderId, steps };
-    if (before.orderId !== orderId) return;
-    const last = before.steps.at(-1)?.number ?? 0;
-    const newSteps = steps.filter((step) => step.number > last && !isOwn(step, sale));
+    if (previous.orderId !== orderId) return;
+    const lastNumber = previous.steps.at(-1)?.number ?? 0;
+    const newSteps = steps.filter((step) => step.number > lastNumber && !isOwnStep(step, sale));
     if (newSteps.length === 0) return;
-    announce([...newSteps.map((step) => sentence(step, sale)), nextSteps[state][as]].join(' '));
+    announce([...newSteps.map((step) => stepSentence(step, sale)), nextSteps[state][as]].join(' '));
   });
 
   useEffect(() => announceNewSteps(), [orderId, steps]);
 }
 
-function isOwn({ type }: OrderStep, { as }: SaleDetails): boolean {
+function isOwnStep({ type }: OrderStep, { as }: SaleDetails): boolean {
   return senderOf({ type: type as OrderEventType }) === as;
 }
 
-function sentence(step: OrderStep, sale: SaleDetails): string {
+function stepSentence(step: OrderStep, sale: SaleDetails): string {
   const description = describeStep(step, sale);
   if (!description) return `${orderStateLabels[step.state]}.`;
   return description.actor ? `${description.actor} ${description.text}` : description.text;

@@ -8,7 +8,7 @@ import { inspectOptions } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { loadOrderAction } from './lazy-order-action-dialog';
+import { preloadOrderActionDialog } from './lazy-order-action-dialog';
 import {
   orderActionMachine,
   type OrderActionOutcome,
@@ -17,10 +17,10 @@ import {
 import { orderDraft } from './order-draft';
 import { orderActions } from './order-actions';
 
-/** Statuses that a retry would not change. */
+/** Returns whether a retry would fail with the same status. */
 const isPermanent = (status: number | undefined) => !!status && [403, 404, 409].includes(status);
 
-/** One flow per page, for all of its orders. */
+/** Runs the actions on a page's orders, one at a time. */
 export function useOrderAction() {
   const dispatch = useAppDispatch();
 
@@ -30,11 +30,11 @@ export function useOrderAction() {
         actors: {
           send: fromPromise(async ({ input: { orderId, event } }): Promise<OrderActionOutcome> => {
             try {
-              const move = salesApi.endpoints.moveOrder.initiate(
+              const call = salesApi.endpoints.moveOrder.initiate(
                 { orderId, event },
                 { track: false },
               );
-              await unwrapCall(dispatch(move));
+              await unwrapCall(dispatch(call));
               return {};
             } catch (error) {
               if (error instanceof RequestFailure && isPermanent(error.status)) {
@@ -54,10 +54,10 @@ export function useOrderAction() {
     undefined,
     { ...inspectOptions(), ...failureToastOptions },
   );
-  const ask = (subject: OrderSubject) =>
-    void loadOrderAction().then(
+  const openDialog = (subject: OrderSubject) =>
+    void preloadOrderActionDialog().then(
       () => send({ type: 'order.ask', subject }),
       () => notify.error(connectionRequiredMessage),
     );
-  return { snapshot, send, ask };
+  return { snapshot, send, openDialog };
 }

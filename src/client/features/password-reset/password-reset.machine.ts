@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import { unprovided } from '../unprovided';
+import { unprovidedActor } from '../unprovided';
 
 export type PasswordResetEvent =
   | { type: 'passwordReset.open'; email: string }
@@ -21,7 +21,7 @@ export const passwordResetMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    sendEmail: unprovided<void, string>('sendEmail'),
+    sendEmail: unprovidedActor<void, string>('sendEmail'),
   },
   delays: { callTimeout },
   actions: {

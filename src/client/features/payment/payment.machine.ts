@@ -2,7 +2,7 @@ import { assign, setup, stateIn } from 'xstate';
 import type { PaymentIntentResponse } from '../../../contract/payment';
 import { timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovided } from '../unprovided';
+import { unprovidedActor } from '../unprovided';
 
 /** Stripe's result. `unapproved`: the bank still waits for the buyer's approval. */
 export type Confirmation =
@@ -42,11 +42,11 @@ export const paymentMachine = setup({
     tags: {} as 'busy' | 'inDoubt' | 'cardless' | 'cardStep' | 'bankStep' | 'receiptStep',
   },
   actors: {
-    loadStripe: unprovided<void>('loadStripe'),
-    createIntent: unprovided<PaymentIntentResponse>('createIntent'),
-    confirmCard: unprovided<Confirmation, { clientSecret: string }>('confirmCard'),
-    checkOutcome: unprovided<Confirmation, { clientSecret: string }>('checkOutcome'),
-    readSettlement: unprovided<Settlement>('readSettlement'),
+    loadStripe: unprovidedActor<void>('loadStripe'),
+    createIntent: unprovidedActor<PaymentIntentResponse>('createIntent'),
+    confirmCard: unprovidedActor<Confirmation, { clientSecret: string }>('confirmCard'),
+    checkOutcome: unprovidedActor<Confirmation, { clientSecret: string }>('checkOutcome'),
+    readSettlement: unprovidedActor<Settlement>('readSettlement'),
   },
   delays: {
     /** For loading Stripe.js, and again for mounting its card element. */

@@ -3,7 +3,7 @@ import type { Acknowledgement } from '../../../contract/mutation-results';
 import type { ProductValues } from '../../../contract/product-fields';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovided } from '../unprovided';
+import { unprovidedActor } from '../unprovided';
 
 /** The values of the form; the pictures are uploaded to the image host first. */
 export type ProductDraft = Omit<ProductValues, 'image'> & {
@@ -76,7 +76,7 @@ export const productCreationMachine = setup({
     upload: fromCallback<ProductCreationEvent, { image: File }>(() => {
       throw new Error('upload is not provided');
     }),
-    save: unprovided<Acknowledgement, { draft: ProductDraft; addresses: readonly string[] }>(
+    save: unprovidedActor<Acknowledgement, { draft: ProductDraft; addresses: readonly string[] }>(
       'save',
     ),
   },

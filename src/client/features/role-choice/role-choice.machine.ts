@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { RegistrationRole } from '../../../contract/user';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovided } from '../unprovided';
+import { unprovidedActor } from '../unprovided';
 
 export type RoleChoiceEvent = { type: 'roleChoice.choose'; role: RegistrationRole };
 
@@ -14,7 +14,7 @@ export const roleChoiceMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    saveRole: unprovided<unknown, RegistrationRole | null>('saveRole'),
+    saveRole: unprovidedActor<unknown, RegistrationRole | null>('saveRole'),
   },
   delays: { callTimeout },
   actions: {

@@ -6,7 +6,7 @@ import { useRoleChoice } from './use-role-choice';
 
 const titles = { buyer: 'I want to buy', seller: 'I want to sell' };
 
-/** Asks a user who signed in with a social provider for the role that registration asks for. */
+/** Asks a user without a role to choose one: a first sign-in with Google or Github has no role. */
 export function RoleChoice({ user }: { user: AuthUser }) {
   const [snapshot, send] = useRoleChoice(user);
   return (
@@ -18,7 +18,7 @@ export function RoleChoice({ user }: { user: AuthUser }) {
         <Text color="fg.muted">{`How will you use Secondhand? ${roleIsPermanent}`}</Text>
       </Stack>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        {accountTypes.map(({ role, does }) => (
+        {accountTypes.map(({ role, description }) => (
           <Button
             key={role}
             variant="outline"
@@ -32,7 +32,7 @@ export function RoleChoice({ user }: { user: AuthUser }) {
               <Text textStyle="lg" fontWeight="600">
                 {titles[role]}
               </Text>
-              <Text color="fg.muted">{does}</Text>
+              <Text color="fg.muted">{description}</Text>
             </Stack>
           </Button>
         ))}

@@ -6,7 +6,7 @@ import { paths } from '../../services/paths';
 import { SearchIcon } from './search-icon';
 import { useSearchSupport } from './use-search-support';
 
-/** Until it loads, or if it fails, the form submits as plain HTML. */
+/** Until this has loaded, or if it fails to load, the form submits as plain HTML. */
 const SearchSuggestions = lazyComponent({
   label: 'the suggestions',
   load: async () => {

@@ -10,9 +10,11 @@ import { useComboboxAttributes } from './use-combobox-attributes';
 import { useDebounced } from './use-debounced';
 import { useSyncQueryText } from './use-sync-query-text';
 
-/** In milliseconds: longer than a pause between letters, shorter than between words. */
+/**
+ * Milliseconds after the last keystroke: longer than between letters, shorter than between words.
+ */
 const debounceTime = 150;
-/** A shorter text matches nearly everything. */
+/** A shorter text would match nearly everything. */
 const minLetters = 2;
 const noSuggestions: readonly Suggestion[] = [];
 
@@ -21,7 +23,7 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
   const listId = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [isRequested, setIsRequested] = useState(false);
+  const [isListRequested, setIsListRequested] = useState(false);
   const text = useDebounced(typed.trim(), debounceTime);
   const isSkipped = text.length < minLetters || typed.trim().length < minLetters;
   // The previous suggestions stay until the next ones arrive.
@@ -29,7 +31,7 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
   const options = isSkipped ? noSuggestions : data;
   const [activeOption, setActiveOption] = useState({ options, index: -1 });
   const active = activeOption.options === options ? activeOption.index : -1;
-  const isOpen = isRequested && options.length > 0;
+  const isOpen = isListRequested && options.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
   useSyncQueryText(inputRef);
@@ -40,31 +42,34 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
   });
 
   const goTo = (path: string) => {
-    setIsRequested(false);
+    setIsListRequested(false);
     void navigate(path, {
       replace: path === window.location.pathname + window.location.search,
     });
   };
-  const move = (step: 1 | -1) => {
-    setIsRequested(true);
-    // The options and the input itself, where a closed list starts.
-    const places = options.length + 1;
+  const moveActiveOption = (step: 1 | -1) => {
+    setIsListRequested(true);
+    // The arrow keys cycle through the options and the input itself, which has the index -1.
+    const positionCount = options.length + 1;
     const from = isOpen ? active : -1;
-    setActiveOption({ options, index: ((from + 1 + step + places) % places) - 1 });
+    setActiveOption({
+      options,
+      index: ((from + 1 + step + positionCount) % positionCount) - 1,
+    });
   };
   const onInput = useEffectEvent(() => {
     setTyped(inputRef.current?.value ?? '');
-    setIsRequested(true);
+    setIsListRequested(true);
     // Enter searches for the input, not for the option that was active before.
     setActiveOption({ options, index: -1 });
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const chosen = isOpen ? options[active] : undefined;
     if (event.isComposing) return;
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
+    if (event.key === 'ArrowDown') moveActiveOption(1);
+    else if (event.key === 'ArrowUp') moveActiveOption(-1);
     else if (event.key === 'Enter' && chosen) goTo(suggestionPath(chosen));
-    else if (event.key === 'Escape' && isOpen) setIsRequested(false);
+    else if (event.key === 'Escape' && isOpen) setIsListRequested(false);
     else return;
     event.preventDefault();
   });
@@ -83,13 +88,13 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
     const { form } = field;
     const onFieldInput = () => onInput();
     const onFieldKey = (event: KeyboardEvent) => onKey(event);
-    const onFieldBlur = () => setIsRequested(false);
+    const onFieldBlur = () => setIsListRequested(false);
     const onFormSubmit = (event: SubmitEvent) => onSubmit(event);
     field.addEventListener('input', onFieldInput);
     field.addEventListener('keydown', onFieldKey);
     field.addEventListener('blur', onFieldBlur);
     form?.addEventListener('submit', onFormSubmit);
-    // The user may already be typing.
+    // The user may have typed before this code loaded.
     if (field === document.activeElement && field.value) onInput();
     return () => {
       field.removeEventListener('input', onFieldInput);

@@ -6,17 +6,19 @@ interface SuggestionListProps {
   options: readonly Suggestion[];
   /** The index of the active option; -1 for none. */
   active: number;
+  /** Returns the element id of an option. */
   optionId: (index: number) => string;
   onChoose: (option: Suggestion) => void;
 }
 
-const kinds: Record<Suggestion['kind'], string> = {
+const kindLabels: Record<Suggestion['kind'], string> = {
   product: 'Watch',
   brand: 'Brand',
   category: 'Category',
   words: '',
 };
 
+/** The list of suggestions below the search box. */
 export function SuggestionList({ id, options, active, optionId, onChoose }: SuggestionListProps) {
   return (
     <Box
@@ -63,7 +65,7 @@ export function SuggestionList({ id, options, active, optionId, onChoose }: Sugg
             {option.text}
           </Text>
           <Text as="span" textStyle="xs" color="fg.muted" flexShrink="0">
-            {kinds[option.kind]}
+            {kindLabels[option.kind]}
           </Text>
         </Flex>
       ))}

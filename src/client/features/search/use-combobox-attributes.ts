@@ -3,11 +3,11 @@ import { useEffect, type RefObject } from 'react';
 interface ComboboxState {
   listId: string;
   isOpen: boolean;
-  /** The id of the active option. */
+  /** The element id of the active option; undefined if none is active. */
   activeId: string | undefined;
 }
 
-/** Sets the combobox attributes on an input that was rendered before this code loaded. */
+/** Sets the combobox attributes on the input, which another component renders. */
 export function useComboboxAttributes(
   inputRef: RefObject<HTMLInputElement | null>,
   { listId, isOpen, activeId }: ComboboxState,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A value that has not changed for so many milliseconds. */
+/** Returns the latest value that did not change for `delay` milliseconds. */
 export function useDebounced<Value>(value: Value, delay: number): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
-  return settled;
+  return debounced;
 }

@@ -2,14 +2,14 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { hasCapability } from '../../services/configuration';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 
-/** The inline head script sets the API's capabilities on the document. */
-const whereOffered: SystemStyleObject = {
+/** The page's inline head script writes the API's capabilities to `data-capabilities`. */
+const hiddenUnlessSupported: SystemStyleObject = {
   ':root:not([data-capabilities~=search]) &': { display: 'none' },
 };
 
 /**
- * Whether the API supports search. A prerendered page is built for any server, so until hydration
- * CSS hides the search if the API has none.
+ * Returns whether the API supports search. A prerendered page is built for any API and contains the
+ * search box, so until hydration CSS hides the box if the API does not support it.
  */
 export function useSearchSupport(): {
   isSupported: boolean;
@@ -20,6 +20,6 @@ export function useSearchSupport(): {
   return {
     isHydrated,
     isSupported: !isHydrated || hasCapability('search'),
-    css: isHydrated ? {} : whereOffered,
+    css: isHydrated ? {} : hiddenUnlessSupported,
   };
 }

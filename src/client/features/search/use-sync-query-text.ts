@@ -4,8 +4,8 @@ import { parseSearchParams } from '../../../contract/search';
 import { paths } from '../../services/paths';
 
 /**
- * Shows the query of the search page in the box, and nothing on other pages. Input from before this
- * code loaded stays.
+ * Writes the query of the search page to the search box, and clears the box on other pages. Keeps
+ * what the user typed before this code loaded.
  */
 export function useSyncQueryText(inputRef: RefObject<HTMLInputElement | null>): void {
   const { pathname, search } = useLocation();

@@ -22,7 +22,7 @@ import { validateRegistration } from './validate-registration';
 const userTypes = accountTypes.map(({ role, label }) => ({ value: role, label }));
 
 const aboutUserTypes = [
-  ...accountTypes.map(({ label, does }) => `${label}: ${does}`),
+  ...accountTypes.map(({ label, description }) => `${label}: ${description}`),
   roleIsPermanent,
 ];
 

@@ -3,7 +3,7 @@ import type { AuthUser, RegistrationRole } from '../../../contract/user';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import type { Credentials } from '../../services/identity/identity';
 import { failureMessage } from '../failure-message';
-import { unprovided } from '../unprovided';
+import { unprovidedActor } from '../unprovided';
 
 export interface Registration extends Credentials {
   displayName: string;
@@ -45,10 +45,10 @@ export const signInMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    authenticate: unprovided<AuthUser, SignInMethod>('authenticate'),
-    updateProfile: unprovided<AuthUser, SignInMethod>('updateProfile'),
-    saveUser: unprovided<unknown, { user: AuthUser; method: SignInMethod }>('saveUser'),
-    obtainToken: unprovided<void, AuthUser>('obtainToken'),
+    authenticate: unprovidedActor<AuthUser, SignInMethod>('authenticate'),
+    updateProfile: unprovidedActor<AuthUser, SignInMethod>('updateProfile'),
+    saveUser: unprovidedActor<unknown, { user: AuthUser; method: SignInMethod }>('saveUser'),
+    obtainToken: unprovidedActor<void, AuthUser>('obtainToken'),
   },
   delays: {
     callTimeout,

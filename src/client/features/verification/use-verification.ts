@@ -9,7 +9,11 @@ import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { verificationMachine } from './verification.machine';
 
-/** @param success the toast, which specification 8.1 words differently for buyers and sellers */
+/**
+ * Runs the verification of one user.
+ * @param success the text of the success toast; specification 8.1 has one for buyers and one for
+ * sellers
+ */
 export function useVerification(user: User, success: string) {
   const dispatch = useAppDispatch();
 

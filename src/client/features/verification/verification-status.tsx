@@ -5,9 +5,11 @@ import { useVerification } from './use-verification';
 
 interface VerificationStatusProps {
   user: User;
+  /** The text of the success toast. */
   success: string;
 }
 
+/** Shows a verified user's tick, or a button that verifies the user. */
 export function VerificationStatus({ user, success }: VerificationStatusProps) {
   const [snapshot, send] = useVerification(user, success);
   if (user.verified || snapshot.matches('verified')) return <VerifiedTick />;

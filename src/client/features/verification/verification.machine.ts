@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Modification } from '../../../contract/mutation-results';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovided } from '../unprovided';
+import { unprovidedActor } from '../unprovided';
 
 export type VerificationEvent = { type: 'verification.verify' };
 
@@ -14,7 +14,7 @@ export const verificationMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    verify: unprovided<Modification>('verify'),
+    verify: unprovidedActor<Modification>('verify'),
   },
   delays: { callTimeout },
   guards: {

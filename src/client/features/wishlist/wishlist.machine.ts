@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { callTimeout } from '../../api/call-timeout';
 import type { Acknowledgement, Deletion } from '../../../contract/mutation-results';
-import { unprovided } from '../unprovided';
+import { unprovidedActor } from '../unprovided';
 
 export type WishlistEvent =
   | { type: 'wishlist.seen' }
@@ -20,9 +20,9 @@ export const wishlistMachine = setup({
     tags: {} as 'busy' | 'failed' | 'removal',
   },
   actors: {
-    checkWished: unprovided<boolean>('checkWished'),
-    addToWishlist: unprovided<Acknowledgement>('addToWishlist'),
-    removeFromWishlist: unprovided<Deletion>('removeFromWishlist'),
+    checkWished: unprovidedActor<boolean>('checkWished'),
+    addToWishlist: unprovidedActor<Acknowledgement>('addToWishlist'),
+    removeFromWishlist: unprovidedActor<Deletion>('removeFromWishlist'),
   },
   delays: { callTimeout },
   guards: {

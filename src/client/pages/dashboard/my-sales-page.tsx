@@ -52,7 +52,7 @@ const facts: readonly Column<Row>[] = [
 /** The orders of a seller's products, with their actions. */
 export default function MySalesPage() {
   const query = useMySalesQuery(undefined, refetchOnMountAndFocus);
-  const { snapshot, send, ask } = useOrderAction();
+  const { snapshot, send, openDialog } = useOrderAction();
   const rows = query.data?.map((sale) => ({ ...sale, _id: sale.orderId }));
   const columns: readonly Column<Row>[] = [
     ...facts,
@@ -61,7 +61,7 @@ export default function MySalesPage() {
       cardArea: 'action',
       cell: (sale) => (
         <Stack gap="2" align={{ base: 'stretch', md: 'start' }}>
-          <OrderActionButtons sale={sale} side="seller" named ask={ask} />
+          <OrderActionButtons sale={sale} role="seller" withProductName openDialog={openDialog} />
           <OrderLink {...sale} />
         </Stack>
       ),

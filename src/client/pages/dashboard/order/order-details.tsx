@@ -5,20 +5,20 @@ import { LazyOrderActionDialog } from '../../../features/order/lazy-order-action
 import { OrderTimeline } from '../../../features/order/order-timeline';
 import { useAnnounceOrder } from '../../../features/order/use-announce-order';
 import { useOrderAction } from '../../../features/order/use-order-action';
-import { useReportedOrder } from '../../../features/order/use-reported-order';
+import { useOrderReplay } from '../../../features/order/use-order-replay';
 import { ReceiptFacts } from '../../../features/payment/receipt-facts';
 import { OrderParties } from './order-parties';
 import { OrderSummaryPanel } from './order-summary-panel';
 
 /** The page of an order: state, actions, parties, payment and history. */
 export function OrderDetails({ sale }: { sale: SaleDetails }) {
-  const { snapshot, send, ask } = useOrderAction();
-  useReportedOrder(sale);
+  const { snapshot, send, openDialog } = useOrderAction();
+  useOrderReplay(sale);
   useAnnounceOrder(sale);
   return (
     <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
       <Stack gap="6" minWidth="0">
-        <OrderSummaryPanel sale={sale} ask={ask} />
+        <OrderSummaryPanel sale={sale} openDialog={openDialog} />
         <Box data-screen-only>
           <SectionPanel title="What has happened">
             <OrderTimeline sale={sale} />

@@ -16,11 +16,11 @@ import { productPath } from '../../../services/product-path';
 
 interface OrderSummaryPanelProps {
   sale: SaleDetails;
-  ask: (subject: OrderSubject) => void;
+  openDialog: (subject: OrderSubject) => void;
 }
 
 /** The product, the state of the order and the viewer's next step. */
-export function OrderSummaryPanel({ sale, ask }: OrderSummaryPanelProps) {
+export function OrderSummaryPanel({ sale, openDialog }: OrderSummaryPanelProps) {
   const { orderId, productId, productName, image, sellingPrice, state, as, deadline } = sale;
   const path = productPath(productId);
   const deadlineLabel = deadlineLabels[state]?.[as];
@@ -77,7 +77,7 @@ export function OrderSummaryPanel({ sale, ask }: OrderSummaryPanelProps) {
             <Link to={paths.payment(productId)}>Pay Now</Link>
           </Button>
         )}
-        <OrderActionButtons sale={sale} side={as} ask={ask} />
+        <OrderActionButtons sale={sale} role={as} openDialog={openDialog} />
       </Flex>
     </Stack>
   );
