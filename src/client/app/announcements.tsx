@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useAnnouncements } from '../services/announcements';
 
-/** The live region of every page, for changes that the user did not cause. */
+/** The live region of every page, which announces changes by other users to screen readers. */
 export function Announcements() {
   return (
     <VisuallyHidden role="log" aria-label="Updates">

@@ -13,14 +13,14 @@ interface ApplicationProps {
   children: ReactNode;
 }
 
-/** The providers around the routes, in the browser and during prerendering. */
+/** Wraps the routes in all providers, in the browser and during prerendering. */
 export function Application({ store, children }: ApplicationProps) {
-  // Hydration must render the initial state, although sign-in may complete before it ends.
-  const [firstState] = useState(() => store.getState());
+  // Hydration must use the initial state, even if sign-in completes while the page hydrates.
+  const [initialState] = useState(() => store.getState());
   return (
     <ThemeProvider>
       <CrashBoundary>
-        <Provider store={store} serverState={firstState}>
+        <Provider store={store} serverState={initialState}>
           <BackgroundLoader />
           <PictureSizesContext value={configuration().imageHost.sizes}>
             <DeferredVisitorProvider>{children}</DeferredVisitorProvider>

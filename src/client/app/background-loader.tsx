@@ -5,29 +5,29 @@ import { accessToken } from '../services/access-token';
 import { whenIdle } from '../components/loading/when-idle';
 
 async function loadBackground(): Promise<ComponentType> {
-  // A returning user waits for the session; a visitor only reads.
+  // With a stored token the session is urgent; otherwise the chunk can wait until the browser is idle.
   if (accessToken.read() === null) await whenIdle();
   const { default: Background } = await import(/* webpackChunkName: "background" */ './background');
   return Background;
 }
 
-/** Loads what runs beside every page and is not needed for the first render. */
+/** Loads the Background component, which is not needed for the first render. */
 export function BackgroundLoader() {
   const [Background, setBackground] = useState<ComponentType | null>(null);
   const dispatch = useAppDispatch();
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const load = () =>
       void loadBackground().then(
-        (loaded) => isGone || setBackground(() => loaded),
-        // The session cannot report this itself, because its chunk is missing.
-        () => isGone || dispatch(visitorChanged({ status: 'unavailable' })),
+        (loaded) => isUnmounted || setBackground(() => loaded),
+        // The session cannot report the failure itself, because it is in the missing chunk.
+        () => isUnmounted || dispatch(visitorChanged({ status: 'unavailable' })),
       );
     load();
     window.addEventListener('online', load);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       window.removeEventListener('online', load);
     };
   }, [dispatch]);

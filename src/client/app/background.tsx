@@ -7,7 +7,7 @@ import { Notifications } from './notifications';
 import { prefetchPages } from './prefetch-pages';
 import { SessionKeeper } from '../session/session-keeper';
 
-/** Runs beside every page: the session, live changes, toasts, announcements and prefetching. */
+/** The parts that are active on every page: session, live changes, toasts, announcements, prefetching. */
 export default function Background() {
   useEffect(showStoredNotification, []);
   useEffect(prefetchPages, []);

@@ -6,7 +6,7 @@ interface CrashBoundaryState {
   crashed: boolean;
 }
 
-/** Shows a message when rendering fails or a chunk does not load, instead of a blank page. */
+/** An error boundary that renders a message instead of a blank page. */
 export class CrashBoundary extends Component<{ children: ReactNode }, CrashBoundaryState> {
   override state: CrashBoundaryState = { crashed: false };
 

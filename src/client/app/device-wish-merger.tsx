@@ -5,8 +5,8 @@ import { deviceWishes } from '../services/device-wishes';
 import { useVisitor } from '../session/visitor';
 
 /**
- * Adds the wishes of this device to the wishlist of a buyer who signs in. A user of another role
- * leaves them on the device. Renders nothing.
+ * When a buyer signs in, moves the wishes stored on this device to the buyer's wishlist. Other roles
+ * leave them on the device. Renders nothing.
  */
 export function DeviceWishMerger() {
   const visitor = useVisitor();
@@ -16,19 +16,19 @@ export function DeviceWishMerger() {
 
   useEffect(() => {
     if (!buyer) return;
-    const join = () => {
+    const merge = () => {
       if (!hasCapability('wishes') || deviceWishes.list().length === 0) return;
       import(
         /* webpackChunkName: "join-device-wishes" */ '../features/wishlist/merge-device-wishes'
       ).then(
         ({ mergeDeviceWishes }) => mergeDeviceWishes(dispatch, buyer),
-        // They stay on the device until the next page.
+        // Ignore a failed import: the wishes stay on the device, and the next page tries again.
         () => undefined,
       );
     };
-    join();
-    window.addEventListener('online', join);
-    return () => window.removeEventListener('online', join);
+    merge();
+    window.addEventListener('online', merge);
+    return () => window.removeEventListener('online', merge);
   }, [buyer, dispatch]);
 
   return null;

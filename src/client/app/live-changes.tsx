@@ -5,7 +5,7 @@ import { hasCapability } from '../services/configuration';
 import { lastChange } from '../services/last-change';
 import { useVisitor } from '../session/visitor';
 
-/** Subscribes signed-in users to changes by others, once the browser is idle. */
+/** Subscribes a signed-in user to changes by other users, once the browser is idle. Renders nothing. */
 export function LiveChanges() {
   const dispatch = useAppDispatch();
   const isSignedIn = useVisitor().status === 'signedIn';
@@ -21,7 +21,7 @@ export function LiveChanges() {
         ({ subscribeToChanges }) => {
           if (!isUnmounted) stop = subscribeToChanges(dispatch, lastSeen);
         },
-        // The next page tries again.
+        // Ignore a failed import: the next page tries again.
         () => undefined,
       );
     return () => {

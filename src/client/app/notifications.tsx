@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { Toaster } from 'react-hot-toast';
 
 /**
- * Toasts stack like cards, the newest in front, so that many cover no more of the page than one.
- * Those behind are cut to one line; hovering spreads them out.
+ * Stacks the toasts like cards, the newest in front, so that many toasts cover as little of the page
+ * as one. Those behind are cut to one line; hovering spreads them out.
  */
-const stacked = {
+const stackStyles = {
   '& > :not(:hover) > div': {
     transform: 'none !important',
     zIndex: '3 !important',
@@ -22,12 +22,12 @@ const stacked = {
 };
 
 /**
- * Specification 9.1, in milliseconds and pixels. react-hot-toast limits the number to 20 by
- * default.
+ * The toasts (specification 9.1), with durations in milliseconds and sizes in pixels. react-hot-toast
+ * shows at most 20 at once.
  */
 export function Notifications() {
   return (
-    <Box css={stacked}>
+    <Box css={stackStyles}>
       <Toaster
         position="top-center"
         containerStyle={{ top: 80 }}

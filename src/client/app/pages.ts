@@ -5,8 +5,8 @@ import { PublicLayout } from './layouts/public-layout';
 import { lazyPage } from './lazy-page';
 
 /**
- * The page of every route. Each is lazy, except Home, on which most visits begin. The chunk of a
- * prerendered page has the name of its file.
+ * The page component of every route. All are lazy except Home, where most visits begin. The chunk of
+ * a prerendered page must have the name of its HTML file, without `.html`.
  */
 export const pages = {
   home: HomePage,
@@ -70,14 +70,14 @@ export const NotFoundPage = lazyPage(
 
 export const layouts = {
   public: PublicLayout,
-  // Lazy, because of the drawer, which visitors never need.
+  // Lazy, because it contains the drawer, which signed-out visitors never need.
   dashboard: lazyPage(async () => {
     const { DashboardLayout } = await import(
       /* webpackChunkName: "dashboard" */ './layouts/dashboard-layout'
     );
     return { default: DashboardLayout };
   }),
-  // In the chunk of its only page.
+  // In the same chunk as its only page.
   tool: lazyPage(async () => {
     const { ToolLayout } = await import(
       /* webpackChunkName: "statecharts" */ './layouts/tool-layout'

@@ -5,11 +5,11 @@ import { configuration } from '../services/configuration';
 import type { LazyPage } from './lazy-page';
 import { layouts, NotFoundPage, pages } from './pages';
 
-/** Prefetches the chunks of a page and its layout. */
+/** Loads the chunks of a page and its layout in advance. Rejects if one fails to load. */
 export async function preloadPage(pathName: string): Promise<void> {
   const name = matchRoute(pathName, configuration());
-  const parts: (ComponentType & Partial<Pick<LazyPage, 'preload'>>)[] = name
+  const components: (ComponentType & Partial<Pick<LazyPage, 'preload'>>)[] = name
     ? [pages[name], layouts[routes[name].layout]]
     : [NotFoundPage];
-  await Promise.all(parts.map(async (part) => part.preload?.()));
+  await Promise.all(components.map(async (component) => component.preload?.()));
 }

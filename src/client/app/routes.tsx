@@ -9,8 +9,8 @@ import { RequireRole } from './guards/require-role';
 import { RequireSignIn } from './guards/require-sign-in';
 import { layouts, NotFoundPage, pages } from './pages';
 
-/** A page within its guards. */
-function guardedPage(name: RouteName) {
+/** Returns the route of a page, wrapped in the guards that its access requires. */
+function guardedRoute(name: RouteName) {
   const { path, access } = routes[name];
   const Page = pages[name];
   const page = <Route key={name} path={path} element={<Page />} />;
@@ -28,10 +28,11 @@ function guardedPage(name: RouteName) {
   );
 }
 
-function pagesIn(layout: Layout) {
+/** Returns the enabled routes of a layout. */
+function routesIn(layout: Layout) {
   return routeNames
     .filter((name) => routes[name].layout === layout && isRouteEnabled(name, configuration()))
-    .map(guardedPage);
+    .map(guardedRoute);
 }
 
 export function Routes() {
@@ -39,13 +40,13 @@ export function Routes() {
     <Suspense fallback={<FullScreenSpinner />}>
       <RouterRoutes>
         <Route element={<layouts.public />}>
-          {pagesIn('public')}
+          {routesIn('public')}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
-        <Route element={<layouts.tool />}>{pagesIn('tool')}</Route>
+        <Route element={<layouts.tool />}>{routesIn('tool')}</Route>
         {/* The layout itself needs a signed-in user. */}
         <Route element={<RequireSignIn />}>
-          <Route element={<layouts.dashboard />}>{pagesIn('dashboard')}</Route>
+          <Route element={<layouts.dashboard />}>{routesIn('dashboard')}</Route>
         </Route>
       </RouterRoutes>
     </Suspense>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * React nodes except text. A text node beside an element would break when a browser translates the
- * page.
+ * React nodes except text. React fails to update a text node beside an element after the browser has
+ * translated the page.
  */
 export type NonTextNode = ReactElement | readonly NonTextNode[] | '' | false | null | undefined;

@@ -17,8 +17,8 @@ const RoleChoice = lazyComponent({
 });
 
 /**
- * Rendered inside RequireSignIn. A user without a role, after a first social sign-in, chooses one
- * and then continues to the page they came for.
+ * Asks a user without a role, such as after a first social sign-in, to choose one, and then continues
+ * to the requested page. Must be inside RequireSignIn.
  */
 export function RequireChosenRole() {
   const visitor = useVisitor();
@@ -29,6 +29,6 @@ export function RequireChosenRole() {
     if (!wasAsked) setWasAsked(true);
     return <RoleChoice user={visitor.user} />;
   }
-  const from = loginState(state);
-  return wasAsked && from.from ? <Navigate to={destination(from)} replace /> : <Outlet />;
+  const login = loginState(state);
+  return wasAsked && login.from ? <Navigate to={destination(login)} replace /> : <Outlet />;
 }

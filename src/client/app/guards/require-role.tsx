@@ -6,7 +6,8 @@ import type { LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 
 /**
- * Rendered inside RequireSignIn. Admits one role; redirects others to Login, which names that role.
+ * Renders the page for one role; redirects others to Login, which names that role. Must be inside
+ * RequireSignIn.
  */
 export function RequireRole({ role }: { role: Role }) {
   const visitor = useVisitor();

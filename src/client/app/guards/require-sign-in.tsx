@@ -19,7 +19,7 @@ function AccountFailure(props: { reason?: string; onRetry: () => void }) {
   );
 }
 
-/** Admits signed-in users; redirects visitors to Login with the location they came for. */
+/** Renders the page for signed-in users; redirects others to Login, which remembers the location. */
 export function RequireSignIn() {
   const visitor = useVisitor();
   const from = useLocation();
@@ -49,7 +49,7 @@ export function RequireSignIn() {
             from,
             ...(visitor.endReason && {
               endReason: visitor.endReason,
-              // An open form reopens after the next sign-in.
+              // Reopens an open form after the next sign-in.
               ...dialogToReopen(openDialogId()),
             }),
           }}
@@ -59,8 +59,8 @@ export function RequireSignIn() {
       return <AccountFailure onRetry={reloadPage} />;
     case 'unrecognised': {
       const { initiate } = usersApi.endpoints.account;
-      const question = initiate(visitor.user.email, { subscribe: false, forceRefetch: true });
-      return <AccountFailure reason={visitor.reason} onRetry={() => void dispatch(question)} />;
+      const loadAccount = initiate(visitor.user.email, { subscribe: false, forceRefetch: true });
+      return <AccountFailure reason={visitor.reason} onRetry={() => void dispatch(loadAccount)} />;
     }
     case 'signedIn':
       return <Outlet />;

@@ -14,7 +14,7 @@ const AvatarMenu = lazyComponent({
     const module = await import(/* webpackChunkName: "menus" */ './avatar-menu');
     return module.AvatarMenu;
   },
-  // The size of the avatar button.
+  // As large as the avatar button.
   Fallback: () => <Box boxSize="10" />,
   Failed: ({ reloadChunk }) => (
     <ChunkFailureButton
@@ -30,19 +30,19 @@ const AvatarMenu = lazyComponent({
   ),
 });
 
-const checking = <Spinner size="sm" role="status" aria-label="Checking who you are" />;
+const checkingSpinner = <Spinner size="sm" role="status" aria-label="Checking who you are" />;
 
-/** The right end of the header: Login and Register, or the user's menu. */
+/** The right end of the header: Login and Register, or the user's actions and menu. */
 export function AccountActions() {
   const visitor = useVisitor();
   const { status } = visitor;
 
-  // Before the first auth result only returning users see a spinner.
-  if (status === 'returning' || status === 'loading') return checking;
+  // Until sign-in is known, only users who were signed in before see a spinner.
+  if (status === 'returning' || status === 'loading') return checkingSpinner;
   if (status === 'unresponsive') {
     return (
       <HStack gap={{ base: '1', sm: '2' }}>
-        {checking}
+        {checkingSpinner}
         <Text textStyle="xs" color="fg.muted" maxWidth="20" lineHeight="short">
           Still checking who you are
         </Text>
@@ -56,7 +56,7 @@ export function AccountActions() {
     return (
       <HStack
         gap={{ base: '1', sm: '2' }}
-        // A returning user must not see these buttons of the prerendered page.
+        // Hides the prerendered buttons from users who were signed in before.
         css={status === 'starting' ? { ':root[data-returning] &': { visibility: 'hidden' } } : {}}
       >
         <Button asChild variant="ghost" size="sm">
@@ -69,7 +69,7 @@ export function AccountActions() {
     );
   }
   const role = status === 'signedIn' ? visitor.role : null;
-  // If it fails, the header still shows the user as signed in, and they can retry.
+  // Ignore a failure: the header still shows the user as signed in, and they can retry.
   const signOut = () => void identity.signOut().catch(() => undefined);
   return (
     <HStack gap={{ base: '1', sm: '2' }}>

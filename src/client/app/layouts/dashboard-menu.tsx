@@ -4,9 +4,9 @@ import type { MenuLink } from '../../services/menu-links';
 
 interface DashboardMenuProps {
   links: readonly MenuLink[];
-  /** The link to the list that contains the page's entity. */
+  /** The link to the list that the current page belongs to, such as My Orders for an order. */
   parent: MenuLink | undefined;
-  /** Set in a drawer, whose history entry the links replace. */
+  /** Called on a click, in the drawer only: its links replace the drawer's history entry. */
   onChoose?: () => void;
 }
 

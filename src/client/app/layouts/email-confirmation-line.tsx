@@ -18,25 +18,25 @@ const EmailConfirmation = lazyComponent<{ user: AuthUser }>({
   Fallback: () => null,
 });
 
-/** Pages that a user leaves right after signing in. */
-const entrances: readonly string[] = [paths.login, paths.register];
+/** Pages without the reminder, because users leave them right after signing in. */
+const signInPages: readonly string[] = [paths.login, paths.register];
 
 /** Asks signed-in users to confirm an unconfirmed email address. */
 export function EmailConfirmationLine() {
   const visitor = useVisitor();
   const { pathname } = useLocation();
-  const user = 'user' in visitor && !entrances.includes(pathname) ? visitor.user : undefined;
-  const signedIn = user?.uid;
-  const [unconfirmed, setUnconfirmed] = useState<string>();
+  const user = 'user' in visitor && !signInPages.includes(pathname) ? visitor.user : undefined;
+  const uid = user?.uid;
+  const [unconfirmedUid, setUnconfirmedUid] = useState<string>();
 
   useEffect(() => {
-    if (!signedIn || confirmationDismissal.isActive(signedIn)) return;
+    if (!uid || confirmationDismissal.isActive(uid)) return;
     identity.isEmailConfirmed().then(
-      (isConfirmed) => setUnconfirmed(isConfirmed ? undefined : signedIn),
+      (isConfirmed) => setUnconfirmedUid(isConfirmed ? undefined : uid),
       () => undefined,
     );
-  }, [signedIn]);
+  }, [uid]);
 
-  if (!user?.email || !signedIn || unconfirmed !== signedIn) return null;
-  return <EmailConfirmation key={signedIn} user={user} />;
+  if (!user?.email || !uid || unconfirmedUid !== uid) return null;
+  return <EmailConfirmation key={uid} user={user} />;
 }

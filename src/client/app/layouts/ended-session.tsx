@@ -6,19 +6,22 @@ import { dialogToReopen, type LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { useVisitor } from '../../session/visitor';
 
-/** The login page shows the reason itself. */
-const entrances: readonly string[] = [paths.login, paths.register];
+/** Pages that show the reason themselves, or that the user opened to sign in. */
+const signInPages: readonly string[] = [paths.login, paths.register];
 
-/** Shows on a public page why the session ended. With an open form it redirects to Login, which leads back to the form. */
+/**
+ * Shows on a public page why the session ended. If a form is open, redirects to Login, which reopens
+ * the form after sign-in.
+ */
 export function EndedSession() {
   const visitor = useVisitor();
   const from = useLocation();
-  const [dismissed, setDismissed] = useState<string>();
+  const [dismissedReason, setDismissedReason] = useState<string>();
   if (visitor.status !== 'signedOut' || !visitor.endReason) return null;
   const { endReason } = visitor;
   const state: LoginState = { from, endReason, ...dialogToReopen(openDialogId()) };
   if (state.dialog) return <Navigate to={paths.login} replace state={state} />;
-  if (dismissed === endReason || entrances.includes(from.pathname)) return null;
+  if (dismissedReason === endReason || signInPages.includes(from.pathname)) return null;
   return (
     <Box bg="brand.muted" role="status">
       <Container maxWidth="7xl" paddingY="2">
@@ -31,7 +34,7 @@ export function EndedSession() {
               </Link>
             </ChakraLink>
           </Flex>
-          <CloseButton size="sm" aria-label="Close" onClick={() => setDismissed(endReason)} />
+          <CloseButton size="sm" aria-label="Close" onClick={() => setDismissedReason(endReason)} />
         </Flex>
       </Container>
     </Box>

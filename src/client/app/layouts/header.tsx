@@ -2,10 +2,10 @@ import { Box, Container, Flex, HStack } from '@chakra-ui/react';
 import { AccountActions } from './account-actions';
 import { ColorModeButton } from './color-mode-button';
 import {
-  wrappedHeight,
-  whereHeaderIsTight,
-  whereHeaderWraps,
-  whereWindowIsShort,
+  wrappedHeaderHeight,
+  narrowHeaderQuery,
+  wrappedHeaderQuery,
+  shortWindowQuery,
 } from './header-space';
 import { Logo } from './logo';
 import { MainLinks } from './main-links';
@@ -24,7 +24,7 @@ export function Header() {
       zIndex="docked"
       bg="bg"
       borderBottomWidth="1px"
-      css={{ containerType: 'inline-size', [whereWindowIsShort]: { position: 'absolute' } }}
+      css={{ containerType: 'inline-size', [shortWindowQuery]: { position: 'absolute' } }}
     >
       <SkipLink />
       <Container maxWidth="7xl">
@@ -36,12 +36,12 @@ export function Header() {
           justify="space-between"
           columnGap="4"
           css={{
-            [whereHeaderIsTight]: {
+            [narrowHeaderQuery]: {
               columnGap: '1',
               '& .chakra-button:not([aria-haspopup])': { paddingX: '2' },
             },
-            [whereHeaderWraps]: {
-              height: wrappedHeight,
+            [wrappedHeaderQuery]: {
+              height: wrappedHeaderHeight,
               flexWrap: 'wrap',
               alignContent: 'space-evenly',
               '& > div': { width: 'full', justifyContent: 'space-between' },

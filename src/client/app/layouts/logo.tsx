@@ -2,7 +2,7 @@ import { HStack, Image, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../services/paths';
 
-/** The name and the watch dial. */
+/** The logo and the name, linked to Home. */
 export function Logo() {
   return (
     <HStack asChild gap="2.5" borderRadius="md">

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Fades a page in by CSS, starting readable. */
+/** Fades a page in, starting at an opacity that is already readable. */
 export function PageTransition({ children }: { children: ReactNode }) {
   return (
     <Box css={{ '@starting-style': { opacity: 0.6 } }} _motionSafe={{ transition: 'opacity 0.2s' }}>

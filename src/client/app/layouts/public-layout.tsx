@@ -21,7 +21,7 @@ export function PublicLayout() {
     <Flex direction="column" minHeight="100vh">
       <Header />
       <OfflineNotice />
-      {/* Full height, so that the footer does not appear and move while the page loads. */}
+      {/* At least as tall as the window, so that the footer is not visible while the page loads. */}
       <Box
         as="main"
         id={contentId}

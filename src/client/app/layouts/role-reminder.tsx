@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useVisitor } from '../../session/visitor';
 import { paths } from '../../services/paths';
 
-/** Asks a signed-in user without a role to choose one. */
+/** A banner that asks a signed-in user without a role to choose one. */
 export function RoleReminder() {
   const visitor = useVisitor();
   if (visitor.status !== 'signedIn' || visitor.role !== null) return null;

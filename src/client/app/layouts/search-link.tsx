@@ -4,7 +4,7 @@ import { paths } from '../../services/paths';
 import { SearchIcon } from '../../features/search/search-icon';
 import { useSearchSupport } from '../../features/search/use-search-support';
 
-/** On a phone, where the search box does not fit the header: a link to the search page. */
+/** A link to the search page, for phones, where the search box does not fit the header. */
 export function SearchLink() {
   const { isSupported, css } = useSearchSupport();
   if (!isSupported) return null;

@@ -1,6 +1,6 @@
 import { chooseColorMode, useColorMode } from '../../services/color-mode';
 
-/** Switches between light and dark. Before the first switch the system's setting applies. */
+/** Switches between light and dark mode. Until the user chooses one, the system's setting applies. */
 export function useColorModeSwitch() {
   const dark = useColorMode() === 'dark';
   return {

@@ -13,15 +13,15 @@ export function useFocusOnNavigation() {
   const navigation = useNavigationType();
 
   useEffect(() => {
-    // The router's key of the first entry of a tab.
-    const isFirst = key === 'default';
-    const isElsewhere = lastPathname.current !== pathname || navigation === NavigationType.Push;
+    // React Router gives this key to the first history entry of a tab.
+    const isFirstEntry = key === 'default';
+    const isNewPage = lastPathname.current !== pathname || navigation === NavigationType.Push;
     lastPathname.current = pathname;
     const hasSignedIn = arrival.consume();
     const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (section) {
       section.scrollIntoView();
-    } else if (hasSignedIn || (!isFirst && isElsewhere && navigation !== NavigationType.Pop)) {
+    } else if (hasSignedIn || (!isFirstEntry && isNewPage && navigation !== NavigationType.Pop)) {
       window.scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
     }

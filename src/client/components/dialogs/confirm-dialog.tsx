@@ -7,9 +7,9 @@ import { useMountedWhileOpen } from './use-mounted-while-open';
 interface ConfirmDialogProps {
   open: boolean;
   question: string;
-  /** What is being confirmed. */
+  /** The name of the item that the action affects. */
   subject: string;
-  /** Lines that identify it, and the consequences. */
+  /** Lines that identify the item and describe the consequences. */
   details?: readonly string[] | undefined;
   /** Further content after the details. */
   children?: NonTextNode;

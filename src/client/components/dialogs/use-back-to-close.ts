@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface BackToClose {
-  /** Unique on the page. */
+  /** An id that is unique on the page, stored in the history entry. */
   id: string;
   open: boolean;
-  /** While false, Back does nothing. */
+  /** Whether Back closes the dialog; true by default. */
   canClose?: boolean;
   onBack: () => void;
   /** Opens the dialog again after a reload or on Forward; without it the dialog stays closed. */
   onForward?: () => void;
 }
 
-interface EntryState {
+interface HistoryState {
   dialog?: string;
 }
 
-/** The dialog of the current history entry. */
+/** Returns the id of the dialog that the current history entry belongs to; undefined if there is none. */
 export function openDialogId(): string | undefined {
-  return (window.history.state as EntryState | null)?.dialog;
+  return (window.history.state as HistoryState | null)?.dialog;
 }
 
 /**
@@ -27,19 +27,19 @@ export function openDialogId(): string | undefined {
  */
 export function useBackToClose(dialog: BackToClose): void {
   const { id, open } = dialog;
-  const isOpen = useRef(open);
+  const openRef = useRef(open);
 
   useEffect(() => {
-    isOpen.current = open;
+    openRef.current = open;
     if (!open) return;
     if (openDialogId() !== id) {
       window.history.pushState({ ...(window.history.state as object | null), dialog: id }, '');
     }
     return () => {
-      isOpen.current = false;
+      openRef.current = false;
       // Deferred, because StrictMode and navigation also run this cleanup.
       setTimeout(() => {
-        if (!isOpen.current && openDialogId() === id) window.history.back();
+        if (!openRef.current && openDialogId() === id) window.history.back();
       });
     };
   }, [id, open]);

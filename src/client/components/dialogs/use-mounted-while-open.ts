@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Keeps an overlay mounted from its opening until its exit animation ends. Chakra's dialogs leak
- * some kilobytes per opening while they stay mounted.
+ * Mounts an overlay when it opens and unmounts it after its exit animation. A Chakra dialog that
+ * stays mounted leaks some kilobytes each time it opens.
  */
 export function useMountedWhileOpen(open: boolean) {
   const [isMounted, setIsMounted] = useState(open);

@@ -2,7 +2,7 @@ import { Alert, Link } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface EmailSentNoteProps {
-  /** The sandbox mailbox, where the emails can be read. */
+  /** The URL of the sandbox's mailbox; undefined outside the sandbox. */
   mailboxUrl: string | undefined;
   children: ReactNode;
 }

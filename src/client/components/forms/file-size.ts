@@ -1,16 +1,18 @@
-const kilobytes = new Intl.NumberFormat(undefined, {
+const kilobyteFormat = new Intl.NumberFormat(undefined, {
   style: 'unit',
   unit: 'kilobyte',
   maximumFractionDigits: 0,
 });
-const megabytes = new Intl.NumberFormat(undefined, {
+const megabyteFormat = new Intl.NumberFormat(undefined, {
   style: 'unit',
   unit: 'megabyte',
   maximumFractionDigits: 1,
 });
 
-/** A file size in the user's locale, such as "2.4 MB". */
+/** Returns a file size in the user's locale, such as "2.4 MB". */
 export function formatFileSize(bytes: number): string {
-  const thousands = Math.max(1, Math.round(bytes / 1000));
-  return thousands < 1000 ? kilobytes.format(thousands) : megabytes.format(bytes / 1_000_000);
+  const wholeKilobytes = Math.max(1, Math.round(bytes / 1000));
+  return wholeKilobytes < 1000
+    ? kilobyteFormat.format(wholeKilobytes)
+    : megabyteFormat.format(bytes / 1_000_000);
 }

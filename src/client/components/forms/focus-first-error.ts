@@ -4,8 +4,8 @@ import type { SubmitEvent } from 'react';
 type SubmitHandler<Result> = (event: SubmitEvent<HTMLFormElement>) => Result;
 
 /**
- * Submits a form and focuses its first invalid field.
- * @param findRejected returns fields that pass validation but that the server rejects
+ * Returns a submit handler that submits a form and then focuses its first invalid field.
+ * @param findRejected returns an object with the fields that the server rejected
  */
 export function focusFirstError<Values>(
   form: FormApi<Values>,

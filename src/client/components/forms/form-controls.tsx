@@ -3,16 +3,18 @@ import { useField, type FieldMetaState } from 'react-final-form';
 import { FormField } from './form-field';
 import { useInputBeforeHydration } from '../../hydration/use-input-before-hydration';
 
-/** A Final Form field; `name` is its key in the form's values. */
+/** The props of a form control; `name` is the key of its value in Final Form. */
 export interface ControlProps {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** What the server rejected in the last submission. */
+  /** The error that the server reported for this field in the last submission. */
   problem?: string | undefined;
 }
 
-/** The validation error of a touched field, else the problem reported by the server. */
+/**
+ * Returns the validation error of a touched field, or else the server's error until the value changes.
+ */
 export function fieldError(
   { touched, error, dirtySinceLastSubmit }: FieldMetaState<unknown>,
   problem: string | undefined,
@@ -49,7 +51,7 @@ export function TextAreaControl(props: ControlProps & { optional?: boolean }) {
 }
 
 interface SelectControlProps extends ControlProps {
-  /** The empty option. Without it the first option is selected. */
+  /** The text of the empty option. Without it the first option is selected. */
   prompt?: string;
   options: readonly { value: string; label: string }[];
 }

@@ -12,8 +12,8 @@ interface FormFieldProps {
 
 /** A label, its control, and its error in red below. */
 export function FormField({ label, optional, error, hint, children }: FormFieldProps) {
-  // One id for the hint and the error, which never show together. More screen readers read
-  // descriptions than error messages, and Field would use only the hint as the description.
+  // The hint and the error share one id, as only one of them is rendered. This way the error is the
+  // field's description, which more screen readers read than `aria-errormessage`.
   const description = useId();
   return (
     <Field.Root invalid={Boolean(error)} ids={{ helperText: description, errorText: description }}>

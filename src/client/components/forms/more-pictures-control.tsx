@@ -8,26 +8,26 @@ import { PictureList } from './picture-list';
 const noPictures: readonly File[] = [];
 
 interface MorePicturesControlProps extends ControlProps {
-  /** The label of its button. */
-  action: string;
-  /** The name of the field with the main picture. */
-  main: string;
+  /** The label of the button that opens the file fileInput. */
+  buttonLabel: string;
+  /** The name of the form field with the main picture. */
+  mainFieldName: string;
 }
 
-/** Any number of pictures with previews, in their upload order. */
+/** A field for further pictures, with previews in upload order. */
 export function MorePicturesControl(props: MorePicturesControlProps) {
-  const { name, label, hint, problem, action, main } = props;
+  const { name, label, hint, problem, buttonLabel, mainFieldName } = props;
   const { input, meta } = useField<readonly File[] | undefined>(name);
-  const { input: mainInput } = useField<File | undefined>(main);
-  const chooser = useRef<HTMLInputElement>(null);
+  const { input: mainInput } = useField<File | undefined>(mainFieldName);
+  const fileInput = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [labelId, descriptionId] = [useId(), useId()];
   const pictures = input.value || noPictures;
-  // Files are chosen at once, so errors need not wait for blur.
+  // Choosing a file is a finished input, so errors need not wait for blur.
   const touched = Boolean(meta.touched || meta.modified);
   const change = (changed: readonly File[]) => {
     input.onChange(changed);
-    // The pressed button has been removed.
+    // The pressed button has been removed, so focus the remaining one.
     button.current?.focus();
   };
   const error = fieldError({ ...meta, touched }, problem);
@@ -47,12 +47,12 @@ export function MorePicturesControl(props: MorePicturesControlProps) {
           name={input.name}
           variant="outline"
           aria-describedby={descriptionId}
-          onClick={() => chooser.current?.click()}
+          onClick={() => fileInput.current?.click()}
         >
-          {action}
+          {buttonLabel}
         </Button>
         <input
-          ref={chooser}
+          ref={fileInput}
           type="file"
           accept={acceptedImageTypes}
           multiple
@@ -60,7 +60,7 @@ export function MorePicturesControl(props: MorePicturesControlProps) {
           aria-label={label}
           onChange={({ currentTarget }) => {
             input.onChange([...pictures, ...(currentTarget.files ?? [])]);
-            // So that a removed file can be chosen again.
+            // Reset, so that a removed file can be chosen again.
             currentTarget.value = '';
           }}
         />
@@ -77,9 +77,9 @@ export function MorePicturesControl(props: MorePicturesControlProps) {
         onReorder={input.onChange}
         onRemove={(picture) => change(pictures.filter((each) => each !== picture))}
         onMakeMain={(picture) => {
-          const before = mainInput.value ? [mainInput.value] : [];
+          const previousMain = mainInput.value ? [mainInput.value] : [];
           mainInput.onChange(picture);
-          change([...before, ...pictures.filter((each) => each !== picture)]);
+          change([...previousMain, ...pictures.filter((each) => each !== picture)]);
         }}
       />
     </Stack>

@@ -1,5 +1,5 @@
 /**
- * Subscribes a form to none of Final Form's state. Its fields subscribe on their own and the rest
- * comes from the machine; by default every keystroke would re-render the whole form.
+ * An empty Final Form subscription. Fields subscribe on their own, and all other state comes from the
+ * machine. By default every keystroke would re-render the whole form.
  */
 export const noFormSubscription = {};

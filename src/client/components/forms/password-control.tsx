@@ -9,7 +9,7 @@ interface PasswordControlProps extends ControlProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field with a Show button. */
+/** A password field with a button that shows or hides the password. */
 export function PasswordControl(props: PasswordControlProps) {
   const { name, label, hint, problem, autoComplete } = props;
   const { input, meta } = useField<string, HTMLInputElement>(name);
@@ -35,7 +35,7 @@ export function PasswordControl(props: PasswordControlProps) {
           insetEnd="1"
           top="50%"
           transform="translateY(-50%)"
-          // A press leaves the focus, and an open keyboard, where they are.
+          // Keeps the focus in the field, so that an on-screen keyboard stays open.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setIsVisible(!isVisible)}

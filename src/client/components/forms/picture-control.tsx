@@ -6,26 +6,26 @@ import { fieldError, type ControlProps } from './form-controls';
 import { FormField } from './form-field';
 import { PicturePreview } from './picture-preview';
 
-/** Shows a file in the native file input that was set elsewhere. */
-function showChosen(chooser: HTMLInputElement | null, file: File | undefined): void {
-  if (!chooser || !file || chooser.files?.[0] === file || !('DataTransfer' in window)) return;
+/** Sets the native file input to a file that the form received in another way, such as a restored draft. */
+function syncFileInput(fileInput: HTMLInputElement | null, file: File | undefined): void {
+  if (!fileInput || !file || fileInput.files?.[0] === file || !('DataTransfer' in window)) return;
   const transfer = new DataTransfer();
   transfer.items.add(file);
-  chooser.files = transfer.files;
+  fileInput.files = transfer.files;
 }
 
-/** A file input with a preview. */
+/** A file input for one picture, with a preview. */
 export function PictureControl({ name, label, hint, problem }: ControlProps) {
   const { input, meta } = useField<File | undefined, HTMLInputElement>(name);
-  const chooser = useRef<HTMLInputElement>(null);
-  useEffect(() => showChosen(chooser.current, input.value), [input.value]);
-  // A file is chosen at once, so errors need not wait for blur.
+  const fileInput = useRef<HTMLInputElement>(null);
+  useEffect(() => syncFileInput(fileInput.current, input.value), [input.value]);
+  // Choosing a file is a finished input, so errors need not wait for blur.
   const touched = Boolean(meta.touched || meta.modified);
   return (
     <Stack gap="3">
       <FormField label={label} hint={hint} error={fieldError({ ...meta, touched }, problem)}>
         <Input
-          ref={chooser}
+          ref={fileInput}
           type="file"
           accept={acceptedImageTypes}
           name={input.name}

@@ -6,23 +6,23 @@ interface PictureListProps {
   pictures: readonly File[];
   onReorder: (pictures: readonly File[]) => void;
   onRemove: (picture: File) => void;
-  /** Makes it the main picture. */
+  /** Makes this picture the main one. */
   onMakeMain: (picture: File) => void;
 }
 
 const moves = [
-  { label: 'Move earlier', sign: '↑', step: -1 },
-  { label: 'Move later', sign: '↓', step: 1 },
+  { label: 'Move earlier', symbol: '↑', offset: -1 },
+  { label: 'Move later', symbol: '↓', offset: 1 },
 ] as const;
 
-/** The chosen pictures in their order, with buttons to reorder them. */
+/** The chosen pictures in upload order, with buttons to reorder and remove them. */
 export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: PictureListProps) {
-  const [moved, setMoved] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = (index: number, target: number) => {
     const picture = pictures[index];
     if (!picture || target < 0 || target >= pictures.length) return;
     onReorder(pictures.toSpliced(index, 1).toSpliced(target, 0, picture));
-    setMoved(`${picture.name} is now photo ${target + 1} of ${pictures.length}.`);
+    setAnnouncement(`${picture.name} is now photo ${target + 1} of ${pictures.length}.`);
   };
   return (
     <>
@@ -45,13 +45,13 @@ export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: Pictu
                 aria-label={`Make main: ${picture.name}`}
                 onClick={() => {
                   onMakeMain(picture);
-                  setMoved(`${picture.name} is now the main photo.`);
+                  setAnnouncement(`${picture.name} is now the main photo.`);
                 }}
               >
                 Make main
               </Button>
-              {moves.map(({ label, sign, step }) => {
-                const isEnd = !pictures[index + step];
+              {moves.map(({ label, symbol, offset }) => {
+                const isEnd = !pictures[index + offset];
                 return (
                   <Button
                     key={label}
@@ -61,9 +61,9 @@ export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: Pictu
                     // Not `disabled`, which would remove the focus from the pressed button.
                     aria-disabled={isEnd}
                     opacity={isEnd ? 0.4 : 1}
-                    onClick={() => move(index, index + step)}
+                    onClick={() => move(index, index + offset)}
                   >
-                    {sign}
+                    {symbol}
                   </Button>
                 );
               })}
@@ -79,14 +79,14 @@ export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: Pictu
           </Flex>
         ))}
       </Stack>
-      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }
 
-/** Two pictures may have the same name. */
+/** Returns a React key: the file name, with a number because two pictures may have the same name. */
 function pictureKey(pictures: readonly File[], index: number): string {
   const name = pictures[index]?.name ?? '';
-  const namesakes = pictures.slice(0, index).filter((each) => each.name === name);
-  return `${name} ${namesakes.length}`;
+  const sameNameBefore = pictures.slice(0, index).filter((each) => each.name === name);
+  return `${name} ${sameNameBefore.length}`;
 }

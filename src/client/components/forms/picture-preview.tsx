@@ -5,14 +5,14 @@ import { PlaceholderIcon } from '../product/placeholder-icon';
 
 /** A preview of a chosen picture, cropped as on a card, with the file's name and size. */
 export function PicturePreview({ file }: { file: File }) {
-  const [unreadable, setUnreadable] = useState<File | null>(null);
-  const canBeShown = unreadable !== file;
+  const [unreadableFile, setUnreadableFile] = useState<File | null>(null);
+  const isReadable = unreadableFile !== file;
 
-  const show = useCallback(
+  const loadPreview = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
       image.src = url;
-      // Until then the browser keeps the file in memory.
+      // An object URL keeps the file in memory until it is revoked.
       return () => URL.revokeObjectURL(url);
     },
     [file],
@@ -29,13 +29,13 @@ export function PicturePreview({ file }: { file: File }) {
         borderRadius="md"
         overflow="hidden"
       >
-        {canBeShown ? (
+        {isReadable ? (
           <Image
-            ref={show}
+            ref={loadPreview}
             alt={`Preview of ${file.name}`}
             boxSize="full"
             objectFit="cover"
-            onError={() => setUnreadable(file)}
+            onError={() => setUnreadableFile(file)}
           />
         ) : (
           <Center boxSize="full">
@@ -46,7 +46,7 @@ export function PicturePreview({ file }: { file: File }) {
       <Stack gap="0.5" minWidth="0" textStyle="sm">
         <Text overflowWrap="anywhere">{file.name}</Text>
         <Text color="fg.muted">{formatFileSize(file.size)}</Text>
-        {!canBeShown && <Text color="fg.muted">This browser can't show it.</Text>}
+        {!isReadable && <Text color="fg.muted">This browser can't show it.</Text>}
       </Stack>
     </HStack>
   );

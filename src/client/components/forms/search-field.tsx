@@ -4,14 +4,14 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 
 interface SearchFieldProps {
   label: string;
-  /** From the URL. */
+  /** The text in the URL. */
   text: string;
   onChange: (text: string) => void;
 }
 
 /**
- * Uncontrolled, because the URL follows the input with a delay and must not overwrite newer text.
- * After a navigation it takes the text of the URL.
+ * A search field for a text in the URL. Uncontrolled, because the URL is updated with a delay and
+ * must not overwrite newer text. After a navigation it shows the text of the URL.
  */
 export function SearchField({ label, text, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 interface PageHeadProps {
   title: string;
-  /** For search engines and link previews. Without it the page is not indexed. */
+  /** The description for search engines and link previews. Without it the page has `noindex`. */
   description?: string;
 }
 

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 
 /**
- * The location state of this page; null during hydration, because a page is prerendered without
- * one.
+ * Returns the router's location state; null during hydration, because pages are prerendered without
+ * it.
  */
 export function useLocationState(): unknown {
   const { state } = useLocation() as { state: unknown };

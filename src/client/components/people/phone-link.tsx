@@ -1,7 +1,7 @@
 import { Link, Text } from '@chakra-ui/react';
 import { findPhoneNumber } from '../../../contract/phone-number';
 
-/** A phone number as it was entered, with a link to call the first number in it. */
+/** A phone number as the user entered it. The first number in the text is a link to call it. */
 export function PhoneLink({ number }: { number: string }) {
   const found = findPhoneNumber(number);
   if (!found) return <bdi>{number}</bdi>;

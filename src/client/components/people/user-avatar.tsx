@@ -16,7 +16,7 @@ export function UserAvatar({ name, photoURL, size = 'sm' }: UserAvatarProps) {
   );
 }
 
-/** Of the first and last name. Chakra's would split surrogate pairs. */
+/** Returns the initials of the first and last name. Chakra's own function splits surrogate pairs. */
 function getInitials(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   return firstGrapheme(first) + firstGrapheme(others.at(-1) ?? '');

@@ -67,9 +67,9 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                 <Box gridColumn={{ md: 'span 2' }}>
                   <MorePicturesControl
                     name="photos"
-                    main="image"
+                    mainFieldName="image"
                     label="More photos"
-                    action="Add more photos"
+                    buttonLabel="Add more photos"
                     hint={`Up to ${maxPhotos - 1} more, shown on the product page.`}
                     problem={
                       rejected && rejected !== draft.image
