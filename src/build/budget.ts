@@ -1,6 +1,6 @@
-/** Bytes of the client after gzip. */
+/** The sizes of the client's files in bytes after gzip. */
 export interface Sizes {
-  /** Loaded by every page. */
+  /** The scripts that every page loads. */
   initialScripts: number;
   initialStyles: number;
   /** Prerendered pages by file name, with their inline styles. */
@@ -9,17 +9,17 @@ export interface Sizes {
   chunks: Readonly<Record<string, number>>;
 }
 
-/** The maximum of each size. */
+/** The maximum of each size in bytes. */
 export interface Budget {
   initialScripts: number;
   initialStyles: number;
   document: number;
-  /** For a chunk that `chunks` does not name. */
+  /** The maximum for a chunk that is not in `chunks`. */
   chunk: number;
   chunks: Readonly<Record<string, number>>;
 }
 
-/** Names everything over its budget. */
+/** Returns a message for each size that is over its budget. */
 export function findOverBudget(sizes: Sizes, budget: Budget): string[] {
   const rows: [string, number, number][] = [
     ['initial scripts', sizes.initialScripts, budget.initialScripts],

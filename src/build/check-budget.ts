@@ -3,7 +3,7 @@ import path from 'node:path';
 import budget from '../../.ci/budget.json';
 import { findOverBudget, type Sizes } from './budget';
 
-/** `npm run budget`: checks the sizes of the last build. */
+/** `npm run budget`: checks the sizes of the last build against .ci/budget.json. */
 
 const report = path.resolve(__dirname, '../../dist/report/sizes.json');
 const problems = findOverBudget(JSON.parse(readFileSync(report, 'utf8')) as Sizes, budget);

@@ -3,15 +3,15 @@ import { runWebpack } from './run-webpack';
 
 const parts = ['client', 'sandbox', 'server'] as const satisfies readonly Part[];
 
-/** `npm run build`: the client and the server for production, or one part by its name. */
+/** `npm run build [part]`: builds all parts for production, or only the named one. */
 async function main([name]: string[]): Promise<void> {
   const only = parts.find((part) => part === name);
   if (name && !only) throw new Error(`There is no ${name}: choose one of ${parts.join(', ')}.`);
-  for (const one of configuration(only ? { only } : {})) {
-    const began = performance.now();
-    await runWebpack(one);
+  for (const partConfiguration of configuration(only ? { only } : {})) {
+    const startedAt = performance.now();
+    await runWebpack(partConfiguration);
     console.info(
-      `Built the ${one.name ?? 'rest'} in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+      `Built the ${partConfiguration.name ?? 'rest'} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
     );
   }
 }

@@ -2,26 +2,27 @@ import { gzipSync } from 'node:zlib';
 import type { Compilation } from 'webpack';
 import type { Sizes } from './budget';
 
+/** Returns the gzip sizes of the scripts, styles, documents and lazy chunks of a compilation. */
 export function measureSizes(compilation: Compilation): Sizes {
   const initial = new Set(
     [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()),
   );
-  const sumOf = (files: Iterable<string>, ending: string) =>
+  const sumSizes = (files: Iterable<string>, ending: string) =>
     [...files]
       .filter((file) => file.endsWith(ending))
       .reduce((sum, file) => sum + compressedSize(compilation, file), 0);
   const documents = Object.keys(compilation.assets).filter((file) => file.endsWith('.html'));
   const lazy = [...compilation.namedChunkGroups].filter(([, group]) => !group.isInitial());
   return {
-    initialScripts: sumOf(initial, '.js'),
-    initialStyles: sumOf(initial, '.css'),
+    initialScripts: sumSizes(initial, '.js'),
+    initialStyles: sumSizes(initial, '.css'),
     documents: Object.fromEntries(
       documents.map((file) => [file, compressedSize(compilation, file)]),
     ),
     chunks: Object.fromEntries(
       lazy.map(([name, group]) => {
-        const own = group.getFiles().filter((file) => !initial.has(file));
-        return [name, sumOf(own, '.js') + sumOf(own, '.css')];
+        const lazyFiles = group.getFiles().filter((file) => !initial.has(file));
+        return [name, sumSizes(lazyFiles, '.js') + sumSizes(lazyFiles, '.css')];
       }),
     ),
   };

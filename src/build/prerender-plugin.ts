@@ -11,20 +11,21 @@ import { prerenderedDocument } from './prerendered-document';
 import { runWebpack } from './run-webpack';
 
 interface PrerenderFolders {
-  /** Inside the project. It contains the bundle while it runs. */
+  /** A folder inside the project for the bundle while it runs. */
   cacheFolder: string;
   /** The output file of the bundle that renders pages on the server. */
   rendererFile: string;
 }
 
-const largestOutput = 64 * 1024 * 1024;
+/** The maximum output of the prerendering process in bytes. */
+const maxOutputBytes = 64 * 1024 * 1024;
 
 /**
- * Prerenders the public pages: builds the components a second time, for Node, and runs the bundle in another
- * process.
+ * A webpack plugin that prerenders the public pages. It builds the client a second time, for Node, and
+ * runs that bundle in another process.
  */
 export class PrerenderPlugin {
-  /** @param bundle builds main.ts and renderer.ts of src/client/prerender for Node */
+  /** @param bundle the webpack configuration that builds src/client/prerender for Node */
   constructor(
     private readonly bundle: Configuration,
     private readonly folders: PrerenderFolders,
@@ -33,14 +34,14 @@ export class PrerenderPlugin {
   apply(compiler: Compiler): void {
     const { name } = PrerenderPlugin;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // The assets have their final names and are not compressed yet.
+      // At this stage the assets have their final names and are not compressed yet.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tapPromise({ name, stage }, () => this.addPages(compilation));
     });
   }
 
   private async addPages(compilation: Compilation): Promise<void> {
-    // Compilation errors are already reported.
+    // webpack reports compilation errors itself.
     if (compilation.errors.length > 0) return;
     const shell = compilation.getAsset(shellPage)?.source.source().toString();
     if (shell === undefined) throw new Error(`The client has no ${shellPage}`);
@@ -49,26 +50,26 @@ export class PrerenderPlugin {
 
     const { RawSource } = webpack.sources;
     for (const [file, { head, body, script, chunk }] of Object.entries(pages)) {
-      const scripts = scriptsOf(compilation, chunk);
+      const scripts = findScripts(compilation, chunk);
       const document = prerenderedDocument(shell, {
         head,
         body,
-        script: await minified(script),
-        hydrationScript: await minified(hydrationScript(scripts)),
+        script: await minifyScript(script),
+        hydrationScript: await minifyScript(hydrationScript(scripts)),
         fonts,
       });
       compilation.emitAsset(file, new RawSource(document));
     }
     const document = prerenderedDocument(shell, {
       head: shellHead,
-      script: await minified(shellScript),
+      script: await minifyScript(shellScript),
       fonts,
     });
     compilation.updateAsset(shellPage, new RawSource(document));
     compilation.emitAsset(staticFallbackPage, new RawSource(document));
   }
 
-  /** Uses its own folder, because two builds may run at the same time. */
+  /** Runs the bundle in a temporary folder, because two builds may run at the same time. */
   private async prerender(): Promise<PrerenderedPages> {
     const { cacheFolder, rendererFile } = this.folders;
     await mkdir(cacheFolder, { recursive: true });
@@ -78,7 +79,7 @@ export class PrerenderPlugin {
       const { stdout } = await promisify(execFile)(
         process.execPath,
         [path.join(folder, 'main.js')],
-        { env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: largestOutput },
+        { env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: maxOutputBytes },
       );
       await mkdir(path.dirname(rendererFile), { recursive: true });
       await copyFile(path.join(folder, 'renderer.js'), rendererFile);
@@ -89,26 +90,26 @@ export class PrerenderPlugin {
   }
 }
 
-async function minified(script: string): Promise<string> {
+async function minifyScript(script: string): Promise<string> {
   const { code } = await transform(script, { minify: true });
   return code.trim();
 }
 
-/** Chunks that every lazy part shares. */
-const partsOfEveryPage = ['recipes'];
+/** The chunks that every lazy component needs. */
+const sharedChunks = ['recipes'];
 
 /**
- * The scripts of a page: the entry's and its own chunk's.
+ * Returns the paths of a page's scripts: those of the entry point and of the page's chunk.
  * @throws if the chunk does not exist
  */
-function scriptsOf({ namedChunkGroups, entrypoints }: Compilation, chunkName?: string): string[] {
+function findScripts({ namedChunkGroups, entrypoints }: Compilation, chunkName?: string): string[] {
   if (chunkName !== undefined && !namedChunkGroups.has(chunkName)) {
     throw new Error(`No webpackChunkName is "${chunkName}", as that of a prerendered page must be`);
   }
-  const own = chunkName === undefined ? [] : [chunkName, ...partsOfEveryPage];
+  const pageChunks = chunkName === undefined ? [] : [chunkName, ...sharedChunks];
   const groups = [
     ...entrypoints.values(),
-    ...own.flatMap((name) => namedChunkGroups.get(name) ?? []),
+    ...pageChunks.flatMap((name) => namedChunkGroups.get(name) ?? []),
   ];
   return assetPaths([...new Set(groups.flatMap((group) => group.getFiles()))], '.js');
 }

@@ -1,23 +1,23 @@
 import { shellPage } from '../contract/page-files';
 
-interface Additions {
-  /** Elements of the head, after those of every page. */
+interface PageContent {
+  /** Further elements of the head. */
   head?: string;
   body?: string;
-  /** Runs before the first paint. */
+  /** The inline script that runs before the first paint. */
   script: string;
-  /** Loads the application's scripts; without it the page has script elements. */
+  /** The inline script that loads the application's scripts. Without it the page has script elements. */
   hydrationScript?: string;
   /** Paths of fonts to preload. */
   fonts?: readonly string[];
 }
 
 const emptyRoot = '<div id="root"></div>';
-const configuration = /<script type="application\/json"[^>]*><\/script>/;
-const namedScripts = /<script defer[^>]*><\/script>/g;
-const title = /<title>[^<]*<\/title>/;
+const configurationPattern = /<script type="application\/json"[^>]*><\/script>/;
+const deferredScripts = /<script defer[^>]*><\/script>/g;
+const titlePattern = /<title>[^<]*<\/title>/;
 
-/** Replaces text that occurs exactly once; otherwise the build fails. */
+/** Replaces text; throws unless the text occurs exactly once. */
 function replaceOnce(text: string, part: string | RegExp, replacement: string): string {
   if (text.split(part).length !== 2) {
     throw new Error(`${shellPage} must hold exactly one ${String(part)}`);
@@ -25,11 +25,11 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
   return text.replace(part, () => replacement);
 }
 
-/** Inserts rendered content into the built page. */
-export function prerenderedDocument(shell: string, additions: Additions): string {
-  const { head = '', body = '', script, hydrationScript, fonts = [] } = additions;
-  const [configurationElement = ''] = configuration.exec(shell) ?? [];
-  const early = [
+/** Returns the HTML of the app shell with the rendered content and scripts inserted. */
+export function prerenderedDocument(shell: string, content: PageContent): string {
+  const { head = '', body = '', script, hydrationScript, fonts = [] } = content;
+  const [configurationElement = ''] = configurationPattern.exec(shell) ?? [];
+  const startOfHead = [
     configurationElement,
     `<script>${script}</script>`,
     ...fonts.map(
@@ -37,10 +37,10 @@ export function prerenderedDocument(shell: string, additions: Additions): string
     ),
     ...(hydrationScript ? [`<script>${hydrationScript}</script>`] : []),
   ];
-  let document = replaceOnce(shell, configuration, early.join(''));
-  if (hydrationScript) document = document.replaceAll(namedScripts, '');
+  let document = replaceOnce(shell, configurationPattern, startOfHead.join(''));
+  if (hydrationScript) document = document.replaceAll(deferredScripts, '');
   if (body) document = replaceOnce(document, emptyRoot, `<div id="root">${body}</div>`);
   // A prerendered page has its own title.
-  if (body) document = replaceOnce(document, title, '');
+  if (body) document = replaceOnce(document, titlePattern, '');
   return replaceOnce(document, '</head>', `${head}</head>`);
 }

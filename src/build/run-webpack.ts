@@ -1,8 +1,8 @@
 import webpack, { type Configuration } from 'webpack';
 
 /**
- * Builds, and resolves when the files are written.
- * @throws webpack's report, warnings included: an unresolved `require` of a variable fails at run time.
+ * Runs webpack and resolves when the files are written. Rejects with webpack's report on errors and on
+ * warnings, because a warning about a dynamic `require` means a failure at run time.
  */
 export function runWebpack(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);

@@ -3,7 +3,10 @@ import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import { measureSizes } from './measure-sizes';
 
-/** Writes the sizes that `npm run budget` checks. The library size-limit needs Node 22, and sees no chunk groups. */
+/**
+ * A webpack plugin that writes the sizes for `npm run budget`. The library size-limit is no
+ * replacement: it needs Node 22 and does not know chunk groups.
+ */
 export class SizeReportPlugin {
   constructor(private readonly file: string) {}
 

@@ -12,7 +12,7 @@ async function run(page: HTMLElement): Promise<void> {
     page.textContent = "This shop isn't set up: /configuration.json is missing or incomplete.";
     throw error;
   }
-  // Development only: the machines report to /statecharts in another tab.
+  // In development the machines report their state to /statecharts in another tab.
   if (configuration().statecharts) {
     void import(/* webpackChunkName: "statecharts-reporter" */ 'statecharts/reporter').then(
       ({ startReporter }) => startReporter(subscribeToMachines),

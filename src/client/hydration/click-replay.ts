@@ -1,11 +1,12 @@
-/** Clicks on buttons before hydration. */
+/** The buttons that were clicked before hydration, and the listener that collects them. */
 interface QueuedClicks {
   buttons: Set<HTMLButtonElement>;
   listener: (event: MouseEvent) => void;
 }
 
-/** For a button that opens a window: browsers allow that only for a click by the user. */
+/** Excludes a button from replay, because browsers open a window only for a click by the user. */
 export const notReplayed = { 'data-not-replayed': '' };
+/** The CSS selector of the buttons whose clicks are replayed. */
 export const replayedButtons = 'button:not([data-not-replayed])';
 
 declare global {
@@ -25,7 +26,7 @@ function replayClick(button: HTMLButtonElement): void {
   button.click();
 }
 
-/** Dispatches the queued clicks again, now that the page is hydrated. */
+/** Dispatches the queued clicks again. Called when the page is hydrated. */
 export function replayClicks(): void {
   const { queuedClicks } = window;
   if (!queuedClicks) return;

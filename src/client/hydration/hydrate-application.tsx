@@ -18,7 +18,7 @@ const application = (
   </StrictMode>
 );
 
-/** Hydrates a prerendered page, or renders where there is none. */
+/** Hydrates the prerendered HTML in the root element, or renders the application if there is none. */
 export async function hydrateApplication(root: HTMLElement): Promise<void> {
   // Without the page's chunk, hydration would replace the content by a spinner. If the chunk fails
   // to load, the page renders an error with a Retry button.

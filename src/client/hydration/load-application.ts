@@ -1,7 +1,7 @@
-/** Lets the browser scroll, paint and handle input before the next module is evaluated. */
+/** Resolves in a later task, so that the browser can scroll, paint and handle input before that. */
 const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The modules of the application in dependency order. */
+/** The modules of the application, dependencies first. */
 const modules = [
   () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["Global"] */ '@emotion/react'),
@@ -14,8 +14,8 @@ const modules = [
 ];
 
 /**
- * Evaluates each module in its own task: all at once would block a slow phone for 200 ms. Their
- * scripts have already been fetched.
+ * Evaluates each module in its own task, because evaluating all at once blocks a slow phone for 200 ms.
+ * The scripts are already loaded.
  */
 export async function loadApplication() {
   for (const evaluate of modules) {

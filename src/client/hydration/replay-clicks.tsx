@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { replayClicks } from './click-replay';
 
-/** Rendered after the page in its boundary, so that everything before it is hydrated. */
+/**
+ * Replays clicks from before hydration. Must be the last child of the page's Suspense boundary, so that
+ * everything before it is hydrated. Renders nothing.
+ */
 export function ReplayClicks() {
   useEffect(() => {
-    // The machines of some widgets start in an effect after they are rendered.
+    // Deferred, because some widgets start their state machine in an effect.
     const timer = setTimeout(replayClicks);
     return () => clearTimeout(timer);
   }, []);

@@ -6,25 +6,25 @@ interface Field {
 }
 
 /**
- * Passes to the form what the user or the browser entered before hydration.
- * @returns a ref for the control
+ * Passes text that the user or the browser entered before hydration to the form.
+ * @returns the ref of the form control
  */
 export function useInputBeforeHydration<
   Control extends HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
 >({ value, onChange }: Field) {
   const control = useRef<Control>(null);
   const isHydrated = useRef(false);
-  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
 
-  // Forces React to run the effects of hydration, which subscribe the form, in the same task. Input
-  // that arrives before them would be lost.
-  useLayoutEffect(renderAgain, [renderAgain]);
+  // A re-render in a layout effect makes React run the effects, which subscribe the form, in the same
+  // task. Otherwise text that is entered before the effects run would be lost.
+  useLayoutEffect(rerender, [rerender]);
 
   useEffect(() => {
     if (isHydrated.current) return;
     isHydrated.current = true;
-    const typed = control.current?.value;
-    if (typed && typed !== value) onChange(typed);
+    const enteredText = control.current?.value;
+    if (enteredText && enteredText !== value) onChange(enteredText);
   }, [value, onChange]);
 
   return control;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noopSubscribe = () => () => undefined;
 
-/** False on the server and in the first render of a prerendered page, then true. */
+/** Returns false on the server and while a prerendered page hydrates, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     noopSubscribe,

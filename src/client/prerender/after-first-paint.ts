@@ -1,4 +1,4 @@
-/** Serialized into the page as text, so it cannot use anything outside of its body. */
+/** The source of this function is embedded in the page, so it must not use anything outside its body. */
 function afterFirstPaint(scripts: readonly string[]): void {
   let isLoading = false;
   const load = () => {
@@ -6,10 +6,10 @@ function afterFirstPaint(scripts: readonly string[]): void {
     isLoading = true;
     for (const path of scripts) {
       const script = document.createElement('script');
-      // Keeps the execution order.
+      // Executes the scripts in this order.
       script.async = false;
       script.src = path;
-      // webpack requests the script again when it is needed, but not while its element exists.
+      // webpack does not request a script again while an element of its URL exists.
       script.addEventListener('error', () => script.remove());
       document.head.append(script);
     }
@@ -22,14 +22,14 @@ function afterFirstPaint(scripts: readonly string[]): void {
     if (document.hidden) load();
     document.addEventListener('visibilitychange', load, { once: true });
   });
-  // The paint may go unreported, but the page must become interactive.
+  // A fallback, because some browsers do not report the paint.
   window.addEventListener('load', () => setTimeout(load, 1000));
 }
 
 /**
- * The inline script that loads the application's scripts after the first paint, so that on a slow
- * connection they do not compete with what is visible.
- * @param scripts their paths in execution order
+ * Returns the inline script that loads the application's scripts after the first paint, so that on a
+ * slow connection they do not delay the visible content.
+ * @param scripts the paths of the scripts in execution order
  */
 export function hydrationScript(scripts: readonly string[]): string {
   return `(${afterFirstPaint.toString()})(${JSON.stringify(scripts)})`;

@@ -10,24 +10,24 @@ interface HeadScriptInput {
   colorModeKey: string;
   accessTokenKey: string;
   configurationElementId: string;
-  /** A CSS selector. */
+  /** The CSS selector of buttons whose clicks are queued. */
   replayedButtons: string;
   configurationFile: string;
   displayFace: typeof displayFace;
-  /** The calls that the page makes at once for a visitor. */
+  /** The API paths that the page requests immediately when the user is signed out. */
   calls: readonly string[];
 }
 
 /**
- * Runs in the page's head before the first paint. It is serialized into the page as text, so it
- * cannot use anything outside of its body.
+ * Runs in the page's head before the first paint. The source of this function is embedded in the page,
+ * so it must not use anything outside its body.
  */
 function beforeFirstPaint(
   input: HeadScriptInput,
-  urlOf: typeof endpointUrl,
-  addFace: typeof addFontFace,
+  toEndpointUrl: typeof endpointUrl,
+  addFont: typeof addFontFace,
 ): void {
-  const stored = (key: string) => {
+  const readStorage = (key: string) => {
     try {
       return localStorage.getItem(key);
     } catch {
@@ -36,12 +36,12 @@ function beforeFirstPaint(
     }
   };
   const { classList, style } = document.documentElement;
-  const chosen = stored(input.colorModeKey);
+  const chosenMode = readStorage(input.colorModeKey);
   const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-  const mode = chosen === 'dark' || (chosen !== 'light' && systemIsDark) ? 'dark' : 'light';
+  const mode = chosenMode === 'dark' || (chosenMode !== 'light' && systemIsDark) ? 'dark' : 'light';
   classList.add(mode);
   style.colorScheme = mode;
-  addFace(input.displayFace);
+  addFont(input.displayFace);
 
   const buttons = new Set<HTMLButtonElement>();
   const listener = (event: MouseEvent) => {
@@ -49,9 +49,9 @@ function beforeFirstPaint(
       event.target instanceof Element &&
       event.target.closest<HTMLButtonElement>(input.replayedButtons);
     if (!button) return;
-    // Without a submit handler, the browser would put the form's values into the URL.
+    // Before hydration the browser would submit a form itself and put its values into the URL.
     event.preventDefault();
-    // Hydrated components would handle the click, and the replay would repeat it.
+    // Components that are already hydrated would handle the click, and the replay would repeat it.
     event.stopPropagation();
     buttons.add(button);
   };
@@ -63,21 +63,21 @@ function beforeFirstPaint(
     Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
     document.head.append(link);
   };
-  const hasToken = stored(input.accessTokenKey) !== null;
+  const hasToken = readStorage(input.accessTokenKey) !== null;
   if (hasToken) document.documentElement.dataset['returning'] = '';
   const configuration = document.getElementById(input.configurationElementId)?.textContent;
   if (!configuration) return preload(input.configurationFile);
   const { apiUrl, capabilities } = JSON.parse(configuration) as PublicConfiguration;
   document.documentElement.dataset['capabilities'] = capabilities?.join(' ') ?? '';
   if (hasToken) return;
-  for (const call of input.calls) preload(urlOf(apiUrl, call));
+  for (const call of input.calls) preload(toEndpointUrl(apiUrl, call));
 }
 
 /**
- * The inline script at the start of a page. It sets the color mode before the first paint, adds the
- * font, queues clicks for the replay, and preloads the calls of the page. It does not preload for a
- * signed-in user, whose calls need a token. It marks the document with the API's capabilities and
- * whether the user is signed in.
+ * Returns the inline script at the start of a page. The script sets the color mode, adds the font,
+ * queues clicks for replay, and marks the document with the API's capabilities and whether an access
+ * token is stored. Without a token it also preloads the API calls of the page.
+ * @param calls the paths of the API calls to preload
  */
 export function headScript(calls: readonly string[]): string {
   const input: HeadScriptInput = {

@@ -8,50 +8,52 @@ import { canonicalElements } from './page-elements';
 import { renderCommonStyles, renderPage } from './render-page';
 
 interface PrerenderedPage extends RenderedPage {
+  /** The inline script of the head. */
   script: string;
-  /** The chunk of the page's component, unless it is in the initial scripts. */
+  /** The chunk of the page's component; absent if the initial scripts contain the component. */
   chunk?: string;
 }
 
-/** What the build writes to files. */
+/** The pages that the build writes to files. */
 export interface PrerenderedPages {
-  /** By file name. */
+  /** The pages by file name. */
   pages: Record<string, PrerenderedPage>;
   /** The inline script of the page without prerendered content. */
   shellScript: string;
-  /** The common styles in its head. */
+  /** The styles in the head of that page. */
   shellHead: string;
 }
 
-/** Calls that a page makes as soon as it is hydrated, preloaded by its inline script. */
-const firstCalls: Partial<Record<RouteName, readonly string[]>> = {
+/** The API paths that a page requests on hydration. Its inline script preloads them. */
+const preloadedCalls: Partial<Record<RouteName, readonly string[]>> = {
   home: ['/ads', '/categories'],
 };
 
-/** None of the public pages depends on these values. */
-const neutralConfiguration = {
+/** Placeholder values, because no public page depends on the configuration. */
+const placeholderConfiguration = {
   apiUrl: '/api',
   firebase: { apiKey: '', authDomain: '', projectId: '' },
   stripePublishableKey: '',
   imageHost: { uploadUrl: '', key: '', pictures: [] },
 };
 
+/** The chunk of a page has the name of its file. */
 const toChunk = (file: string) => ({ chunk: file.replace(/\.html$/, '') });
 
 async function renderRoute(name: RouteName): Promise<PrerenderedPage> {
   const { path } = routes[name];
   const { head, body } = await renderPage(path);
   return {
-    // The server replaces the placeholder by its origin.
+    // The canonical URL is a path; the server adds its origin.
     head: head + canonicalElements(path),
     body,
-    script: headScript(firstCalls[name] ?? []),
+    script: headScript(preloadedCalls[name] ?? []),
     ...('preload' in pages[name] && toChunk(prerenderedFile(name))),
   };
 }
 
 async function main(): Promise<void> {
-  setConfiguration(neutralConfiguration);
+  setConfiguration(placeholderConfiguration);
   const files: PrerenderedPages['pages'] = {
     [notFoundPage]: {
       ...(await renderPage('/404')),

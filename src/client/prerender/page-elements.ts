@@ -4,9 +4,9 @@ import type { EmbeddedResponse } from '../../contract/rendered-page';
 import { paths } from '../services/paths';
 
 /**
- * The head elements of a product or seller page for search engines and link previews, as HTML;
- * empty for any other response.
- * @param origin of the site
+ * Returns the head elements of a product or seller page for search engines and link previews, as HTML.
+ * Returns an empty string for any other response.
+ * @param origin the origin of the site
  */
 export function headElements({ call, parameter, status, body }: EmbeddedResponse, origin: string) {
   if (status !== 200) return '';
@@ -17,22 +17,22 @@ export function headElements({ call, parameter, status, body }: EmbeddedResponse
   const cents = priceInCents(product.sellingPrice);
   return [
     urlElements(url, 'product'),
-    property('og:image', new URL(product.image, origin).href),
-    property('og:image:alt', product.productName),
+    metaElement('og:image', new URL(product.image, origin).href),
+    metaElement('og:image:alt', product.productName),
     ...(cents === null
       ? []
       : [
-          property('product:price:amount', formatAmount(cents)),
-          property('product:price:currency', 'USD'),
+          metaElement('product:price:amount', formatAmount(cents)),
+          metaElement('product:price:currency', 'USD'),
         ]),
-    property('product:availability', getAvailability(product).openGraph),
+    metaElement('product:availability', getAvailability(product).openGraph),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${jsonForHtml(productData(product, url, origin))}</script>`,
+    `<script type="application/ld+json">${jsonForHtml(structuredProductData(product, url, origin))}</script>`,
   ].join('');
 }
 
-/** https://schema.org/Product */
-function productData(product: ProductPage, url: string, origin: string) {
+/** Returns the structured data of a product (https://schema.org/Product). */
+function structuredProductData(product: ProductPage, url: string, origin: string) {
   const { productName, description, photos, categoryName, condition, referenceNumber } = product;
   const cents = priceInCents(product.sellingPrice);
   return {
@@ -60,7 +60,7 @@ function productData(product: ProductPage, url: string, origin: string) {
   };
 }
 
-/** Whether the product can be bought, in the terms of each format. */
+/** Returns whether the product can be bought, in the values of Open Graph and of schema.org. */
 function getAvailability({ sold, booked }: ProductPage) {
   if (sold) return { openGraph: 'out of stock', schemaOrg: 'SoldOut' };
   if (booked) return { openGraph: 'out of stock', schemaOrg: 'OutOfStock' };
@@ -68,20 +68,20 @@ function getAvailability({ sold, booked }: ProductPage) {
 }
 
 const urlElements = (url: string, type: string) =>
-  canonicalElements(url) + property('og:type', type);
+  canonicalElements(url) + metaElement('og:type', type);
 
-/** The canonical URL of a page, whatever URL was requested. */
+/** Returns the elements that name the canonical URL of a page. */
 export function canonicalElements(url: string): string {
-  return `<link rel="canonical" href="${escaped(url)}">${property('og:url', url)}`;
+  return `<link rel="canonical" href="${escapeHtml(url)}">${metaElement('og:url', url)}`;
 }
 
-const property = (name: string, content: string) =>
-  `<meta property="${name}" content="${escaped(content)}">`;
+const metaElement = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 const formatAmount = (cents: number) => (cents / 100).toFixed(2);
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Escapes `<` so that no text can close the script element. */
+/** Serializes JSON and escapes `<`, so that no text can close the script element. */
 const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -10,19 +10,19 @@ import { preloadPage } from '../app/preload-page';
 import { Routes } from '../app/routes';
 import { ThemeProvider } from '../theme/theme-provider';
 
-/** React puts hoisted elements at the start of its output. */
-const liftedElements = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+/** Matches the title, meta and link elements, which React hoists to the start of its output. */
+const hoistedElements = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** Collects the styles instead of inserting each next to its element. */
-function collectingCache(): EmotionCache {
+/** Creates a cache that collects the styles, which Emotion otherwise inserts beside each element. */
+function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
   return cache;
 }
 
 /**
- * The collected styles. Global ones each need their own element, where Emotion looks for them when
- * it hydrates.
+ * Returns the style elements of the collected styles. Each global style has its own element, because
+ * Emotion expects this when it hydrates.
  */
 function styleElements(cache: EmotionCache, html: string): string {
   return createEmotionServer(cache)
@@ -40,9 +40,9 @@ function styleElements(cache: EmotionCache, html: string): string {
     .join('');
 }
 
-/** The styles of every page, also of one without prerendered content. */
+/** Returns the styles that every page needs, including pages without prerendered content. */
 export async function renderCommonStyles(): Promise<string> {
-  const cache = collectingCache();
+  const cache = createStyleCache();
   const theme = (
     <CacheProvider value={cache}>
       <ThemeProvider>{null}</ThemeProvider>
@@ -53,13 +53,13 @@ export async function renderCommonStyles(): Promise<string> {
 }
 
 /**
- * Renders a page as a visitor first sees it: only data that the store already has is rendered.
- * @throws whatever could not be rendered
+ * Renders the first view of a page for a signed-out visitor, with only the data in the store.
+ * @throws AggregateError with the rendering errors
  */
 export async function renderPage(path: string, store = createStore()): Promise<RenderedPage> {
   await preloadPage(path);
-  const cache = collectingCache();
-  const problems: unknown[] = [];
+  const cache = createStyleCache();
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <Application store={store}>
@@ -69,14 +69,14 @@ export async function renderPage(path: string, store = createStore()): Promise<R
       </Application>
     </CacheProvider>,
     {
-      onError: (error) => void problems.push(error),
-      // Streams no content out of order: moving it into place would need a script.
+      onError: (error) => void errors.push(error),
+      // Disables out-of-order streaming, which would need a script to move content into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
   const html = await new Response(prelude).text();
-  if (problems.length > 0) throw new AggregateError(problems, `${path} can't be rendered`);
+  if (errors.length > 0) throw new AggregateError(errors, `${path} can't be rendered`);
 
-  const [lifted = ''] = liftedElements.exec(html) ?? [];
-  return { head: lifted + styleElements(cache, html), body: html.slice(lifted.length) };
+  const [hoisted = ''] = hoistedElements.exec(html) ?? [];
+  return { head: hoisted + styleElements(cache, html), body: html.slice(hoisted.length) };
 }

@@ -6,7 +6,7 @@ import { setConfiguration } from '../services/configuration';
 import { headElements } from './page-elements';
 import { renderPage } from './render-page';
 
-/** The client in a server process, one renderer for each. */
+/** Creates a function that renders pages. The configuration is global, so create one per process. */
 export const createRenderer: RendererModule['createRenderer'] = (configuration) => {
   setConfiguration(configuration);
   return async ({ pathName, origin, responses }: PageToRender) => {
@@ -14,7 +14,7 @@ export const createRenderer: RendererModule['createRenderer'] = (configuration) 
     try {
       const { head, body } = await renderPage(pathName, store);
       return {
-        head: head + responses.map((answer) => headElements(answer, origin)).join(''),
+        head: head + responses.map((response) => headElements(response, origin)).join(''),
         body,
       };
     } finally {

@@ -18,7 +18,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { palettes } from './palettes';
 
-/** Chakra's theme with the recipes of the first render. All others are lazy. */
+/** Chakra's theme with the recipes that the first render needs. All others load lazily. */
 export const chakraTheme = defineConfig({
   preflight: true,
   cssVarsPrefix,
@@ -39,7 +39,7 @@ export const chakraTheme = defineConfig({
       link: linkRecipe,
       skeleton: skeletonRecipe,
       spinner: spinnerRecipe,
-      // Chakra has no recipe for it.
+      // The Text component needs an entry, but Chakra has no recipe for it.
       text: {},
     },
     slotRecipes: {},

@@ -1,12 +1,15 @@
 import { Global } from '@emotion/react';
 import latin from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
 
-const face = 'Instrument Serif';
+const family = 'Instrument Serif';
 
-/** In thousandths of the font size; the width is an average over English text. */
+/**
+ * The metrics of the display font in thousandths of the font size. `width` is the average width of a
+ * character in English text.
+ */
 const metrics = { width: 343, ascent: 990, descent: 310 };
 
-/** Common system serifs and their substitutes, with the width of each in the same text. */
+/** System fonts that replace the display font until it loads, with the average width of a character. */
 const fallbacks = (
   [
     { fonts: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 405 },
@@ -15,38 +18,39 @@ const fallbacks = (
     { fonts: ['DejaVu Serif'], width: 521 },
     { fonts: ['Open Sans Regular', 'DejaVu Sans'], width: 480 },
   ] as const
-).map((fallback) => ({ ...fallback, name: `${face} as ${fallback.fonts[0]}` }));
+).map((fallback) => ({ ...fallback, name: `${family} as ${fallback.fonts[0]}` }));
 
-export const displayFont = [face, ...fallbacks.map(({ name }) => name)]
+export const displayFont = [family, ...fallbacks.map(({ name }) => name)]
   .map((name) => `"${name}"`)
   .join(', ');
 
-const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+const toPercent = (fraction: number) => `${(fraction * 100).toFixed(1)}%`;
 
-/** A system serif scaled to the metrics of the display font, so that the layout does not shift. */
+/** Returns a system font scaled to the metrics of the display font, so that the layout does not shift. */
 const fallbackFace = ({ name, fonts, width }: (typeof fallbacks)[number]) => {
   const scale = metrics.width / width;
   return {
     '@font-face': {
       fontFamily: name,
       src: fonts.map((font) => `local('${font}')`).join(', '),
-      sizeAdjust: percent(scale),
-      ascentOverride: percent(metrics.ascent / 1000 / scale),
-      descentOverride: percent(metrics.descent / 1000 / scale),
+      sizeAdjust: toPercent(scale),
+      ascentOverride: toPercent(metrics.ascent / 1000 / scale),
+      descentOverride: toPercent(metrics.descent / 1000 / scale),
       lineGapOverride: '0%',
     },
   };
 };
 
 /**
- * Not an `@font-face` rule: with cascade layers, Chromium re-creates such faces whenever Emotion
- * inserts a style, and would then swap in a late font.
+ * The display font, which a script adds. In an `@font-face` rule Chromium would re-create the font
+ * whenever Emotion inserts a style, and then swap in a font that loaded late.
  */
-export const displayFace = { family: face, source: `url(${latin}) format('woff2')` };
+export const displayFace = { family, source: `url(${latin}) format('woff2')` };
 
 /**
- * `optional`: a font that loads late is used on the next page, and text never changes while it is
- * read. Serialized into the page as text, so it cannot use anything outside of its body.
+ * Adds a font with `display: optional`: a font that loads late is used from the next page on, so text
+ * does not change while it is read. The function's source is embedded in the page, so it must not use
+ * anything outside its body.
  */
 export function addFontFace({ family, source }: typeof displayFace): void {
   document.fonts.add(new FontFace(family, source, { display: 'optional' }));

@@ -18,7 +18,7 @@ export const globalStyles = defineGlobalStyles({
   },
   // iOS zooms into a field whose text is smaller than 16 px.
   'input, select, textarea': { '@media (pointer: coarse)': { fontSize: '16px !important' } },
-  // Print only the content, without controls and backgrounds.
+  // Prints only the content, without controls and backgrounds.
   'header, footer, nav, button, [data-screen-only]': { _print: { display: 'none !important' } },
   'main, main *': {
     _print: {
@@ -31,7 +31,7 @@ export const globalStyles = defineGlobalStyles({
   '*, *::before, *::after': { _motionReduce: { transitionDuration: '0.01ms !important' } },
   // User text may run in either direction and have no spaces.
   'bdi, [dir=auto]': { overflowWrap: 'anywhere' },
-  // Forced colors remove backgrounds and shadows, so borders replace them.
+  // In forced-colors mode backgrounds and shadows are removed, so outlines and borders replace them.
   '[aria-current]:not(:focus-visible), [aria-pressed=true]:not(:focus-visible)': {
     [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },

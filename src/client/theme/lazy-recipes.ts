@@ -17,7 +17,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { addRecipes } from './system';
 
-/** Recipes of components that are never in the first render. */
+/** The recipes of components that only lazy chunks render. */
 export const recipes = {
   badge: badgeRecipe,
   input: inputRecipe,

@@ -1,65 +1,65 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 
-/** A color for light mode and one for dark mode, by token name. */
-const pair = (light: string, dark: string) => ({
+/** Returns a color token that refers to one color token in light mode and another in dark mode. */
+const lightDark = (light: string, dark: string) => ({
   value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` },
 });
 
-/** The shades that Chakra's recipes use. */
+/** Returns the semantic shades of a color that Chakra's recipes use. */
 const palette = (name: string) => ({
   contrast: { value: { _light: 'white', _dark: 'white' } },
-  fg: pair(`${name}.700`, `${name}.300`),
-  subtle: pair(`${name}.100`, `${name}.900`),
-  muted: pair(`${name}.200`, `${name}.800`),
-  emphasized: pair(`${name}.300`, `${name}.700`),
-  solid: pair(`${name}.600`, `${name}.600`),
-  focusRing: pair(`${name}.500`, `${name}.500`),
-  border: pair(`${name}.500`, `${name}.400`),
+  fg: lightDark(`${name}.700`, `${name}.300`),
+  subtle: lightDark(`${name}.100`, `${name}.900`),
+  muted: lightDark(`${name}.200`, `${name}.800`),
+  emphasized: lightDark(`${name}.300`, `${name}.700`),
+  solid: lightDark(`${name}.600`, `${name}.600`),
+  focusRing: lightDark(`${name}.500`, `${name}.500`),
+  border: lightDark(`${name}.500`, `${name}.400`),
 });
 
-/** Chakra's semantic colors and shadows, without unused palettes. */
+/** Chakra's semantic colors, shadows and radii, without unused palettes. */
 export const palettes = defineSemanticTokens({
   colors: {
     bg: {
-      muted: pair('gray.100', 'gray.900'),
-      emphasized: pair('gray.200', 'gray.800'),
-      inverted: pair('black', 'white'),
-      error: pair('red.50', 'red.950'),
-      warning: pair('orange.50', 'orange.950'),
-      success: pair('green.50', 'green.950'),
+      muted: lightDark('gray.100', 'gray.900'),
+      emphasized: lightDark('gray.200', 'gray.800'),
+      inverted: lightDark('black', 'white'),
+      error: lightDark('red.50', 'red.950'),
+      warning: lightDark('orange.50', 'orange.950'),
+      success: lightDark('green.50', 'green.950'),
     },
     fg: {
-      DEFAULT: pair('black', 'gray.50'),
-      muted: pair('gray.600', 'gray.400'),
-      subtle: pair('gray.400', 'gray.500'),
-      inverted: pair('gray.50', 'black'),
-      warning: pair('orange.600', 'orange.300'),
-      success: pair('green.600', 'green.300'),
+      DEFAULT: lightDark('black', 'gray.50'),
+      muted: lightDark('gray.600', 'gray.400'),
+      subtle: lightDark('gray.400', 'gray.500'),
+      inverted: lightDark('gray.50', 'black'),
+      warning: lightDark('orange.600', 'orange.300'),
+      success: lightDark('green.600', 'green.300'),
     },
     border: {
-      muted: pair('gray.100', 'gray.900'),
-      subtle: pair('gray.50', 'gray.950'),
-      emphasized: pair('gray.300', 'gray.700'),
-      inverted: pair('gray.800', 'gray.200'),
-      error: pair('red.500', 'red.400'),
-      warning: pair('orange.500', 'orange.400'),
-      success: pair('green.500', 'green.400'),
+      muted: lightDark('gray.100', 'gray.900'),
+      subtle: lightDark('gray.50', 'gray.950'),
+      emphasized: lightDark('gray.300', 'gray.700'),
+      inverted: lightDark('gray.800', 'gray.200'),
+      error: lightDark('red.500', 'red.400'),
+      warning: lightDark('orange.500', 'orange.400'),
+      success: lightDark('green.500', 'green.400'),
     },
     gray: {
       ...palette('gray'),
-      contrast: pair('white', 'black'),
-      fg: pair('gray.800', 'gray.200'),
-      subtle: pair('gray.100', 'gray.900'),
-      solid: pair('gray.900', 'white'),
-      focusRing: pair('gray.400', 'gray.400'),
-      border: pair('gray.200', 'gray.800'),
+      contrast: lightDark('white', 'black'),
+      fg: lightDark('gray.800', 'gray.200'),
+      subtle: lightDark('gray.100', 'gray.900'),
+      solid: lightDark('gray.900', 'white'),
+      focusRing: lightDark('gray.400', 'gray.400'),
+      border: lightDark('gray.200', 'gray.800'),
     },
-    // On hover a button is 10 % lighter, which would make white on red.600 unreadable.
-    red: { ...palette('red'), solid: pair('red.700', 'red.600') },
+    // A hovered button is 10 % lighter. On a lighter red.600 white text would be unreadable.
+    red: { ...palette('red'), solid: lightDark('red.700', 'red.600') },
     orange: {
       ...palette('orange'),
       contrast: { value: { _light: 'white', _dark: 'black' } },
-      solid: pair('orange.600', 'orange.500'),
+      solid: lightDark('orange.600', 'orange.500'),
     },
     green: palette('green'),
   },
@@ -85,12 +85,18 @@ export const palettes = defineSemanticTokens({
   },
 });
 
-function shadow(offset: string, soft: number, line: number, darkOffset = offset) {
+/**
+ * Returns a shadow token.
+ * @param offset the offset and blur radius
+ * @param blurOpacity the opacity of the blurred shadow in percent
+ * @param outlineOpacity the opacity of the one-pixel outline in percent
+ */
+function shadow(offset: string, blurOpacity: number, outlineOpacity: number, darkOffset = offset) {
   const shade = '{colors.gray.900';
   return {
     value: {
-      _light: `0px ${offset} ${shade}/${soft}}, 0px 0px 1px ${shade}/${line}}`,
-      _dark: `0px ${darkOffset} {black/64}, 0px 0px 1px inset {colors.gray.300/${line}}`,
+      _light: `0px ${offset} ${shade}/${blurOpacity}}, 0px 0px 1px ${shade}/${outlineOpacity}}`,
+      _dark: `0px ${darkOffset} {black/64}, 0px 0px 1px inset {colors.gray.300/${outlineOpacity}}`,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { defineTokens } from '@chakra-ui/react';
 
-/** A scale in Chakra's token format. */
+/** Converts a scale to Chakra's token format. */
 function scale<Name extends string, Step extends string | number>(
   steps: Readonly<Record<Name, Step>>,
 ) {
@@ -8,15 +8,16 @@ function scale<Name extends string, Step extends string | number>(
   return Object.fromEntries(entries) as Record<Name, { value: Step }>;
 }
 
-/** In quarters of a rem. */
-const spaces = [
+/** The spacing steps in quarters of a rem. */
+const spacingSteps = [
   ...[0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12],
   ...[14, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64],
 ];
-const spacing = scale(Object.fromEntries(spaces.map((step) => [step, `${step / 4}rem`])));
+const spacing = scale(Object.fromEntries(spacingSteps.map((step) => [step, `${step / 4}rem`])));
 
 /**
- * Only the steps in use: each one is a CSS variable in every page's HTML and costs time at startup.
+ * The tokens that are in use. Each one becomes a CSS variable in every page and costs time at startup,
+ * so unused ones are left out.
  */
 export const scales = defineTokens({
   spacing,

@@ -27,7 +27,7 @@ const config = defineConfig({
   },
 });
 
-const initial = createSystem(defaultBaseConfig, chakraTheme, config);
+const initialSystem = createSystem(defaultBaseConfig, chakraTheme, config);
 
 interface Recipes {
   recipes: Readonly<Record<string, RecipeDefinition>>;
@@ -41,26 +41,29 @@ export function addRecipes(recipes: Recipes): void {
   lazyRecipes = recipes;
 }
 
-/** Without it a missing recipe would silently render a component without styles. */
+/** Throws for a missing recipe, because Chakra would silently render a component without styles. */
 function requireRecipe<Recipe>(recipe: Recipe | undefined, name: string): Recipe {
   if (recipe) return recipe;
   throw new Error(`No recipe "${name}": add it to theme/chakra-theme.ts or theme/lazy-recipes.ts`);
 }
 
 /**
- * The Chakra system with lazy recipes: Chakra looks up a recipe when its component first renders.
+ * The Chakra system. It also finds the lazy recipes, because Chakra looks up a recipe only when its
+ * component first renders.
  * @throws if a rendered component has no recipe
  */
 export const system: SystemContext = {
-  ...initial,
+  ...initialSystem,
   getRecipeFn: (name): unknown =>
-    initial.getRecipeFn(
+    initialSystem.getRecipeFn(
       name,
-      initial.isRecipe(name) ? undefined : requireRecipe(lazyRecipes.recipes[name], name),
+      initialSystem.isRecipe(name) ? undefined : requireRecipe(lazyRecipes.recipes[name], name),
     ),
   getSlotRecipeFn: (name): unknown =>
-    initial.getSlotRecipeFn(
+    initialSystem.getSlotRecipeFn(
       name,
-      initial.isSlotRecipe(name) ? undefined : requireRecipe(lazyRecipes.slotRecipes[name], name),
+      initialSystem.isSlotRecipe(name)
+        ? undefined
+        : requireRecipe(lazyRecipes.slotRecipes[name], name),
     ),
 };

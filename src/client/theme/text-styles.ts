@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@chakra-ui/react';
 
-/** The display font has one weight; browsers synthesize an ugly bold. */
+/** The display font has one weight; a bold that the browser synthesizes would look bad. */
 const display = { fontFamily: 'heading', fontWeight: '400', letterSpacing: '-0.01em' } as const;
 
 export const textStyles = defineTextStyles({

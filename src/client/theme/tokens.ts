@@ -1,12 +1,12 @@
 import { defineTokens } from '@chakra-ui/react';
 import { displayFont } from './font-faces';
 
-const names = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
+const shadeNames = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
-/** A palette from the lightest to the darkest shade. */
+/** Returns the tokens of a palette. `colors` lists the shades from light to dark, separated by spaces. */
 const shades = (colors: string) =>
   Object.fromEntries(
-    colors.split(' ').map((value, index) => [String(names[index]), { value }] as const),
+    colors.split(' ').map((value, index) => [String(shadeNames[index]), { value }] as const),
   );
 
 export const tokens = defineTokens({
