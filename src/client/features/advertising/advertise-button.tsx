@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import type { Product } from '../../../contract/product';
 import { useAdvertising } from './use-advertising';
 
-/** Adds a product to the advertisements on Home, or removes it. */
+/** The button that advertises a product on Home, or removes its advertisement. */
 export function AdvertiseButton({ product }: { product: Product }) {
   const [snapshot, send] = useAdvertising(product);
   return (

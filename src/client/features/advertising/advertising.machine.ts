@@ -8,8 +8,8 @@ import { unprovidedActor } from '../unprovided';
 export type AdvertisingEvent = { type: 'advertising.toggle'; product: Product };
 
 /**
- * Advertise or Remove Advertisement. Whether a product is advertised is server state, not machine
- * state.
+ * Advertises a product or removes its advertisement. The machine does not store which: the product
+ * from the server says whether it is advertised.
  */
 export const advertisingMachine = setup({
   types: {

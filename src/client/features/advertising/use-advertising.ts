@@ -9,6 +9,7 @@ import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { advertisingMachine } from './advertising.machine';
 
+/** Runs the changes of a product's advertisement. */
 export function useAdvertising({ productName }: Product) {
   const dispatch = useAppDispatch();
 

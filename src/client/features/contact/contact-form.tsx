@@ -5,7 +5,10 @@ import { TextAreaControl, TextControl } from '../../components/forms/form-contro
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { notify } from '../../services/notifications';
 
-/** Specification 2.5: sending shows a toast, submits nothing and checks nothing. */
+/**
+ * The contact form. It is not validated and sends nothing: it only shows a toast (specification
+ * 2.5).
+ */
 export function ContactForm() {
   const isHydrated = useIsHydrated();
   return (
@@ -22,7 +25,7 @@ export function ContactForm() {
             </SimpleGrid>
             <TextControl name="email" label="Email" type="email" autoComplete="email" />
             <TextAreaControl name="message" label="Message" />
-            {/* Before hydration, it would submit the form as plain HTML. */}
+            {/* Before hydration, the button would submit the form as plain HTML. */}
             <Button type="submit" alignSelf="start" disabled={!isHydrated}>
               Send
             </Button>

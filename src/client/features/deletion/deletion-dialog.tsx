@@ -7,11 +7,11 @@ interface DeletionDialogProps {
   snapshot: SnapshotFrom<typeof deletionMachine>;
   send: ActorRefFrom<typeof deletionMachine>['send'];
   question: string;
-  /** Consequences that have to be fetched. */
+  /** Further consequences of the deletion, which the caller fetches. */
   children?: NonTextNode;
 }
 
-/** Confirms the deletion of a table row. */
+/** The dialog that asks for a confirmation before a table row is deleted. */
 export function DeletionDialog({ snapshot, send, question, children }: DeletionDialogProps) {
   const { subject, failure } = snapshot.context;
   return (

@@ -4,11 +4,11 @@ import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided';
 
-/** The record to delete, and its name for the user. */
+/** The record to delete, with the texts that describe it in the dialog. */
 export interface Subject {
   id: string;
   name: string;
-  /** Lines that identify it, and the consequences. */
+  /** Further lines that identify the record or describe the consequences. */
   details?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export type DeletionEvent =
   | { type: 'deletion.confirm' }
   | { type: 'deletion.cancel' };
 
-/** Confirms, then deletes. One machine per table, because only one row can be pending. */
+/** Asks for a confirmation, then deletes a record. A table has one machine for all its rows. */
 export const deletionMachine = setup({
   types: {
     context: {} as { subject: Subject; failure: string },

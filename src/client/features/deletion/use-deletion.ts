@@ -9,10 +9,11 @@ import { deletionMachine } from './deletion.machine';
 interface DeletionEffects {
   /** Deletes the record with this id; rejects with a message for the user. */
   remove: (id: string) => Promise<Deletion>;
-  /** The success toast. */
+  /** The text of the success toast. */
   success: string;
 }
 
+/** Runs the deletions of one table. */
 export function useDeletion(effects: DeletionEffects) {
   return useDetachedActor(
     (host) =>

@@ -13,7 +13,7 @@ export interface EmailConfirmationContext {
   failure: string;
 }
 
-/** Offers to confirm an email address without interrupting the user. */
+/** Offers the user in a bar to confirm the email address. */
 export const emailConfirmationMachine = setup({
   types: {
     context: {} as EmailConfirmationContext,
@@ -22,7 +22,10 @@ export const emailConfirmationMachine = setup({
   },
   actors: {
     sendEmail: unprovidedActor<void>('sendEmail'),
-    /** Refetches the confirmation, and renews the access token once it is confirmed. */
+    /**
+     * Refetches whether the address is confirmed. If so, renews the access token, which tells the
+     * server.
+     */
     checkConfirmation: unprovidedActor<boolean>('checkConfirmation'),
   },
   delays: { callTimeout },
@@ -35,7 +38,7 @@ export const emailConfirmationMachine = setup({
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     forgetFailure: assign({ failure: '' }),
     announceConfirmation: () => undefined,
-    /** Hides the line from the user for a day. */
+    /** Hides the bar for a day. */
     storeDismissal: () => undefined,
   },
 }).createMachine({

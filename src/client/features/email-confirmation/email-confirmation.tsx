@@ -10,7 +10,7 @@ export function EmailConfirmation({ user: { uid, email } }: { user: AuthUser }) 
   if (snapshot.status === 'done') return null;
   const isEmailSent = snapshot.context.isEmailSent;
   return (
-    // Fixed to the bottom, so that it shifts nothing when it appears.
+    // At the bottom of the window, so that the page does not move when the bar appears.
     <Box
       as="aside"
       aria-label="Confirm your address"

@@ -20,11 +20,12 @@ async function sendEmail(): Promise<void> {
 
 async function checkConfirmation(): Promise<boolean> {
   const isConfirmed = await identity.refreshEmailConfirmation();
-  // The server reads the confirmation from the identity token.
+  // The server learns of the confirmation from a new identity token.
   if (isConfirmed) await renewAccessToken();
   return isConfirmed;
 }
 
+/** Runs the confirmation of the user's email address. */
 export function useEmailConfirmation(uid: string) {
   const [snapshot, send] = useMachine(
     emailConfirmationMachine.provide({
@@ -41,14 +42,14 @@ export function useEmailConfirmation(uid: string) {
   );
 
   useEffect(() => {
-    const comeBack = () => {
+    const handleReturn = () => {
       if (document.visibilityState === 'visible') send({ type: 'emailConfirmation.return' });
     };
-    window.addEventListener('focus', comeBack);
-    document.addEventListener('visibilitychange', comeBack);
+    window.addEventListener('focus', handleReturn);
+    document.addEventListener('visibilitychange', handleReturn);
     return () => {
-      window.removeEventListener('focus', comeBack);
-      document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('focus', handleReturn);
+      document.removeEventListener('visibilitychange', handleReturn);
     };
   }, [send]);
 

@@ -14,7 +14,7 @@ import type { usePasswordReset } from './use-password-reset';
 
 const missingEmail = ({ email }: { email?: string }) => (email?.trim() ? {} : { email });
 
-/** This form replaces another one that had the focus. */
+/** Moves the focus to this form, which replaces the sign-in form. */
 const focusFirstField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 /** Requests a password reset email. */

@@ -9,7 +9,7 @@ export type PasswordResetEvent =
 
 export interface PasswordResetContext {
   email: string;
-  /** The error of the identity service; null while nothing failed. */
+  /** The error of the identity service; null if nothing has failed. */
   error: unknown;
 }
 

@@ -8,6 +8,7 @@ const machine = passwordResetMachine.provide({
   actors: { sendEmail: fromPromise(({ input }) => identity.sendPasswordReset(input)) },
 });
 
+/** Runs the request of a password reset email. */
 export function usePasswordReset() {
   return useMachine(machine, inspectOptions());
 }

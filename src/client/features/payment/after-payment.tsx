@@ -1,16 +1,20 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { configuration } from '../../services/configuration';
 
-/** What follows the payment, and how to get a refund. */
-export function AfterPayment({ place }: { place: string | null | undefined }) {
+interface AfterPaymentProps {
+  meetingLocation: string | null | undefined;
+}
+
+/** Explains what happens after the payment, and how to get a refund. */
+export function AfterPayment({ meetingLocation }: AfterPaymentProps) {
   const { completionDays } = configuration();
   return (
     <Stack gap="1" textStyle="sm" overflowWrap="anywhere">
       <Text>
-        {place ? (
+        {meetingLocation ? (
           <span>
-            We notify the seller right away, and you meet at the place you chose: <bdi>{place}</bdi>
-            .
+            We notify the seller right away, and you meet at the place you chose:{' '}
+            <bdi>{meetingLocation}</bdi>.
           </span>
         ) : (
           'We notify the seller right away, and the two of you agree on where to meet.'

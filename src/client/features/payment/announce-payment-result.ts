@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { notify } from '../../services/notifications';
 import type { paymentMachine } from './payment.machine';
 
-/** Notifies a buyer who has left the page of the outcome. */
+/** Shows the outcome of a payment in a toast, for a buyer who has left the payment page. */
 export function announcePaymentResult(
   snapshot: SnapshotFrom<typeof paymentMachine>,
   productName: string,

@@ -7,14 +7,14 @@ import type {
 import type { AuthUser } from '../../../contract/user';
 import type { Confirmation } from './payment.machine';
 
-/** Statuses in which the card has been accepted; the server captures the amount afterwards. */
+/** The statuses of an accepted card. The server captures the amount afterwards. */
 const acceptedStatuses: readonly PaymentIntent.Status[] = [
   'succeeded',
   'requires_capture',
   'processing',
 ];
 
-/** The buyer can act on these. After any other error the outcome is unknown. */
+/** The types of errors that mean a decline. After any other error the outcome is unknown. */
 const declineTypes = ['card_error', 'validation_error'];
 
 function toConfirmation({ paymentIntent, error }: PaymentIntentResult): Confirmation {
@@ -30,8 +30,8 @@ function toConfirmation({ paymentIntent, error }: PaymentIntentResult): Confirma
 }
 
 /**
- * Confirms the payment with the card in the element.
- * @throws if no response arrived, so that it is unknown whether the card was accepted
+ * Confirms the payment with the card in the card element.
+ * @throws if no response arrived; then it is not known whether the card was accepted
  */
 export async function confirmCard(
   stripe: Stripe | null,
@@ -47,7 +47,7 @@ export async function confirmCard(
 }
 
 /**
- * Asks Stripe for the outcome of a payment.
+ * Fetches the outcome of a payment from Stripe.
  * @throws if Stripe cannot be reached
  */
 export async function readOutcome(

@@ -8,7 +8,7 @@ import { ProductUnavailable } from './product-unavailable';
 import { Receipt } from './receipt';
 import { usePayment } from './use-payment';
 
-/** The card form of an order, and its receipt once it is paid. */
+/** The card form of an order; after the payment its receipt. */
 export function Checkout({ order, buyer }: { order: Order; buyer: AuthUser }) {
   const payment = usePayment(order, buyer);
   if (payment.snapshot.matches('paid')) return <FreshReceipt order={order} />;
@@ -25,8 +25,8 @@ export function Checkout({ order, buyer }: { order: Order; buyer: AuthUser }) {
 }
 
 /**
- * A receipt right after the payment. A server without the capability `orders` reports no payment
- * time.
+ * The receipt right after the payment. A server without the capability `orders` does not send the
+ * payment time, so this shows the current time instead.
  */
 function FreshReceipt({ order }: { order: Order }) {
   const [now] = useState(() => new Date().toISOString());

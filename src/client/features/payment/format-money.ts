@@ -1,12 +1,12 @@
 import type { Money } from './payment.machine';
 
-/** An amount in its currency, always with its decimals. */
+/** Formats an amount, always with its decimals: "$1,200.00". */
 export function formatMoney({ amount, currency }: Money): string {
   const format = currencyFormat(currency);
   return format.format(amount / 10 ** fractionDigits(format));
 }
 
-/** An amount in its currency, without decimals if it is whole. */
+/** Formats an amount, without decimals if it is whole: "$1,200". */
 export function formatAmountToPay({ amount, currency }: Money): string {
   const unit = 10 ** fractionDigits(currencyFormat(currency));
   const digits = amount % unit === 0 ? { minimumFractionDigits: 0 } : {};

@@ -3,6 +3,7 @@ import type { Order } from '../../../contract/order';
 import { formatPrice } from '../../components/product/price';
 import { ProductPicture } from '../../components/product/product-picture';
 
+/** The product and price of the order to pay. */
 export function OrderSummary({ order }: { order: Order }) {
   return (
     <Stack gap="4" borderWidth="1px" borderRadius="xl" bg="bg.panel" overflow="hidden">

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+/** Arranges its children in two columns on wide screens. */
 export function PaymentColumns({ children }: { children: ReactNode }) {
   return (
     <Grid

@@ -24,22 +24,22 @@ interface PaymentFormProps extends ReturnType<typeof usePayment> {
 }
 
 /** The card form of an order. */
-export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: PaymentFormProps) {
+export function PaymentForm({ order, snapshot, send, stripe, onCardReady }: PaymentFormProps) {
   const { testCards } = configuration();
   const { charge } = snapshot.context;
-  const retry = (
+  const retryButton = (
     <Button size="sm" variant="outline" onClick={() => send({ type: 'payment.retry' })}>
       Retry
     </Button>
   );
   const isInDoubt = snapshot.hasTag('inDoubt');
-  const goOn = (event: SubmitEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     send({ type: isInDoubt ? 'payment.retry' : 'payment.pay' });
   };
 
   return (
-    <form onSubmit={goOn}>
+    <form onSubmit={handleSubmit}>
       <Stack gap="5">
         <PaymentSteps snapshot={snapshot} />
         {snapshot.hasTag('cardless') ? (
@@ -48,18 +48,18 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
           <StripeCardField
             stripe={stripe}
             error={snapshot.context.cardError}
-            onReady={cardMounted}
+            onReady={onCardReady}
             onChange={(message) => send({ type: 'payment.cardChanged', message })}
           />
         )}
         {snapshot.matches({ preparing: { card: 'failed' } }) && (
           <FailureNote>
-            <span>The card form could not be loaded. Check your connection.</span> {retry}
+            <span>The card form could not be loaded. Check your connection.</span> {retryButton}
           </FailureNote>
         )}
         {snapshot.matches({ preparing: { intent: 'failed' } }) && (
           <FailureNote>
-            <span>{snapshot.context.failure}</span> {retry}
+            <span>{snapshot.context.failure}</span> {retryButton}
           </FailureNote>
         )}
         {snapshot.matches({ confirming: 'late' }) && (
@@ -100,7 +100,7 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
         <Text color="fg.muted" textStyle="sm">
           Your card details go directly to Stripe. Secondhand never sees them.
         </Text>
-        {hasCapability('orders') && <AfterPayment place={order.meetingLocation} />}
+        {hasCapability('orders') && <AfterPayment meetingLocation={order.meetingLocation} />}
         {testCards && <TestCards cards={testCards} />}
       </Stack>
     </form>

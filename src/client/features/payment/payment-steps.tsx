@@ -8,7 +8,7 @@ const steps = [
   { tag: 'receiptStep', label: 'Your receipt' },
 ] as const;
 
-/** The steps of a payment, with the current one marked. */
+/** The list of the payment's steps. The current one is marked. */
 export function PaymentSteps({ snapshot }: { snapshot: SnapshotFrom<typeof paymentMachine> }) {
   const current = steps.findIndex(({ tag }) => snapshot.hasTag(tag));
   return (

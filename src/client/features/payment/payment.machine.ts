@@ -4,16 +4,20 @@ import { timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided';
 
-/** Stripe's result. `unapproved`: the bank still waits for the buyer's approval. */
+/** Stripe's result. `unapproved` means that the bank still waits for the buyer's approval. */
 export type Confirmation =
   { outcome: 'accepted' } | { outcome: 'declined' | 'unapproved'; message: string };
 
-/** The marketplace's result after the card was accepted. */
+/**
+ * What the marketplace has recorded after the card was accepted. `open` means that it has not
+ * recorded the payment yet.
+ */
 export type Settlement = 'paid' | 'open' | 'unavailable';
 
-/** In the currency's smallest unit, with its ISO 4217 code. */
 export interface Money {
+  /** In the currency's smallest unit, such as cents. */
   amount: number;
+  /** An ISO 4217 code. */
   currency: string;
 }
 
@@ -26,19 +30,22 @@ export type PaymentEvent =
 
 export interface PaymentContext {
   clientSecret: string;
-  /** The amount to be charged; null until known. */
+  /** The amount to charge; null until known. */
   charge: Money | null;
   /** Stripe's message about the card, in states with a card error. */
   cardError: string;
   failure: string;
 }
 
-/** Pays for one order. Pay is enabled once the card element and the client secret are ready. */
+/** Pays for one order. The buyer can pay once the card element and the client secret are ready. */
 export const paymentMachine = setup({
   types: {
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
-    /** `inDoubt`: it may be paid, so the buyer can only check. */
+    /**
+     * `inDoubt`: the order may be paid, so the buyer can only check that. `cardless`: there is no
+     * card element. `cardStep`, `bankStep` and `receiptStep`: the current step for the buyer.
+     */
     tags: {} as 'busy' | 'inDoubt' | 'cardless' | 'cardStep' | 'bankStep' | 'receiptStep',
   },
   actors: {
@@ -49,15 +56,17 @@ export const paymentMachine = setup({
     readSettlement: unprovidedActor<Settlement>('readSettlement'),
   },
   delays: {
-    /** For loading Stripe.js, and again for mounting its card element. */
+    /** For loading Stripe.js, and then again for mounting its card element. */
     cardTimeout: 20_000,
-    /** Shorter than the timeout of an API call; Stripe's calls have none. */
+    /**
+     * For one call. It is shorter than the timeout of an API call; calls of Stripe.js have none.
+     */
     responseTimeout: 15_000,
-    /** For the bank, which may ask the buyer for approval. */
+    /** For the confirmation of the card, during which the bank may ask the buyer for approval. */
     bankTimeout: 60_000,
-    /** Between two requests for the settlement. */
+    /** Between two requests for the marketplace's result. */
     pollInterval: 700,
-    /** For all of these requests; Stripe's webhook takes a second or two. */
+    /** For all of these requests. Stripe's webhook takes a second or two. */
     settlementTimeout: 15_000,
   },
   guards: {

@@ -5,7 +5,7 @@ import { EmailAddress } from '../../components/people/email-address';
 import { PhoneLink } from '../../components/people/phone-link';
 import { configuration } from '../../services/configuration';
 
-/** How the buyer gets the watch from the seller. */
+/** Explains how the buyer gets the watch from the seller. */
 export function PickupInstructions({ order }: { order: Order }) {
   const seller = order.sellerName || 'the seller';
   return (
@@ -14,15 +14,15 @@ export function PickupInstructions({ order }: { order: Order }) {
         What happens next
       </Heading>
       {order.sellerClosed ? (
-        <SellerClosed seller={seller} number={orderNumber(order._id)} />
+        <ClosedAccountWarning seller={seller} number={orderNumber(order._id)} />
       ) : (
-        <Meeting seller={seller} order={order} />
+        <MeetingDetails seller={seller} order={order} />
       )}
     </Stack>
   );
 }
 
-function Meeting({ seller, order }: { seller: string; order: Order }) {
+function MeetingDetails({ seller, order }: { seller: string; order: Order }) {
   const { meetingLocation, sellerEmail, mobileNumber } = order;
   return (
     <>
@@ -58,7 +58,7 @@ function Meeting({ seller, order }: { seller: string; order: Order }) {
   );
 }
 
-function SellerClosed({ seller, number }: { seller: string; number: string }) {
+function ClosedAccountWarning({ seller, number }: { seller: string; number: string }) {
   const { supportEmail } = configuration();
   return (
     <Alert.Root status="warning" borderRadius="md">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../services/paths';
 import { takeLostFocus } from '../../components/forms/take-lost-focus';
 
-/** Rendered when the product was sold or withdrawn after the page was opened. */
+/** The notice that the product was sold or withdrawn after the page was opened. */
 export function ProductUnavailable() {
   return (
     <Alert.Root

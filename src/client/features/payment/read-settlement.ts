@@ -4,8 +4,8 @@ import type { Dispatch } from '../../api/store';
 import type { Settlement } from './payment.machine';
 
 /**
- * Asks the marketplace whether it has recorded the payment. If the server has no field `paid`,
- * Stripe's result counts.
+ * Fetches whether the marketplace has recorded the payment. A server without the field `paid` is
+ * assumed to have recorded it.
  */
 export async function readSettlement(
   dispatch: Dispatch,
@@ -18,7 +18,7 @@ export async function readSettlement(
   });
   try {
     const { paid, state } = await unwrapCall(dispatch(call), signal);
-    // The booking expired or was cancelled.
+    // The order is open again, because the booking expired or was cancelled.
     if (state === 'open') return 'unavailable';
     return paid === false ? 'open' : 'paid';
   } catch (error) {

@@ -7,17 +7,17 @@ import { formatMoney } from './format-money';
 
 interface ReceiptFactsProps {
   order: Pick<Order, '_id' | 'payment' | 'sellingPrice' | 'sellerName' | 'bookedByName'>;
-  /** An ISO 8601 time, if the payment has none. */
+  /** When the order was paid, in ISO 8601. By default the payment's own time. */
   paidAt?: string | undefined;
-  /** Whether it is rendered among other facts, in their size. */
-  isBeside?: boolean;
+  /** Whether to use the smaller text of the order page. */
+  compact?: boolean;
 }
 
-/** The facts of a payment. */
+/** The amount, time, card and parties of a payment, as a list. */
 export function ReceiptFacts({
   order,
   paidAt = order.payment?.paidAt ?? undefined,
-  isBeside = false,
+  compact = false,
 }: ReceiptFactsProps) {
   const { payment, sellerName, bookedByName } = order;
   const facts = [
@@ -29,7 +29,7 @@ export function ReceiptFacts({
     ['Buyer', bookedByName],
   ] as const;
   return (
-    <DataList.Root orientation="horizontal" size={isBeside ? 'md' : 'lg'}>
+    <DataList.Root orientation="horizontal" size={compact ? 'md' : 'lg'}>
       {facts.map(
         ([label, value]) =>
           value && (

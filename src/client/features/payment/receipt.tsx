@@ -18,7 +18,7 @@ import { takeLostFocus } from '../../components/forms/take-lost-focus';
 
 interface ReceiptProps {
   order: Order;
-  /** An ISO 8601 time. */
+  /** When the order was paid, in ISO 8601. By default the payment's own time. */
   paidAt?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function Receipt({ order, paidAt }: ReceiptProps) {
       borderWidth="1px"
       borderRadius="xl"
       bg="bg.panel"
-      // Focusing it must not scroll the page's title under the header.
+      // When the receipt gets the focus, the page's title must stay below the sticky header.
       scrollMarginTop="64"
       ref={takeLostFocus}
       tabIndex={-1}

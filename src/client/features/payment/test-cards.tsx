@@ -5,7 +5,7 @@ interface TestCardsProps {
   cards: NonNullable<PublicConfiguration['testCards']>;
 }
 
-/** Card numbers that work in the sandbox. */
+/** Lists the card numbers that work in the sandbox. */
 export function TestCards({ cards }: TestCardsProps) {
   return (
     <Stack as="aside" aria-label="Test cards" gap="2" padding="4" bg="bg.subtle" borderRadius="lg">

@@ -17,8 +17,8 @@ import { paymentMachine } from './payment.machine';
 import { readSettlement } from './read-settlement';
 
 /**
- * Pays for one order. Stripe's objects are React state, because a machine's context holds only
- * plain data.
+ * Runs the payment of one order. Stripe's objects are React state, because the machine's context
+ * may contain only serializable data.
  */
 export function usePayment(order: Order, buyer: AuthUser) {
   const dispatch = useAppDispatch();
@@ -62,21 +62,24 @@ export function usePayment(order: Order, buyer: AuthUser) {
     { order, buyer, stripe, card },
     {
       ...inspectOptions(order.productName),
-      // The bank may also respond after the timeout.
+      // In `confirming` the bank may still respond after the timeout.
       isPending: (current) => current.hasTag('busy') || current.matches('confirming'),
       onSettled: (current) => {
-        // A live change may have re-rendered the page as paid before this machine settled.
-        const isSeen = window.location.pathname === paths.payment(order.productId);
-        if (!isSeen || !current.matches('paid')) announcePaymentResult(current, order.productName);
+        // If the payment page is still open, a live change has already shown that the order is
+        // paid.
+        const isPageOpen = window.location.pathname === paths.payment(order.productId);
+        if (!isPageOpen || !current.matches('paid')) {
+          announcePaymentResult(current, order.productName);
+        }
       },
     },
   );
 
   useEffect(() => send({ type: 'payment.open' }), [send]);
 
-  const cardMounted = (element: StripeCardElement) => {
+  const onCardReady = (element: StripeCardElement) => {
     setCard(element);
     send({ type: 'payment.cardReady' });
   };
-  return { snapshot, send, stripe, cardMounted };
+  return { snapshot, send, stripe, onCardReady };
 }

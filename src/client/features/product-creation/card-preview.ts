@@ -4,25 +4,26 @@ import { formatPrice, discountPercent } from '../../components/product/price';
 import { formatYearsUsed, yearsUsed } from '../../components/product/product-facts';
 import type { ProductDraft } from './product-creation.machine';
 
-/** More years of use than this suggest a typing error. */
-const oldest = 150;
+/** More years of use than this are probably a typing error. */
+const maxPlausibleYears = 150;
 
 type Preview = (draft: Partial<ProductDraft>, now?: Date) => string | undefined;
 
 /**
- * Hints below the fields: how the product card will show the typed value, and what looks wrong.
- * Any text is valid (specification 5.1), so these are not errors. Undefined for an empty field.
+ * Returns the hint below a field: how the product card will show the value, and what looks wrong.
+ * Any text is valid (specification 5.1), so a hint is not an error. Undefined for an empty field.
  */
 export const cardPreview = {
   originalPrice: ({ originalPrice }) => previewPrice(originalPrice),
   sellingPrice: ({ sellingPrice, originalPrice }) => {
     const preview = previewPrice(sellingPrice);
     if (sellingPrice === undefined || originalPrice === undefined) return preview;
-    const [now, before] = [priceInCents(sellingPrice), priceInCents(originalPrice)];
-    if (now === null || before === null) return preview;
-    if (now > before) return `${preview} That is more than the original price.`;
-    const saved = discountPercent(originalPrice, sellingPrice);
-    return saved === null ? preview : `${preview} Buyers save ${saved}%.`;
+    const sellingCents = priceInCents(sellingPrice);
+    const originalCents = priceInCents(originalPrice);
+    if (sellingCents === null || originalCents === null) return preview;
+    if (sellingCents > originalCents) return `${preview} That is more than the original price.`;
+    const percent = discountPercent(originalPrice, sellingPrice);
+    return percent === null ? preview : `${preview} Buyers save ${percent}%.`;
   },
   yearOfPurchase: ({ yearOfPurchase }, now = new Date()) => {
     if (!yearOfPurchase?.trim()) return undefined;
@@ -33,7 +34,7 @@ export const cardPreview = {
         : "That is not a year, so the card won't show the watch's age.";
     }
     const preview = `The card will show “${formatYearsUsed(yearOfPurchase, now.getFullYear())}”.`;
-    return years > oldest ? `${preview} Is that the right year?` : preview;
+    return years > maxPlausibleYears ? `${preview} Is that the right year?` : preview;
   },
   condition: ({ condition }) => conditionDescription(condition ?? ''),
 } satisfies Partial<Record<keyof ProductDraft, Preview>>;

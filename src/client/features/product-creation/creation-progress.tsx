@@ -1,10 +1,10 @@
 import { HStack, Progress, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { SnapshotFrom } from 'xstate';
-import { picturesOf, type productCreationMachine } from './product-creation.machine';
+import { draftPictures, type productCreationMachine } from './product-creation.machine';
 
 const percentage = new Intl.NumberFormat(undefined, { style: 'percent' });
 
-/** The current step, and the progress of the current upload. */
+/** Shows the current step of adding a product, and the progress of the current upload. */
 export function CreationProgress({
   snapshot,
 }: {
@@ -12,10 +12,13 @@ export function CreationProgress({
 }) {
   const isUploading = snapshot.matches('uploading');
   const { progress, uploaded, draft } = snapshot.context;
-  const pictures = draft ? picturesOf(draft) : [];
+  const pictures = draft ? draftPictures(draft) : [];
   const count = pictures.length;
-  const sent = pictures.filter((picture) => uploaded.some(({ image }) => image === picture)).length;
-  const sending = count > 1 ? `Uploading picture ${sent + 1} of ${count}` : 'Uploading the picture';
+  const uploadedCount = pictures.filter((picture) =>
+    uploaded.some(({ image }) => image === picture),
+  ).length;
+  const uploadText =
+    count > 1 ? `Uploading picture ${uploadedCount + 1} of ${count}` : 'Uploading the picture';
   return (
     <Progress.Root
       value={Math.round(progress * 100)}
@@ -26,8 +29,8 @@ export function CreationProgress({
         <Text role="status">
           {isUploading && (
             <>
-              <span>{sending}</span>
-              <VisuallyHidden>{`, ${percentage.format(quarterOf(progress))}`}</VisuallyHidden>
+              <span>{uploadText}</span>
+              <VisuallyHidden>{`, ${percentage.format(roundDownToQuarter(progress))}`}</VisuallyHidden>
             </>
           )}
           {snapshot.matches('saving') && <span>Saving the product</span>}
@@ -35,7 +38,7 @@ export function CreationProgress({
         {isUploading && <Text>{percentage.format(progress)}</Text>}
       </HStack>
       {isUploading && (
-        <Progress.Track marginTop="2" aria-label={sending}>
+        <Progress.Track marginTop="2" aria-label={uploadText}>
           <Progress.Range />
         </Progress.Track>
       )}
@@ -43,7 +46,7 @@ export function CreationProgress({
   );
 }
 
-/** Screen readers announce each quarter, not each percent. */
-function quarterOf(part: number): number {
-  return Math.floor(part * 4) / 4;
+/** Rounds to quarters, so that screen readers do not announce each percent. */
+function roundDownToQuarter(fraction: number): number {
+  return Math.floor(fraction * 4) / 4;
 }

@@ -10,9 +10,9 @@ export interface SellerSession {
 }
 
 /**
- * The payload of POST /products: not advertised, with the current sellerStatus. The fields have the
- * contract's order, because a retry with the same Idempotency-Key must have the same body.
- * @param urls of its pictures, the main one first
+ * Returns the payload of POST /products. The fields are in a fixed order, because a retry with the
+ * same Idempotency-Key must have the same body.
+ * @param imageUrls the URLs of the pictures, the main one first
  */
 export function newProduct(
   draft: ProductDraft,

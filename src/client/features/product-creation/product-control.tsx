@@ -13,7 +13,7 @@ import type { ProductDraft } from './product-creation.machine';
 
 type Keyboard = Pick<InputProps, 'inputMode' | 'autoComplete'>;
 
-/** The virtual keyboards of fields that are not plain text. */
+/** The attributes for the virtual keyboard, for fields that are not plain text. */
 const keyboards: Partial<Record<ProductTextField, Keyboard>> = {
   originalPrice: { inputMode: 'decimal' },
   sellingPrice: { inputMode: 'decimal' },
@@ -41,7 +41,7 @@ type PreviewedField = keyof typeof cardPreview;
 
 const hasPreview = (name: ProductTextField): name is PreviewedField => name in cardPreview;
 
-/** Only this control renders again on each keystroke, not the whole form. */
+/** A control with a hint. Only this control re-renders on each keystroke, not the whole form. */
 function PreviewedControl({ name, ...props }: ProductControlProps & { name: PreviewedField }) {
   const { values } = useFormState<ProductDraft>({ subscription: { values: true } });
   return <FieldControl name={name} hint={cardPreview[name](values)} {...props} />;
@@ -53,29 +53,31 @@ function FieldControl({
   hint,
 }: ProductControlProps & { hint?: string | undefined }) {
   const { label, control, required, example }: ProductField = productFields[name];
-  const shared = { name, label, hint };
+  const controlProps = { name, label, hint };
   const optional = required === undefined;
   switch (control) {
     case 'category':
       return (
         <SelectControl
-          {...shared}
+          {...controlProps}
           prompt="Select a category"
           options={categories.map(({ _id, name: text }) => ({ value: _id, label: text }))}
         />
       );
     case 'condition':
-      return <SelectControl {...shared} prompt="Select the condition" options={conditionOptions} />;
+      return (
+        <SelectControl {...controlProps} prompt="Select the condition" options={conditionOptions} />
+      );
     case 'paragraph':
       return (
         <Box gridColumn={{ md: 'span 2' }}>
-          <TextAreaControl {...shared} optional={optional} />
+          <TextAreaControl {...controlProps} optional={optional} />
         </Box>
       );
     default:
       return (
         <TextControl
-          {...shared}
+          {...controlProps}
           {...keyboards[name]}
           {...(example && { placeholder: `e.g. ${example}` })}
           optional={optional}

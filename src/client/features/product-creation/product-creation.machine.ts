@@ -5,15 +5,15 @@ import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided';
 
-/** The values of the form; the pictures are uploaded to the image host first. */
+/** The values of the form. The pictures are files until they are uploaded to the image host. */
 export type ProductDraft = Omit<ProductValues, 'image'> & {
   image: File;
   /** Further pictures, in display order. */
   photos?: readonly File[];
 };
 
-/** The pictures of a draft, the main one first. */
-export const picturesOf = ({ image, photos = [] }: ProductDraft): readonly File[] => [
+/** Returns the pictures of a draft, the main one first. */
+export const draftPictures = ({ image, photos = [] }: ProductDraft): readonly File[] => [
   image,
   ...photos,
 ];
@@ -38,34 +38,37 @@ export interface ProductCreationContext {
   draft: ProductDraft | null;
   /** Progress of the current upload, from 0 to 1. */
   progress: number;
-  /** The uploaded pictures, which a retry does not upload again. */
+  /** The uploaded pictures. A retry does not upload them again. */
   uploaded: readonly Upload[];
   failure: string;
 }
 
-function draftOf({ draft }: ProductCreationContext): ProductDraft {
+/** Returns the submitted draft. @throws if there is none */
+function requireDraft({ draft }: ProductCreationContext): ProductDraft {
   if (!draft) throw new Error('No product was submitted');
   return draft;
 }
 
-function pictureToSend({ draft, uploaded }: ProductCreationContext): File {
+/** Returns the next picture to upload. @throws if all are uploaded */
+function requireNextPicture({ draft, uploaded }: ProductCreationContext): File {
   const picture = draft && nextPicture(uploaded, draft);
   if (!picture) throw new Error('No picture is left to be sent');
   return picture;
 }
 
-/** The next picture to upload; undefined if all are. */
+/** Returns the next picture to upload; undefined if all are uploaded. */
 export function nextPicture(uploaded: readonly Upload[], draft: ProductDraft): File | undefined {
-  return picturesOf(draft).find((picture) => !uploaded.some(({ image }) => image === picture));
+  return draftPictures(draft).find((picture) => !uploaded.some(({ image }) => image === picture));
 }
 
-function addressOf(uploaded: readonly Upload[], picture: File): string {
+/** Returns the URL of an uploaded picture. @throws if it is not uploaded */
+function requireUrl(uploaded: readonly Upload[], picture: File): string {
   const upload = uploaded.find(({ image }) => image === picture);
   if (!upload) throw new Error('The picture was not sent');
   return upload.url;
 }
 
-/** Adding a product: uploads its pictures one by one, then saves its record. */
+/** Adds a product: uploads its pictures one by one, then saves the product. */
 export const productCreationMachine = setup({
   types: {
     context: {} as ProductCreationContext,
@@ -76,7 +79,7 @@ export const productCreationMachine = setup({
     upload: fromCallback<ProductCreationEvent, { image: File }>(() => {
       throw new Error('upload is not provided');
     }),
-    save: unprovidedActor<Acknowledgement, { draft: ProductDraft; addresses: readonly string[] }>(
+    save: unprovidedActor<Acknowledgement, { draft: ProductDraft; imageUrls: readonly string[] }>(
       'save',
     ),
   },
@@ -85,8 +88,8 @@ export const productCreationMachine = setup({
     isUploaded: ({ context }, { draft }: { draft: ProductDraft }) =>
       nextPicture(context.uploaded, draft) === undefined,
     isLastPicture: ({ context }) => {
-      const sent = [...context.uploaded, { image: pictureToSend(context), url: '' }];
-      return nextPicture(sent, draftOf(context)) === undefined;
+      const uploaded = [...context.uploaded, { image: requireNextPicture(context), url: '' }];
+      return nextPicture(uploaded, requireDraft(context)) === undefined;
     },
     isAcknowledged: (_, { acknowledged }: Acknowledgement) => acknowledged,
   },
@@ -94,13 +97,13 @@ export const productCreationMachine = setup({
     rememberDraft: assign(({ context }, { draft }: { draft: ProductDraft }) => ({
       draft,
       // Forget the pictures that were removed from the form.
-      uploaded: context.uploaded.filter(({ image }) => picturesOf(draft).includes(image)),
+      uploaded: context.uploaded.filter(({ image }) => draftPictures(draft).includes(image)),
     })),
     rememberProgress: assign({ progress: (_, { part }: { part: number }) => part }),
     rememberUpload: assign({
       uploaded: ({ context }, { url }: { url: string }) => [
         ...context.uploaded,
-        { image: pictureToSend(context), url },
+        { image: requireNextPicture(context), url },
       ],
     }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
@@ -149,7 +152,7 @@ export const productCreationMachine = setup({
       entry: ['forgetFailure', { type: 'rememberProgress', params: { part: 0 } }],
       invoke: {
         src: 'upload',
-        input: ({ context }) => ({ image: pictureToSend(context) }),
+        input: ({ context }) => ({ image: requireNextPicture(context) }),
         onError: {
           target: 'editing.uploadFailed',
           actions: [
@@ -202,9 +205,9 @@ export const productCreationMachine = setup({
       invoke: {
         src: 'save',
         input: ({ context }) => {
-          const draft = draftOf(context);
-          const addresses = picturesOf(draft).map((each) => addressOf(context.uploaded, each));
-          return { draft, addresses };
+          const draft = requireDraft(context);
+          const imageUrls = draftPictures(draft).map((each) => requireUrl(context.uploaded, each));
+          return { draft, imageUrls };
         },
         onDone: [
           {

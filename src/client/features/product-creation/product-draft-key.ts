@@ -1,5 +1,5 @@
 import type { SellerSession } from './new-product';
 
-/** The key of a seller's draft. */
+/** Returns the name of a seller's draft of a product. */
 export const productDraftKey = ({ user }: Pick<SellerSession, 'user'>): string =>
   `product-${user.uid}`;

@@ -19,7 +19,7 @@ import { ProductControl } from './product-control';
 import { useProductCreation } from './use-product-creation';
 import { validateProduct } from './validate-product';
 
-/** The wide controls come last, so that the others fill both columns. */
+/** The fields in display order. The wide ones come last, so that the others fill both columns. */
 const fieldsInOrder = [
   ...productTextFields.filter((name) => productFields[name].control !== 'paragraph'),
   ...productTextFields.filter((name) => productFields[name].control === 'paragraph'),
@@ -30,6 +30,7 @@ interface ProductFormProps {
   categories: readonly Category[];
 }
 
+/** The form that adds a product. */
 export function ProductForm({ seller, categories }: ProductFormProps) {
   const [snapshot, send] = useProductCreation(seller);
   const { failure, draft, uploaded } = snapshot.context;
@@ -37,8 +38,8 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
     saveDraft<ProductDraft>(productDraftKey(seller), productTextFields),
   ]);
   const busy = snapshot.hasTag('busy');
-  // The failed picture is the next one to upload.
-  const rejected =
+  // The picture whose upload failed is still the next one to upload.
+  const rejectedPicture =
     draft && snapshot.matches({ editing: 'uploadFailed' }) && nextPicture(uploaded, draft);
 
   return (
@@ -60,7 +61,7 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                   name="image"
                   label={productFields.image.label}
                   hint="JPEG, PNG or WebP, up to 32 MB."
-                  problem={rejected && rejected === draft.image ? failure : undefined}
+                  problem={rejectedPicture && rejectedPicture === draft.image ? failure : undefined}
                 />
               </Box>
               {hasCapability('products') && (
@@ -72,8 +73,8 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                     buttonLabel="Add more photos"
                     hint={`Up to ${maxPhotos - 1} more, shown on the product page.`}
                     problem={
-                      rejected && rejected !== draft.image
-                        ? `${rejected.name}: ${failure}`
+                      rejectedPicture && rejectedPicture !== draft.image
+                        ? `${rejectedPicture.name}: ${failure}`
                         : undefined
                     }
                   />

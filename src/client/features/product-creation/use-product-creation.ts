@@ -17,63 +17,72 @@ import { useDetachedActor } from '../../services/use-detached-actor';
 import { newProduct, type SellerSession } from './new-product';
 import { productDraftKey } from './product-draft-key';
 import {
-  picturesOf,
+  draftPictures,
   productCreationMachine,
   type ProductCreationEvent,
   type UploadEvent,
 } from './product-creation.machine';
 import { pendingSubmission } from './pending-submission';
 
-const uploadWith = (keyOf: () => Promise<string>, urlOf: (image: File) => string | undefined) =>
+/** Creates the actor that uploads a picture, unless it was uploaded before a reload. */
+const createUploadActor = (
+  fetchKey: () => Promise<string>,
+  findUploadedUrl: (image: File) => string | undefined,
+) =>
   fromCallback<ProductCreationEvent, { image: File }>(({ input: { image }, sendBack }) => {
     const send = (event: UploadEvent) => sendBack(event);
-    const uploadedUrl = urlOf(image);
+    const uploadedUrl = findUploadedUrl(image);
     if (uploadedUrl !== undefined) return send({ type: 'upload.finished', url: uploadedUrl });
     const onProgress = (part: number) => send({ type: 'upload.progressed', part });
-    const aborter = new AbortController();
-    uploadImage({ image, key: keyOf(), onProgress, signal: aborter.signal }).then(
+    const controller = new AbortController();
+    uploadImage({ image, key: fetchKey(), onProgress, signal: controller.signal }).then(
       (url) => send({ type: 'upload.finished', url }),
       (error: unknown) => send({ type: 'upload.failed', message: failureMessage(error) }),
     );
-    return () => aborter.abort();
+    return () => controller.abort();
   });
 
-/** The time of the first call, because a retry must send the same product. */
-function firstTime(time: Date | undefined): () => Date {
+/**
+ * Returns a function that returns the given time, or else the time of its first call. A retry must
+ * send the same time.
+ */
+function createFirstTime(time: Date | undefined): () => Date {
   return () => (time ??= new Date());
 }
 
-const hasResponse = (error: unknown) => error instanceof RequestFailure && !isInDoubt(error.status);
+/** Returns whether the server has rejected the product, so that the next attempt is a new one. */
+const isRejection = (error: unknown) => error instanceof RequestFailure && !isInDoubt(error.status);
 
+/** Runs the creation of a product. */
 export function useProductCreation(seller: SellerSession) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [submission] = useState(() => pendingSubmission(seller));
-  const [firstSentAt] = useState(() => firstTime(submission.firstSentAt()));
+  const [firstSentAt] = useState(() => createFirstTime(submission.firstSentAt()));
 
   return useDetachedActor(
     (host) =>
       productCreationMachine.provide({
         actors: {
-          upload: uploadWith(async () => {
+          upload: createUploadActor(async () => {
             if (!hasCapability('uploads')) return configuration().imageHost.key ?? '';
             const call = uploadsApi.endpoints.uploadKey.initiate(undefined, {
               subscribe: false,
               forceRefetch: true,
             });
             return (await unwrapCall(dispatch(call))).key;
-          }, submission.urlOf),
-          save: fromPromise(async ({ input: { draft, addresses } }) => {
+          }, submission.findUploadedUrl),
+          save: fromPromise(async ({ input: { draft, imageUrls } }) => {
             const sentAt = firstSentAt();
-            submission.save(sentAt, picturesOf(draft), addresses);
-            const product = newProduct(draft, addresses, host.props.seller, sentAt);
+            submission.save(sentAt, draftPictures(draft), imageUrls);
+            const product = newProduct(draft, imageUrls, host.props.seller, sentAt);
             const call = productsApi.endpoints.addProduct.initiate(product, { track: false });
             try {
               const result = await unwrapCall(dispatch(call));
               submission.remove();
               return result;
             } catch (error) {
-              if (hasResponse(error)) submission.remove();
+              if (isRejection(error)) submission.remove();
               throw error;
             }
           }),
@@ -93,7 +102,7 @@ export function useProductCreation(seller: SellerSession) {
     { seller, navigate },
     {
       ...inspectOptions(),
-      // The machine announces a failed save itself, and an upload ends with the page.
+      // The machine shows the toast for a failed save itself. An upload stops with the page.
       isPending: (snapshot) => snapshot.matches('saving'),
       onSettled: () => undefined,
     },

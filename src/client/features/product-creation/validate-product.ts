@@ -9,22 +9,22 @@ import {
 import { hasVisibleCharacter, sanitizeText } from '../../../contract/visible-text';
 import type { ProductDraft } from './product-creation.machine';
 
-/** The message of each field that is not valid. */
+/** Returns the error message of each invalid field. */
 export function validateProduct(draft: Partial<ProductDraft>): Record<string, string> {
-  const problems: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const name of productFieldNames) {
-    const problem = fieldProblem(productFields[name], draft[name]);
-    if (problem !== undefined) problems[name] = problem;
+    const error = fieldError(productFields[name], draft[name]);
+    if (error !== undefined) errors[name] = error;
   }
-  const unfitImage = draft.image && imageProblem(draft.image);
-  if (unfitImage) problems.image = unfitImage;
-  const unfitPhotos = draft.photos && photosProblem(draft.photos);
-  if (unfitPhotos) problems.photos = unfitPhotos;
-  return problems;
+  const imageMessage = draft.image && imageError(draft.image);
+  if (imageMessage) errors.image = imageMessage;
+  const photosMessage = draft.photos && photosError(draft.photos);
+  if (photosMessage) errors.photos = photosMessage;
+  return errors;
 }
 
-/** The specification bounds no required field, so only the length of an optional one is checked. */
-function fieldProblem({ required, maxLength }: ProductField, value: string | File | undefined) {
+/** Checks the length of optional fields only: the specification limits no required field. */
+function fieldError({ required, maxLength }: ProductField, value: string | File | undefined) {
   const isText = typeof value === 'string';
   if (required !== undefined) {
     return value === undefined || (isText && !hasVisibleCharacter(value)) ? required : undefined;
@@ -32,7 +32,7 @@ function fieldProblem({ required, maxLength }: ProductField, value: string | Fil
   return isText && sanitizeText(value).length > maxLength ? tooLongMessage(maxLength) : undefined;
 }
 
-function imageProblem(image: File): string | undefined {
+function imageError(image: File): string | undefined {
   if (isHeic(image)) return heicMessage;
   if (!image.type.startsWith('image/'))
     return "That file isn't a picture. Choose a JPEG, PNG or WebP.";
@@ -40,10 +40,10 @@ function imageProblem(image: File): string | undefined {
   return undefined;
 }
 
-function photosProblem(photos: readonly File[]): string | undefined {
+function photosError(photos: readonly File[]): string | undefined {
   if (photos.length >= maxPhotos) {
     return `A product has at most ${maxPhotos} photos. Remove ${photos.length - maxPhotos + 1}.`;
   }
-  const unfit = photos.find(imageProblem);
-  return unfit && `${unfit.name}: ${imageProblem(unfit)}`;
+  const invalidPhoto = photos.find(imageError);
+  return invalidPhoto && `${invalidPhoto.name}: ${imageError(invalidPhoto)}`;
 }

@@ -15,7 +15,7 @@ function missingFields(method: SignInMethod): Record<string, string> {
   }
 }
 
-/** The identity service's error, assigned to fields of the form where possible. */
+/** Returns the errors of a failed sign-in by form field; empty if it does not concern a field. */
 export function fieldProblems(
   snapshot: SnapshotFrom<typeof signInMachine>,
 ): Record<string, string> {

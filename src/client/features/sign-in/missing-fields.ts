@@ -14,15 +14,17 @@ const registrationPrompts = {
   password: 'Choose a password of at least 6 characters.',
 };
 
-/** Prompts for the empty fields if a required one is empty. */
-function missing(values: Partial<Registration>, prompts: Prompts): Prompts {
+/**
+ * Returns the prompts of the empty fields; none if both the email and the password are filled in.
+ */
+function missingFields(values: Partial<Registration>, prompts: Prompts): Prompts {
   if (values.email?.trim() && values.password) return {};
   const isEmpty = (field: string) => !values[field as keyof Registration]?.trim();
   return Object.fromEntries(Object.entries(prompts).filter(([field]) => isEmpty(field)));
 }
 
 export const missingCredentials = (values: Partial<Credentials>) =>
-  missing(values, credentialPrompts);
+  missingFields(values, credentialPrompts);
 
 export const missingRegistrationFields = (values: Partial<Registration>) =>
-  missing(values, registrationPrompts);
+  missingFields(values, registrationPrompts);

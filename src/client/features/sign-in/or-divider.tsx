@@ -1,5 +1,6 @@
 import { HStack, Separator, Text } from '@chakra-ui/react';
 
+/** A line with the text "OR". */
 export function OrDivider() {
   return (
     <HStack>

@@ -19,9 +19,9 @@ import { registrationDraft } from './registration-draft';
 import { useSignIn } from './use-sign-in';
 import { validateRegistration } from './validate-registration';
 
-const userTypes = accountTypes.map(({ role, label }) => ({ value: role, label }));
+const userTypeOptions = accountTypes.map(({ role, label }) => ({ value: role, label }));
 
-const aboutUserTypes = [
+const userTypeHints = [
   ...accountTypes.map(({ label, description }) => `${label}: ${description}`),
   roleIsPermanent,
 ];
@@ -37,6 +37,7 @@ const emptyRegistration: Registration = {
 /** All fields except the password. */
 const draftFields = ['displayName', 'photoURL', 'email', 'role'] as const;
 
+/** The registration form, and the buttons for Google and Github. */
 export function RegistrationForm() {
   const [snapshot, send] = useSignIn();
   const busy = snapshot.hasTag('busy');
@@ -90,8 +91,8 @@ export function RegistrationForm() {
               <SelectControl
                 name="role"
                 label="User Type"
-                options={userTypes}
-                hint={aboutUserTypes.join(' ')}
+                options={userTypeOptions}
+                hint={userTypeHints.join(' ')}
               />
               <PasswordControl
                 name="password"

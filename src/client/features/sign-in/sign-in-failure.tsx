@@ -9,15 +9,15 @@ import type { signInMachine } from './sign-in.machine';
 
 interface SignInFailureProps {
   snapshot: SnapshotFrom<typeof signInMachine>;
-  /** Continues a sign-in that was interrupted after authentication. */
+  /** Called to continue a sign-in that failed after the authentication. */
   onRetry: () => void;
 }
 
-/** The error of a sign-in or registration, unless a field shows it. */
+/** Shows the error of a sign-in or registration, unless it is shown at a field. */
 export function SignInFailure({ snapshot, onRetry }: SignInFailureProps) {
   const { error } = snapshot.context;
-  const isToldByField = Object.keys(fieldProblems(snapshot)).length > 0;
-  if (!snapshot.hasTag('failed') || isToldByField) return null;
+  const isShownAtField = Object.keys(fieldProblems(snapshot)).length > 0;
+  if (!snapshot.hasTag('failed') || isShownAtField) return null;
   const text =
     error instanceof IdentityError ? explainIdentityError(error).text : failureMessage(error);
   return (

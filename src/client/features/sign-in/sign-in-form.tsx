@@ -17,11 +17,11 @@ import type { useSignIn } from './use-sign-in';
 interface SignInFormProps {
   signIn: ReturnType<typeof useSignIn>;
   initialValues?: Credentials | undefined;
-  /** Called with the email address in the form. */
+  /** Called with the email address in the form when the user has forgotten the password. */
   onForgotten: (email: string) => void;
 }
 
-/** Two social buttons, or email and password. */
+/** The sign-in form, and the buttons for Google and Github. */
 export function SignInForm({ signIn, initialValues, onForgotten }: SignInFormProps) {
   const [snapshot, send] = signIn;
   const busy = snapshot.hasTag('busy');

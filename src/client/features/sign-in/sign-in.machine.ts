@@ -23,16 +23,18 @@ export type SignInEvent =
 export interface SignInContext {
   method: SignInMethod | null;
   user: AuthUser | null;
-  /** The error of the identity service or the server; null while nothing failed. */
+  /** The error of the identity service or the server; null if nothing has failed. */
   error: unknown;
 }
 
-function methodOf({ method }: SignInContext): SignInMethod {
+/** Returns the submitted method. @throws if there is none */
+function requireMethod({ method }: SignInContext): SignInMethod {
   if (!method) throw new Error('No sign-in was submitted');
   return method;
 }
 
-function userOf({ user }: SignInContext): AuthUser {
+/** Returns the authenticated user. @throws if there is none */
+function requireUser({ user }: SignInContext): AuthUser {
   if (!user) throw new Error('Nobody is signed in yet');
   return user;
 }
@@ -52,14 +54,14 @@ export const signInMachine = setup({
   },
   delays: {
     callTimeout,
-    /** For a pop-up of Google or Github, in which the user chooses an account. */
+    /** Long, because the user may choose an account in the pop-up of Google or Github. */
     popupTimeout: 5 * 60_000,
   },
   guards: {
     isRegistration: ({ context }) => context.method?.kind === 'registration',
     isSameRegistration: ({ context }, { method }: { method: SignInMethod }) =>
       method.kind === 'registration' &&
-      // The identity service returns addresses in lower case.
+      // The identity service returns email addresses in lower case.
       method.registration.email.toLowerCase() === context.user?.email.toLowerCase(),
   },
   actions: {
@@ -67,11 +69,11 @@ export const signInMachine = setup({
     rememberUser: assign({ user: (_, { output }: { output: AuthUser }) => output }),
     rememberError: assign({ error: (_, { error }: { error: unknown }) => error }),
     forgetError: assign({ error: null }),
-    /** Shows the identity service's message. */
+    /** Shows a toast with the identity service's message. */
     announceRefusal: (_, _params: { message: string }) => undefined,
-    /** Shows a success toast and reloads the page that the user came for. */
+    /** Shows a success toast and loads the page on which the user pressed Sign In, or Home. */
     enterMarketplace: (_, _params: { method: SignInMethod }) => undefined,
-    /** Sends the confirmation email of a new account without waiting for it. */
+    /** Sends the confirmation email of a new account. The sign-in does not wait for it. */
     sendConfirmation: () => undefined,
   },
 }).createMachine({
@@ -104,7 +106,7 @@ export const signInMachine = setup({
       entry: 'forgetError',
       invoke: {
         src: 'authenticate',
-        input: ({ context }) => methodOf(context),
+        input: ({ context }) => requireMethod(context),
         onDone: [
           {
             guard: 'isRegistration',
@@ -147,7 +149,7 @@ export const signInMachine = setup({
       entry: 'forgetError',
       invoke: {
         src: 'updateProfile',
-        input: ({ context }) => methodOf(context),
+        input: ({ context }) => requireMethod(context),
         onDone: {
           target: 'savingUser',
           actions: { type: 'rememberUser', params: ({ event }) => event },
@@ -173,7 +175,7 @@ export const signInMachine = setup({
       entry: 'forgetError',
       invoke: {
         src: 'saveUser',
-        input: ({ context }) => ({ user: userOf(context), method: methodOf(context) }),
+        input: ({ context }) => ({ user: requireUser(context), method: requireMethod(context) }),
         onDone: { target: 'obtainingToken', description: 'The user is stored.' },
         onError: {
           target: 'interrupted',
@@ -194,7 +196,7 @@ export const signInMachine = setup({
       description: 'The access token is requested; without one the sign-in does not complete.',
       invoke: {
         src: 'obtainToken',
-        input: ({ context }) => userOf(context),
+        input: ({ context }) => requireUser(context),
         onDone: { target: 'entered', description: 'The token is stored.' },
         onError: {
           target: 'interrupted',
@@ -240,7 +242,10 @@ export const signInMachine = setup({
     entered: {
       type: 'final',
       description: 'Signed in.',
-      entry: { type: 'enterMarketplace', params: ({ context }) => ({ method: methodOf(context) }) },
+      entry: {
+        type: 'enterMarketplace',
+        params: ({ context }) => ({ method: requireMethod(context) }),
+      },
     },
   },
 });

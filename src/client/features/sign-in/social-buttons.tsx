@@ -10,15 +10,15 @@ interface SocialButtonsProps {
   onChoose: (provider: Provider) => void;
 }
 
-const Mark = ({ children }: { children: ReactNode }) => (
+const Logo = ({ children }: { children: ReactNode }) => (
   <chakra.svg viewBox="0 0 24 24" boxSize="5" aria-hidden>
     {children}
   </chakra.svg>
 );
 
-const marks: Record<Provider, ReactElement> = {
+const logos: Record<Provider, ReactElement> = {
   google: (
-    <Mark>
+    <Logo>
       <path
         fill="#4285F4"
         d="M22.5 12.2c0-.8-.1-1.5-.2-2.2H12v4.3h5.9a5 5 0 0 1-2.2 3.3v2.8h3.6c2-2 3.2-4.8 3.2-8.2z"
@@ -32,19 +32,22 @@ const marks: Record<Provider, ReactElement> = {
         fill="#EA4335"
         d="M12 5.400c1.6 0 3 .6 4.2 1.600l3.2-3.100A11 11 0 0 0 2.2 7l3.7 2.900A6.5 6.5 0 0 1 12 5.400z"
       />
-    </Mark>
+    </Logo>
   ),
   github: (
-    <Mark>
+    <Logo>
       <path
         fill="currentColor"
         d="M12 1.500a10.8 10.8 0 0 0-3.4 21c.5.1.7-.2.7-.5v-2c-3 .6-3.6-1.3-3.6-1.3-.5-1.2-1.2-1.6-1.2-1.6-1-.7.1-.7.1-.7 1 .1 1.6 1.1 1.6 1.1 1 1.7 2.5 1.2 3.1.9.1-.7.4-1.2.7-1.5-2.4-.3-4.9-1.2-4.9-5.3 0-1.2.4-2.1 1.1-2.9-.1-.3-.5-1.4.1-2.9 0 0 .9-.3 3 1.100a10 10 0 0 1 5.4 0c2.1-1.4 3-1.1 3-1.1.6 1.5.2 2.6.1 2.9.7.8 1.1 1.7 1.1 2.9 0 4.1-2.5 5-4.9 5.3.4.3.7 1 .7 2v3c0 .3.2.6.7.5A10.8 10.8 0 0 0 12 1.500z"
       />
-    </Mark>
+    </Logo>
   ),
 };
 
-/** Disabled until a click can open the provider's pop-up: browsers block a later one. */
+/**
+ * The buttons for Google and Github. They are disabled until a click can open the pop-up at once,
+ * because browsers block a pop-up that opens later.
+ */
 export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
   const isReady = useIdentityReady();
   const button = (provider: Provider, label: string) => (
@@ -54,7 +57,7 @@ export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
       disabled={disabled || !isReady}
       onClick={() => onChoose(provider)}
     >
-      {marks[provider]} <span>{label}</span>
+      {logos[provider]} <span>{label}</span>
     </Button>
   );
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { identity } from '../../services/identity/identity';
 
-/** Whether a click can open a provider's pop-up at once. */
+/** Returns whether a click can open the pop-up of Google or Github at once. */
 export function useIdentityReady(): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    const answer = () => setIsReady(true);
-    // A click reports why the identity service is unavailable.
-    identity.ready().then(answer, answer);
+    const enable = () => setIsReady(true);
+    // Enable the buttons after a failure too: a click then shows the error.
+    identity.ready().then(enable, enable);
   }, []);
   return isReady;
 }

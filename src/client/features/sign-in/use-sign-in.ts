@@ -32,7 +32,9 @@ async function updateProfile(method: SignInMethod): Promise<AuthUser> {
   return identity.updateProfile(method.registration);
 }
 
-/** Signs in or registers, then reloads the page that the user came for. */
+/**
+ * Runs a sign-in or registration. Then loads the page on which the user pressed Sign In, or Home.
+ */
 export function useSignIn() {
   const dispatch = useAppDispatch();
   const { state } = useLocation() as { state: unknown };
@@ -55,28 +57,28 @@ export function useSignIn() {
             subscribe: false,
             forceRefetch: true,
           });
-          const answer = await unwrapCall(dispatch(call));
-          accessToken.store(answer.accessToken);
+          const response = await unwrapCall(dispatch(call));
+          accessToken.store(response.accessToken);
         }),
       },
       actions: {
-        // If it fails, the next page offers to send it.
+        // Ignore a failure: the next page offers to send the email.
         sendConfirmation: () => void identity.sendEmailConfirmation().catch(() => undefined),
         announceRefusal: (_, { message }) => notify.error(message),
         enterMarketplace: (_, { method }) => {
-          const welcome =
+          const message =
             method.kind === 'registration'
               ? 'User Created Successfully!'
               : 'Successfully Logged In!';
           drafts.remove(registrationDraft);
           const path = destination(loginState(state));
           if (isStorageBlocked()) {
-            // Only this page knows of the sign-in, so it must not be reloaded.
-            notify.success(welcome);
+            // Without storage a page load would sign the user out.
+            notify.success(message);
             void navigate(path);
             return;
           }
-          notifyAfterReload(welcome);
+          notifyAfterReload(message);
           arrival.mark();
           window.location.assign(path);
         },

@@ -2,7 +2,10 @@ import { displayNameError } from '../../../contract/display-name';
 import { safePortraitUrl } from '../../../contract/picture-url';
 import type { Registration } from './sign-in.machine';
 
-/** Specification 5.4 leaves other checks to the identity service. */
+/**
+ * Returns the errors of the name and the photo URL. The identity service checks the other fields
+ * (specification 5.4).
+ */
 export function validateRegistration({ displayName = '', photoURL = '' }: Partial<Registration>) {
   const photo = photoURL.trim();
   return {

@@ -10,7 +10,7 @@ import { paths } from '../../services/paths';
 import { Heart } from './heart';
 import { VisitorWish } from './visitor-wish';
 
-/** Every state has the heart, so that the button's width does not change. */
+/** All variants of the button have the heart, so that the width does not change. */
 const label = (
   <>
     <Heart filled={false} />
@@ -38,13 +38,14 @@ const WishButton = lazyComponent({
 
 interface AddToWishlistProps {
   product: Product;
-  /** Whether the wish can also be removed here, if the server supports it. */
+  /** Whether to render a Remove button for the wish, if the server supports it. */
   removable?: boolean;
 }
 
 /**
- * Adds a product to the wishlist. Other users see a disabled button with the reason, or a link to
- * where they can proceed.
+ * The Add to Wishlist button. For users who are not buyers it is a link to the sign-in or the
+ * choice of a role, or it is disabled and shows the reason. A visitor's wish is saved on the device
+ * if the server supports it.
  */
 export function AddToWishlist({ product, removable = false }: AddToWishlistProps) {
   const access = useBuyerAccess('keep a wishlist', product.uid);

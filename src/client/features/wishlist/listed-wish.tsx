@@ -8,13 +8,13 @@ interface ListedWishProps {
   entry: WishlistEntry;
   buyer: AuthUser;
   onRemoved: () => void;
-  onPutBack: () => void;
+  onRestored: () => void;
 }
 
-/** Removes an entry from the wishlist page. */
-export function ListedWish({ entry, buyer, onRemoved, onPutBack }: ListedWishProps) {
+/** The Remove and Undo button of an entry on the wishlist page. */
+export function ListedWish({ entry, buyer, onRemoved, onRestored }: ListedWishProps) {
   const product = { ...entry, _id: entry.productId };
-  const [snapshot, send] = useWishlist(product, buyer, { onRemoved, onAdded: onPutBack });
+  const [snapshot, send] = useWishlist(product, buyer, { onRemoved, onAdded: onRestored });
   useEffect(() => send({ type: 'wishlist.listed' }), [send]);
   return <WishRemoval snapshot={snapshot} send={send} productName={entry.productName} />;
 }

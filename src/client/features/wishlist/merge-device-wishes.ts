@@ -8,16 +8,16 @@ import { notify } from '../../services/notifications';
 import { mergeWishes, type MergedWishes } from './merge-wishes';
 import { wishlistEntry } from './wishlist-entry';
 
-const count = (wishes: number) => (wishes === 1 ? '1 watch' : `${wishes} watches`);
+const watchCount = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
 
 function announce({ added, gone }: MergedWishes): void {
-  if (added > 0) notify.success(`Added to your wishlist from this device: ${count(added)}.`);
-  if (gone > 0) notify.error(`Saved on this device, but no longer for sale: ${count(gone)}.`);
+  if (added > 0) notify.success(`Added to your wishlist from this device: ${watchCount(added)}.`);
+  if (gone > 0) notify.error(`Saved on this device, but no longer for sale: ${watchCount(gone)}.`);
 }
 
-let merging: Promise<void> | undefined;
+let pendingMerge: Promise<void> | undefined;
 
-/** Moves the wishes of this device to the wishlist of a buyer who signed in. */
+/** Moves the wishes on this device to the wishlist of the buyer who signed in. */
 export function mergeDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<void> {
   const add = async (product: Product): Promise<keyof MergedWishes> => {
     const entry = wishlistEntry(product, buyer);
@@ -31,9 +31,9 @@ export function mergeDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<
       throw error;
     }
   };
-  merging ??= mergeWishes(deviceWishes, add)
-    // They stay on the device until the next page.
+  pendingMerge ??= mergeWishes(deviceWishes, add)
+    // Ignore a failure: the remaining wishes stay on the device, and the next page load retries.
     .then(announce, () => undefined)
-    .finally(() => (merging = undefined));
-  return merging;
+    .finally(() => (pendingMerge = undefined));
+  return pendingMerge;
 }

@@ -1,15 +1,16 @@
 import type { Product } from '../../../contract/product';
 import type { DeviceWishes } from '../../services/device-wishes';
 
-/** How many wishes were added, and how many products are no longer for sale. */
 export interface MergedWishes {
+  /** How many wishes were added to the account. */
   added: number;
+  /** How many products are no longer for sale. */
   gone: number;
 }
 
 /**
- * Moves wishes from the device to the account, each after the account has it.
- * @param add may be called again for a wish that the account already has
+ * Moves wishes from the device to the account. Removes each from the device after it was added.
+ * @param add adds a wish to the account; may be called for a wish that the account already has
  * @throws what `add` throws; the remaining wishes stay on the device
  */
 export async function mergeWishes(

@@ -17,7 +17,10 @@ interface WishlistListeners {
   onRemoved?: (() => void) | undefined;
 }
 
-/** @param listeners of a list that shows the product */
+/**
+ * Runs the changes of one product on the buyer's wishlist.
+ * @param listeners called after a change, for a list that contains the product
+ */
 export function useWishlist(product: Product, buyer: AuthUser, listeners: WishlistListeners = {}) {
   const dispatch = useAppDispatch();
 
@@ -26,11 +29,11 @@ export function useWishlist(product: Product, buyer: AuthUser, listeners: Wishli
       wishlistMachine.provide({
         actors: {
           checkWished: fromPromise(async ({ signal }) => {
-            // It is being moved from this device to the account.
+            // A wish on this device is about to be moved to the account.
             const { product, buyer } = host.props;
             if (deviceWishes.has(product._id)) return true;
-            const question = { productId: product._id, userId: buyer.uid };
-            const call = wishlistApi.endpoints.wished.initiate(question, { subscribe: false });
+            const query = { productId: product._id, userId: buyer.uid };
+            const call = wishlistApi.endpoints.wished.initiate(query, { subscribe: false });
             return unwrapCall(dispatch(call), signal);
           }),
           addToWishlist: fromPromise(() => {

@@ -11,17 +11,17 @@ interface VisitorWishProps {
   removable: boolean;
 }
 
-/** Saves a visitor's wish on this device until they sign in. */
+/** The Add to Wishlist button of a visitor. It saves the wish on this device until the sign-in. */
 export function VisitorWish({ product, removable }: VisitorWishProps) {
   const { _id, productName } = product;
   const from = useLocation();
   const [wished, setWished] = useState(() => deviceWishes.has(_id));
-  const [isRemoved, setIsTakenBack] = useState(false);
-  const change = (wish: boolean) => {
-    if (wish) deviceWishes.save(product);
+  const [isRemoved, setIsRemoved] = useState(false);
+  const updateWish = (isWished: boolean) => {
+    if (isWished) deviceWishes.save(product);
     else deviceWishes.remove(_id);
-    setWished(wish);
-    setIsTakenBack(!wish);
+    setWished(isWished);
+    setIsRemoved(!isWished);
   };
 
   return (
@@ -29,12 +29,12 @@ export function VisitorWish({ product, removable }: VisitorWishProps) {
       <Button
         variant={wished ? 'subtle' : 'outline'}
         disabled={wished}
-        onClick={() => change(true)}
+        onClick={() => updateWish(true)}
       >
         <Heart filled={wished} />
         <span>{wished ? 'Added to Wishlist' : 'Add to Wishlist'}</span>
       </Button>
-      {/* Always rendered, because screen readers do not announce a text that appears with its element. */}
+      {/* Always rendered: screen readers announce only changes of an existing live region. */}
       <Text role="status" textStyle="xs" color="fg.muted" textAlign="center">
         {wished && (
           <span>
@@ -54,7 +54,7 @@ export function VisitorWish({ product, removable }: VisitorWishProps) {
           size="sm"
           variant="outline"
           aria-label={wished ? `Remove ${productName}` : `Undo: keep ${productName}`}
-          onClick={() => change(!wished)}
+          onClick={() => updateWish(!wished)}
         >
           {wished ? 'Remove' : 'Undo'}
         </Button>

@@ -10,13 +10,13 @@ import { WishRemoval } from './wish-removal';
 interface WishButtonProps {
   product: Product;
   buyer: AuthUser;
-  /** Whether the wish can also be removed here. */
+  /** Whether to render a Remove button for the wish. */
   removable?: boolean;
 }
 
 /**
- * Adds a product to the buyer's wishlist. Whether it is already there is checked when the button
- * becomes visible.
+ * The Add to Wishlist button of a buyer. It checks whether the product is already on the wishlist
+ * when it becomes visible.
  */
 export function WishButton({ product, buyer, removable = false }: WishButtonProps) {
   const [snapshot, send] = useWishlist(product, buyer);
@@ -25,7 +25,7 @@ export function WishButton({ product, buyer, removable = false }: WishButtonProp
   useEffect(() => {
     if (!button.current) return;
     const observer = new IntersectionObserver((entries) => {
-      // A busy page batches several changes, the oldest first.
+      // The browser may report several changes at once.
       if (entries.some(({ isIntersecting }) => isIntersecting)) send({ type: 'wishlist.seen' });
     });
     observer.observe(button.current);

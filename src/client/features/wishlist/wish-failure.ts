@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { wishlistMachine } from './wishlist.machine';
 
-/** The message of a failed change of the wishlist. */
+/** Returns the message for the user after a change of the wishlist failed. */
 export function wishFailure(snapshot: SnapshotFrom<typeof wishlistMachine>): string {
   return snapshot.matches('notWished')
     ? 'Not added to your wishlist. Please try again.'

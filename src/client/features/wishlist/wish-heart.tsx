@@ -3,19 +3,21 @@ import { useEffect, useRef } from 'react';
 import { usePrefersReducedMotion } from '../../components/motion/use-prefers-reduced-motion';
 import { Heart } from './heart';
 
-const beat = { transform: ['scale(1)', 'scale(1.35)', 'scale(1)'] };
+const heartbeatAnimation = { transform: ['scale(1)', 'scale(1.35)', 'scale(1)'] };
 
-/** Animates the heart when the product is added. */
+/** A heart that beats once when the product is added to the wishlist. */
 export function WishHeart({ wished }: { wished: boolean }) {
   const [heart, animate] = useAnimate<SVGPathElement>();
-  const isStill = usePrefersReducedMotion();
+  const prefersReducedMotion = usePrefersReducedMotion();
   const wasWished = useRef(wished);
 
   useEffect(() => {
-    const joined = wished && !wasWished.current;
+    const isAdded = wished && !wasWished.current;
     wasWished.current = wished;
-    if (joined && !isStill) animate(heart.current, beat, { duration: 0.3 });
-  }, [wished, isStill, animate, heart]);
+    if (isAdded && !prefersReducedMotion) {
+      animate(heart.current, heartbeatAnimation, { duration: 0.3 });
+    }
+  }, [wished, prefersReducedMotion, animate, heart]);
 
-  return <Heart shape={heart} filled={wished} />;
+  return <Heart pathRef={heart} filled={wished} />;
 }

@@ -11,32 +11,32 @@ interface WishRemovalProps {
   productName: string;
 }
 
-/** Removes a wish, with Undo in its place. */
+/** The Remove button of a wish. After the removal it becomes Undo. */
 export function WishRemoval({ snapshot, send, productName }: WishRemovalProps) {
   const button = useRef<HTMLButtonElement>(null);
   const busy = snapshot.hasTag('busy');
-  const pressed = useRef(false);
+  const wasBusy = useRef(false);
   useEffect(() => {
-    if (busy) pressed.current = true;
-    else if (pressed.current) takeLostFocus(button.current);
+    if (busy) wasBusy.current = true;
+    else if (wasBusy.current) takeLostFocus(button.current);
   }, [busy]);
 
-  const isOff = snapshot.matches('notWished') || snapshot.matches('adding');
+  const isRemoved = snapshot.matches('notWished') || snapshot.matches('adding');
   return (
     <Stack gap="0" align={{ base: 'stretch', md: 'start' }}>
-      {/* Always rendered, because screen readers do not announce a text that appears with its element. */}
-      <Text role="status" textStyle="xs" color="fg.muted" marginBottom={isOff ? '1' : '0'}>
-        {isOff && 'Removed from your wishlist.'}
+      {/* Always rendered: screen readers announce only changes of an existing live region. */}
+      <Text role="status" textStyle="xs" color="fg.muted" marginBottom={isRemoved ? '1' : '0'}>
+        {isRemoved && 'Removed from your wishlist.'}
       </Text>
       <Button
         ref={button}
         size="sm"
         variant="outline"
-        aria-label={isOff ? `Undo: keep ${productName}` : `Remove ${productName}`}
+        aria-label={isRemoved ? `Undo: keep ${productName}` : `Remove ${productName}`}
         loading={busy}
-        onClick={() => send({ type: isOff ? 'wishlist.add' : 'wishlist.remove' })}
+        onClick={() => send({ type: isRemoved ? 'wishlist.add' : 'wishlist.remove' })}
       >
-        {isOff ? 'Undo' : 'Remove'}
+        {isRemoved ? 'Undo' : 'Remove'}
       </Button>
       {snapshot.hasTag('failed') && (
         <Text role="alert" color="fg.error" textStyle="xs" marginTop="1">

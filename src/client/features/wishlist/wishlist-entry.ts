@@ -2,7 +2,7 @@ import type { NewWishlistEntry } from '../../../contract/calls/purchases';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 
-/** The wishlist payload of specification 3.6. */
+/** Returns the wishlist payload of specification 3.6. */
 export function wishlistEntry(product: Product, buyer: AuthUser): NewWishlistEntry {
   const { _id, booked, totalSales, ...fields } = product;
   return {

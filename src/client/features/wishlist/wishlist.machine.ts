@@ -10,13 +10,13 @@ export type WishlistEvent =
   | { type: 'wishlist.remove' };
 
 /**
- * Whether a product is on the buyer's wishlist: checked when its card becomes visible, then
- * changed.
+ * Checks whether a product is on the buyer's wishlist when its card becomes visible. Then adds or
+ * removes it.
  */
 export const wishlistMachine = setup({
   types: {
     events: {} as WishlistEvent,
-    /** `removal`: the wish can be removed, or the removal undone. */
+    /** `removal`: the user can remove the wish or undo the removal. */
     tags: {} as 'busy' | 'failed' | 'removal',
   },
   actors: {
@@ -31,7 +31,7 @@ export const wishlistMachine = setup({
   },
   actions: {
     announceWished: () => undefined,
-    /** Notifies the list that shows the product. */
+    /** Notifies the list that contains the product. */
     notifyRemoved: () => undefined,
   },
 }).createMachine({

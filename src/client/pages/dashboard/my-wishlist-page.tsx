@@ -44,7 +44,7 @@ export default function MyWishlistPage() {
             entry={entry}
             buyer={buyer}
             onRemoved={() => takeBack(entry.productId)}
-            onPutBack={() => putBack(entry.productId)}
+            onRestored={() => putBack(entry.productId)}
           />
         )}
       </Stack>

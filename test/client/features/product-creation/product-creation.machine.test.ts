@@ -97,7 +97,7 @@ describeFlow({
     row('saves the product with the URL of its picture', ['uploading', 'picture sent', 'saving'], {
       context: { uploaded: [{ image: draft.image, url }] },
       tags: ['busy'],
-      starts: [['save', { draft, addresses: [url] }]],
+      starts: [['save', { draft, imageUrls: [url] }]],
     }),
     row(
       'returns to the form when the picture is rejected',
@@ -138,7 +138,7 @@ describeFlow({
     }),
     row('does not send the same picture twice', ['editing.saveFailed', 'submit', 'saving'], {
       tags: ['busy'],
-      starts: [['save', { draft, addresses: [url] }]],
+      starts: [['save', { draft, imageUrls: [url] }]],
       context: { failure: '' },
     }),
     row(
@@ -147,7 +147,7 @@ describeFlow({
       {
         context: { failure: '', draft: corrected },
         tags: ['busy'],
-        starts: [['save', { draft: corrected, addresses: [url] }]],
+        starts: [['save', { draft: corrected, imageUrls: [url] }]],
       },
     ),
   ],
@@ -187,8 +187,8 @@ describe('with several pictures', () => {
   test('uploads them one after the other and saves the URLs in the order of the form', async () => {
     const { started } = await walk(submit, sent('front'), sent('side'), sent('clasp'));
     const uploads = [draft.image, ...withMore.photos].map((image) => ['upload', { image }]);
-    const addresses = ['front', 'side', 'clasp'].map(addressOf);
-    expect(started).toEqual([...uploads, ['save', { draft: withMore, addresses }]]);
+    const imageUrls = ['front', 'side', 'clasp'].map(addressOf);
+    expect(started).toEqual([...uploads, ['save', { draft: withMore, imageUrls }]]);
   });
 
   test('resumes with the rejected picture and keeps the uploaded ones', async () => {

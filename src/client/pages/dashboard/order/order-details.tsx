@@ -39,7 +39,7 @@ function OrderReceipt({ sale }: { sale: SaleDetails }) {
   return (
     <SectionPanel title={as === 'buyer' ? 'Receipt' : 'Payment'}>
       <ReceiptFacts
-        isBeside
+        compact
         order={{
           _id: orderId,
           sellingPrice,
