@@ -16,11 +16,11 @@ import { sellerSchema } from '../../contract/seller';
 import { uploadKeySchema } from '../../contract/upload-key';
 import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
 import { wishlistEntrySchema } from '../../contract/wishlist';
-import { tolerantList, tolerant } from './tolerant';
+import { tolerantList, tolerantObject } from './tolerant-schemas';
 
-const order = tolerant(orderSchema, '_id', 'productId', 'productName');
-const account = tolerant(accountSchema);
-const product = tolerant(productSchema, '_id', 'productName');
+const order = tolerantObject(orderSchema, '_id', 'productId', 'productName');
+const account = tolerantObject(accountSchema);
+const product = tolerantObject(productSchema, '_id', 'productName');
 /** The state chart and the links need these fields. */
 const requiredSaleFields = ['orderId', 'productId', 'productName', 'state', 'context'] as const;
 
@@ -35,15 +35,18 @@ export const responseSchemas = {
     z.nullable(account),
     z.transform((response): Account => response ?? { role: null, verified: false }),
   ),
-  acknowledgement: tolerant(acknowledgementSchema),
+  acknowledgement: tolerantObject(acknowledgementSchema),
   bookingAnswer: z.object({ message: z.optional(z.string()) }),
-  categoryHeading: tolerant(z.pick(categorySchema, { name: true, description: true }), 'name'),
-  categoryList: tolerantList(tolerant(categorySchema, '_id', 'name')),
-  deletion: tolerant(deletionSchema),
+  categoryHeading: tolerantObject(
+    z.pick(categorySchema, { name: true, description: true }),
+    'name',
+  ),
+  categoryList: tolerantList(tolerantObject(categorySchema, '_id', 'name')),
+  deletion: tolerantObject(deletionSchema),
   liveChange: liveChangeSchema,
-  modification: tolerant(modificationSchema),
+  modification: tolerantObject(modificationSchema),
   notificationList: tolerantList(
-    tolerant(notificationSchema, 'id', 'orderId', 'productName', 'news', 'as'),
+    tolerantObject(notificationSchema, 'id', 'orderId', 'productName', 'news', 'as'),
   ),
   orderList: tolerantList(order),
   /** Some servers return the product itself, which has no productId. */
@@ -55,19 +58,19 @@ export const responseSchemas = {
     ),
     order,
   ),
-  ownProductList: tolerantList(tolerant(ownProductSchema, '_id', 'productName')),
-  paymentIntent: tolerant(paymentIntentSchema, 'clientSecret'),
-  productPage: tolerant(productPageSchema, '_id', 'productName'),
+  ownProductList: tolerantList(tolerantObject(ownProductSchema, '_id', 'productName')),
+  paymentIntent: tolerantObject(paymentIntentSchema, 'clientSecret'),
+  productPage: tolerantObject(productPageSchema, '_id', 'productName'),
   productList: tolerantList(product),
-  sale: tolerant(saleDetailsSchema, ...requiredSaleFields, 'as'),
-  saleList: tolerantList(tolerant(saleSchema, ...requiredSaleFields)),
-  orderMove: tolerant(orderMoveSchema, 'state'),
+  sale: tolerantObject(saleDetailsSchema, ...requiredSaleFields, 'as'),
+  saleList: tolerantList(tolerantObject(saleSchema, ...requiredSaleFields)),
+  orderMove: tolerantObject(orderMoveSchema, 'state'),
   searchAnswer: z.extend(searchResponseSchema, { products: tolerantList(product) }),
-  seller: tolerant(sellerSchema, 'uid', 'displayName'),
+  seller: tolerantObject(sellerSchema, 'uid', 'displayName'),
   suggestionList: tolerantList(suggestionSchema),
-  unseenNotifications: tolerant(unseenNotificationsSchema),
+  unseenNotifications: tolerantObject(unseenNotificationsSchema),
   uploadKey: uploadKeySchema,
-  userList: tolerantList(tolerant(userSchema, '_id', 'email')),
+  userList: tolerantList(tolerantObject(userSchema, '_id', 'email')),
   /**
    * A server may send an entry, a boolean or a list. Any truthy value but an empty list is wished.
    */
@@ -75,5 +78,5 @@ export const responseSchemas = {
     z.unknown(),
     z.transform((response) => (Array.isArray(response) ? response.length > 0 : Boolean(response))),
   ),
-  wishlist: tolerantList(tolerant(wishlistEntrySchema, '_id', 'productName', 'productId')),
+  wishlist: tolerantList(tolerantObject(wishlistEntrySchema, '_id', 'productName', 'productId')),
 };

@@ -1,6 +1,6 @@
 import type { ApiBaseQuery } from './read-all-pages';
 import { removeKey, idempotencyKey } from './idempotency-keys';
-import { isInDoubt } from './in-doubt';
+import { isOutcomeUnknown } from './is-outcome-unknown';
 
 /** Sends a mutation with its idempotency key, and stores the key until the outcome is known. */
 export function sendWithKey(request: ApiBaseQuery): ApiBaseQuery {
@@ -9,7 +9,7 @@ export function sendWithKey(request: ApiBaseQuery): ApiBaseQuery {
     const change = JSON.stringify(call);
     const headers = { 'Idempotency-Key': idempotencyKey(change, resource) };
     const result = await request({ ...call, headers }, api, extraOptions);
-    if (!result.error || !isInDoubt(result.error.status)) removeKey(change, resource);
+    if (!result.error || !isOutcomeUnknown(result.error.status)) removeKey(change, resource);
     return result;
   };
 }

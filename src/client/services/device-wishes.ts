@@ -17,13 +17,13 @@ function readProduct(text: string | null): Product | undefined {
  * Stores a visitor's wishes on this device, until the visitor signs in. Each product has its own
  * key, so that two tabs never overwrite each other's wishes.
  */
-export const deviceWishesIn = (storage: BrowserStorage) => ({
+export const createDeviceWishes = (storage: BrowserStorage) => ({
   has: (productId: string): boolean => storage.read(keyPrefix + productId) !== null,
   save: (product: Product): void => storage.store(keyPrefix + product._id, JSON.stringify(product)),
   remove: (productId: string): void => storage.remove(keyPrefix + productId),
   list: (): Product[] =>
     storage.keys(keyPrefix).flatMap((key) => readProduct(storage.read(key)) ?? []),
 });
-export type DeviceWishes = ReturnType<typeof deviceWishesIn>;
+export type DeviceWishes = ReturnType<typeof createDeviceWishes>;
 
-export const deviceWishes = deviceWishesIn(persistentStorage);
+export const deviceWishes = createDeviceWishes(persistentStorage);

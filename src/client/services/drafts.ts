@@ -33,7 +33,7 @@ export const drafts = {
    * Assigns the drafts to a signed-in user. Keeps them if a visitor wrote them, and removes them if
    * they belong to another user.
    */
-  belongTo(uid: string): void {
+  assignTo(uid: string): void {
     const all = readAll();
     const ownerUid = all[owner]?.['uid'];
     if (ownerUid === uid) return;

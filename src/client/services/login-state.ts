@@ -34,8 +34,8 @@ export const dialogToReopen = (dialog: string | undefined): Pick<LoginState, 'di
 /** The query parameter with the id of the dialog to open when the page loads. */
 const dialogParameter = 'dialog';
 
-/** Returns the path to open after the sign-in: the page the user came from, else Home. */
-export function destination({ from, dialog }: LoginState): string {
+/** Returns the path to open after the sign-in: the page that the user came from, else Home. */
+export function pathAfterSignIn({ from, dialog }: LoginState): string {
   if (!from) return paths.home;
   const search = new URLSearchParams(from.search);
   if (dialog) search.set(dialogParameter, dialog);

@@ -25,7 +25,7 @@ function isVisibleTo(audience: 'public' | Role, access: Access): boolean {
 }
 
 /** Returns the path that the Dashboard button links to: the first page of the role's menu. */
-export function dashboardStart(role: Role): string {
+export function dashboardStartPath(role: Role): string {
   const [first] = menuLinks(role);
   return first?.to ?? paths.dashboard;
 }

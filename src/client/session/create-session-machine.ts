@@ -36,7 +36,7 @@ export const createSessionMachine = (store: Store) =>
         identity.endSession().catch(() => undefined);
       },
       resetCaches: () => void store.dispatch(api.util.resetApiState()),
-      claimDrafts: (_, { user }) => user && drafts.belongTo(user.uid),
+      claimDrafts: (_, { user }) => user && drafts.assignTo(user.uid),
       removeDrafts: () => drafts.removeAll(),
     },
   });

@@ -3,23 +3,23 @@ import { drafts } from '../../../src/client/services/drafts';
 const typed = { phoneNumber: '01712345678' };
 
 test('an account finds its drafts after its session ended', () => {
-  drafts.belongTo('uid-bea');
+  drafts.assignTo('uid-bea');
   drafts.save('booking', typed);
-  drafts.belongTo('uid-bea');
+  drafts.assignTo('uid-bea');
   expect(drafts.read('booking')).toEqual(typed);
 });
 
 test('another account finds no drafts, and the first account has lost them', () => {
-  drafts.belongTo('uid-bea');
+  drafts.assignTo('uid-bea');
   drafts.save('booking', typed);
-  drafts.belongTo('uid-bob');
+  drafts.assignTo('uid-bob');
   expect(drafts.read('booking')).toEqual({});
-  drafts.belongTo('uid-bea');
+  drafts.assignTo('uid-bea');
   expect(drafts.read('booking')).toEqual({});
 });
 
 test('the drafts of a visitor belong to the account that signs in', () => {
   drafts.save('registration', { name: 'Bea' });
-  drafts.belongTo('uid-bea');
+  drafts.assignTo('uid-bea');
   expect(drafts.read('registration')).toEqual({ name: 'Bea' });
 });

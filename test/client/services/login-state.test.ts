@@ -1,6 +1,6 @@
 import {
   bookingDialog,
-  destination,
+  pathAfterSignIn,
   loginState,
   orderActionDialog,
   dialogToReopen,
@@ -10,20 +10,20 @@ import {
 
 describe('destination after sign-in', () => {
   test('is Home by default', () => {
-    expect(destination({})).toBe('/');
+    expect(pathAfterSignIn({})).toBe('/');
   });
 
   test('is the full path that was requested', () => {
     expect(
-      destination({ from: { pathname: '/category/1', search: '?sort=price', hash: '#a' } }),
+      pathAfterSignIn({ from: { pathname: '/category/1', search: '?sort=price', hash: '#a' } }),
     ).toBe('/category/1?sort=price#a');
-    expect(destination({ from: { pathname: '/dashboard' } })).toBe('/dashboard');
+    expect(pathAfterSignIn({ from: { pathname: '/dashboard' } })).toBe('/dashboard');
   });
 
   test('opens the dialog that required sign-in, once', () => {
     const dialog = bookingDialog('a&b');
     const from = { pathname: '/search', search: '?text=seiko&dialog=other', hash: '#a' };
-    const url = new URL(destination({ from, dialog }), 'http://localhost');
+    const url = new URL(pathAfterSignIn({ from, dialog }), 'http://localhost');
     expect(`${url.pathname}${url.hash}`).toBe('/search#a');
     expect(requestedDialog(url.search)).toBe(dialog);
     expect(withoutDialog(url.search)).toBe('text=seiko');

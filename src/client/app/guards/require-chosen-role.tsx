@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useVisitor } from '../../session/visitor';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
-import { destination, loginState } from '../../services/login-state';
+import { pathAfterSignIn, loginState } from '../../services/login-state';
 import { lazyComponent } from '../../components/loading/lazy-component';
 
 const RoleChoice = lazyComponent({
@@ -30,5 +30,5 @@ export function RequireChosenRole() {
     return <RoleChoice user={visitor.user} />;
   }
   const login = loginState(state);
-  return wasAsked && login.from ? <Navigate to={destination(login)} replace /> : <Outlet />;
+  return wasAsked && login.from ? <Navigate to={pathAfterSignIn(login)} replace /> : <Outlet />;
 }

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
 import { identity } from '../../services/identity/identity';
 import { hasCapability } from '../../services/configuration';
-import { dashboardStart } from '../../services/menu-links';
+import { dashboardStartPath } from '../../services/menu-links';
 import { paths } from '../../services/paths';
 
 const AvatarMenu = lazyComponent({
@@ -75,7 +75,7 @@ export function AccountActions() {
     <HStack gap={{ base: '1', sm: '2' }}>
       {role && (
         <Button asChild size="sm">
-          <Link to={dashboardStart(role)}>Dashboard</Link>
+          <Link to={dashboardStartPath(role)}>Dashboard</Link>
         </Button>
       )}
       <Button variant="outline" size="sm" onClick={signOut}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
-import { isInDoubt } from '../../api/in-doubt';
+import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { productsApi } from '../../api/products-api';
 import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
@@ -51,7 +51,8 @@ function createFirstTime(time: Date | undefined): () => Date {
 }
 
 /** Returns whether the server has rejected the product, so that the next attempt is a new one. */
-const isRejection = (error: unknown) => error instanceof RequestFailure && !isInDoubt(error.status);
+const isRejection = (error: unknown) =>
+  error instanceof RequestFailure && !isOutcomeUnknown(error.status);
 
 /** Runs the creation of a product. */
 export function useProductCreation(seller: SellerSession) {

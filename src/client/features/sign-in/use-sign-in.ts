@@ -12,7 +12,7 @@ import { drafts } from '../../services/drafts';
 import { identity } from '../../services/identity/identity';
 import { inspectOptions } from '../../services/inspection';
 import { notify, notifyAfterReload } from '../../services/notifications';
-import { destination, loginState } from '../../services/login-state';
+import { pathAfterSignIn, loginState } from '../../services/login-state';
 import { registrationDraft } from './registration-draft';
 import { signInMachine, type SignInMethod } from './sign-in.machine';
 
@@ -71,7 +71,7 @@ export function useSignIn() {
               ? 'User Created Successfully!'
               : 'Successfully Logged In!';
           drafts.remove(registrationDraft);
-          const path = destination(loginState(state));
+          const path = pathAfterSignIn(loginState(state));
           if (isStorageBlocked()) {
             // Without storage a page load would sign the user out.
             notify.success(message);

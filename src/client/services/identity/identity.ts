@@ -89,8 +89,8 @@ async function callFirebase<Result>(
 /** Showing these errors would reveal which email addresses have an account. */
 const accountRevealingCodes = ['user-not-found', 'user-disabled'];
 
-/** The settings of an email's link: the identity service's page links back to this path. */
-const continueTo = (path: string) => ({ url: new URL(path, window.location.origin).href });
+/** Returns the settings of an email: the page that its link opens links back to this path. */
+const actionCodeSettings = (path: string) => ({ url: new URL(path, window.location.origin).href });
 
 /**
  * The client of the identity service. A failed sign-in, sign-out or email throws an IdentityError.
@@ -173,7 +173,7 @@ export const identity = {
   /** Sends a password reset email if the address has an account. */
   sendPasswordReset: (email: string): Promise<void> =>
     callFirebase(({ auth, sendPasswordResetEmail }) =>
-      sendPasswordResetEmail(auth, email, continueTo(paths.login)),
+      sendPasswordResetEmail(auth, email, actionCodeSettings(paths.login)),
     ).catch((error: unknown) => {
       if (!(error instanceof IdentityError && accountRevealingCodes.includes(error.code)))
         throw error;
@@ -182,7 +182,8 @@ export const identity = {
   /** Sends a confirmation email to the signed-in user. */
   sendEmailConfirmation: (): Promise<void> =>
     callFirebase(async ({ auth, sendEmailVerification }) => {
-      if (auth.currentUser) await sendEmailVerification(auth.currentUser, continueTo(paths.home));
+      if (auth.currentUser)
+        await sendEmailVerification(auth.currentUser, actionCodeSettings(paths.home));
     }),
 
   /**

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { mergeWishes } from '../../../../src/client/features/wishlist/merge-wishes';
 import type { BrowserStorage } from '../../../../src/client/services/browser-storage';
-import { deviceWishesIn } from '../../../../src/client/services/device-wishes';
+import { createDeviceWishes } from '../../../../src/client/services/device-wishes';
 import { product } from '../../support/fixtures';
 
 function deviceStorage(): BrowserStorage {
@@ -48,7 +48,7 @@ const act = fc.oneof(
 test('the wishlists of all devices merge into their union, in any order of requests and failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 25 }), async (scheduler, acts) => {
-      const storages = Array.from({ length: devices }, () => deviceWishesIn(deviceStorage()));
+      const storages = Array.from({ length: devices }, () => createDeviceWishes(deviceStorage()));
       const { entries, take } = account();
       const wished = new Set<string>();
       const joins: Promise<unknown>[] = [];
@@ -84,7 +84,7 @@ test('the wishlists of all devices merge into their union, in any order of reque
 });
 
 test('keeps a wish on the device until the account has it', async () => {
-  const device = deviceWishesIn(deviceStorage());
+  const device = createDeviceWishes(deviceStorage());
   [1, 2].forEach((id) => device.save(wishOf(id)));
   const lost = mergeWishes(device, () => Promise.reject(new Error('No connection.')));
   await expect(lost).rejects.toThrow('No connection.');
@@ -103,5 +103,5 @@ test('invalid data in the storage is ignored', () => {
   ['null', '{', '7', '{"_id":7}'].forEach((text, index) =>
     storage.store(`secondhand-wish-${index}`, text),
   );
-  expect(deviceWishesIn(storage).list()).toEqual([]);
+  expect(createDeviceWishes(storage).list()).toEqual([]);
 });

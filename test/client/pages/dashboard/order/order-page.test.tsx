@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../../../../src/client/api/api';
 import { setConfiguration } from '../../../../../src/client/services/configuration';
-import { destination, loginState } from '../../../../../src/client/services/login-state';
+import { pathAfterSignIn, loginState } from '../../../../../src/client/services/login-state';
 import { signedOutElsewhere } from '../../../../../src/client/session/session.machine';
 import type { SaleDetails } from '../../../../../src/contract/sale';
 import { publicConfiguration } from '../../../support/configuration';
@@ -223,7 +223,7 @@ test('reopens the form after a new sign-in when the session ended', async () => 
   await user.type(dialog.getByLabelText('Reason'), 'It does not run.');
   act(() => firebase.signedIn(null));
   expect(await screen.findByText(signedOutElsewhere)).toBeVisible();
-  const url = destination(loginState(window.history.state.usr));
+  const url = pathAfterSignIn(loginState(window.history.state.usr));
   expect(url).toBe(`${page}?dialog=order-${paid.orderId}-buyer.dispute`);
 
   cleanup();

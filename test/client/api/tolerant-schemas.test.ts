@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { tolerantList, tolerant } from '../../../src/client/api/tolerant';
+import { tolerantList, tolerantObject } from '../../../src/client/api/tolerant-schemas';
 
-const schema = tolerant(
+const schema = tolerantObject(
   z.object({ _id: z.string(), price: z.string(), sold: z.boolean(), seen: z.number() }),
   '_id',
 );

@@ -10,7 +10,7 @@ const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
  * Returns a schema that accepts an object from any server. The required fields must match the
  * contract; any other field that is missing or invalid gets an empty default.
  */
-export function tolerant<Shape extends z.core.$ZodShape>(
+export function tolerantObject<Shape extends z.core.$ZodShape>(
   { shape }: z.ZodMiniObject<Shape>,
   ...required: (keyof Shape)[]
 ): z.ZodMiniType<z.output<z.ZodMiniObject<Shape>>> {
@@ -28,9 +28,10 @@ function withEmptyDefault(field: z.ZodMiniType): z.ZodMiniType {
   if (field instanceof z.ZodMiniNumber) return z.catch(field, 0);
   if (field instanceof z.ZodMiniNullable) return z.catch(field, null);
   if (field instanceof z.ZodMiniArray) return z.catch(field, []);
-  if (!(field instanceof z.ZodMiniOptional)) throw new Error('Nothing is known to stand for it.');
+  if (!(field instanceof z.ZodMiniOptional))
+    throw new Error('There is no empty default for this type.');
   const innerType = withoutNull(field.def.innerType as z.ZodMiniType);
-  const tolerantType = innerType instanceof z.ZodMiniObject ? tolerant(innerType) : innerType;
+  const tolerantType = innerType instanceof z.ZodMiniObject ? tolerantObject(innerType) : innerType;
   return z.catch(z.optional(tolerantType), undefined);
 }
 
