@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Covered } from '../../src/statecharts/simulation/coverage';
+import type { MachineCoverage } from '../../src/statecharts/simulation/coverage';
 
 export type Surroundings = 'headless' | 'browser';
 
@@ -8,17 +8,22 @@ const folder = (surroundings: Surroundings) =>
   path.resolve(__dirname, '../../test-results/model', surroundings);
 
 /** Saves a test's coverage for the table of `npm run test:model`. */
-export function keepCovered(surroundings: Surroundings, covered: Covered, file: string): void {
+export function keepCovered(
+  surroundings: Surroundings,
+  covered: MachineCoverage,
+  file: string,
+): void {
   mkdirSync(folder(surroundings), { recursive: true });
   const name = path.join(folder(surroundings), `${file}.json`);
   writeFileSync(name, JSON.stringify(covered, null, 2));
 }
 
 /** The coverage of the last run. */
-export function readCovered(surroundings: Surroundings): Covered[] {
+export function readCovered(surroundings: Surroundings): MachineCoverage[] {
   try {
     return readdirSync(folder(surroundings)).map(
-      (file) => JSON.parse(readFileSync(path.join(folder(surroundings), file), 'utf8')) as Covered,
+      (file) =>
+        JSON.parse(readFileSync(path.join(folder(surroundings), file), 'utf8')) as MachineCoverage,
     );
   } catch {
     // There was no run.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { flows } from '../../src/client/pages/statecharts/flows';
 import type { Flow } from '../../src/statecharts/page/flow';
 import { allStates, chartOf } from '../../src/statecharts/chart/chart';
-import { missedOf } from '../../src/statecharts/simulation/coverage';
+import { findMissed } from '../../src/statecharts/simulation/coverage';
 import { mutationScore } from '../mutants/score';
 import { readCovered, writeCoverage, type Surroundings } from './covered';
 import { chartTransitions } from './tours';
@@ -26,7 +26,7 @@ const options = process.argv.slice(2);
 function gapsOf({ machine }: Flow, surroundings: Surroundings) {
   const covered = readCovered(surroundings);
   const isLeftOut = options.length > 0 && covered.every((one) => one.machine !== machine.id);
-  return isLeftOut ? { states: [], transitions: [] } : missedOf(chartOf(machine), covered);
+  return isLeftOut ? { states: [], transitions: [] } : findMissed(chartOf(machine), covered);
 }
 
 rmSync(path.join(project, 'test-results/model'), { recursive: true, force: true });

@@ -10,7 +10,7 @@ interface InspectedEvent {
    * What the machine is for, such as a product name; empty if there is only one machine of its
    * kind.
    */
-  about: string;
+  label: string;
   /**
    * Whether the machine only replays a state of the server. The visualizer must not send it events.
    */
@@ -28,11 +28,11 @@ let listener: Listener = (inspected) => void buffered.push(inspected);
  * empty unless the configuration enables the visualizer.
  */
 export function inspectOptions(
-  about = '',
+  label = '',
   isMirror = false,
 ): { inspect?: (event: InspectionEvent) => void } {
   if (!configuration().statecharts) return {};
-  return { inspect: (event) => listener({ event, time: Date.now(), about, isMirror }) };
+  return { inspect: (event) => listener({ event, time: Date.now(), label, isMirror }) };
 }
 
 /** Calls the subscriber with all inspection events, first with the earlier ones. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { messageOf, redacted, type AppMessage } from '../inspector/protocol';
+import { parseMessage, redactMessage, type AppMessage } from '../inspector/protocol';
 
 interface InspectorOptions {
   port: number;
@@ -48,8 +48,8 @@ export async function startInspector(options: InspectorOptions): Promise<Running
   };
   const receive = (app: string, text: string) => {
     try {
-      const message = messageOf(JSON.parse(text));
-      if (message) broadcast({ ...(isRedacted ? redacted(message) : message), app });
+      const message = parseMessage(JSON.parse(text));
+      if (message) broadcast({ ...(isRedacted ? redactMessage(message) : message), app });
     } catch {
       // Not a message of the protocol.
     }

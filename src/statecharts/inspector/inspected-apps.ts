@@ -7,9 +7,9 @@ export interface InspectedActor {
   id: string;
   app: string;
   name: string;
-  /** None where its logic is no machine. */
+  /** Undefined if the actor is not a machine. */
   chart: Chart | undefined;
-  /** The ids of the states that it is in. */
+  /** The ids of the active states. */
   active: readonly string[];
   status: string;
   context: unknown;
@@ -23,26 +23,26 @@ interface InspectedEvent {
 
 export interface InspectedApps {
   actors: ReadonlyMap<string, InspectedActor>;
-  /** The latest last. */
+  /** Oldest first. */
   events: readonly InspectedEvent[];
 }
 
-export const nothingInspected: InspectedApps = { actors: new Map(), events: [] };
+export const noInspectedApps: InspectedApps = { actors: new Map(), events: [] };
 
 const maxEvents = 200;
 
 type Machine = ReturnType<typeof createMachine>;
 const machines = new Map<string, Machine | undefined>();
 
-/** The machine of a reported definition, which lacks the implementations. */
-function machineOf(definition = '{}'): Machine | undefined {
+/** Creates a machine from a reported definition, without implementations. Undefined if it is invalid or has no states. */
+function getMachine(definition = '{}'): Machine | undefined {
   if (!machines.has(definition)) {
     const config = JSON.parse(definition) as { states?: unknown };
     let machine: Machine | undefined;
     try {
       if (config.states) machine = createMachine(config as Parameters<typeof createMachine>[0]);
     } catch {
-      // A definition of another version, or cut off: its actor is listed without a chart.
+      // The definition is truncated or of another XState version: list the actor without a chart.
     }
     machines.set(definition, machine);
   }
@@ -51,8 +51,8 @@ function machineOf(definition = '{}'): Machine | undefined {
 
 const definitions = new Map<string, string | undefined>();
 
-function moved(actor: InspectedActor, { snapshot }: AppMessage): InspectedActor {
-  const machine = machineOf(definitions.get(actor.id));
+function withSnapshot(actor: InspectedActor, { snapshot }: AppMessage): InspectedActor {
+  const machine = getMachine(definitions.get(actor.id));
   const value = snapshot?.value;
   const active =
     machine && value !== undefined
@@ -68,26 +68,26 @@ function moved(actor: InspectedActor, { snapshot }: AppMessage): InspectedActor 
   };
 }
 
-/** What is known after an application has said something. */
-export function inspected(known: InspectedApps, message: AppMessage): InspectedApps {
+/** The reducer of messages from applications. */
+export function reduceAppMessage(apps: InspectedApps, message: AppMessage): InspectedApps {
   const { app, sessionId, type } = message;
   const id = `${app}/${sessionId}`;
-  const before = known.actors.get(id);
+  const knownActor = apps.actors.get(id);
   if (type === '@xstate.event') {
     const time = Number(message.createdAt ?? 0);
     const event = { actor: id, time, event: message.event ?? { type: '' } };
-    return { ...known, events: [...known.events.slice(1 - maxEvents), event] };
+    return { ...apps, events: [...apps.events.slice(1 - maxEvents), event] };
   }
   if (type === '@xstate.actor') definitions.set(id, message.definition);
-  const machine = machineOf(definitions.get(id));
+  const machine = getMachine(definitions.get(id));
   const actor: InspectedActor = {
     id,
     app,
-    name: message.name ?? before?.name ?? sessionId,
+    name: message.name ?? knownActor?.name ?? sessionId,
     chart: machine && chartOf(machine),
     active: [],
     status: 'active',
     context: undefined,
   };
-  return { ...known, actors: new Map(known.actors).set(id, moved(actor, message)) };
+  return { ...apps, actors: new Map(apps.actors).set(id, withSnapshot(actor, message)) };
 }

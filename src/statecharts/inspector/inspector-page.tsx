@@ -1,24 +1,24 @@
 import { useEffect, useReducer, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ChartFigure } from '../component/chart-figure';
-import { inspected, nothingInspected, type InspectedActor } from './inspected-apps';
-import { messageOf, redacted, type AppMessage } from './protocol';
+import { reduceAppMessage, noInspectedApps, type InspectedActor } from './inspected-apps';
+import { parseMessage, redactMessage, type AppMessage } from './protocol';
 
-/** What the server passes on, and what the page that opened this one sends. */
-function listen(onMessage: (message: AppMessage) => void): () => void {
+/** Subscribes to messages from the server and from the window that opened or embeds this one. Returns an unsubscribe function. */
+function subscribe(onMessage: (message: AppMessage) => void): () => void {
   const socket = new WebSocket(`ws://${window.location.host}/viewer`);
   socket.onmessage = ({ data }) => onMessage(JSON.parse(String(data)) as AppMessage);
   const opener = (window.opener ??
     (window.parent === window ? null : window.parent)) as Window | null;
-  const take = ({ data, source, origin }: MessageEvent<unknown>) => {
-    const message = source === opener ? messageOf(data) : undefined;
-    if (message) onMessage({ ...redacted(message), app: origin });
+  const handleMessage = ({ data, source, origin }: MessageEvent<unknown>) => {
+    const message = source === opener ? parseMessage(data) : undefined;
+    if (message) onMessage({ ...redactMessage(message), app: origin });
   };
-  window.addEventListener('message', take);
-  // The word by which createBrowserInspector knows that it may begin.
+  window.addEventListener('message', handleMessage);
+  // createBrowserInspector waits for this message before it sends anything.
   opener?.postMessage({ type: '@statelyai.connected' }, '*');
   return () => {
-    window.removeEventListener('message', take);
+    window.removeEventListener('message', handleMessage);
     socket.close();
   };
 }
@@ -38,17 +38,18 @@ function ActorView({ actor }: { actor: InspectedActor }) {
 }
 
 function InspectorPage() {
-  const [known, onMessage] = useReducer(inspected, nothingInspected);
-  const [chosen, choose] = useState<string>();
-  useEffect(() => listen(onMessage), []);
-  const actors = [...known.actors.values()];
-  const actor = known.actors.get(chosen ?? '') ?? actors.find(({ chart }) => chart) ?? actors[0];
+  const [apps, onMessage] = useReducer(reduceAppMessage, noInspectedApps);
+  const [selectedActorId, setSelectedActorId] = useState<string>();
+  useEffect(() => subscribe(onMessage), []);
+  const actors = [...apps.actors.values()];
+  const actor =
+    apps.actors.get(selectedActorId ?? '') ?? actors.find(({ chart }) => chart) ?? actors[0];
   if (!actor) return <p role="status">No application has said anything yet.</p>;
   return (
     <div className="inspector">
       <nav aria-label="Actors">
         {actors.map(({ id, app, name, active, status }) => (
-          <button key={id} aria-pressed={id === actor.id} onClick={() => choose(id)}>
+          <button key={id} aria-pressed={id === actor.id} onClick={() => setSelectedActorId(id)}>
             <b>{name}</b>
             <span>{active.at(-1) ?? status}</span>
             <span>{app}</span>
@@ -57,9 +58,9 @@ function InspectorPage() {
       </nav>
       <ActorView actor={actor} />
       <ol aria-label="Log">
-        {known.events.toReversed().map(({ actor: id, event }, index) => (
-          <li key={known.events.length - index}>
-            <span>{known.actors.get(id)?.name ?? id}</span> <b>{event.type}</b>
+        {apps.events.toReversed().map(({ actor: id, event }, index) => (
+          <li key={apps.events.length - index}>
+            <span>{apps.actors.get(id)?.name ?? id}</span> <b>{event.type}</b>
           </li>
         ))}
       </ol>

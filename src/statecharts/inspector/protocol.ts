@@ -1,6 +1,6 @@
 import { redact } from '../live/redact';
 
-/** What @statelyai/inspect sends of an application, as far as it is used here. */
+/** A message of @statelyai/inspect, with the fields that the inspector uses. */
 export interface InspectMessage {
   type: '@xstate.actor' | '@xstate.event' | '@xstate.snapshot';
   sessionId: string;
@@ -13,23 +13,23 @@ export interface InspectMessage {
   createdAt?: string;
 }
 
-/** The same, with the application that sent it. */
+/** A message with the application that sent it. */
 export interface AppMessage extends InspectMessage {
   app: string;
 }
 
-const types = ['@xstate.actor', '@xstate.event', '@xstate.snapshot'];
+const messageTypes = ['@xstate.actor', '@xstate.event', '@xstate.snapshot'];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A message of the protocol; anything else that an application sends is none. */
-export function messageOf(data: unknown): InspectMessage | undefined {
-  if (!isRecord(data) || !types.includes(String(data['type']))) return undefined;
+/** Returns the data as a message; undefined if it is not a message of the protocol. */
+export function parseMessage(data: unknown): InspectMessage | undefined {
+  if (!isRecord(data) || !messageTypes.includes(String(data['type']))) return undefined;
   return typeof data['sessionId'] === 'string' ? (data as unknown as InspectMessage) : undefined;
 }
 
-/** Without the secrets of what was sent and remembered. */
-export function redacted(message: InspectMessage): InspectMessage {
+/** Removes secrets from the event payload, the context and the output. */
+export function redactMessage(message: InspectMessage): InspectMessage {
   const { event, snapshot } = message;
   return {
     ...message,

@@ -1,24 +1,24 @@
 import type { LiveActor } from './live-state';
 
-/** An actor as a row of a list: below the one that started it, and further in. */
+/** A row of the actor list, indented by `depth` below the actor that started it. */
 interface ActorRow {
   actor: LiveActor;
   depth: number;
 }
 
-/** The actors of one machine, each with those that it has started. */
+/** The root actors of one machine, each followed by its descendants. */
 export interface ActorGroup {
   machine: string;
   rows: ActorRow[];
 }
 
-function grouped(
+function groupBy(
   actors: readonly LiveActor[],
-  nameOf: (actor: LiveActor) => string,
+  getKey: (actor: LiveActor) => string,
 ): ReadonlyMap<string, readonly LiveActor[]> {
   const groups = new Map<string, LiveActor[]>();
   for (const actor of actors) {
-    const name = nameOf(actor);
+    const name = getKey(actor);
     const group = groups.get(name);
     if (group) group.push(actor);
     else groups.set(name, [actor]);
@@ -27,20 +27,24 @@ function grouped(
 }
 
 /**
- * Groups actors by their machine, and below it by the actor that started them.
- * @param isWanted one that is wanted brings those along that it was started by.
+ * Groups actors by machine, child actors below their parents.
+ * @param isMatch filters the actors; the ancestors of a match are kept.
  */
 export function actorGroups(
   actors: readonly LiveActor[],
-  isWanted: (actor: LiveActor) => boolean,
+  isMatch: (actor: LiveActor) => boolean,
 ): ActorGroup[] {
-  const known = new Set(actors.map(({ actor }) => actor));
-  const below = grouped(actors, ({ parent = '' }) => (known.has(parent) ? parent : ''));
-  const rowsOf = (actor: LiveActor, depth: number): ActorRow[] => {
-    const inner = (below.get(actor.actor) ?? []).flatMap((child) => rowsOf(child, depth + 1));
-    return isWanted(actor) || inner.length > 0 ? [{ actor, depth }, ...inner] : [];
+  const knownIds = new Set(actors.map(({ actor }) => actor));
+  const childrenByParent = groupBy(actors, ({ parent = '' }) =>
+    knownIds.has(parent) ? parent : '',
+  );
+  const toRows = (actor: LiveActor, depth: number): ActorRow[] => {
+    const childRows = (childrenByParent.get(actor.actor) ?? []).flatMap((child) =>
+      toRows(child, depth + 1),
+    );
+    return isMatch(actor) || childRows.length > 0 ? [{ actor, depth }, ...childRows] : [];
   };
-  return [...grouped(below.get('') ?? [], ({ machine }) => machine)]
-    .map(([machine, group]) => ({ machine, rows: group.flatMap((actor) => rowsOf(actor, 0)) }))
+  return [...groupBy(childrenByParent.get('') ?? [], ({ machine }) => machine)]
+    .map(([machine, group]) => ({ machine, rows: group.flatMap((actor) => toRows(actor, 0)) }))
     .filter(({ rows }) => rows.length > 0);
 }

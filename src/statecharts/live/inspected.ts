@@ -1,12 +1,12 @@
 import type { InspectionEvent } from 'xstate';
 
-/** Something that a running machine did. */
-export interface Inspected {
+/** An inspection event of a running machine, with its origin. */
+export interface InspectedEvent {
   event: InspectionEvent;
-  /** In milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   time: number;
-  /** What the machine is about, such as a product's name; empty where there is only one. */
-  about: string;
-  /** Whether it follows what happens elsewhere, so that nothing here may move it. */
+  /** The subject of the machine, such as a product name; empty if only one such machine exists. */
+  label: string;
+  /** Whether the machine mirrors state on the server, so that visualisers may not send it events. */
   isMirror?: boolean;
 }

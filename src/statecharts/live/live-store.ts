@@ -9,9 +9,9 @@ export class LiveStore {
   private readonly listeners = new Set<() => void>();
   private frame = 0;
 
-  /** @param me the id of this visualiser */
+  /** @param visualiserId the id of this visualiser */
   constructor(
-    private readonly me: string,
+    private readonly visualiserId: string,
     private state: LiveState,
   ) {}
 
@@ -23,11 +23,11 @@ export class LiveStore {
   };
 
   readonly receive = (message: TabMessage): void => {
-    this.change((state) => reduceMessage(state, message, this.me));
+    this.change((state) => reduceMessage(state, message, this.visualiserId));
   };
 
-  change(next: (state: LiveState) => LiveState): void {
-    this.state = next(this.state);
+  change(update: (state: LiveState) => LiveState): void {
+    this.state = update(this.state);
     if (this.frame !== 0) return;
     this.frame = requestAnimationFrame(() => {
       this.frame = 0;

@@ -1,39 +1,39 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Inspected } from './inspected';
+import type { InspectedEvent } from './inspected';
 import { transitionId } from '../chart/transition-id';
 
-/** A machine that runs in this tab, or has just stopped. */
+/** A machine that runs in this tab or has just stopped. */
 export interface RecordedActor {
   id: string;
   ref: AnyActorRef;
-  about: string;
+  label: string;
   isMirror: boolean;
-  /** The machine that started it. */
+  /** The actor that started it; undefined for a root actor. */
   parent: AnyActorRef | undefined;
   /** The state before its first recorded step. */
-  began: AnyMachineSnapshot;
+  initialSnapshot: AnyMachineSnapshot;
 }
 
-/** While one machine handles an event it may trigger others, so each collects its own transitions. */
+/** Each actor collects its own transitions: handling an event may trigger other actors. */
 interface KnownActor extends RecordedActor {
   transitions: string[];
-  /** Events in its mailbox, with their senders. */
+  /** Events that were sent but not handled yet. */
   pendingEvents: PendingEvent[];
 }
 
 interface PendingEvent {
   event: AnyEventObject;
   sender: AnyActorRef | undefined;
-  sent: number;
+  sentAt: number;
 }
 
 /** One event that a machine of this tab handled or ignored. */
 export interface RecordedStep {
   actor: RecordedActor;
-  /** None where the event came from outside. */
+  /** Undefined if the event was not sent by an actor. */
   sender: AnyActorRef | undefined;
-  /** As `time`; of two that were sent in one millisecond the later one has the greater number. */
-  sent: number;
+  /** When the event was sent, in milliseconds since the epoch; strictly increasing. */
+  sentAt: number;
   time: number;
   event: AnyEventObject;
   transitions: string[];
@@ -47,30 +47,30 @@ export interface RecordingListener {
   stopped: (actor: RecordedActor) => void;
 }
 
-/** Limits of what is stored for visualisers that are opened later. */
+/** Limits of the recording, which is kept for visualisers that are opened later. */
 const maxSteps = 300;
 const maxEndedActors = 20;
-/** A stopped machine may still be sent events, which it never handles. */
+/** A stopped machine never handles the events that are still sent to it. */
 const maxPendingEvents = 100;
 
 export const isMachine = (ref: AnyActorRef) =>
   'machine' in ((ref.getSnapshot() as object | null) ?? {});
 
-/** Removes an event from the mailbox, and all before it: events are handled in order. */
+/** Removes an event and all earlier ones from the pending events: events are handled in order. */
 function takePendingEvent(
   event: AnyEventObject,
   { pendingEvents }: KnownActor,
 ): PendingEvent | undefined {
-  const place = pendingEvents.findIndex((pending) => pending.event === event);
-  return pendingEvents.splice(0, place + 1).at(-1);
+  const index = pendingEvents.findIndex((pending) => pending.event === event);
+  return pendingEvents.splice(0, index + 1).at(-1);
 }
 
 /** Records the running machines and their latest steps. */
 export class MachineRecorder {
   readonly steps: RecordedStep[] = [];
-  private lastSent = 0;
-  private readonly known = new WeakMap<object, KnownActor>();
-  private readonly started = new Map<string, RecordedActor>();
+  private lastSentAt = 0;
+  private readonly knownActors = new WeakMap<object, KnownActor>();
+  private readonly runningActors = new Map<string, RecordedActor>();
 
   constructor(
     private readonly tab: string,
@@ -78,43 +78,43 @@ export class MachineRecorder {
   ) {}
 
   get actors(): RecordedActor[] {
-    return [...this.started.values()];
+    return [...this.runningActors.values()];
   }
 
-  idOf({ sessionId }: AnyActorRef): string {
+  getActorId({ sessionId }: AnyActorRef): string {
     return `${this.tab}/${sessionId}`;
   }
 
-  find(id: string): RecordedActor | undefined {
-    return this.started.get(id);
+  findActor(id: string): RecordedActor | undefined {
+    return this.runningActors.get(id);
   }
 
   /** Records an inspection event. Actors that are not machines belong to the chart of their parent. */
-  record({ event: inspected, time, about, isMirror = false }: Inspected): void {
-    // Sent before the actor has a snapshot, which XState's development build cannot read then.
+  record({ event: inspected, time, label, isMirror = false }: InspectedEvent): void {
+    // The actor has no snapshot yet; reading it throws in the development build of XState.
     if (inspected.type === '@xstate.actor') return;
     if (inspected.type === '@xstate.microstep' && inspected.event.type === 'xstate.init') return;
     const ref = inspected.actorRef as AnyActorRef;
     if (!isMachine(ref)) return;
     const isRoot = ref.sessionId === inspected.rootId;
-    const actor = this.known.get(ref) ?? {
-      id: this.idOf(ref),
+    const actor = this.knownActors.get(ref) ?? {
+      id: this.getActorId(ref),
       ref,
-      about: isRoot ? about : ref.id,
+      label: isRoot ? label : ref.id,
       isMirror,
       parent: isRoot ? undefined : ref._parent,
-      began: ref.getSnapshot() as AnyMachineSnapshot,
+      initialSnapshot: ref.getSnapshot() as AnyMachineSnapshot,
       transitions: [],
       pendingEvents: [],
     };
-    this.known.set(ref, actor);
+    this.knownActors.set(ref, actor);
 
     if (inspected.type === '@xstate.event') {
       const { event, sourceRef } = inspected;
       if (event.type === 'xstate.init') return this.start(actor);
-      this.lastSent = Math.max(time, this.lastSent + 0.001);
+      this.lastSentAt = Math.max(time, this.lastSentAt + 0.001);
       const sender = sourceRef as AnyActorRef | undefined;
-      actor.pendingEvents.push({ event, sender, sent: this.lastSent });
+      actor.pendingEvents.push({ event, sender, sentAt: this.lastSentAt });
       if (actor.pendingEvents.length > maxPendingEvents) actor.pendingEvents.shift();
     } else if (inspected.type === '@xstate.microstep') {
       actor.transitions.push(...inspected._transitions.map(transitionId));
@@ -123,30 +123,33 @@ export class MachineRecorder {
       const transitions = actor.transitions.splice(0);
       if (event.type === 'xstate.init') return;
       if (event.type === 'xstate.stop') return this.stop(actor);
-      const { sender, sent } = takePendingEvent(event, actor) ?? { sender: undefined, sent: time };
+      const { sender, sentAt } = takePendingEvent(event, actor) ?? {
+        sender: undefined,
+        sentAt: time,
+      };
       const after = snapshot as AnyMachineSnapshot;
-      this.step({ actor, sender, sent, time, event, transitions, after });
+      this.step({ actor, sender, sentAt, time, event, transitions, after });
     }
   }
 
   private start(actor: RecordedActor): void {
-    this.started.set(actor.id, actor);
+    this.runningActors.set(actor.id, actor);
     this.listener.started(actor);
   }
 
   private stop(actor: RecordedActor): void {
-    if (this.started.delete(actor.id)) this.listener.stopped(actor);
+    if (this.runningActors.delete(actor.id)) this.listener.stopped(actor);
   }
 
   private step(step: RecordedStep): void {
     this.steps.push(step);
     const dropped = this.steps.length > maxSteps ? this.steps.shift() : undefined;
-    if (dropped) dropped.actor.began = dropped.after;
+    if (dropped) dropped.actor.initialSnapshot = dropped.after;
     this.listener.stepped(step);
     if (step.after.status !== 'active') this.dropOldest();
   }
 
-  /** A finished machine sends no event when its component is unmounted. */
+  /** Drops the oldest finished actors: XState emits no event when a finished actor is stopped. */
   private dropOldest(): void {
     const ended = this.actors.filter(
       ({ ref }) => (ref.getSnapshot() as AnyMachineSnapshot).status !== 'active',

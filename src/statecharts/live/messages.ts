@@ -1,9 +1,9 @@
 import type { StateValue } from 'xstate';
 
-/** The BroadcastChannel on which the application's tabs and the visualisers speak. */
+/** The BroadcastChannel between the tabs of the application and the visualisers. */
 export const channelName = 'secondhand-statecharts';
 
-/** Undefined if the user blocks the site's data: Firefox then throws. */
+/** Returns undefined if the user blocks site data, because Firefox throws in that case. */
 export function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName);
@@ -12,35 +12,35 @@ export function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** What a machine is in, as far as it can be sent to another tab. */
+/** A snapshot of a machine that can be sent to another tab. */
 export interface StateReport {
   status: 'active' | 'done' | 'error' | 'stopped';
   value: StateValue;
   /** The ids of all active states, such as booking.editing and booking.editing.refused. */
   states: string[];
-  /** Without secrets; what cannot be sent is described in words. */
+  /** The context without secrets. Values that cannot be cloned are replaced by a description. */
   context: unknown;
 }
 
-/** An actor that has sent an event: a machine, or what a machine has invoked. */
+/** The actor that sent an event: a machine or an actor that a machine invoked. */
 export interface Sender {
-  /** A machine's own name among all tabs; of anything else the same one each time it is invoked. */
+  /** A machine's id, unique among all tabs. Other actors keep their id when they are invoked again. */
   actor: string;
   name: string;
 }
 
-/** One event that an actor has taken, or let pass. */
+/** One event that an actor handled or ignored. */
 export interface Step {
   actor: string;
-  /** Absent where it came from outside, such as a press. */
+  /** Absent if the event was not sent by an actor, such as for a click. */
   sender?: Sender;
-  /** In milliseconds since the epoch, when it had been taken. */
+  /** When it was handled, in milliseconds since the epoch. */
   time: number;
-  /** When it was sent, where that is known: before all that it has led to, if only by a fraction. */
+  /** When it was sent, in milliseconds since the epoch; strictly increasing. Absent if unknown. */
   sent?: number;
-  /** Without secrets. */
+  /** The event without secrets. */
   event: { type: string } & Record<string, unknown>;
-  /** The ids of the transitions taken; none when the event was not for this state. */
+  /** The ids of the transitions taken; empty if the event was ignored in this state. */
   transitions: string[];
   after: StateReport;
 }
@@ -51,13 +51,13 @@ export interface ActorReport {
   actor: string;
   /** The machine's id. */
   machine: string;
-  /** What it is about, such as a product's name; empty where there is only one. */
+  /** The subject of the machine, such as a product name; empty if only one such machine exists. */
   about: string;
-  /** The actor of the machine that started it; none where the application did. */
+  /** The parent actor; absent for a root actor. */
   parent?: string;
-  /** Of a machine that another one has started, which no list may name: its definition as JSON. */
+  /** The definition of a child machine as JSON: the visualiser may not know its flow. */
   definition?: string;
-  /** It follows what happens on the server, and takes no event from a visualiser. */
+  /** Set if it mirrors state on the server and rejects events from visualisers. */
   isMirror?: true;
   /** The state before its first recorded step. */
   began: StateReport;
@@ -65,7 +65,7 @@ export interface ActorReport {
 }
 
 export type TabMessage =
-  /** A tab was opened and looks for visualisers. */
+  /** A tab was opened and asks for visualisers. */
   | { type: 'tab.opened'; tab: string }
   /** The recording of a tab, for a visualiser that was just opened. */
   | {
@@ -79,12 +79,12 @@ export type TabMessage =
   | { type: 'actor.started'; tab: string; report: ActorReport }
   | { type: 'actor.stepped'; tab: string; step: Step }
   | { type: 'actor.stopped'; tab: string; actor: string }
-  /** An event from a visualiser was not sent on, and why. */
+  /** An event from a visualiser was not forwarded. */
   | { type: 'event.rejected'; tab: string; actor: string; reason: string }
   | { type: 'tab.closed'; tab: string };
 
 export type VisualiserMessage =
-  /** With the tab that it stands in, where that one may report too. */
+  /** A visualiser was opened; `tab` is its own tab if that also reports. */
   | { type: 'visualiser.hello'; visualiser: string; tab?: string }
   | { type: 'visualiser.bye'; visualiser: string }
   /** Sends one of the machine's own events to a running actor. */

@@ -10,41 +10,46 @@ import { contextDifference } from './context-difference';
 import type { StateReport, Step } from './messages';
 import { redact } from './redact';
 
-/** What one actor did, from what it was in at first. */
-export interface Stretch {
+/** The recorded steps of one actor and the state before them. */
+export interface ActorRecording {
   began: StateReport;
   steps: readonly Step[];
 }
 
-/** How a test gets at a machine. */
+/** The import of a machine in a generated test. */
 export interface MachineImport {
-  /** The name that its module exports it by. */
+  /** The name of the export. */
   name: string;
-  /** The module, as seen from the test. */
+  /** The module path relative to the test. */
   from: string;
 }
 
-const areSame = (one: unknown, other: unknown) =>
+const isDeepEqual = (one: unknown, other: unknown) =>
   contextDifference({ part: one }, { part: other }).length === 0;
 
-/** The machine's own beginning, where that is what the stretch began with. */
-function beginning(machine: AnyStateMachine, began: StateReport): AnyMachineSnapshot | undefined {
+/** Returns the initial snapshot of the machine if the recording starts with it. */
+function findInitialSnapshot(
+  machine: AnyStateMachine,
+  began: StateReport,
+): AnyMachineSnapshot | undefined {
   try {
     const [initial] = initialTransition(machine);
-    const isIt = areSame(initial.value, began.value);
-    return isIt && areSame(redact(initial.context), began.context) ? initial : undefined;
+    const isInitialValue = isDeepEqual(initial.value, began.value);
+    return isInitialValue && isDeepEqual(redact(initial.context), began.context)
+      ? initial
+      : undefined;
   } catch {
-    // A machine that needs input can only begin in the middle.
+    // A machine that needs input cannot be started here; the test restores the recorded state.
     return undefined;
   }
 }
 
-/** @throws Error where the machine does not do once more what it did: something was hidden or lost. */
+/** @throws Error if replaying leads to other states: data was redacted or is missing. */
 function replay(machine: AnyStateMachine, from: AnyMachineSnapshot, steps: readonly Step[]): void {
   let state = from;
   steps.forEach(({ event, after }, index) => {
     [state] = transition(machine, state, event);
-    if (areSame(state.value, after.value)) return;
+    if (isDeepEqual(state.value, after.value)) return;
     throw new Error(
       `At step ${index + 1}, ${event.type}, the machine comes to ${formatStateValue(state.value as StateValue)} ` +
         `instead of ${formatStateValue(after.value)}: its payload or the context holds what is not recorded.`,
@@ -52,22 +57,24 @@ function replay(machine: AnyStateMachine, from: AnyMachineSnapshot, steps: reado
   });
 }
 
-const literal = (value: unknown) => JSON.stringify(value, null, 2);
+const toLiteral = (value: unknown) => JSON.stringify(value, null, 2);
 
 /**
- * A test that sends a machine what was recorded and expects the states that were recorded.
- * @throws Error where the test would not pass.
+ * Generates the source of a test that replays recorded events and expects the recorded states.
+ * @throws Error if the test would fail.
  */
 export function recordedTest(
   machine: AnyStateMachine,
   module: MachineImport,
   name: string,
-  { began, steps }: Stretch,
+  { began, steps }: ActorRecording,
 ): string {
   const { value, context } = began;
-  const initial = beginning(machine, began);
+  const initial = findInitialSnapshot(machine, began);
   replay(machine, initial ?? machine.resolveState({ value, context }), steps);
-  const rows = steps.map(({ event, after }) => `  [${literal(event)}, ${literal(after.value)}],`);
+  const rows = steps.map(
+    ({ event, after }) => `  [${toLiteral(event)}, ${toLiteral(after.value)}],`,
+  );
   return `import {
   ${initial ? 'initialTransition' : 'type AnyMachineSnapshot'},
   transition,
@@ -75,7 +82,7 @@ export function recordedTest(
   type AnyStateMachine,
   type StateValue,
 } from 'xstate';
-import { ${module.name} } from ${literal(module.from)};
+import { ${module.name} } from ${toLiteral(module.from)};
 
 const machine: AnyStateMachine = ${module.name};
 
@@ -84,11 +91,11 @@ const steps: readonly [AnyEventObject, StateValue][] = [
 ${rows.join('\n')}
 ];
 
-test(${literal(name)}, () => {
+test(${toLiteral(name)}, () => {
   ${
     initial
       ? 'let [state] = initialTransition(machine);'
-      : `let state: AnyMachineSnapshot = machine.resolveState(${literal({ value, context })});`
+      : `let state: AnyMachineSnapshot = machine.resolveState(${toLiteral({ value, context })});`
   }
   for (const [event, expected] of steps) {
     [state] = transition(machine, state, event);

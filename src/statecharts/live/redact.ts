@@ -1,18 +1,22 @@
-/** Names of fields whose values never leave their tab. */
+/** Names of fields whose values are always redacted. */
 const secretNames =
   /pass(word|phrase)|secret|token|api.?key|authori[sz]ation|cvc|cvv|card.?number/i;
 
-/** Secrets that can stand anywhere in a text: tokens, Stripe's secrets and keys. */
-const secretTexts = [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, /\b\w+_secret_\w+/g, /\b(sk|rk|whsec)_\w+/g];
+/** Secrets within a text: JWTs, Stripe client secrets and API keys. */
+const secretPatterns = [
+  /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g,
+  /\b\w+_secret_\w+/g,
+  /\b(sk|rk|whsec)_\w+/g,
+];
 
 const cardNumber = /\b\d(?:[ -]?\d){12,18}\b/g;
 
-const hidden = '•••';
-const longestText = 2_000;
-const longestList = 50;
-const deepest = 6;
+const redactedText = '•••';
+const maxTextLength = 2_000;
+const maxListLength = 50;
+const maxDepth = 6;
 
-/** Tells card numbers from other long numbers, such as times, by their check digit. */
+/** Checks the Luhn digit, which distinguishes card numbers from timestamps and other long numbers. */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -23,26 +27,26 @@ function isCardNumber(text: string): boolean {
 }
 
 function redactText(text: string): string {
-  const clean = secretTexts
-    .reduce((rest, secret) => rest.replace(secret, hidden), text)
-    .replace(cardNumber, (number) => (isCardNumber(number) ? hidden : number));
-  return clean.length > longestText ? `${clean.slice(0, longestText)}…` : clean;
+  const redacted = secretPatterns
+    .reduce((rest, secret) => rest.replace(secret, redactedText), text)
+    .replace(cardNumber, (number) => (isCardNumber(number) ? redactedText : number));
+  return redacted.length > maxTextLength ? `${redacted.slice(0, maxTextLength)}…` : redacted;
 }
 
 function redactObject(value: object, ancestors: readonly object[]): unknown {
   if (ancestors.includes(value)) return '[itself]';
-  if (ancestors.length >= deepest) return '…';
-  const inside = (part: unknown) => redactValue(part, [...ancestors, value]);
+  if (ancestors.length >= maxDepth) return '…';
+  const redactPart = (part: unknown) => redactValue(part, [...ancestors, value]);
   if (value instanceof File) return `[File ${value.name}, ${value.size} bytes]`;
   if (value instanceof Error) return { name: value.name, message: redactText(value.message) };
   if (value instanceof Date) return value.toJSON();
-  if (Array.isArray(value)) return value.slice(0, longestList).map(inside);
+  if (Array.isArray(value)) return value.slice(0, maxListLength).map(redactPart);
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== null && prototype !== Object.prototype) return `[${value.constructor.name}]`;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      secretNames.test(name) && part ? hidden : inside(part),
+      secretNames.test(name) && part ? redactedText : redactPart(part),
     ]),
   );
 }
@@ -56,8 +60,8 @@ function redactValue(value: unknown, ancestors: readonly object[]): unknown {
 }
 
 /**
- * What may be shown of a value: plain JSON of a sensible size, without passwords, tokens, client
- * secrets and card numbers. Whatever is not plain data is described in brackets.
+ * Returns a value as JSON data of limited size, without passwords, tokens, client secrets and card
+ * numbers. Values that are not plain data are replaced by a description in brackets.
  */
 export function redact(value: unknown): unknown {
   return redactValue(value, []);

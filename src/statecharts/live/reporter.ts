@@ -1,12 +1,12 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import type { Inspected } from './inspected';
+import type { InspectedEvent } from './inspected';
 import { MachineRecorder, type RecordedActor, type RecordedStep } from './machine-recorder';
 import { openChannel, type Message, type TabMessage, type VisualiserMessage } from './messages';
-import { actorOf, stepOf } from './reports';
-import { thisTab } from './this-tab';
+import { toActorReport, toStepReport } from './reports';
+import { tabId } from './tab-id';
 
-/** Why an event of a visualiser is rejected; undefined if it is not. */
-function findRejection(
+/** Returns why an event from a visualiser is rejected; undefined if it is accepted. */
+function getRejectionReason(
   actor: RecordedActor | undefined,
   type: string,
   can: boolean,
@@ -19,81 +19,85 @@ function findRejection(
 }
 
 /**
- * Reports the machines of this tab to visualisers in other tabs, and forwards their events. It sends nothing
- * while no visualiser is open.
- * @param listen subscribes to the inspection events since the page was loaded
+ * Reports the machines of this tab to visualisers in other tabs and forwards events from them to the
+ * machines. Sends no reports while no visualiser is open.
+ * @param subscribe subscribes to the inspection events since the page was loaded
  * @returns a function that stops reporting
  */
 export function startReporter(
-  listen: (listener: (inspected: Inspected) => void) => void,
+  subscribe: (listener: (inspected: InspectedEvent) => void) => void,
 ): () => void {
-  const tab = thisTab;
+  const tab = tabId;
   const channel = openChannel();
   if (!channel) return () => undefined;
   const visualisers = new Set<string>();
-  /** Visualisers in this tab. While there is one, the machines of the tab are its own. */
-  const own = new Set<string>();
+  /** Visualisers in this tab. While there is one, the tab does not report: its machines belong to the visualiser. */
+  const ownVisualisers = new Set<string>();
   const post = (message: TabMessage) => channel.postMessage(message);
-  const report = (message: () => TabMessage) => {
-    if (visualisers.size > 0 && own.size === 0) post(message());
+  const postIfObserved = (message: () => TabMessage) => {
+    if (visualisers.size > 0 && ownVisualisers.size === 0) post(message());
   };
 
   const recorder = new MachineRecorder(tab, {
-    started: (actor) => report(() => ({ type: 'actor.started', tab, report: reportOf(actor) })),
-    stepped: (step) => report(() => ({ type: 'actor.stepped', tab, step: toStep(step) })),
-    stopped: ({ id }) => report(() => ({ type: 'actor.stopped', tab, actor: id })),
+    started: (actor) =>
+      postIfObserved(() => ({ type: 'actor.started', tab, report: toReport(actor) })),
+    stepped: (step) => postIfObserved(() => ({ type: 'actor.stepped', tab, step: toStep(step) })),
+    stopped: ({ id }) => postIfObserved(() => ({ type: 'actor.stopped', tab, actor: id })),
   });
 
-  const idOf = (ref: AnyActorRef) => recorder.idOf(ref);
-  const reportOf = (actor: RecordedActor) => actorOf(actor, idOf);
-  const toStep = (step: RecordedStep) => stepOf(step, idOf);
+  const getActorId = (ref: AnyActorRef) => recorder.getActorId(ref);
+  const toReport = (actor: RecordedActor) => toActorReport(actor, getActorId);
+  const toStep = (step: RecordedStep) => toStepReport(step, getActorId);
 
-  const sendOn = ({ actor: id, event }: Extract<VisualiserMessage, { type: 'event.send' }>) => {
+  const forwardEvent = ({
+    actor: id,
+    event,
+  }: Extract<VisualiserMessage, { type: 'event.send' }>) => {
     if (!id.startsWith(`${tab}/`)) return;
-    const actor = recorder.find(id);
+    const actor = recorder.findActor(id);
     const snapshot = actor?.ref.getSnapshot() as AnyMachineSnapshot | undefined;
-    const reason = findRejection(actor, event.type, snapshot?.can(event) ?? false);
+    const reason = getRejectionReason(actor, event.type, snapshot?.can(event) ?? false);
     if (reason) return post({ type: 'event.rejected', tab, actor: id, reason });
     actor?.ref.send(event);
   };
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.type === 'event.send') return sendOn(data);
+    if (data.type === 'event.send') return forwardEvent(data);
     if (data.type === 'visualiser.bye') {
       visualisers.delete(data.visualiser);
-      if (own.delete(data.visualiser) && own.size === 0) arrive();
+      if (ownVisualisers.delete(data.visualiser) && ownVisualisers.size === 0) reportOpened();
       return;
     }
     if (data.type !== 'visualiser.hello') return;
     if (data.tab === tab) {
-      own.add(data.visualiser);
-      return leave();
+      ownVisualisers.add(data.visualiser);
+      return reportClosed();
     }
     visualisers.add(data.visualiser);
-    if (own.size > 0) return;
+    if (ownVisualisers.size > 0) return;
     post({
       type: 'tab.report',
       tab,
       to: data.visualiser,
       address: `${window.location.pathname}${window.location.search}`,
-      actors: recorder.actors.map(reportOf),
+      actors: recorder.actors.map(toReport),
       steps: recorder.steps.map(toStep),
     });
   });
 
-  const leave = () => post({ type: 'tab.closed', tab });
-  const arrive = () => post({ type: 'tab.opened', tab });
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) arrive();
+  const reportClosed = () => post({ type: 'tab.closed', tab });
+  const reportOpened = () => post({ type: 'tab.opened', tab });
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) reportOpened();
   };
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', comeBack);
-  listen((inspected) => recorder.record(inspected));
-  arrive();
+  window.addEventListener('pagehide', reportClosed);
+  window.addEventListener('pageshow', handlePageShow);
+  subscribe((inspected) => recorder.record(inspected));
+  reportOpened();
   return () => {
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', comeBack);
-    leave();
+    window.removeEventListener('pagehide', reportClosed);
+    window.removeEventListener('pageshow', handlePageShow);
+    reportClosed();
     channel.close();
   };
 }

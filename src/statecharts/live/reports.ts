@@ -4,7 +4,7 @@ import { isMachine, type RecordedActor, type RecordedStep } from './machine-reco
 import type { ActorReport, Sender, StateReport, Step } from './messages';
 import { redact } from './redact';
 
-export function stateOf(snapshot: AnyMachineSnapshot): StateReport {
+export function toStateReport(snapshot: AnyMachineSnapshot): StateReport {
   return {
     status: snapshot.status,
     value: snapshot.value as StateReport['value'],
@@ -15,47 +15,50 @@ export function stateOf(snapshot: AnyMachineSnapshot): StateReport {
 
 const definitions = new WeakMap<AnyStateMachine, string>();
 
-function definitionOf(machine: AnyStateMachine): string {
-  const known = definitions.get(machine) ?? JSON.stringify(machine.config);
-  definitions.set(machine, known);
-  return known;
+function serializeDefinition(machine: AnyStateMachine): string {
+  const cached = definitions.get(machine) ?? JSON.stringify(machine.config);
+  definitions.set(machine, cached);
+  return cached;
 }
 
-/** @param idOf the name of an actor among all tabs. */
-export function actorOf(
-  { id, ref, about, parent, began, isMirror }: RecordedActor,
-  idOf: (actor: AnyActorRef) => string,
+/** @param getActorId returns an id that is unique among all tabs. */
+export function toActorReport(
+  { id, ref, label, parent, initialSnapshot, isMirror }: RecordedActor,
+  getActorId: (actor: AnyActorRef) => string,
 ): ActorReport {
   const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
   return {
     actor: id,
     machine: snapshot.machine.id,
-    about,
-    ...(parent && { parent: idOf(parent), definition: definitionOf(snapshot.machine) }),
+    about: label,
+    ...(parent && {
+      parent: getActorId(parent),
+      definition: serializeDefinition(snapshot.machine),
+    }),
     ...(isMirror && { isMirror }),
-    began: stateOf(began),
-    state: stateOf(snapshot),
+    began: toStateReport(initialSnapshot),
+    state: toStateReport(snapshot),
   };
 }
 
-/** An actor that a machine invokes again keeps its name. */
-function senderOf(ref: AnyActorRef, idOf: (actor: AnyActorRef) => string): Sender {
-  if (isMachine(ref)) return { actor: idOf(ref), name: ref.id };
+/** An actor that is not a machine gets an id that stays the same when it is invoked again. */
+function toSender(ref: AnyActorRef, getActorId: (actor: AnyActorRef) => string): Sender {
+  if (isMachine(ref)) return { actor: getActorId(ref), name: ref.id };
   const name = typeof ref.src === 'string' ? ref.src : ref.id;
-  return { actor: `${ref._parent ? idOf(ref._parent) : idOf(ref)}/${name}`, name };
+  return { actor: `${ref._parent ? getActorId(ref._parent) : getActorId(ref)}/${name}`, name };
 }
 
-export function stepOf(
-  { actor, sender, sent, time, event, transitions, after }: RecordedStep,
-  idOf: (actor: AnyActorRef) => string,
+export function toStepReport(
+  { actor, sender, sentAt, time, event, transitions, after }: RecordedStep,
+  getActorId: (actor: AnyActorRef) => string,
 ): Step {
   return {
     actor: actor.id,
-    ...(sender && { sender: senderOf(sender, idOf) }),
+    ...(sender && { sender: toSender(sender, getActorId) }),
     time,
-    sent,
+    sent: sentAt,
     event: redact(event) as Step['event'],
     transitions,
-    after: stateOf(after),
+    after: toStateReport(after),
   };
 }

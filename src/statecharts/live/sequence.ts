@@ -1,45 +1,45 @@
 import type { Step } from './messages';
 
-/** A lane of the diagram: an actor, or the outside. */
+/** A lane of the sequence diagram: an actor, or the outside for events without a sender. */
 export interface Lane {
   actor: string;
   name: string;
 }
 
-/** An event on its way, by the places of its lanes. */
+/** An event as an arrow between two lanes, given by their indexes. */
 export interface SequenceMessage {
   step: Step;
   from: number;
   to: number;
 }
 
-const sentAt = ({ sent, time }: Step) => sent ?? time;
+const getSentAt = ({ sent, time }: Step) => sent ?? time;
 
 const outside: Lane = { actor: '', name: 'Outside' };
 
 /**
- * The events between actors, with lanes in the order of their first event.
- * An event stands before those that it has led to, though it has been taken after them.
- * @param nameOf a machine's name; undefined for what is none.
+ * Creates a sequence diagram of the events between actors, with lanes in the order of first use.
+ * Events are sorted by when they were sent: an event may be handled after others that it caused.
+ * @param getName returns the name of a machine; undefined for other actors.
  */
-export function sequenceOf(
+export function createSequence(
   steps: readonly Step[],
-  nameOf: (actor: string) => string | undefined,
+  getName: (actor: string) => string | undefined,
 ): { lanes: Lane[]; messages: SequenceMessage[] } {
-  const places = new Map<string, number>();
+  const laneIndexes = new Map<string, number>();
   const lanes: Lane[] = [];
-  const placeOf = ({ actor, name }: Lane): number => {
-    const known = places.get(actor);
+  const getLaneIndex = ({ actor, name }: Lane): number => {
+    const known = laneIndexes.get(actor);
     if (known !== undefined) return known;
-    places.set(actor, lanes.length);
-    return lanes.push({ actor, name: nameOf(actor) ?? name }) - 1;
+    laneIndexes.set(actor, lanes.length);
+    return lanes.push({ actor, name: getName(actor) ?? name }) - 1;
   };
   const messages = steps
-    .toSorted((one, other) => sentAt(one) - sentAt(other))
+    .toSorted((one, other) => getSentAt(one) - getSentAt(other))
     .map((step) => ({
       step,
-      from: placeOf(step.sender ?? outside),
-      to: placeOf({ actor: step.actor, name: step.actor }),
+      from: getLaneIndex(step.sender ?? outside),
+      to: getLaneIndex({ actor: step.actor, name: step.actor }),
     }));
   return { lanes, messages };
 }

@@ -1,22 +1,22 @@
-import { nothingLive, type LiveActor, type LiveState, type LiveTab } from './live-state';
+import { emptyLiveState, type LiveActor, type LiveState, type LiveTab } from './live-state';
 import type { Sender, StateReport, Step } from './messages';
 
-/** A recorded session as a file. */
+/** The JSON format of a recorded session. */
 interface SessionFile {
   format: 'statecharts-session';
   version: 1;
   tabs: readonly LiveTab[];
   actors: readonly LiveActor[];
   gone: readonly LiveActor[];
-  /** The oldest first. */
+  /** Oldest first. */
   steps: readonly Step[];
-  /** What was before is left out. */
+  /** When the log was cleared, in milliseconds since the epoch. The file contains no older steps. */
   clearedAt: number;
 }
 
 const header = { format: 'statecharts-session', version: 1 } as const;
 
-export function sessionText({ tabs, actors, gone, steps, clearedAt }: LiveState): string {
+export function serializeSession({ tabs, actors, gone, steps, clearedAt }: LiveState): string {
   const file: SessionFile = { ...header, tabs, actors, gone, steps, clearedAt };
   return JSON.stringify(file);
 }
@@ -26,36 +26,36 @@ type Fields<Shape> = { [Key in keyof Required<Shape>]: (value: unknown) => boole
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === 'string';
-const isTextIfAny = (value: unknown) => value === undefined || isText(value);
+const isOptionalText = (value: unknown) => value === undefined || isText(value);
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isAnything = () => true;
 const isStateValue = (value: unknown): boolean =>
   isText(value) || (isRecord(value) && Object.values(value).every(isStateValue));
 
-function has<Shape>(fields: Fields<Shape>): (value: unknown) => boolean {
+function hasFields<Shape>(fields: Fields<Shape>): (value: unknown) => boolean {
   const checks = Object.entries<(value: unknown) => boolean>(fields);
-  return (value) => isRecord(value) && checks.every(([name, holds]) => holds(value[name]));
+  return (value) => isRecord(value) && checks.every(([name, isValid]) => isValid(value[name]));
 }
 
-const isState = has<StateReport>({
+const isState = hasFields<StateReport>({
   status: (value) => ['active', 'done', 'error', 'stopped'].includes(String(value)),
   value: isStateValue,
   states: isTexts,
   context: isAnything,
 });
-const isActor = has<LiveActor>({
+const isActor = hasFields<LiveActor>({
   actor: isText,
   machine: isText,
   about: isText,
   tab: isText,
-  parent: isTextIfAny,
-  definition: isTextIfAny,
+  parent: isOptionalText,
+  definition: isOptionalText,
   isMirror: (value) => value === undefined || value === true,
   began: isState,
   state: isState,
 });
-const isSender = has<Sender>({ actor: isText, name: isText });
-const isStep = has<Step>({
+const isSender = hasFields<Sender>({ actor: isText, name: isText });
+const isStep = hasFields<Step>({
   actor: isText,
   sender: (value) => value === undefined || isSender(value),
   time: Number.isFinite,
@@ -64,9 +64,9 @@ const isStep = has<Step>({
   transitions: isTexts,
   after: isState,
 });
-const isTab = has<LiveTab>({ id: isText, address: isText });
+const isTab = hasFields<LiveTab>({ id: isText, address: isText });
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -76,30 +76,30 @@ function parsed(text: string): unknown {
 
 /**
  * Reads a recorded session.
- * @throws Error that says what is wrong with the file.
+ * @throws Error if the file is invalid.
  */
-export function sessionOf(text: string): LiveState {
-  const file = parsed(text);
+export function parseSession(text: string): LiveState {
+  const file = parseJson(text);
   if (!isRecord(file) || file['format'] !== header.format) {
     throw new Error('This is no recorded session.');
   }
   if (file['version'] !== header.version) {
     throw new Error(`This session is of version ${String(file['version'])}, which is not known.`);
   }
-  const list = <Item>(name: string, holds: (value: unknown) => boolean): Item[] => {
+  const readList = <Item>(name: string, isValid: (value: unknown) => boolean): Item[] => {
     const items = file[name];
     if (!Array.isArray(items)) throw new Error(`This session has no list of ${name}.`);
-    const wrong = items.findIndex((item) => !holds(item));
-    if (wrong >= 0)
-      throw new Error(`This session's ${name} can't be read from number ${wrong + 1}.`);
+    const invalidIndex = items.findIndex((item) => !isValid(item));
+    if (invalidIndex >= 0)
+      throw new Error(`This session's ${name} can't be read from number ${invalidIndex + 1}.`);
     return items as Item[];
   };
   return {
-    ...nothingLive,
+    ...emptyLiveState,
     clearedAt: Number(file['clearedAt'] ?? 0),
-    tabs: list<LiveTab>('tabs', isTab),
-    actors: list<LiveActor>('actors', isActor),
-    gone: list<LiveActor>('gone', isActor),
-    steps: list<Step>('steps', isStep),
+    tabs: readList<LiveTab>('tabs', isTab),
+    actors: readList<LiveActor>('actors', isActor),
+    gone: readList<LiveActor>('gone', isActor),
+    steps: readList<Step>('steps', isStep),
   };
 }

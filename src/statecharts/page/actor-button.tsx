@@ -5,13 +5,13 @@ import { formatStateValue } from '../chart/state-name';
 
 interface ActorButtonProps {
   actor: LiveActor;
-  /** The page that it runs on. */
+  /** The URL path of its page. */
   address: string;
   current: boolean;
   onChoose: (actor: LiveActor) => void;
 }
 
-/** An actor by what it is about and the state that it is in. */
+/** A button that selects an actor: its subject, state and page. */
 export const ActorButton = memo(function ActorButton(props: ActorButtonProps) {
   const { actor, address, current, onChoose } = props;
   return (

@@ -9,33 +9,32 @@ import { Panel } from './panel';
 
 interface ActorListProps {
   title: string;
-
   live: Pick<LiveState, 'actors' | 'tabs'>;
-  /** The machine on screen, whose actors are listed at once. */
+  /** The id of the selected machine, whose section is initially open. */
   machine: string;
-  /** The id of the actor on screen. */
+  /** The id of the selected actor. */
   current: string | undefined;
   onChoose: (actor: LiveActor) => void;
 }
 
-/** The actors in all tabs of the application, by their machine. */
+/** The actors in all tabs of the application, grouped by machine. */
 export function ActorList({ title, live, machine, current, onChoose }: ActorListProps) {
   const { flows } = useVisualiserConfig();
   const [filter, setFilter] = useState('');
-  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [openOverrides, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const addresses = new Map(live.tabs.map(({ id, address }) => [id, address]));
-  const addressOf = (tab: string) => addresses.get(tab) ?? '';
-  const wanted = filter.trim().toLowerCase();
-  const titleOf = (id: string) => flows.find((flow) => flow.machine.id === id)?.title ?? id;
-  const isWanted = (actor: LiveActor) =>
+  const getAddress = (tab: string) => addresses.get(tab) ?? '';
+  const query = filter.trim().toLowerCase();
+  const getTitle = (id: string) => flows.find((flow) => flow.machine.id === id)?.title ?? id;
+  const isMatch = (actor: LiveActor) =>
     [
       actor.about,
-      titleOf(actor.machine),
+      getTitle(actor.machine),
       formatStateValue(actor.state.value),
-      addressOf(actor.tab),
-    ].some((text) => text.toLowerCase().includes(wanted));
-  const groups = actorGroups(live.actors, isWanted);
-  const isOpen = (id: string) => wanted !== '' || (toggled.get(id) ?? id === machine);
+      getAddress(actor.tab),
+    ].some((text) => text.toLowerCase().includes(query));
+  const groups = actorGroups(live.actors, isMatch);
+  const isOpen = (id: string) => query !== '' || (openOverrides.get(id) ?? id === machine);
   return (
     <Panel title={title}>
       {live.actors.length === 0 ? (
@@ -62,11 +61,13 @@ export function ActorList({ title, live, machine, current, onChoose }: ActorList
           <ActorSection
             key={group.machine}
             group={group}
-            title={titleOf(group.machine)}
+            title={getTitle(group.machine)}
             isOpen={isOpen(group.machine)}
-            onToggle={() => setToggled(new Map(toggled).set(group.machine, !isOpen(group.machine)))}
+            onToggle={() =>
+              setToggled(new Map(openOverrides).set(group.machine, !isOpen(group.machine)))
+            }
             current={current}
-            addressOf={addressOf}
+            getAddress={getAddress}
             onChoose={onChoose}
           />
         ))}

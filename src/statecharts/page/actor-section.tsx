@@ -10,13 +10,13 @@ interface ActorSectionProps {
   isOpen: boolean;
   onToggle: () => void;
   current: string | undefined;
-  addressOf: (tab: string) => string;
+  getAddress: (tab: string) => string;
   onChoose: (actor: LiveActor) => void;
 }
 
-/** The actors of one machine, those that they have started further in. */
+/** A collapsible list of the actors of one machine; child actors are indented. */
 export function ActorSection(props: ActorSectionProps) {
-  const { group, title, isOpen, onToggle, current, addressOf, onChoose } = props;
+  const { group, title, isOpen, onToggle, current, getAddress, onChoose } = props;
   const rows = useRows(group.rows.length);
   return (
     <li>
@@ -37,11 +37,11 @@ export function ActorSection(props: ActorSectionProps) {
       </chakra.button>
       {isOpen && (
         <Stack gap="1" as="ul" listStyleType="none" aria-label={title}>
-          {group.rows.slice(0, rows.shown).map(({ actor, depth }) => (
+          {group.rows.slice(0, rows.visibleCount).map(({ actor, depth }) => (
             <li key={actor.actor} style={{ paddingInlineStart: `${depth * 0.75}rem` }}>
               <ActorButton
                 actor={actor}
-                address={addressOf(actor.tab)}
+                address={getAddress(actor.tab)}
                 current={actor.actor === current}
                 onChoose={onChoose}
               />
@@ -49,9 +49,9 @@ export function ActorSection(props: ActorSectionProps) {
           ))}
         </Stack>
       )}
-      {isOpen && rows.more > 0 && (
+      {isOpen && rows.nextCount > 0 && (
         <Button size="xs" variant="outline" marginTop="1" onClick={rows.showMore}>
-          {`Show ${rows.more} more`}
+          {`Show ${rows.nextCount} more`}
         </Button>
       )}
     </li>

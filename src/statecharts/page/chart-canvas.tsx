@@ -17,11 +17,11 @@ interface ChartCanvasProps {
   label: string;
   attention?: RevealTargets | undefined;
   focusTarget?: FocusTarget | undefined;
-  /** In the bar above the drawing, beside its buttons. */
+  /** Shown in the bar above the drawing, beside the zoom buttons. */
   search?: Elements;
-  /** All of the drawing in little, for while a part of it is in view. */
+  /** Renders an overview of the whole drawing above its lower left corner. */
   overview?: (inView: VisibleAreaStore) => Elements;
-  /** SVG that counts from its top left corner. */
+  /** SVG whose origin is its top left corner. */
   children: ReactNode;
 }
 
@@ -47,8 +47,8 @@ const CanvasButton = memo(function CanvasButton({ name, onPress }: CanvasButtonP
 });
 
 /**
- * Pans and zooms a drawing: by wheel, pinch, drag and double click, by its buttons, and by + and -,
- * 0 and the arrow keys while it has the focus. It fills the box that it stands in.
+ * A canvas that pans and zooms a drawing: by wheel, pinch, drag and double click, by buttons, and by
+ * the keys +, -, 0 and arrows while it has the focus. It fills its container.
  */
 export function ChartCanvas(props: ChartCanvasProps) {
   const { width, height, label, attention, focusTarget, search, overview, children } = props;

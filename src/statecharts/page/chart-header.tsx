@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button';
 import { saveChart } from './save-chart';
 import { useLayout } from './use-layout';
 
-/** What a flow is called, and what can be taken away of its chart. */
+/** The title and description of a flow, with buttons that export its chart. */
 export const ChartHeader = memo(function ChartHeader({ flow }: { flow: Flow }) {
   const chart = chartOf(flow.machine);
   const layout = useLayout(flow);

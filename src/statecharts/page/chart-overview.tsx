@@ -10,9 +10,9 @@ interface ChartOverviewProps {
   inView: VisibleAreaStore;
 }
 
-const room = { width: 160, height: 110 };
-/** Of the room, on a phone. */
-const small = 0.55;
+const maxSize = { width: 160, height: 110 };
+/** The share of the size that the overview has on a phone. */
+const phoneScale = 0.55;
 
 const OverviewStates = memo(function OverviewStates({
   layout,
@@ -28,21 +28,29 @@ const OverviewStates = memo(function OverviewStates({
   });
 });
 
-/** All of a chart at the size of a stamp, and what of it is in view; for the pointer alone. */
+/** A small map of the whole chart that marks the visible area. Pointer only: the keyboard pans the canvas. */
 export function ChartOverview({ layout, active, inView }: ChartOverviewProps) {
-  const seen = useSyncExternalStore(inView.subscribe, inView.get);
+  const visibleArea = useSyncExternalStore(inView.subscribe, inView.get);
   const { width, height } = layout;
-  const isWhole =
-    !seen ||
-    (seen.x <= 0 && seen.y <= 0 && seen.x + seen.width >= width && seen.y + seen.height >= height);
-  if (isWhole) return null;
+  const isFullyVisible =
+    !visibleArea ||
+    (visibleArea.x <= 0 &&
+      visibleArea.y <= 0 &&
+      visibleArea.x + visibleArea.width >= width &&
+      visibleArea.y + visibleArea.height >= height);
+  if (isFullyVisible) return null;
 
-  const scale = Math.min(room.width / width, room.height / height);
-  const look = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<SVGSVGElement>) => {
+  const scale = Math.min(maxSize.width / width, maxSize.height / height);
+  const centreOnPointer = ({
+    currentTarget,
+    clientX,
+    clientY,
+    buttons,
+  }: PointerEvent<SVGSVGElement>) => {
     if (buttons === 0) return;
-    const stamp = currentTarget.getBoundingClientRect();
-    const zoom = width / stamp.width;
-    inView.lookAt((clientX - stamp.left) * zoom, (clientY - stamp.top) * zoom);
+    const overviewBox = currentTarget.getBoundingClientRect();
+    const zoom = width / overviewBox.width;
+    inView.lookAt((clientX - overviewBox.left) * zoom, (clientY - overviewBox.top) * zoom);
   };
   return (
     <chakra.svg
@@ -54,21 +62,21 @@ export function ChartOverview({ layout, active, inView }: ChartOverviewProps) {
       outlineColor="border"
       cursor="pointer"
       touchAction="none"
-      width={{ base: `${width * scale * small}px`, md: `${width * scale}px` }}
-      height={{ base: `${height * scale * small}px`, md: `${height * scale}px` }}
+      width={{ base: `${width * scale * phoneScale}px`, md: `${width * scale}px` }}
+      height={{ base: `${height * scale * phoneScale}px`, md: `${height * scale}px` }}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden
-      onPointerDown={look}
-      onPointerMove={look}
+      onPointerDown={centreOnPointer}
+      onPointerMove={centreOnPointer}
     >
       <OverviewStates layout={layout} active={active} />
       <rect
         fill="none"
         stroke="var(--chart-focus)"
-        x={seen.x}
-        y={seen.y}
-        width={seen.width}
-        height={seen.height}
+        x={visibleArea.x}
+        y={visibleArea.y}
+        width={visibleArea.width}
+        height={visibleArea.height}
         strokeWidth={2 / scale}
       />
     </chakra.svg>

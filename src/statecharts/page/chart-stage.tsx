@@ -4,30 +4,30 @@ import { ChartCanvas } from './chart-canvas';
 import { ChartOverview } from './chart-overview';
 import { ChartDrawing } from '../chart/chart-drawing';
 import type { Flow } from './flow';
-import type { Missed } from '../simulation/coverage';
+import type { MissedIds } from '../simulation/coverage';
 import type { PossibleExample } from '../simulation/possible-examples';
 import type { FocusTarget } from '../chart/use-pan-zoom';
 import { StateSearch } from './state-search';
 import { useLayout } from './use-layout';
 
-/** What can be pressed, and the lit states that have none inside them. */
-const inView = ['.chart-enabled', '.chart-active.chart-atomic, .chart-active.chart-final'];
+/** Selectors of the elements to keep visible: enabled transitions and active leaf states. */
+const revealSelectors = ['.chart-enabled', '.chart-active.chart-atomic, .chart-active.chart-final'];
 
 interface ChartStageProps {
   flow: Flow;
   active: readonly string[];
   taken: readonly string[];
   possible: readonly PossibleExample[];
-  missed?: Missed | undefined;
-  /** The name of the example that the pressed transition stands for. */
+  missed?: MissedIds | undefined;
+  /** Called with the name of the example event of the clicked transition. */
   onExample: (name: string) => void;
 }
 
-/** A flow's chart with what is going on in it. */
+/** The chart of a flow, with active states and the transitions taken, enabled and missed. */
 export function ChartStage(props: ChartStageProps) {
   const { flow, active, taken, possible, missed, onExample } = props;
   const layout = useLayout(flow);
-  const [focusTarget, seek] = useState<FocusTarget & { id: string }>();
+  const [focusTarget, setFocusTarget] = useState<FocusTarget & { id: string }>();
   if (!layout) {
     return (
       <Center height="full" role="status">
@@ -36,32 +36,32 @@ export function ChartStage(props: ChartStageProps) {
       </Center>
     );
   }
-  const lit = new Set(active);
-  const leadingTo = (id: string) => possible.find(({ transitions }) => transitions.includes(id));
+  const activeIds = new Set(active);
+  const findExample = (id: string) => possible.find(({ transitions }) => transitions.includes(id));
   return (
     <ChartCanvas
       width={layout.width}
       height={layout.height}
       label={`Chart of ${flow.title}`}
-      attention={{ selectors: inView, key: active.join() }}
+      attention={{ selectors: revealSelectors, key: active.join() }}
       focusTarget={focusTarget}
       search={
         <StateSearch
           states={layout.states}
-          onFound={(id) => seek({ id, selector: `[data-state="${CSS.escape(id)}"]` })}
+          onFound={(id) => setFocusTarget({ id, selector: `[data-state="${CSS.escape(id)}"]` })}
         />
       }
-      overview={(seen) => <ChartOverview layout={layout} active={lit} inView={seen} />}
+      overview={(store) => <ChartOverview layout={layout} active={activeIds} inView={store} />}
     >
       <ChartDrawing
         layout={layout}
-        active={lit}
+        active={activeIds}
         selected={focusTarget?.id}
         taken={new Set(taken)}
         enabled={new Set(possible.flatMap(({ transitions }) => transitions))}
         missed={new Set(missed && [...missed.states, ...missed.transitions])}
         onTransition={({ id }) => {
-          const example = leadingTo(id);
+          const example = findExample(id);
           if (example) onExample(example.name);
         }}
       />

@@ -3,35 +3,36 @@ import { contextDifference, type ContextChange } from '../live/context-differenc
 
 interface ContextPanelProps {
   context: unknown;
-  /** What it was before the step on screen; absent where nothing is known of that. */
+  /** The context before the selected step; absent if unknown. */
   before?: unknown;
 }
 
 const signs = { added: '+', removed: '−', changed: '±' };
-const words = { added: 'Added', removed: 'Removed', changed: 'Changed' };
-const text = (value: unknown) => JSON.stringify(value);
+const labels = { added: 'Added', removed: 'Removed', changed: 'Changed' };
+const formatJson = (value: unknown) => JSON.stringify(value);
 
 function Change({ change: { path, kind, before, after } }: { change: ContextChange }) {
   return (
     <Box as="li" fontFamily="mono" textStyle="xs" wordBreak="break-word">
-      <chakra.span color="fg.muted" role="img" aria-label={words[kind]}>
+      <chakra.span color="fg.muted" role="img" aria-label={labels[kind]}>
         {signs[kind]}
       </chakra.span>{' '}
-      <b>{path}</b> {kind !== 'added' && <chakra.del color="fg.muted">{text(before)}</chakra.del>}
+      <b>{path}</b>{' '}
+      {kind !== 'added' && <chakra.del color="fg.muted">{formatJson(before)}</chakra.del>}
       {kind === 'changed' && <span> → </span>}
-      {kind !== 'removed' && <chakra.ins textDecoration="none">{text(after)}</chakra.ins>}
+      {kind !== 'removed' && <chakra.ins textDecoration="none">{formatJson(after)}</chakra.ins>}
     </Box>
   );
 }
 
-/** What the step on screen did to the context, and all of it on request. */
+/** The changes that the selected step made to the context, and the whole context collapsed. */
 export function ContextPanel({ context, before }: ContextPanelProps) {
-  const whole = JSON.stringify(context ?? {}, null, 2);
+  const contextJson = JSON.stringify(context ?? {}, null, 2);
   const changes = before === undefined ? [] : contextDifference(before, context);
-  if (whole === '{}' && changes.length === 0) return null;
+  if (contextJson === '{}' && changes.length === 0) return null;
   return (
     <>
-      {before !== undefined && changes.length === 0 && whole !== '{}' && (
+      {before !== undefined && changes.length === 0 && contextJson !== '{}' && (
         <Text textStyle="xs" color="fg.muted">
           The context stayed as it was.
         </Text>
@@ -48,7 +49,7 @@ export function ContextPanel({ context, before }: ContextPanelProps) {
           Context
         </Text>
         <Box as="pre" fontSize="xs" whiteSpace="pre-wrap" wordBreak="break-word" paddingY="1">
-          {whole}
+          {contextJson}
         </Box>
       </Box>
     </>

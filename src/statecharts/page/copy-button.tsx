@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useVisualiserConfig } from './visualiser-context';
 
 interface CopyButtonProps {
-  /** What is copied, as the button says it. */
+  /** The format in the button label, such as JSON. */
   name: string;
   text: () => string;
 }

@@ -1,25 +1,25 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { Chart } from '../chart/chart';
-import { coveredIn, missedOf, type Missed } from '../simulation/coverage';
+import { parseCoverage, findMissed, type MissedIds } from '../simulation/coverage';
 import { Panel } from './panel';
 import { useChosenFile } from './use-chosen-file';
 
 interface CoveragePanelProps {
   chart: Chart;
-  /** Absent until a test run is chosen. */
-  missed: Missed | undefined;
-  onMissed: (missed: Missed | undefined) => void;
+  /** Undefined until a coverage file is chosen. */
+  missed: MissedIds | undefined;
+  onMissed: (missed: MissedIds | undefined) => void;
 }
 
-/** Chooses the file of a test run, and says what of a chart it has left out. */
+/** Opens the coverage file of a test run and lists the states and transitions that it missed. */
 export function CoveragePanel({ chart, missed, onMissed }: CoveragePanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const { problem, onChange } = useChosenFile(
-    (text) => onMissed(missedOf(chart, coveredIn(text))),
+    (text) => onMissed(findMissed(chart, parseCoverage(text))),
     "can't be shown",
   );
-  const left = missed && [...missed.states, ...missed.transitions];
+  const missedIds = missed && [...missed.states, ...missed.transitions];
   return (
     <Panel
       title="Test run"
@@ -41,11 +41,11 @@ export function CoveragePanel({ chart, missed, onMissed }: CoveragePanelProps) {
         hidden
         onChange={onChange}
       />
-      {left && (
+      {missedIds && (
         <Text role="status" textStyle="sm" wordBreak="break-word">
-          {left.length === 0
+          {missedIds.length === 0
             ? 'Every state was reached, and every transition taken.'
-            : `Left out: ${left.join('; ')}`}
+            : `Left out: ${missedIds.join('; ')}`}
         </Text>
       )}
       {problem && (

@@ -8,12 +8,12 @@ import { Panel } from './panel';
 interface EventPanelProps {
   flow: Flow;
   possible: readonly PossibleExample[];
-  /** What to say where no event is possible. */
+  /** The text shown if no event is possible. */
   empty: string;
   onSend: (event: AnyEventObject) => void;
 }
 
-/** What the machine takes in the state that it is in. */
+/** The events that the machine accepts in its current state. */
 export function EventPanel({ flow, possible, empty, onSend }: EventPanelProps) {
   return (
     <Panel title="Events it takes now">

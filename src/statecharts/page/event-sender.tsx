@@ -4,13 +4,13 @@ import type { AnyEventObject } from 'xstate';
 import { payloadText, withPayload } from '../simulation/payload';
 
 interface EventSenderProps {
-  /** What the event means to a person. */
+  /** The label of the event for users. */
   name: string;
   event: AnyEventObject;
   onSend: (event: AnyEventObject) => void;
 }
 
-/** One event that the machine takes now, with its payload open to change. */
+/** Sends one event with an editable payload. */
 export const EventSender = memo(function EventSender(props: EventSenderProps) {
   const { name, event, onSend } = props;
   const [text, setText] = useState(() => payloadText(event));

@@ -7,19 +7,19 @@ import { viewUrl, type ViewSelection } from './use-view-selection';
 
 interface FlowListProps {
   selection: ViewSelection;
-  /** The flow on screen. */
+  /** The selected flow. */
   current: Flow;
-  /** How many of each flow run, in their order. */
+  /** The number of running actors per flow, in the order of the flows. */
   running: readonly number[];
 }
 
-function size({ machine }: Flow): string {
+function describeSize({ machine }: Flow): string {
   const chart = chartOf(machine);
-  // The machine itself is no state of its own.
+  // The root is not counted as a state.
   return `${allStates(chart).length - 1} states · ${allTransitions(chart).length} transitions`;
 }
 
-/** Every flow of the application, with how many of it run. */
+/** Links to all flows, with the number of running actors. */
 export function FlowList({ selection, current, running }: FlowListProps) {
   const { flows } = useVisualiserConfig();
   return (
@@ -48,7 +48,7 @@ export function FlowList({ selection, current, running }: FlowListProps) {
                 )}
               </Text>
               <Text as="span" display="block" color="fg.muted" textStyle="xs">
-                {size(flow)}
+                {describeSize(flow)}
               </Text>
             </Link>
           </Box>

@@ -9,13 +9,13 @@ import { viewUrl, type ViewSelection } from './use-view-selection';
 
 interface FlowMenuProps {
   selection: ViewSelection;
-  /** The flow on screen. */
+  /** The selected flow. */
   current: Flow;
-  /** How many of each flow run, in their order, as text: it is the same while they are. */
+  /** The numbers of running actors per flow, separated by spaces: a string, so that `memo` compares its value. */
   running: string;
 }
 
-/** What can be looked at: rendered anew only when something starts or ends. */
+/** The menu of modes and flows. It is rendered again only when an actor starts or stops. */
 export const FlowMenu = memo(function FlowMenu({ selection, current, running }: FlowMenuProps) {
   return (
     <>

@@ -7,21 +7,21 @@ export const listedFlow = (flows: readonly Flow[], machine: string): Flow | unde
 
 const reportedFlows = new Map<string, Flow | undefined>();
 
-/** A flow that is known only by the machine definition that the application reports. */
+/** Creates a flow from a reported machine definition; undefined if the definition is invalid. */
 function reportedFlow(title: string, definition: string): Flow | undefined {
   if (!reportedFlows.has(definition)) {
     try {
       const machine = createMachine(JSON.parse(definition) as Parameters<typeof createMachine>[0]);
       reportedFlows.set(definition, { title, file: '', machine, examples: {} });
     } catch {
-      // Of another version, or cut off.
+      // The definition is truncated or of another XState version.
       reportedFlows.set(definition, undefined);
     }
   }
   return reportedFlows.get(definition);
 }
 
-/** The flow of an actor; undefined if it is neither listed nor reported. */
+/** Returns the flow of an actor; undefined if it is neither listed nor reported. */
 export function flowOfActor(
   flows: readonly Flow[],
   { machine, definition }: LiveActor,

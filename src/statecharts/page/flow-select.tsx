@@ -4,7 +4,7 @@ import type { Flow } from './flow';
 import { useVisualiserConfig } from './visualiser-context';
 import { viewUrl, type ViewSelection } from './use-view-selection';
 
-/** The flows to choose from where there is no room for their list. */
+/** A select field of all flows, for small screens. */
 export function FlowSelect({ selection, current }: { selection: ViewSelection; current: Flow }) {
   const { flows } = useVisualiserConfig();
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 
-/** A machine with what can happen to it. */
+/** A machine with example events. */
 export interface Flow {
   title: string;
   /** The machine's file, relative to `src`. */
   file: string;
   machine: AnyStateMachine;
-  /** Events by their label for users, the results of the machine's actors included. */
+  /** Example events by label, including the results of invoked actors. */
   examples: Readonly<Record<string, AnyEventObject>>;
 }

@@ -3,18 +3,18 @@ import { useState, type SubmitEvent } from 'react';
 import { Panel } from './panel';
 
 interface InputFormProps {
-  /** What the form begins with. */
+  /** The initial value of the form. */
   example: unknown;
-  /** Why the machine cannot start with what it was given; empty where it can. */
+  /** Why the machine could not start with the given input; empty if it could. */
   problem: string;
   onStart: (input: unknown) => void;
 }
 
-/** Asks for what a machine is given when it starts, as JSON. */
+/** A form for the input of a machine, as JSON. */
 export function InputForm({ example, problem, onStart }: InputFormProps) {
   const [text, setText] = useState(() => JSON.stringify(example, null, 2));
-  const [fault, setFault] = useState('');
-  const wrong = fault || (problem && `The machine cannot start with this. ${problem}`);
+  const [jsonError, setFault] = useState('');
+  const errorText = jsonError || (problem && `The machine cannot start with this. ${problem}`);
   const start = (event: SubmitEvent) => {
     event.preventDefault();
     try {
@@ -28,7 +28,7 @@ export function InputForm({ example, problem, onStart }: InputFormProps) {
   return (
     <Panel title="Input">
       <form onSubmit={start}>
-        <Field.Root invalid={wrong !== ''} gap="2">
+        <Field.Root invalid={errorText !== ''} gap="2">
           <Field.Label textStyle="sm">What this machine is given when it starts</Field.Label>
           <Textarea
             fontFamily="mono"
@@ -38,7 +38,7 @@ export function InputForm({ example, problem, onStart }: InputFormProps) {
             spellCheck={false}
             onChange={({ target }) => setText(target.value)}
           />
-          <Field.ErrorText role="alert">{wrong}</Field.ErrorText>
+          <Field.ErrorText role="alert">{errorText}</Field.ErrorText>
           <Button type="submit" size="sm" variant="outline">
             Start with this input
           </Button>

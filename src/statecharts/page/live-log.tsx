@@ -4,24 +4,24 @@ import type { Elements } from './elements';
 import type { LiveActor, LiveState } from '../live/live-state';
 import type { Step } from '../live/messages';
 import { StepLog } from './step-log';
-import { stepOwners } from './step-owner';
+import { createStepOwnerLookup } from './step-owner';
 
 interface LiveLogProps {
   live: LiveState;
-  /** The one on screen. */
+  /** The selected actor. */
   actor: LiveActor | undefined;
   selectedStep: Step | undefined;
   onSelectStep: (step: Step, machine: string) => void;
-  /** Absent where nothing more comes. */
+  /** Undefined for a recording, which cannot be paused or cleared. */
   onClear: (() => void) | undefined;
-  /** What can be made of the log. */
+  /** Further buttons below the log controls. */
   children?: Elements;
 }
 
-const choices = { all: 'All actors', machine: 'This machine', actor: 'This actor' };
-type Whose = keyof typeof choices;
+const scopeLabels = { all: 'All actors', machine: 'This machine', actor: 'This actor' };
+type LogScope = keyof typeof scopeLabels;
 
-/** What all actors did, or some of them, as it goes on or as it was when it was paused. */
+/** The log of all or some actors, which can be paused. */
 export function LiveLog({
   live,
   actor,
@@ -30,20 +30,24 @@ export function LiveLog({
   onClear,
   children,
 }: LiveLogProps) {
-  const [whose, setWhose] = useState<Whose>('all');
+  const [logScope, setLogScope] = useState<LogScope>('all');
   const [isSequence, setSequence] = useState(false);
-  const [held, hold] = useState<readonly Step[]>();
-  const ownerOf = stepOwners(live);
-  const isOfShown = (one: string) =>
-    whose === 'actor' ? one === actor?.actor : ownerOf(one).machine === actor?.machine;
-  const isShown = ({ actor: taker, sender }: Step) =>
-    whose === 'all' || isOfShown(taker) || (isSequence && !!sender && isOfShown(sender.actor));
-  const last = held?.at(-1);
-  const missed = held ? live.steps.length - 1 - live.steps.lastIndexOf(last as Step) : 0;
+  const [pausedSteps, setPausedSteps] = useState<readonly Step[]>();
+  const getOwner = createStepOwnerLookup(live);
+  const isInScope = (one: string) =>
+    logScope === 'actor' ? one === actor?.actor : getOwner(one).machine === actor?.machine;
+  const isVisible = ({ actor: receiver, sender }: Step) =>
+    logScope === 'all' ||
+    isInScope(receiver) ||
+    (isSequence && !!sender && isInScope(sender.actor));
+  const lastPausedStep = pausedSteps?.at(-1);
+  const newStepCount = pausedSteps
+    ? live.steps.length - 1 - live.steps.lastIndexOf(lastPausedStep as Step)
+    : 0;
   return (
     <StepLog
-      steps={(held ?? live.steps).filter(isShown)}
-      ownerOf={ownerOf}
+      steps={(pausedSteps ?? live.steps).filter(isVisible)}
+      getOwner={getOwner}
       selectedStep={selectedStep}
       onSelectStep={onSelectStep}
       empty={live.steps.length === 0 ? 'Nothing has happened yet.' : 'Nothing of this one.'}
@@ -53,10 +57,10 @@ export function LiveLog({
           <NativeSelect.Root size="xs" width="7rem">
             <NativeSelect.Field
               aria-label="Whose log"
-              value={whose}
-              onChange={({ target }) => setWhose(target.value as Whose)}
+              value={logScope}
+              onChange={({ target }) => setLogScope(target.value as LogScope)}
             >
-              {Object.entries(choices).map(([value, name]) => (
+              {Object.entries(scopeLabels).map(([value, name]) => (
                 <option key={value} value={value}>
                   {name}
                 </option>
@@ -76,16 +80,16 @@ export function LiveLog({
             <>
               <Button
                 size="xs"
-                variant={held ? 'solid' : 'outline'}
-                onClick={() => hold(held ? undefined : live.steps)}
+                variant={pausedSteps ? 'solid' : 'outline'}
+                onClick={() => setPausedSteps(pausedSteps ? undefined : live.steps)}
               >
-                {held ? `Go on (${missed} new)` : 'Pause'}
+                {pausedSteps ? `Go on (${newStepCount} new)` : 'Pause'}
               </Button>
               <Button
                 size="xs"
                 variant="outline"
                 onClick={() => {
-                  hold(undefined);
+                  setPausedSteps(undefined);
                   onClear();
                 }}
               >

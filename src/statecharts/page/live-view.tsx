@@ -5,7 +5,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Flow } from './flow';
 import type { LiveActor, LiveState } from '../live/live-state';
 import type { Step } from '../live/messages';
-import { stateBefore } from '../live/state-before';
+import { getStateBefore } from '../live/state-before';
 import type { LiveCommands } from '../live/use-live';
 import { possibleExamples } from '../simulation/possible-examples';
 import { ActorList } from './actor-list';
@@ -14,46 +14,46 @@ import { EventPanel } from './event-panel';
 import { LiveLog } from './live-log';
 import { StatePanel } from './state-panel';
 import { TestButton } from './test-button';
-import type { LiveChoice } from './use-live-choice';
+import type { LiveSelection } from './use-live-selection';
 import { Workbench } from './workbench';
 
 interface LiveViewProps {
   flow: Flow;
   live: LiveState;
-  /** Absent where nothing goes on any more. */
+  /** Undefined for a recording. */
   commands: LiveCommands | undefined;
-  choice: LiveChoice;
+  choice: LiveSelection;
   menu: ReactNode;
-  /** What can be made of the log. */
+  /** Further log controls. */
   children: Elements;
 }
 
-function whyNoEvent(actor: LiveActor, selectedStep: Step | undefined): string {
+function explainNoEvents(actor: LiveActor, selectedStep: Step | undefined): string {
   if (selectedStep) return 'This is a moment of the past.';
   if (actor.isMirror) return 'It follows the server. Use the page that it is about.';
   return 'It takes no event in this state.';
 }
 
-/** A flow of the application, as it goes on in another tab, or as it was recorded. */
+/** A flow of the application, live in another tab or from a recording. */
 export function LiveView({ flow, live, commands, choice, menu, children }: LiveViewProps) {
   const { actor, selectedStep, hasChart, choose, show, backToNow } = choice;
   const state = selectedStep?.after ?? actor?.state;
-  const past = selectedStep
+  const visibleSteps = selectedStep
     ? live.steps.slice(0, live.steps.lastIndexOf(selectedStep) + 1)
     : live.steps;
-  const stretch = past.filter((one) => one.actor === actor?.actor);
-  const step = stretch.at(-1);
+  const actorSteps = visibleSteps.filter((one) => one.actor === actor?.actor);
+  const step = actorSteps.at(-1);
   const actorId = actor?.actor;
-  const now = selectedStep || !commands || actor?.isMirror ? undefined : actor?.state;
-  // The actors of a running application give their own answers.
+  const currentState = selectedStep || !commands || actor?.isMirror ? undefined : actor?.state;
+  // In a running application, results come from the actors themselves.
   const possible = useMemo(
     () =>
-      now
-        ? possibleExamples(flow, now).filter(
+      currentState
+        ? possibleExamples(flow, currentState).filter(
             ({ name }) => !flow.examples[name]?.type.startsWith('xstate.'),
           )
         : [],
-    [flow, now],
+    [flow, currentState],
   );
   const send = useCallback(
     (event: AnyEventObject) => {
@@ -103,14 +103,14 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
             <StatePanel
               flow={flow}
               state={state}
-              before={actor && step && stateBefore(live.steps, actor, step)}
+              before={actor && step && getStateBefore(live.steps, actor, step)}
             />
           )}
           {actor && commands && (
             <EventPanel
               flow={flow}
               possible={possible}
-              empty={whyNoEvent(actor, selectedStep)}
+              empty={explainNoEvents(actor, selectedStep)}
               onSend={send}
             />
           )}
@@ -129,7 +129,7 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
           onSelectStep={show}
           onClear={commands?.clear}
         >
-          {actor && flow.file && <TestButton flow={flow} actor={actor} steps={stretch} />}
+          {actor && flow.file && <TestButton flow={flow} actor={actor} steps={actorSteps} />}
           {children}
         </LiveLog>
       }

@@ -1,41 +1,41 @@
 import { Box, Text } from '@chakra-ui/react';
-import { sequenceOf } from '../live/sequence';
+import { createSequence } from '../live/sequence';
 import type { Step } from '../live/messages';
 import { MessageRow } from './message-row';
 import type { StepOwner } from './step-owner';
 import { useLatestLane } from './use-latest-lane';
 
 interface MessageLanesProps {
-  /** The oldest first. */
+  /** Oldest first. */
   steps: readonly Step[];
-  keyOf: (step: Step) => number;
-  ownerOf: (actor: string) => StepOwner;
+  getKey: (step: Step) => number;
+  getOwner: (actor: string) => StepOwner;
   selectedStep: Step | undefined;
   onSelectStep: (step: Step, machine: string) => void;
 }
 
-/** In rem: so that a name can be read. */
-const narrowest = 4.5;
+/** The minimum width of a lane in rem, so that its name is readable. */
+const minLaneWidth = 4.5;
 
 /** A sequence diagram: one lane per actor, the latest event at the bottom and scrolled into view. */
 export function MessageLanes({
   steps,
-  keyOf,
-  ownerOf,
+  getKey,
+  getOwner,
   selectedStep,
   onSelectStep,
 }: MessageLanesProps) {
-  const { lanes, messages } = sequenceOf(steps, (actor) => {
-    const { machine, name } = ownerOf(actor);
+  const { lanes, messages } = createSequence(steps, (actor) => {
+    const { machine, name } = getOwner(actor);
     return machine ? name : undefined;
   });
   const view = useLatestLane(lanes.length, messages.at(-1));
-  const lane = `${100 / lanes.length}%`;
-  const middle = (place: number) => (place + 0.5) / lanes.length;
-  const route = (from: number, to: number) =>
+  const laneWidth = `${100 / lanes.length}%`;
+  const getLaneCentre = (laneIndex: number) => (laneIndex + 0.5) / lanes.length;
+  const describeRoute = (from: number, to: number) =>
     `from ${lanes[from]?.name ?? ''} to ${lanes[to]?.name ?? ''}`;
   return (
-    // From the bottom up, which keeps the end in view as it grows; no wider than the page, whatever is in it.
+    // column-reverse keeps the end in view as the list grows; contain keeps the box within the page.
     <Box
       ref={view}
       display="flex"
@@ -44,7 +44,7 @@ export function MessageLanes({
       overflow="auto"
       contain="inline-size"
     >
-      <Box minWidth={`${lanes.length * narrowest}rem`}>
+      <Box minWidth={`${lanes.length * minLaneWidth}rem`}>
         <Box display="flex" position="sticky" top="0" zIndex="1" bg="bg" borderBottomWidth="1px">
           {lanes.map(({ actor, name }) => (
             <Text
@@ -68,17 +68,17 @@ export function MessageLanes({
           listStyleType="none"
           aria-label="Sequence"
           backgroundImage="linear-gradient(to right, transparent calc(50% - 0.5px), {colors.border} calc(50% - 0.5px) calc(50% + 0.5px), transparent calc(50% + 0.5px))"
-          backgroundSize={`${lane} 100%`}
+          backgroundSize={`${laneWidth} 100%`}
         >
           {messages.map(({ step, from, to }) => (
-            <li key={keyOf(step)}>
+            <li key={getKey(step)}>
               <MessageRow
                 step={step}
-                machine={ownerOf(step.actor).machine}
-                route={route(from, to)}
-                from={middle(from)}
-                to={middle(to)}
-                shown={step === selectedStep}
+                machine={getOwner(step.actor).machine}
+                route={describeRoute(from, to)}
+                from={getLaneCentre(from)}
+                to={getLaneCentre(to)}
+                isSelected={step === selectedStep}
                 onPress={onSelectStep}
               />
             </li>

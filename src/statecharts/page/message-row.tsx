@@ -1,21 +1,21 @@
 import { Box, Text, chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { Step } from '../live/messages';
-import { stepTime } from './step-time';
+import { formatStepTime } from './step-time';
 
 interface MessageRowProps {
   step: Step;
   machine: string;
   /** The text for screen readers. */
   route: string;
-  /** In the middle of which lane it begins and ends, as a share of the width. */
+  /** The centres of the lanes of sender and receiver, from 0 to 1. */
   from: number;
   to: number;
-  shown: boolean;
+  isSelected: boolean;
   onPress: (step: Step, machine: string) => void;
 }
 
-const percent = (share: number) => `${share * 100}%`;
+const toPercent = (share: number) => `${share * 100}%`;
 
 function Arrow({ from, to, isDashed }: { from: number; to: number; isDashed: boolean }) {
   const style = isDashed ? 'dashed' : 'solid';
@@ -25,7 +25,7 @@ function Arrow({ from, to, isDashed }: { from: number; to: number; isDashed: boo
     return (
       <Box
         position="absolute"
-        left={percent(from)}
+        left={toPercent(from)}
         top="1.35rem"
         width="0.9rem"
         height="0.7rem"
@@ -41,8 +41,8 @@ function Arrow({ from, to, isDashed }: { from: number; to: number; isDashed: boo
   return (
     <Box
       position="absolute"
-      left={percent(Math.min(from, to))}
-      width={percent(Math.abs(to - from))}
+      left={toPercent(Math.min(from, to))}
+      width={toPercent(Math.abs(to - from))}
       top="1.7rem"
       borderTopWidth="1px"
       borderStyle={style}
@@ -60,14 +60,14 @@ function Arrow({ from, to, isDashed }: { from: number; to: number; isDashed: boo
   );
 }
 
-/** An event as an arrow from its sender to its receiver. */
+/** An event as an arrow from sender to receiver. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { step, machine, route, from, to, shown, onPress } = props;
+  const { step, machine, route, from, to, isSelected, onPress } = props;
   const isIgnored = step.transitions.length === 0;
-  const time = stepTime(step.time);
-  // The words begin or end at an arrow's end, wherever there is more room for them.
+  const time = formatStepTime(step.time);
+  // The text starts or ends at the arrow, on the side with more space.
   const [left, right] = [Math.min(from, to), 1 - Math.max(from, to)];
-  const place = left <= right ? { left: percent(left) } : { right: percent(right) };
+  const textPosition = left <= right ? { left: toPercent(left) } : { right: toPercent(right) };
   return (
     <chakra.button
       type="button"
@@ -76,21 +76,21 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       width="full"
       height="2.4rem"
       cursor="pointer"
-      bg={shown ? 'brand.subtle' : undefined}
-      aria-pressed={shown}
+      bg={isSelected ? 'brand.subtle' : undefined}
+      aria-pressed={isSelected}
       aria-label={`${step.event.type} ${route}, ${isIgnored ? 'not for this state, ' : ''}${time}`}
       onClick={() => onPress(step, machine)}
     >
       <Text
         as="span"
         position="absolute"
-        {...place}
+        {...textPosition}
         top="0.15rem"
-        maxWidth={percent(1 - Math.min(left, right))}
+        maxWidth={toPercent(1 - Math.min(left, right))}
         display="flex"
         gap="1"
         paddingX="0.5"
-        bg={shown ? 'brand.subtle' : 'bg'}
+        bg={isSelected ? 'brand.subtle' : 'bg'}
         fontFamily="mono"
         fontSize="2xs"
         lineHeight="1.1rem"

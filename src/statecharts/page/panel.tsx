@@ -3,7 +3,7 @@ import type { Elements } from './elements';
 
 interface PanelProps {
   title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   action?: Elements;
   children: Elements;
 }

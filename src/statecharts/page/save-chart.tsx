@@ -4,15 +4,15 @@ import type { ChartLayout } from '../chart/layout';
 import { StandAloneChart } from '../chart/stand-alone-chart';
 import { saveFile } from './save-file';
 
-/** Saves a chart as a picture, the same as the one beside its machine. */
+/** Saves a chart as an SVG file, identical to the drawing beside the machine. */
 export function saveChart(layout: ChartLayout): void {
-  const holder = document.createElement('div');
-  const root = createRoot(holder);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   flushSync(() => root.render(<StandAloneChart layout={layout} />));
-  const picture = holder.firstElementChild ?? holder;
-  // The serializer names the namespace itself.
-  picture.removeAttribute('xmlns');
-  const text = new XMLSerializer().serializeToString(picture);
+  const svg = container.firstElementChild ?? container;
+  // The serializer adds the namespace.
+  svg.removeAttribute('xmlns');
+  const text = new XMLSerializer().serializeToString(svg);
   root.unmount();
   saveFile(`${layout.chart.id}.svg`, 'image/svg+xml', text);
 }

@@ -1,11 +1,11 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { LiveState } from '../live/live-state';
-import { sessionOf, sessionText } from '../live/session-file';
+import { parseSession, serializeSession } from '../live/session-file';
 import { saveFile } from './save-file';
 import { useChosenFile } from './use-chosen-file';
 
-/** What happened at another time, as it was saved to a file. */
+/** A session that was opened from a file. */
 export interface Recording {
   /** The file's name. */
   name: string;
@@ -14,7 +14,7 @@ export interface Recording {
 
 interface SessionControlsProps {
   session: LiveState;
-  /** Absent while the session is the one that goes on now. */
+  /** Undefined while the live session is shown. */
   recording: Recording | undefined;
   onOpen: (recording: Recording | undefined) => void;
 }
@@ -22,11 +22,11 @@ interface SessionControlsProps {
 const fileName = () =>
   `statecharts-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
 
-/** Saves what is known to a file, and opens such a file. */
+/** Exports the session to a file and opens such files. */
 export function SessionControls({ session, recording, onOpen }: SessionControlsProps) {
   const input = useRef<HTMLInputElement>(null);
   const { problem, onChange } = useChosenFile((text, name) => {
-    const opened = sessionOf(text);
+    const opened = parseSession(text);
     const actors = [...opened.gone, ...opened.actors];
     onOpen({ name, session: { ...opened, actors, gone: [] } });
   }, "can't be opened");
@@ -47,7 +47,7 @@ export function SessionControls({ session, recording, onOpen }: SessionControlsP
           size="xs"
           variant="outline"
           disabled={session.steps.length === 0}
-          onClick={() => saveFile(fileName(), 'application/json', sessionText(session))}
+          onClick={() => saveFile(fileName(), 'application/json', serializeSession(session))}
         >
           Export
         </Button>

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { chartOf } from '../chart/chart';
 import type { Flow } from './flow';
 import type { StateReport, Step } from '../live/messages';
-import type { Missed } from '../simulation/coverage';
+import type { MissedIds } from '../simulation/coverage';
 import { emptyInput, needsInput } from '../simulation/needs-input';
 import { possibleExamples } from '../simulation/possible-examples';
 import { Simulation } from '../simulation/simulation';
@@ -15,29 +15,29 @@ import { StatePanel } from './state-panel';
 import { StepLog } from './step-log';
 import { Workbench } from './workbench';
 
-/** Why a machine takes nothing. */
-const endings: Record<StateReport['status'], string> = {
+/** Why the machine accepts no event, by its status. */
+const noEventReasons: Record<StateReport['status'], string> = {
   active: 'It takes no event in this state.',
   done: 'The machine has come to its end.',
   error: 'The machine has failed.',
   stopped: 'The machine has been stopped.',
 };
 
-/** A machine by itself: pressing its enabled events moves it. */
+/** A simulation of a machine: clicking an enabled transition sends its event. */
 export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) {
   const [simulation] = useState(() => new Simulation(flow.machine));
   const {
-    state: now,
+    state: currentState,
     steps,
     problem,
   } = useSyncExternalStore(simulation.subscribe, () => simulation.run);
   const [example] = useState(() => needsInput(flow.machine) && { input: emptyInput(flow.machine) });
-  const [isBegun, setIsBegun] = useState(!example);
+  const [hasStarted, setHasStarted] = useState(!example);
   const [selectedStep, setSelectedStep] = useState<Step>();
-  const [missed, setMissed] = useState<Missed>();
+  const [missed, setMissed] = useState<MissedIds>();
 
-  const state = selectedStep?.after ?? now;
-  const possible = selectedStep ? [] : possibleExamples(flow, now);
+  const state = selectedStep?.after ?? currentState;
+  const possible = selectedStep ? [] : possibleExamples(flow, currentState);
   const send = (event: Parameters<Simulation['send']>[0]) => simulation.send(event);
   const restart = () => {
     setSelectedStep(undefined);
@@ -45,10 +45,10 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
   };
   const startWith = (input: unknown) => {
     setSelectedStep(undefined);
-    setIsBegun(true);
+    setHasStarted(true);
     simulation.startWith(input);
   };
-  const hasFailedToStart = isBegun && now.status === 'error' && steps.length === 0;
+  const hasFailedToStart = hasStarted && currentState.status === 'error' && steps.length === 0;
   return (
     <Workbench
       flow={flow}
@@ -76,7 +76,7 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
               onStart={startWith}
             />
           )}
-          {isBegun && (
+          {hasStarted && (
             <Button
               size="sm"
               variant="outline"
@@ -85,7 +85,7 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
               {selectedStep ? 'Back to now' : 'Start again'}
             </Button>
           )}
-          {isBegun && problem && !(example && hasFailedToStart) && (
+          {hasStarted && problem && !(example && hasFailedToStart) && (
             <Alert.Root status="error" role="alert" borderRadius="md">
               <Alert.Indicator />
               <Alert.Description>{`The machine cannot go on. ${problem}`}</Alert.Description>
@@ -96,7 +96,9 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
           <EventPanel
             flow={flow}
             possible={possible}
-            empty={selectedStep ? 'This is a moment of the past.' : endings[now.status]}
+            empty={
+              selectedStep ? 'This is a moment of the past.' : noEventReasons[currentState.status]
+            }
             onSend={send}
           />
         </>
@@ -104,7 +106,7 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
       log={
         <StepLog
           steps={steps}
-          ownerOf={() => ({ machine: flow.machine.id, name: flow.title })}
+          getOwner={() => ({ machine: flow.machine.id, name: flow.title })}
           selectedStep={selectedStep}
           onSelectStep={setSelectedStep}
           empty="Nothing has happened yet."

@@ -8,21 +8,21 @@ import { Panel } from './panel';
 interface StatePanelProps {
   flow: Flow;
   state: StateReport;
-  /** What it was before the step that led here. */
+  /** The state before the step that led here. */
   before?: StateReport | undefined;
 }
 
-/** The states that a machine is in, in words, and its context. */
+/** The active states with their descriptions, and the context. */
 export function StatePanel({ flow, state, before }: StatePanelProps) {
   const chart = chartOf(flow.machine);
-  const inside = allStates(chart).filter(
+  const activeLeafStates = allStates(chart).filter(
     ({ id, states }) =>
       state.states.includes(id) && states.every((one) => !state.states.includes(one.id)),
   );
   return (
     <Panel title="State">
       <Stack gap="2" role="status" aria-label="Current state">
-        {inside.map(({ id, description, tags }) => (
+        {activeLeafStates.map(({ id, description, tags }) => (
           <Box key={id}>
             <Text fontFamily="mono" textStyle="sm" fontWeight="600" color="fg.warning">
               {id.replace(`${flow.machine.id}.`, '')}

@@ -4,26 +4,28 @@ import type { StateLayout } from '../chart/layout';
 
 interface StateSearchProps {
   states: readonly StateLayout[];
-  /** The id of the state that was asked for. */
+  /** Called with the id of the found state. */
   onFound: (state: string) => void;
 }
 
-/** A state's name below its machine's. */
+/** Removes the machine id from a state id. */
 const shortName = (id: string) => id.slice(id.indexOf('.') + 1);
 
-/** Asks for a state by a part of its name; Enter goes on to the next one that has it. */
+/** Searches states by a part of their name. Enter shows the next match. */
 export function StateSearch({ states, onFound }: StateSearchProps) {
   const names = useId();
   const [text, setText] = useState('');
-  const [last, setLast] = useState('');
-  const named = states.filter(({ depth }) => depth > 0).map(({ state }) => state.id);
-  const wanted = text.trim().toLowerCase();
-  const matching = wanted ? named.filter((id) => shortName(id).toLowerCase().includes(wanted)) : [];
-  const exact = matching.find((id) => shortName(id).toLowerCase() === wanted);
+  const [lastFoundId, setLastFoundId] = useState('');
+  const stateIds = states.filter(({ depth }) => depth > 0).map(({ state }) => state.id);
+  const query = text.trim().toLowerCase();
+  const matching = query
+    ? stateIds.filter((id) => shortName(id).toLowerCase().includes(query))
+    : [];
+  const exact = matching.find((id) => shortName(id).toLowerCase() === query);
 
   const find = (id: string | undefined) => {
     if (!id) return;
-    setLast(id);
+    setLastFoundId(id);
     onFound(id);
   };
   return (
@@ -31,8 +33,8 @@ export function StateSearch({ states, onFound }: StateSearchProps) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        const next = matching[(matching.indexOf(last) + 1) % matching.length];
-        find(last === exact ? next : (exact ?? next));
+        const next = matching[(matching.indexOf(lastFoundId) + 1) % matching.length];
+        find(lastFoundId === exact ? next : (exact ?? next));
       }}
     >
       <Input
@@ -43,12 +45,12 @@ export function StateSearch({ states, onFound }: StateSearchProps) {
         list={names}
         aria-label="Find a state"
         placeholder="Find a state"
-        aria-invalid={wanted !== '' && matching.length === 0}
+        aria-invalid={query !== '' && matching.length === 0}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <datalist id={names}>
-        {named.map((id) => (
+        {stateIds.map((id) => (
           <option key={id} value={shortName(id)} />
         ))}
       </datalist>

@@ -8,32 +8,40 @@ import { StepRow } from './step-row';
 import { useRows } from './use-rows';
 
 interface StepLogProps {
-  /** The oldest first. */
+  /** Oldest first. */
   steps: readonly Step[];
-  ownerOf: (actor: string) => StepOwner;
-  /** The step whose moment is on screen. */
+  getOwner: (actor: string) => StepOwner;
+  /** The step whose state is shown. */
   selectedStep: Step | undefined;
   onSelectStep: (step: Step, machine: string) => void;
   empty: string;
-  /** One row per step, the latest first, or arrows between senders and receivers, the latest last. */
+  /** Whether to show a sequence diagram, latest step last, instead of a list, latest step first. */
   isSequence?: boolean;
-  /** Above the rows. */
+  /** Shown above the rows. */
   controls?: Elements;
 }
 
 const keys = new WeakMap<Step, number>();
 let lastKey = 0;
 
-/** A step keeps its row, wherever in the log it moves as others come. */
-function keyOf(step: Step): number {
+/** Returns a stable React key for a step. */
+function getKey(step: Step): number {
   const key = keys.get(step) ?? (lastKey += 1);
   keys.set(step, key);
   return key;
 }
 
-/** Every event that was taken or let pass; pressing one shows its moment. */
+/** The log of handled and ignored events. Clicking one shows the state after it. */
 export function StepLog(props: StepLogProps) {
-  const { steps, ownerOf, selectedStep, onSelectStep, empty, isSequence = false, controls } = props;
+  const {
+    steps,
+    getOwner,
+    selectedStep,
+    onSelectStep,
+    empty,
+    isSequence = false,
+    controls,
+  } = props;
   const rows = useRows(steps.length);
   return (
     <Panel title="Log">
@@ -44,32 +52,32 @@ export function StepLog(props: StepLogProps) {
         </Text>
       ) : isSequence ? (
         <MessageLanes
-          steps={steps.slice(-rows.shown)}
-          keyOf={keyOf}
-          ownerOf={ownerOf}
+          steps={steps.slice(-rows.visibleCount)}
+          getKey={getKey}
+          getOwner={getOwner}
           selectedStep={selectedStep}
           onSelectStep={onSelectStep}
         />
       ) : (
         <Stack as="ol" gap="1" listStyleType="none" aria-label="Log">
           {steps
-            .slice(-rows.shown)
+            .slice(-rows.visibleCount)
             .toReversed()
             .map((step) => (
-              <li key={keyOf(step)}>
+              <li key={getKey(step)}>
                 <StepRow
                   step={step}
-                  {...ownerOf(step.actor)}
-                  shown={step === selectedStep}
+                  {...getOwner(step.actor)}
+                  isSelected={step === selectedStep}
                   onPress={onSelectStep}
                 />
               </li>
             ))}
         </Stack>
       )}
-      {rows.more > 0 && (
+      {rows.nextCount > 0 && (
         <Button size="xs" variant="outline" onClick={rows.showMore}>
-          {`Show ${rows.more} older`}
+          {`Show ${rows.nextCount} older`}
         </Button>
       )}
     </Panel>

@@ -1,20 +1,20 @@
 import type { LiveState } from '../live/live-state';
 
-/** Whose step something is. */
+/** The machine of a step, and the displayed name of its actor. */
 export interface StepOwner {
   machine: string;
   name: string;
 }
 
-const unknown: StepOwner = { machine: '', name: 'a machine that is gone' };
+const unknownOwner: StepOwner = { machine: '', name: 'a machine that is gone' };
 
-/** Machines by the names of their actors. */
-export function stepOwners({ actors, gone }: LiveState): (actor: string) => StepOwner {
-  const known = new Map(
+/** Creates a lookup of owners by actor id. */
+export function createStepOwnerLookup({ actors, gone }: LiveState): (actor: string) => StepOwner {
+  const owners = new Map(
     [...gone, ...actors].map(({ actor, machine, about }) => [
       actor,
       { machine, name: [machine, about].filter(Boolean).join(': ') },
     ]),
   );
-  return (actor) => known.get(actor) ?? unknown;
+  return (actor) => owners.get(actor) ?? unknownOwner;
 }

@@ -3,30 +3,30 @@ import { memo } from 'react';
 import type { Step } from '../live/messages';
 import { formatStateValue } from '../chart/state-name';
 import type { StepOwner } from './step-owner';
-import { stepTime } from './step-time';
+import { formatStepTime } from './step-time';
 
 interface StepRowProps extends StepOwner {
   step: Step;
-  shown: boolean;
+  isSelected: boolean;
   onPress: (step: Step, machine: string) => void;
 }
 
-/** One line of the log: when, which event, and the state after it. */
+/** One row of the log: actor, time, event and the state after it. */
 export const StepRow = memo(function StepRow({
   step,
   machine,
   name,
-  shown,
+  isSelected,
   onPress,
 }: StepRowProps) {
   const { type, ...payload } = step.event;
-  const ignored = step.transitions.length === 0;
+  const isIgnored = step.transitions.length === 0;
   return (
     <Box
       borderWidth="1px"
       borderRadius="md"
-      borderColor={shown ? 'accent' : 'border'}
-      bg={shown ? 'brand.subtle' : 'bg.panel'}
+      borderColor={isSelected ? 'accent' : 'border'}
+      bg={isSelected ? 'brand.subtle' : 'bg.panel'}
     >
       <chakra.button
         type="button"
@@ -35,7 +35,7 @@ export const StepRow = memo(function StepRow({
         paddingX="2.5"
         paddingY="1.5"
         cursor="pointer"
-        aria-pressed={shown}
+        aria-pressed={isSelected}
         onClick={() => onPress(step, machine)}
       >
         <Text as="span" display="flex" justifyContent="space-between" gap="2" textStyle="xs">
@@ -43,14 +43,14 @@ export const StepRow = memo(function StepRow({
             {name}
           </Text>
           <Text as="span" color="fg.muted" whiteSpace="nowrap">
-            {stepTime(step.time)}
+            {formatStepTime(step.time)}
           </Text>
         </Text>
         <Text as="span" display="block" fontFamily="mono" textStyle="xs" wordBreak="break-all">
           <b>{type}</b>
         </Text>
         <Text as="span" display="block" fontFamily="mono" textStyle="xs" color="fg.muted">
-          {`${ignored ? 'Not for this state: ' : '→ '}${formatStateValue(step.after.value)}`}
+          {`${isIgnored ? 'Not for this state: ' : '→ '}${formatStateValue(step.after.value)}`}
         </Text>
       </chakra.button>
       {Object.keys(payload).length > 0 && (

@@ -5,4 +5,4 @@ const clock = new Intl.DateTimeFormat(undefined, {
   fractionalSecondDigits: 3,
 });
 
-export const stepTime = (time: number): string => clock.format(time);
+export const formatStepTime = (time: number): string => clock.format(time);

@@ -6,28 +6,28 @@ import type { Flow } from './flow';
 import type { LiveActor } from '../live/live-state';
 import type { Step } from '../live/messages';
 import { recordedTest } from '../live/recorded-test';
-import { machineImport } from './machine-import';
+import { getMachineImport } from './machine-import';
 
 interface TestButtonProps {
   flow: Flow;
   actor: LiveActor;
-  /** What the actor did, as far as it is wanted. */
+  /** The steps of the actor to replay. */
   steps: readonly Step[];
 }
 
-/** Makes a test of what is in the log of one actor. */
+/** Copies a test that replays the log of one actor. */
 export function TestButton({ flow, actor, steps }: TestButtonProps) {
   const { notify } = useVisualiserConfig();
   const [problem, setProblem] = useState('');
-  const last = steps.at(-1);
+  const lastStep = steps.at(-1);
   const copy = async () => {
-    if (!last) return;
+    if (!lastStep) return;
     const subject = [flow.title, actor.about].filter(Boolean).join(', ');
-    const name = `${subject}: ${formatStateValue(actor.began.value)} to ${formatStateValue(last.after.value)}`;
+    const name = `${subject}: ${formatStateValue(actor.began.value)} to ${formatStateValue(lastStep.after.value)}`;
     try {
-      const stretch = { began: actor.began, steps };
+      const recording = { began: actor.began, steps };
       await navigator.clipboard.writeText(
-        recordedTest(flow.machine, machineImport(flow), name, stretch),
+        recordedTest(flow.machine, getMachineImport(flow), name, recording),
       );
       setProblem('');
       notify.success('Test copied');
@@ -37,7 +37,7 @@ export function TestButton({ flow, actor, steps }: TestButtonProps) {
   };
   return (
     <Stack gap="1" align="start">
-      <Button size="xs" variant="outline" disabled={!last} onClick={() => void copy()}>
+      <Button size="xs" variant="outline" disabled={!lastStep} onClick={() => void copy()}>
         Copy as test
       </Button>
       {problem && (

@@ -1,9 +1,9 @@
 import { useState, type ChangeEvent } from 'react';
 
 /**
- * Reads the file that the user chooses, and returns its problem.
- * @param read takes its text and its name. @throws what is wrong, in words for the person
- * @param failure what it can't be, as in "can't be opened"
+ * Returns a change handler for a file input, and the error of the last chosen file; empty if there is none.
+ * @param read is called with the text and name of the file; it throws an Error with a message for the user
+ * @param failure the start of the error text after the file name, such as "can't be opened"
  */
 export function useChosenFile(read: (text: string, name: string) => void, failure: string) {
   const [problem, setProblem] = useState('');
@@ -16,7 +16,7 @@ export function useChosenFile(read: (text: string, name: string) => void, failur
     } catch (error) {
       setProblem(`${file.name} ${failure}. ${(error as Error).message}`);
     }
-    // The same file can be chosen once more, when it is another by then.
+    // Without this, choosing the same file again after a change fires no event.
     target.value = '';
   };
   return { problem, onChange: (event: ChangeEvent<HTMLInputElement>) => void open(event) };

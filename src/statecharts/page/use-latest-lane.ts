@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { SequenceMessage } from '../live/sequence';
 
 /**
- * Scrolls sideways to the lane of the latest message, but only while the end of the log is in view.
+ * Scrolls horizontally to the lane of the latest message, but only while the end of the log is visible.
  */
 export function useLatestLane(lanes: number, latest: SequenceMessage | undefined) {
   const ref = useRef<HTMLDivElement>(null);
   const { step, to = 0 } = latest ?? {};
   useEffect(() => {
     const view = ref.current;
-    // Zero is the end of what is shown from the bottom up.
+    // In a column-reverse box, scrollTop is 0 at the end and negative above it.
     if (!view || !step || view.scrollTop < 0) return;
     const lane = view.scrollWidth / lanes;
     const [start, end] = [to * lane, (to + 1) * lane];

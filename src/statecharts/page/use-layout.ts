@@ -8,25 +8,25 @@ import { useVisualiserConfig } from './visualiser-context';
 const elk = browserElk();
 const layouts = new Map<Flow, Promise<ChartLayout>>();
 
-function layout(flow: Flow): Promise<ChartLayout> {
-  const known = layouts.get(flow) ?? layoutOf(chartOf(flow.machine), elk);
-  layouts.set(flow, known);
-  return known;
+function getLayout(flow: Flow): Promise<ChartLayout> {
+  const currentLayout = layouts.get(flow) ?? layoutOf(chartOf(flow.machine), elk);
+  layouts.set(flow, currentLayout);
+  return currentLayout;
 }
 
-/** Where everything of a flow's chart is; undefined until that has been worked out. */
+/** Returns the layout of a flow's chart; undefined until it is computed. */
 export function useLayout(flow: Flow): ChartLayout | undefined {
   const { flows } = useVisualiserConfig();
-  const [known, setKnown] = useState<{ flow: Flow; layout: ChartLayout }>();
+  const [known, setCurrentLayout] = useState<{ flow: Flow; layout: ChartLayout }>();
   useEffect(() => {
-    let wanted = true;
-    void layout(flow).then((found) => {
-      if (wanted) setKnown({ flow, layout: found });
-      // The others are wanted next, one after the other.
-      flows.forEach((other) => void layout(other));
+    let isMounted = true;
+    void getLayout(flow).then((found) => {
+      if (isMounted) setCurrentLayout({ flow, layout: found });
+      // Lay out the other flows in advance; the worker processes them one by one.
+      flows.forEach((other) => void getLayout(other));
     });
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [flow, flows]);
   return known?.flow === flow ? known.layout : undefined;

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 
-/** As many rows as a screen has room for and some more: a page's work does not grow with its list. */
-const rowsAtOnce = 60;
+/** A little more than a screenful, so that rendering does not slow down with the length of the list. */
+const pageSize = 60;
 
-/** How many rows of a long list are shown, and how many the next press adds. */
-export function useRows(all: number): { shown: number; more: number; showMore: () => void } {
-  const [rows, setRows] = useState(rowsAtOnce);
+/** Paginates a long list: returns the number of visible rows and the number that `showMore` adds. */
+export function useRows(total: number): {
+  visibleCount: number;
+  nextCount: number;
+  showMore: () => void;
+} {
+  const [limit, setRows] = useState(pageSize);
   return {
-    shown: Math.min(rows, all),
-    more: Math.max(0, Math.min(rowsAtOnce, all - rows)),
-    showMore: () => setRows(rows + rowsAtOnce),
+    visibleCount: Math.min(limit, total),
+    nextCount: Math.max(0, Math.min(pageSize, total - limit)),
+    showMore: () => setRows(limit + pageSize),
   };
 }

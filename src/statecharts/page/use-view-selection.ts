@@ -8,7 +8,7 @@ export type Mode = 'live' | 'simulate';
 /** The selection in the URL. */
 export interface ViewSelection {
   mode: Mode;
-  /** Absent while the page follows whatever moves. */
+  /** Undefined while the page follows the latest step of any flow. */
   flow: Flow | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Flow } from './flow';
 
-/** What the application provides to its visualiser. */
+/** The configuration that the application provides. */
 export interface VisualiserConfig {
   flows: readonly [Flow, ...Flow[]];
-  /** Shows short messages. */
+  /** Shows a toast. */
   notify: Record<'success' | 'error', (message: string) => void>;
 }
 

@@ -6,7 +6,7 @@ import { FlowMenu } from './flow-menu';
 import { LiveView } from './live-view';
 import { SessionControls, type Recording } from './session-controls';
 import { SimulationView } from './simulation-view';
-import { useLiveChoice } from './use-live-choice';
+import { useLiveSelection } from './use-live-selection';
 import { useViewSelection } from './use-view-selection';
 import {
   useVisualiserConfig,
@@ -16,10 +16,10 @@ import {
 
 export type { Flow } from './flow';
 
-const runs = ({ machine, state }: LiveActor, id: string) =>
+const isRunning = ({ machine, state }: LiveActor, id: string) =>
   machine === id && state.status === 'active';
 
-/** Every flow as a state chart: as it runs in other tabs, or by itself. */
+/** Shows flows as statecharts: live in other tabs, or simulated. */
 export function Visualiser({ config }: { config: VisualiserConfig }) {
   return (
     <VisualiserProvider value={config}>
@@ -31,38 +31,38 @@ export function Visualiser({ config }: { config: VisualiserConfig }) {
 function VisualiserViews() {
   const { flows } = useVisualiserConfig();
   const selection = useViewSelection();
-  const { known, commands } = useLive();
+  const { state, commands } = useLive();
   const [recording, setRecording] = useState<Recording>();
-  const live = recording?.session ?? known;
-  const choice = useLiveChoice(live, selection);
-  const simulated = selection.flow ?? flows[0];
-  const current = selection.mode === 'live' ? choice.flow : simulated;
-  const running = flows
-    .map(({ machine: { id } }) => live.actors.filter((one) => runs(one, id)).length)
+  const live = recording?.session ?? state;
+  const choice = useLiveSelection(live, selection);
+  const simulatedFlow = selection.flow ?? flows[0];
+  const currentFlow = selection.mode === 'live' ? choice.flow : simulatedFlow;
+  const runningCounts = flows
+    .map(({ machine: { id } }) => live.actors.filter((one) => isRunning(one, id)).length)
     .join(' ');
 
-  const open = (opened: Recording | undefined) => {
+  const openRecording = (opened: Recording | undefined) => {
     choice.backToNow();
     setRecording(opened);
   };
 
-  const menu = <FlowMenu selection={selection} current={current} running={running} />;
+  const menu = <FlowMenu selection={selection} current={currentFlow} running={runningCounts} />;
   return (
     <>
       <style>{pageChartStyle}</style>
       {selection.mode === 'live' ? (
         <LiveView
           key={recording?.name}
-          flow={current}
+          flow={currentFlow}
           live={live}
           commands={recording ? undefined : commands}
           choice={choice}
           menu={menu}
         >
-          <SessionControls session={live} recording={recording} onOpen={open} />
+          <SessionControls session={live} recording={recording} onOpen={openRecording} />
         </LiveView>
       ) : (
-        <SimulationView key={current.machine.id} flow={current} menu={menu} />
+        <SimulationView key={currentFlow.machine.id} flow={currentFlow} menu={menu} />
       )}
     </>
   );

@@ -5,16 +5,16 @@ import { ChartHeader } from './chart-header';
 
 interface WorkbenchProps {
   flow: Flow;
-  /** On the left: what can be chosen. */
+  /** On the left: modes and flows. */
   menu: ReactNode;
   stage: ReactNode;
   /** On the right: state and events. */
   panels: ReactNode;
-  /** Below them, with rows of its own in view however long they are. */
+  /** Below the panels, scrolling separately. */
   log: ReactNode;
 }
 
-/** The visualiser's frame: menu, chart, panels; side by side where there is room. */
+/** The page layout: menu, chart and panels, side by side on large screens. */
 export function Workbench({ flow, menu, stage, panels, log }: WorkbenchProps) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import { allStates, allTransitions, type Chart } from '../chart/chart';
 
-/** What walks through a machine have reached and taken. */
-export interface Covered {
+/** The states reached and transitions taken by tests of a machine. */
+export interface MachineCoverage {
   /** The machine's id. */
   machine: string;
   /** The ids of states. */
@@ -11,37 +11,37 @@ export interface Covered {
 }
 
 /** Ids of the states and transitions that a test run did not cover. */
-export type Missed = Pick<Covered, 'states' | 'transitions'>;
+export type MissedIds = Pick<MachineCoverage, 'states' | 'transitions'>;
 
-export function missedOf(chart: Chart, covered: readonly Covered[]): Missed {
-  const own = covered.filter(({ machine }) => machine === chart.id);
-  const missing = (wanted: readonly { id: string }[], kind: keyof Missed) => {
-    const found = new Set(own.flatMap((one) => one[kind]));
-    return wanted.map(({ id }) => id).filter((id) => !found.has(id));
+export function findMissed(chart: Chart, covered: readonly MachineCoverage[]): MissedIds {
+  const machineCoverage = covered.filter(({ machine }) => machine === chart.id);
+  const findMissing = (candidates: readonly { id: string }[], kind: keyof MissedIds) => {
+    const coveredIds = new Set(machineCoverage.flatMap((one) => one[kind]));
+    return candidates.map(({ id }) => id).filter((id) => !coveredIds.has(id));
   };
-  // Nothing is ever in a history state: it leads on.
+  // A history state is never active.
   const states = allStates(chart).filter(({ type }) => type !== 'history');
   return {
-    states: missing(states, 'states'),
-    transitions: missing(allTransitions(chart), 'transitions'),
+    states: findMissing(states, 'states'),
+    transitions: findMissing(allTransitions(chart), 'transitions'),
   };
 }
 
-const isTexts = (value: unknown) =>
+const isTextList = (value: unknown) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-function isCovered(value: unknown): value is Covered {
+function isMachineCoverage(value: unknown): value is MachineCoverage {
   if (typeof value !== 'object' || value === null) return false;
-  const { machine, states, transitions } = value as Record<keyof Covered, unknown>;
-  return typeof machine === 'string' && isTexts(states) && isTexts(transitions);
+  const { machine, states, transitions } = value as Record<keyof MachineCoverage, unknown>;
+  return typeof machine === 'string' && isTextList(states) && isTextList(transitions);
 }
 
 /**
  * Reads the coverage file of a test run.
- * @throws Error when it is no such file.
+ * @throws Error if it is not a coverage file.
  */
-export function coveredIn(text: string): Covered[] {
-  const known = [JSON.parse(text) as unknown].flat();
-  if (!known.every(isCovered)) throw new Error('This is no coverage of a test run.');
-  return known;
+export function parseCoverage(text: string): MachineCoverage[] {
+  const coverage = [JSON.parse(text) as unknown].flat();
+  if (!coverage.every(isMachineCoverage)) throw new Error('This is no coverage of a test run.');
+  return coverage;
 }

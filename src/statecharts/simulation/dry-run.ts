@@ -8,26 +8,26 @@ import {
 } from 'xstate';
 import { transitionId } from '../chart/transition-id';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** The parent of a machine that other machines invoke. */
-const silentParent = fromCallback(nothing);
+/** A parent for machines that expect one because other machines invoke them. */
+const silentParent = fromCallback(noop);
 
-/** What a machine would do with an event: where it comes to, and by which transitions. */
+/** The result of an event: the next snapshot and the ids of the transitions taken. */
 export interface DryStep {
   after: AnyMachineSnapshot;
   transitions: string[];
 }
 
-/** What XState's own stop does for a child that has never run: it gives its system id free. */
-const isStop = ({ type }: { type: string }) => type === 'xstate.stopChild';
+/** stopChild is executed even for actors that never started, because it frees their system id. */
+const isStopChild = ({ type }: { type: string }) => type === 'xstate.stopChild';
 
 /**
- * A machine whose effects are left out: no action of its own runs, no actor is started, no time
- * passes and nothing is logged or sent. What it assigns and raises is worked out as ever.
+ * Runs a machine without side effects: no custom action runs, no actor starts, no delay elapses and
+ * nothing is logged or sent. `assign` and `raise` work as usual.
  */
 export class DryRun {
-  private taken: string[] = [];
+  private takenTransitions: string[] = [];
   private readonly scope: Parameters<AnyStateMachine['transition']>[2];
   readonly initial: AnyMachineSnapshot;
 
@@ -35,13 +35,13 @@ export class DryRun {
     private readonly machine: AnyStateMachine,
     input?: unknown,
   ) {
-    const parent = createActor(silentParent, { clock: new SimulatedClock(), logger: nothing });
-    // Never started: until then it holds back all that it would do.
+    const parent = createActor(silentParent, { clock: new SimulatedClock(), logger: noop });
+    // The actor is never started, so XState defers its effects.
     const actor = createActor(machine, { input, parent });
     actor.system.inspect((event) => {
-      // What the machine runs makes its first steps as well.
+      // Child actors emit microsteps, too.
       if (event.type !== '@xstate.microstep' || event.actorRef !== actor) return;
-      this.taken.push(...event._transitions.map(transitionId));
+      this.takenTransitions.push(...event._transitions.map(transitionId));
     });
     this.initial = actor.getSnapshot() as AnyMachineSnapshot;
     this.scope = {
@@ -49,19 +49,19 @@ export class DryRun {
       id: actor.id,
       sessionId: actor.sessionId,
       system: actor.system,
-      logger: nothing,
-      defer: nothing,
-      emit: nothing,
-      stopChild: nothing,
+      logger: noop,
+      defer: noop,
+      emit: noop,
+      stopChild: noop,
       actionExecutor: (action) => {
-        if (isStop(action)) action.exec?.(action.info, action.params);
+        if (isStopChild(action)) action.exec?.(action.info, action.params);
       },
     };
   }
 
   step(before: AnyMachineSnapshot, event: AnyEventObject): DryStep {
-    this.taken = [];
+    this.takenTransitions = [];
     const after = this.machine.transition(before, event, this.scope) as AnyMachineSnapshot;
-    return { after, transitions: this.taken };
+    return { after, transitions: this.takenTransitions };
   }
 }

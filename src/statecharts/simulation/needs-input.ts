@@ -1,80 +1,81 @@
 import type { AnyStateMachine } from 'xstate';
 import { DryRun } from './dry-run';
 
-/** What is read of an input, or of a part of it. */
-interface Read {
+/** The properties that a machine reads from its input, or from a part of it. */
+interface InputUsage {
   isList: boolean;
-  parts: Record<string, Read>;
+  parts: Record<string, InputUsage>;
 }
 
-const nothingRead = (): Read => ({ isList: false, parts: {} });
+const createUsage = (): InputUsage => ({ isList: false, parts: {} });
 
-/** What a text or a list answers by itself. */
-function ownAnswer(name: string | symbol): { isList: boolean; answer: unknown } | undefined {
+/** Reads a built-in property of a string or an array. */
+function readBuiltIn(name: string | symbol): { isList: boolean; answer: unknown } | undefined {
   const owner = ['', []].map(Object).find((one: object) => name in one) as object | undefined;
   if (!owner) return undefined;
-  const answer: unknown = Reflect.get(owner, name);
+  const value: unknown = Reflect.get(owner, name);
   return {
     isList: Array.isArray(owner),
-    answer: typeof answer === 'function' ? (answer.bind(owner) as unknown) : answer,
+    answer: typeof value === 'function' ? (value.bind(owner) as unknown) : value,
   };
 }
 
-/** Stands for an input or a part of it, and notes what is read of it. */
-function listening(read: Read, isPart: boolean): object {
+/** Returns a stand-in for an input or a part of it that records which properties are read. */
+function createRecordingProxy(usage: InputUsage, isPart: boolean): object {
   const get = (_target: object, name: string | symbol): unknown => {
-    const own = isPart || typeof name === 'symbol' ? ownAnswer(name) : undefined;
-    if (own?.isList) read.isList = true;
+    const own = isPart || typeof name === 'symbol' ? readBuiltIn(name) : undefined;
+    if (own?.isList) usage.isList = true;
     if (own || typeof name === 'symbol') return own?.answer;
-    const part = (read.parts[name] ??= nothingRead());
-    return listening(part, true);
+    const part = (usage.parts[name] ??= createUsage());
+    return createRecordingProxy(part, true);
   };
   return new Proxy({}, { get });
 }
 
-/** Lets a machine's context be made, and notes what of the input that reads. */
-function madeContext(machine: AnyStateMachine): Read | undefined {
+/** Runs the context function of a machine. Returns the recorded reads; undefined if it does not read the input. */
+function traceContext(machine: AnyStateMachine): InputUsage | undefined {
   const { context } = machine.config as { context?: ((given: unknown) => unknown) | object };
   if (typeof context !== 'function') return undefined;
-  let found: Read | undefined;
+  let usage: InputUsage | undefined;
   try {
     context({
       get input() {
-        found ??= nothingRead();
-        return listening(found, false);
+        usage ??= createUsage();
+        return createRecordingProxy(usage, false);
       },
       spawn: () => ({}),
       self: {},
     });
   } catch {
-    // What stands for the input does not do for every context: that it was asked for is what counts.
+    // The stand-in may make the function throw. The reads until then are recorded.
   }
-  return found;
+  return usage;
 }
 
-/** Lets a machine begin: its first event brings the input to all that it does in the beginning. */
-function begun(machine: AnyStateMachine): Read | undefined {
-  const found = nothingRead();
-  new DryRun(machine, listening(found, false));
-  return found.isList || Object.keys(found.parts).length > 0 ? found : undefined;
+/** Starts the machine without effects, because initial actions and guards can read the input from the first event. */
+function traceInitialEvent(machine: AnyStateMachine): InputUsage | undefined {
+  const usage = createUsage();
+  new DryRun(machine, createRecordingProxy(usage, false));
+  return usage.isList || Object.keys(usage.parts).length > 0 ? usage : undefined;
 }
 
-const readOf = (machine: AnyStateMachine) => madeContext(machine) ?? begun(machine);
+const traceInput = (machine: AnyStateMachine) =>
+  traceContext(machine) ?? traceInitialEvent(machine);
 
-/** Whether a machine reads what it is given when it starts. */
+/** Whether a machine reads its input. */
 export function needsInput(machine: AnyStateMachine): boolean {
-  return readOf(machine) !== undefined;
+  return traceInput(machine) !== undefined;
 }
 
-function emptied({ isList, parts }: Read): unknown {
+function toEmptyValue({ isList, parts }: InputUsage): unknown {
   if (isList) return [];
-  const named = Object.entries(parts);
-  if (named.length === 0) return '';
-  return Object.fromEntries(named.map(([name, part]) => [name, emptied(part)]));
+  const entries = Object.entries(parts);
+  if (entries.length === 0) return '';
+  return Object.fromEntries(entries.map(([name, part]) => [name, toEmptyValue(part)]));
 }
 
-/** An input with all that a machine reads of it at first, as empty as can be. */
+/** Returns an input with empty values for all properties that a machine reads; undefined if it reads none. */
 export function emptyInput(machine: AnyStateMachine): unknown {
-  const read = readOf(machine);
-  return read && emptied(read);
+  const usage = traceInput(machine);
+  return usage && toEmptyValue(usage);
 }

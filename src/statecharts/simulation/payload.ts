@@ -1,20 +1,20 @@
 import type { AnyEventObject } from 'xstate';
 
-/** What JSON has no words for stands in an editable payload by name, and is put back when sent. */
+/** Returns the placeholder in an editable payload for a value that JSON cannot express. It is replaced by the value on sending. */
 function placeholder(value: unknown): string | undefined {
   if (value instanceof File) return `[File ${value.name}]`;
   return value instanceof Error ? `[Error ${value.message}]` : undefined;
 }
 
-/** An event's payload for editing; empty for an event without one. */
+/** Formats the payload of an event for editing; empty if it has none. */
 export function payloadText({ type: _type, ...payload }: AnyEventObject): string {
   const text = JSON.stringify(payload, (_key, value: unknown) => placeholder(value) ?? value, 2);
   return text === '{}' ? '' : text;
 }
 
 /**
- * The event with an edited payload.
- * @throws SyntaxError when the text is no JSON object.
+ * Returns the event with an edited payload.
+ * @throws SyntaxError if the text is not a JSON object.
  */
 export function withPayload(event: AnyEventObject, text: string): AnyEventObject {
   if (text.trim() === '') return { type: event.type };

@@ -2,38 +2,38 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { transitionId } from '../chart/transition-id';
 import type { StateReport } from '../live/messages';
 
-/** A machine with events that can happen to it, by what they mean to a person. */
-export interface Examined {
+/** A machine with example events by their label. */
+export interface MachineWithExamples {
   machine: AnyStateMachine;
   examples: Readonly<Record<string, AnyEventObject>>;
 }
 
-/** An example that a machine takes in some state. */
+/** An example event that a machine accepts in a certain state. */
 export interface PossibleExample {
   name: string;
-  /** The ids of the transitions that it takes there. */
+  /** The ids of the transitions that it triggers. */
   transitions: string[];
 }
 
-/** The machine's snapshot, as far as the report contains it. */
-function restored(
-  { machine }: Examined,
+/** Restores a snapshot from a report. */
+function restoreSnapshot(
+  { machine }: MachineWithExamples,
   { value, context, status }: StateReport,
 ): AnyMachineSnapshot {
   return machine.resolveState({ value, context, status: status === 'done' ? 'done' : 'active' });
 }
 
-/** The examples that a flow's machine takes in the state that a report describes. */
-export function possibleExamples(flow: Examined, state: StateReport): PossibleExample[] {
+/** Returns the example events that a machine accepts in the reported state. */
+export function possibleExamples(flow: MachineWithExamples, state: StateReport): PossibleExample[] {
   if (state.status !== 'active') return [];
-  const snapshot = restored(flow, state);
+  const snapshot = restoreSnapshot(flow, state);
   return Object.entries(flow.examples).flatMap(([name, event]) => {
     try {
       if (!snapshot.can(event)) return [];
       const transitions = flow.machine.getTransitionData(snapshot, event);
       return [{ name, transitions: transitions.map(transitionId) }];
     } catch {
-      // A guard throws. It can still be sent, which shows the error.
+      // A guard threw. Keep the event: sending it shows the error.
       return [{ name, transitions: [] }];
     }
   });

@@ -1,24 +1,24 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { StateReport, Step } from '../live/messages';
-import { stateOf } from '../live/reports';
+import { toStateReport } from '../live/reports';
 import { redact } from '../live/redact';
 import { DryRun } from './dry-run';
 
-/** Where a simulated machine is, and how it got there. */
+/** The state of a simulated machine and the steps that led to it. */
 export interface SimulatedRun {
   state: StateReport;
   steps: readonly Step[];
-  /** Why the machine cannot go on: what its own code threw. */
+  /** The error thrown by the machine; empty if there is none. */
   problem: string;
 }
 
-const problemOf = ({ status, error }: AnyMachineSnapshot) =>
+const getProblem = ({ status, error }: AnyMachineSnapshot) =>
   status === 'error' ? String(error) : '';
 
-/** A machine without effects: actors do not answer and time does not pass by themselves. */
+/** Simulates a machine without side effects. Results of actors and delays must be sent as events. */
 export class Simulation {
   private readonly listeners = new Set<() => void>();
-  private dry: DryRun;
+  private dryRun: DryRun;
   private snapshot: AnyMachineSnapshot;
   run: SimulatedRun;
 
@@ -26,19 +26,19 @@ export class Simulation {
     private readonly machine: AnyStateMachine,
     private input?: unknown,
   ) {
-    this.dry = new DryRun(machine, input);
-    this.snapshot = this.dry.initial;
-    this.run = this.begun();
+    this.dryRun = new DryRun(machine, input);
+    this.snapshot = this.dryRun.initial;
+    this.run = this.createInitialRun();
   }
 
-  private begun(): SimulatedRun {
+  private createInitialRun(): SimulatedRun {
     const { status } = this.snapshot;
-    if (status !== 'error') return { state: stateOf(this.snapshot), steps: [], problem: '' };
+    if (status !== 'error') return { state: toStateReport(this.snapshot), steps: [], problem: '' };
     const state: StateReport = { status, value: {}, states: [], context: {} };
-    return { state, steps: [], problem: problemOf(this.snapshot) };
+    return { state, steps: [], problem: getProblem(this.snapshot) };
   }
 
-  private show(run: SimulatedRun): void {
+  private publish(run: SimulatedRun): void {
     this.run = run;
     this.listeners.forEach((listener) => listener());
   }
@@ -51,9 +51,9 @@ export class Simulation {
   send(event: AnyEventObject): void {
     if (this.snapshot.status !== 'active') return;
     try {
-      const { after, transitions } = this.dry.step(this.snapshot, event);
+      const { after, transitions } = this.dryRun.step(this.snapshot, event);
       this.snapshot = after;
-      const state = stateOf(after);
+      const state = toStateReport(after);
       const step: Step = {
         actor: this.machine.id,
         time: Date.now(),
@@ -61,19 +61,19 @@ export class Simulation {
         transitions,
         after: state,
       };
-      this.show({ state, steps: [...this.run.steps, step], problem: problemOf(after) });
+      this.publish({ state, steps: [...this.run.steps, step], problem: getProblem(after) });
     } catch (error) {
-      this.show({ ...this.run, problem: String(error) });
+      this.publish({ ...this.run, problem: String(error) });
     }
   }
 
   restart(): void {
-    this.dry = new DryRun(this.machine, this.input);
-    this.snapshot = this.dry.initial;
-    this.show(this.begun());
+    this.dryRun = new DryRun(this.machine, this.input);
+    this.snapshot = this.dryRun.initial;
+    this.publish(this.createInitialRun());
   }
 
-  /** Begins again with another input. */
+  /** Restarts with another input. */
   startWith(input: unknown): void {
     this.input = input;
     this.restart();

@@ -1,5 +1,5 @@
 import { getActiveStateIds } from '../../../src/statecharts/chart/active-states';
-import type { Covered } from '../../../src/statecharts/simulation/coverage';
+import type { MachineCoverage } from '../../../src/statecharts/simulation/coverage';
 import type { Tour } from '../../model/tours';
 import { walk, type Step } from '../../model/walk';
 import { expect } from '../spec/fixtures';
@@ -44,7 +44,7 @@ export class TourWalk {
   }
 
   /** The asserted states and the recorded transitions. */
-  covered(): Covered {
+  covered(): MachineCoverage {
     const actor = this.actor();
     const reported = this.recorder.stepsOf(actor);
     const passed = [actor?.state, ...reported.map(({ after }) => after)].flatMap(

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import {
-  inspected,
-  nothingInspected,
+  reduceAppMessage,
+  noInspectedApps,
   type InspectedApps,
 } from '../../../src/statecharts/inspector/inspected-apps';
 import type { AppMessage } from '../../../src/statecharts/inspector/protocol';
@@ -13,9 +13,9 @@ export function watch(
 ): Promise<InspectedApps> {
   return new Promise((resolve) => {
     const viewer = new WebSocket(`${sockets}viewer`);
-    let known = nothingInspected;
+    let known = noInspectedApps;
     viewer.on('message', (data: Buffer) => {
-      known = inspected(known, JSON.parse(data.toString('utf8')) as AppMessage);
+      known = reduceAppMessage(known, JSON.parse(data.toString('utf8')) as AppMessage);
       if (!holds(known)) return;
       viewer.close();
       resolve(known);

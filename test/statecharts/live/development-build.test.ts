@@ -8,7 +8,7 @@ import { MachineRecorder } from '../../../src/statecharts/live/machine-recorder'
 test("records machines with XState's development build", () => {
   const started: string[] = [];
   const recorder = new MachineRecorder('tab', {
-    started: ({ about }) => started.push(about),
+    started: ({ label }) => started.push(label),
     stepped: () => undefined,
     stopped: () => undefined,
   });
@@ -20,7 +20,7 @@ test("records machines with XState's development build", () => {
   createActor(machine, {
     inspect: (event: InspectionEvent) => {
       try {
-        recorder.record({ event, time: 7, about: 'Omega' });
+        recorder.record({ event, time: 7, label: 'Omega' });
       } catch (error) {
         // XState throws it in a later task, when the test has passed.
         errors.push(error);

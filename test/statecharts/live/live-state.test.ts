@@ -1,7 +1,7 @@
 import {
-  cleared,
+  clearLog,
   reduceMessage,
-  nothingLive,
+  emptyLiveState,
   type LiveState,
 } from '../../../src/statecharts/live/live-state';
 import type {
@@ -42,7 +42,7 @@ const report = (tab: string, actors: ActorReport[], steps: Step[] = [], to = me)
   steps,
 });
 const apply = (...messages: TabMessage[]): LiveState =>
-  messages.reduce((state, message) => reduceMessage(state, message, me), nothingLive);
+  messages.reduce((state, message) => reduceMessage(state, message, me), emptyLiveState);
 
 test('adds a reported tab, its actors and their steps', () => {
   const state = apply(report('one', [booking('one/1')], [step('one/1', 5)]));
@@ -52,7 +52,9 @@ test('adds a reported tab, its actors and their steps', () => {
 });
 
 test('ignores a report for another visualiser', () => {
-  expect(apply(report('one', [booking('one/1')], [], 'another visualiser'))).toEqual(nothingLive);
+  expect(apply(report('one', [booking('one/1')], [], 'another visualiser'))).toEqual(
+    emptyLiveState,
+  );
 });
 
 test('merges the steps of several tabs by time, without duplicates', () => {
@@ -153,7 +155,7 @@ test('drops the oldest steps of a long log', () => {
 
 test('a cleared log stays empty on a new report, and accepts new steps', () => {
   const reported = report('one', [booking('one/1')], [step('one/1', 1), step('one/1', 4)]);
-  const emptied = cleared(apply(reported));
+  const emptied = clearLog(apply(reported));
   expect(emptied.steps).toEqual([]);
   expect(emptied.actors.map(({ began }) => began)).toEqual([open]);
   const again = reduceMessage(emptied, reported, me);

@@ -14,16 +14,16 @@ function record() {
   const reported: string[] = [];
   const steps: RecordedStep[] = [];
   const recorder = new MachineRecorder('tab', {
-    started: ({ about }) => reported.push(`started ${about}`),
+    started: ({ label }) => reported.push(`started ${label}`),
     stepped: (step) => {
       reported.push(`${step.event.type} → ${JSON.stringify(step.after.value)}`);
       steps.push(step);
     },
-    stopped: ({ about }) => reported.push(`stopped ${about}`),
+    stopped: ({ label }) => reported.push(`stopped ${label}`),
   });
-  const run = (machine: AnyStateMachine, about: string) =>
+  const run = (machine: AnyStateMachine, label: string) =>
     createActor(machine, {
-      inspect: (event: InspectionEvent) => recorder.record({ event, time: 7, about }),
+      inspect: (event: InspectionEvent) => recorder.record({ event, time: 7, label }),
     });
   return { reported, steps, recorder, run };
 }
@@ -69,11 +69,11 @@ test('records the sender and the time of each event', () => {
   });
   const actor = run(parent, 'Omega').start();
   actor.send({ type: 'press' });
-  const inOrder = steps.toSorted((one, other) => one.sent - other.sent);
+  const inOrder = steps.toSorted((one, other) => one.sentAt - other.sentAt);
   const sent = inOrder.map(({ event, sender, actor: taker }) => [
     sender?.id ?? 'outside',
     event.type,
-    taker.about,
+    taker.label,
   ]);
   expect(sent).toEqual([
     ['outside', 'press', 'Omega'],
@@ -101,7 +101,7 @@ test('attributes nested transitions to their own machine', () => {
   actor.send(bookingExamples['submit the details']);
   steps.length = 0;
   actor.send(bookingExamples['the product is booked']);
-  expect(steps.map(({ actor: { about }, transitions }) => [about, transitions])).toEqual([
+  expect(steps.map(({ actor: { label }, transitions }) => [label, transitions])).toEqual([
     ['Seiko', ['booking.closed on booking.open → booking.editing']],
     [
       'Omega',
@@ -131,7 +131,7 @@ test('records a child machine with its parent', () => {
   });
   const actor = run(parent, 'Omega').start();
   const [first, second] = recorder.actors;
-  expect([first?.about, second?.about]).toEqual(['Omega', 'front']);
+  expect([first?.label, second?.label]).toEqual(['Omega', 'front']);
   expect(second?.parent).toBe(first?.ref);
   actor.send({ type: 'cancel' });
   expect(reported.filter((text) => text.startsWith('stopped'))).toEqual(['stopped front']);
@@ -154,7 +154,7 @@ test('keeps the latest 20 finished machines', () => {
     actor.send(bookingExamples['submit the details']);
     actor.send(bookingExamples['the product is booked']);
   }
-  expect(recorder.actors.map(({ about }) => about)).toEqual([
+  expect(recorder.actors.map(({ label }) => label)).toEqual([
     'still running',
     ...Array.from({ length: 20 }, (_, index) => `booking ${index + 6}`),
   ]);
@@ -166,7 +166,7 @@ test('keeps the latest 300 steps', () => {
   const actor = run(machine, 'Omega').start();
   for (let count = 0; count < 400; count += 1) actor.send({ type: 'booking.open' });
   expect(recorder.steps).toHaveLength(300);
-  expect(recorder.actors[0]?.began.value).toEqual({ editing: 'untouched' });
+  expect(recorder.actors[0]?.initialSnapshot.value).toEqual({ editing: 'untouched' });
 });
 
 test('distinguishes two actors of the same machine', () => {
@@ -175,5 +175,5 @@ test('distinguishes two actors of the same machine', () => {
   run(machine, 'Seiko').start();
   const [one, other] = recorder.actors;
   expect(one?.id).not.toBe(other?.id);
-  expect(recorder.find(other?.id ?? '')?.about).toBe('Seiko');
+  expect(recorder.findActor(other?.id ?? '')?.label).toBe('Seiko');
 });

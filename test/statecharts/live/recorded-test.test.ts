@@ -4,11 +4,11 @@ import { runInNewContext } from 'node:vm';
 import { createMachine } from 'xstate';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import type { Flow } from '../../../src/statecharts/page/flow';
-import { machineImport } from '../../../src/statecharts/page/machine-import';
+import { getMachineImport } from '../../../src/statecharts/page/machine-import';
 import type { StateReport, Step } from '../../../src/statecharts/live/messages';
-import { recordedTest, type Stretch } from '../../../src/statecharts/live/recorded-test';
+import { recordedTest, type ActorRecording } from '../../../src/statecharts/live/recorded-test';
 import { redact } from '../../../src/statecharts/live/redact';
-import { stateOf } from '../../../src/statecharts/live/reports';
+import { toStateReport } from '../../../src/statecharts/live/reports';
 import { toursThrough } from '../../model/tours';
 import { walk } from '../../model/walk';
 import { stateAt } from './live-actor';
@@ -28,16 +28,16 @@ function run(text: string, folder: string): string[] {
 }
 
 /** The recording of a machine that ran a tour. */
-function stretchOf(flow: Flow, tour: readonly string[]): Stretch {
+function stretchOf(flow: Flow, tour: readonly string[]): ActorRecording {
   const [start, ...steps] = walk(flow, tour);
   return {
-    began: stateOf(start!.snapshot),
+    began: toStateReport(start!.snapshot),
     steps: steps.map(({ example, transitions, snapshot }, time): Step => ({
       actor: flow.machine.id,
       time,
       event: redact(flow.examples[example]) as Step['event'],
       transitions,
-      after: stateOf(snapshot),
+      after: toStateReport(snapshot),
     })),
   };
 }
@@ -47,7 +47,7 @@ const folderOf = ({ file }: Flow) =>
 
 test.each(flows)('a recording of $title becomes a passing test', (flow) => {
   const [tour = []] = toursThrough(flow);
-  const text = recordedTest(flow.machine, machineImport(flow), 'a tour', stretchOf(flow, tour));
+  const text = recordedTest(flow.machine, getMachineImport(flow), 'a tour', stretchOf(flow, tour));
   expect(text).toContain('initialTransition(machine)');
   expect(run(text, folderOf(flow))).toEqual(['a tour']);
 });
@@ -57,7 +57,7 @@ test.each(flows)('the second half of a recording of $title becomes a passing tes
   const { began, steps } = stretchOf(flow, tour);
   const middle = Math.floor(steps.length / 2);
   const half = { began: steps[middle - 1]?.after ?? began, steps: steps.slice(middle) };
-  const text = recordedTest(flow.machine, machineImport(flow), 'half a tour', half);
+  const text = recordedTest(flow.machine, getMachineImport(flow), 'half a tour', half);
   expect(run(text, folderOf(flow))).toEqual(['half a tour']);
 });
 
@@ -65,7 +65,7 @@ test('the test of a recording fails for another behaviour', () => {
   const flow = flows.find(({ machine }) => machine.id === 'booking')!;
   const text = recordedTest(
     flow.machine,
-    machineImport(flow),
+    getMachineImport(flow),
     'opened',
     stretchOf(flow, ['open the dialog']),
   );

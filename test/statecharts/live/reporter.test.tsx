@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { createActor } from 'xstate';
 import { bookingExamples } from '../../../src/client/features/booking/booking.examples';
 import { bookingMachine } from '../../../src/client/features/booking/booking.machine';
-import type { Inspected } from '../../../src/statecharts/live/inspected';
+import type { InspectedEvent } from '../../../src/statecharts/live/inspected';
 import {
   channelName,
   type ActorReport,
@@ -10,7 +10,7 @@ import {
   type VisualiserMessage,
 } from '../../../src/statecharts/live/messages';
 import { startReporter } from '../../../src/statecharts/live/reporter';
-import { thisTab } from '../../../src/statecharts/live/this-tab';
+import { tabId } from '../../../src/statecharts/live/tab-id';
 import { silenced } from '../../model/silenced';
 
 let finish: () => void = () => undefined;
@@ -25,7 +25,7 @@ function report({ isMirror = false } = {}) {
     messages.push(data.type);
     if (data.type === 'tab.report') reports.push(...data.actors);
   };
-  let emit: (inspected: Inspected) => void = () => undefined;
+  let emit: (inspected: InspectedEvent) => void = () => undefined;
   const end = startReporter((listener) => {
     emit = listener;
   });
@@ -34,7 +34,7 @@ function report({ isMirror = false } = {}) {
     channel.close();
   };
   const booking = createActor(silenced(bookingMachine), {
-    inspect: (event) => emit({ event, time: 1, about: '', isMirror }),
+    inspect: (event) => emit({ event, time: 1, label: '', isMirror }),
   }).start();
   return {
     messages,
@@ -60,7 +60,7 @@ test('a page with the visualiser reports its own machines only after leaving it'
   await received('tab.opened');
   say({ type: 'visualiser.hello', visualiser: 'other', tab: 'tab-other' });
   await received('tab.report');
-  say({ type: 'visualiser.hello', visualiser: 'own', tab: thisTab });
+  say({ type: 'visualiser.hello', visualiser: 'own', tab: tabId });
   await received('tab.closed');
   open();
   say({ type: 'visualiser.hello', visualiser: 'third', tab: 'tab-third' });

@@ -1,5 +1,5 @@
 import type { Sender, Step } from '../../../src/statecharts/live/messages';
-import { sequenceOf } from '../../../src/statecharts/live/sequence';
+import { createSequence } from '../../../src/statecharts/live/sequence';
 import { stateAt } from './live-actor';
 
 const step = (actor: string, sender?: Sender): Step => ({
@@ -14,7 +14,7 @@ const call = { actor: 'booking1/book', name: 'book' };
 const nameOf = (actor: string) => (/^\w+1$/.test(actor) ? `the ${actor}` : undefined);
 
 test('has a lane for each sender and receiver, in order of first appearance', () => {
-  const { lanes } = sequenceOf(
+  const { lanes } = createSequence(
     [step('booking1'), step('booking1', call), step('list1', { actor: 'booking1', name: 'child' })],
     nameOf,
   );
@@ -22,7 +22,7 @@ test('has a lane for each sender and receiver, in order of first appearance', ()
 });
 
 test("draws a message from the sender's lane to the lane of the receiver", () => {
-  const { messages } = sequenceOf(
+  const { messages } = createSequence(
     [step('booking1'), step('booking1', call), step('booking1', call)],
     nameOf,
   );

@@ -1,9 +1,9 @@
-import { nothingLive, type LiveState } from '../../../src/statecharts/live/live-state';
-import { sessionOf, sessionText } from '../../../src/statecharts/live/session-file';
+import { emptyLiveState, type LiveState } from '../../../src/statecharts/live/live-state';
+import { parseSession, serializeSession } from '../../../src/statecharts/live/session-file';
 import { liveActor, stateAt } from './live-actor';
 
 const session: LiveState = {
-  ...nothingLive,
+  ...emptyLiveState,
   tabs: [{ id: 'tab', address: '/login' }],
   actors: [liveActor('booking1', { parent: 'list1' })],
   gone: [liveActor('booking2')],
@@ -20,18 +20,18 @@ const session: LiveState = {
 };
 
 test('restores a session from its file unchanged', () => {
-  expect(sessionOf(sessionText(session))).toEqual(session);
+  expect(parseSession(serializeSession(session))).toEqual(session);
 });
 
 test('omits transient fields from the file', () => {
-  expect(sessionOf(sessionText({ ...session, rejection: 'Not now.' })).rejection).toBe('');
+  expect(parseSession(serializeSession({ ...session, rejection: 'Not now.' })).rejection).toBe('');
 });
 
 const changed = (change: object) =>
-  JSON.stringify({ ...JSON.parse(sessionText(session)), ...change });
+  JSON.stringify({ ...JSON.parse(serializeSession(session)), ...change });
 
 test.each([
-  ['half a file', sessionText(session).slice(0, -20), 'This is no JSON.'],
+  ['half a file', serializeSession(session).slice(0, -20), 'This is no JSON.'],
   ['no text at all', '', 'This is no JSON.'],
   ['other JSON', '{"name":"secondhand"}', 'This is no recorded session.'],
   ['a bare list', '[]', 'This is no recorded session.'],
@@ -40,5 +40,5 @@ test.each([
   ['a step without a time', changed({ steps: [{ ...session.steps[0], time: null }] }), 'number 1'],
   ['a state that is a number', changed({ actors: [{ ...session.actors[0], state: 3 }] }), 'actors'],
 ])('rejects %s with a message', (_what, text, reason) => {
-  expect(() => sessionOf(text)).toThrow(reason);
+  expect(() => parseSession(text)).toThrow(reason);
 });

@@ -19,7 +19,7 @@ test('shows the latest rows of a long log, and older ones on demand', async () =
     <ChakraProvider value={system}>
       <StepLog
         steps={steps}
-        ownerOf={() => ({ machine: 'booking', name: 'booking' })}
+        getOwner={() => ({ machine: 'booking', name: 'booking' })}
         selectedStep={undefined}
         onSelectStep={() => undefined}
         empty=""

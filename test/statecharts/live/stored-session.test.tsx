@@ -1,5 +1,5 @@
 import { storeSession, loadSession } from '../../../src/statecharts/live/stored-session';
-import { nothingLive, type LiveState } from '../../../src/statecharts/live/live-state';
+import { emptyLiveState, type LiveState } from '../../../src/statecharts/live/live-state';
 import type { Step } from '../../../src/statecharts/live/messages';
 import { liveActor, stateAt } from './live-actor';
 
@@ -12,7 +12,7 @@ const steps = (count: number, context: unknown = {}) =>
     after: stateAt(`step ${time}`, context),
   }));
 const session: LiveState = {
-  ...nothingLive,
+  ...emptyLiveState,
   tabs: [{ id: 'tab', address: '/' }],
   actors: [liveActor('booking1')],
   steps: steps(3),
@@ -46,8 +46,8 @@ test('has no history if the storage is blocked or invalid', () => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   storeSession(session);
-  expect(loadSession()).toEqual(nothingLive);
+  expect(loadSession()).toEqual(emptyLiveState);
   jest.restoreAllMocks();
   sessionStorage.setItem('statecharts-session', '{"steps":');
-  expect(loadSession()).toEqual(nothingLive);
+  expect(loadSession()).toEqual(emptyLiveState);
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nothingLive, type LiveState } from '../../../src/statecharts/live/live-state';
+import { emptyLiveState, type LiveState } from '../../../src/statecharts/live/live-state';
 import type { Step } from '../../../src/statecharts/live/messages';
 import { LiveLog } from '../../../src/statecharts/page/live-log';
 import { ThemeWrapper } from '../../client/support/theme-wrapper';
@@ -19,7 +19,7 @@ const step = (actor: string, time: number): Step => ({
   after: stateAt('closed'),
 });
 const live: LiveState = {
-  ...nothingLive,
+  ...emptyLiveState,
   actors,
   steps: [step('booking1', 1), step('booking2', 2), step('deletion1', 3)],
 };

@@ -2,7 +2,7 @@ import './pending-layout';
 import { render, screen } from '@testing-library/react';
 import { addLazyRecipes } from '../../../src/client/theme/lazy-recipes';
 import { flows } from '../../../src/client/pages/statecharts/flows';
-import { nothingLive, type LiveActor } from '../../../src/statecharts/live/live-state';
+import { emptyLiveState, type LiveActor } from '../../../src/statecharts/live/live-state';
 import { LiveView } from '../../../src/statecharts/page/live-view';
 import { liveActor, stateAt } from '../live/live-actor';
 import { VisualiserWrapper } from './visualiser-wrapper';
@@ -16,7 +16,7 @@ function show(actor: LiveActor) {
   render(
     <LiveView
       flow={flow}
-      live={{ ...nothingLive, actors: [actor] }}
+      live={{ ...emptyLiveState, actors: [actor] }}
       commands={{ send: nothing, clear: nothing }}
       choice={{
         ...{ flow, actor, selectedStep: undefined, hasChart: true },

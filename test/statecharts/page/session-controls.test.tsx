@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nothingLive, type LiveState } from '../../../src/statecharts/live/live-state';
-import { sessionText } from '../../../src/statecharts/live/session-file';
+import { emptyLiveState, type LiveState } from '../../../src/statecharts/live/live-state';
+import { serializeSession } from '../../../src/statecharts/live/session-file';
 import { SessionControls, type Recording } from '../../../src/statecharts/page/session-controls';
 import { ThemeWrapper } from '../../client/support/theme-wrapper';
 import { liveActor, stateAt } from '../live/live-actor';
 
 const session: LiveState = {
-  ...nothingLive,
+  ...emptyLiveState,
   actors: [liveActor('booking1')],
   gone: [liveActor('booking2')],
   steps: [
@@ -51,7 +51,7 @@ test('opens a saved file, including stopped actors', async () => {
   const opened = show(session);
   await user.click(screen.getByRole('button', { name: 'Export' }));
   const text = await new Response(saved[0]).text();
-  expect(text).toBe(sessionText(session));
+  expect(text).toBe(serializeSession(session));
 
   await user.upload(input(), file(text));
   expect(opened[0]?.name).toBe('monday.json');
@@ -67,13 +67,13 @@ test('rejects an invalid session file in place, and opens a corrected one', asyn
     "monday.json can't be opened. This is no recorded session.",
   );
   expect(opened).toEqual([]);
-  await user.upload(input(), file(sessionText(session)));
+  await user.upload(input(), file(serializeSession(session)));
   expect(opened).toHaveLength(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('exports nothing without steps', () => {
-  show(nothingLive);
+  show(emptyLiveState);
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
 });
 

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { chartOf } from '../../../src/statecharts/chart/chart';
-import { coveredIn, missedOf } from '../../../src/statecharts/simulation/coverage';
+import { parseCoverage, findMissed } from '../../../src/statecharts/simulation/coverage';
 
 const chart = chartOf(
   createMachine({
@@ -16,7 +16,7 @@ const walk = { machine: 'm', states: ['m', 'm.a'], transitions: ['m.a on stay �
 
 test('reports the states and transitions that no run covered', () => {
   const other = { machine: 'n', states: ['m.b'], transitions: [] };
-  expect(missedOf(chart, [walk, other])).toEqual({
+  expect(findMissed(chart, [walk, other])).toEqual({
     states: ['m.b', 'm.b.c'],
     transitions: ['m.a on go → m.b'],
   });
@@ -24,17 +24,17 @@ test('reports the states and transitions that no run covered', () => {
 
 test('merges several runs of a machine', () => {
   const further = { machine: 'm', states: ['m.b', 'm.b.c'], transitions: ['m.a on go → m.b'] };
-  expect(missedOf(chart, [walk, further])).toEqual({ states: [], transitions: [] });
+  expect(findMissed(chart, [walk, further])).toEqual({ states: [], transitions: [] });
 });
 
 test('reads a file with one run or many', () => {
-  expect(coveredIn(JSON.stringify(walk))).toEqual([walk]);
-  expect(coveredIn(JSON.stringify([walk, walk]))).toEqual([walk, walk]);
+  expect(parseCoverage(JSON.stringify(walk))).toEqual([walk]);
+  expect(parseCoverage(JSON.stringify([walk, walk]))).toEqual([walk, walk]);
 });
 
 test.each(['', '{', '5', '{"machine":"m"}', '[{"machine":"m","states":[1],"transitions":[]}]'])(
   '%j is no coverage',
   (text) => {
-    expect(() => coveredIn(text)).toThrow();
+    expect(() => parseCoverage(text)).toThrow();
   },
 );

@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import { createActor, createMachine } from 'xstate';
 import { MemoryRouter } from 'react-router-dom';
 import { allStates, chartOf } from '../../../src/statecharts/chart/chart';
-import { nothingLive } from '../../../src/statecharts/live/live-state';
+import { emptyLiveState } from '../../../src/statecharts/live/live-state';
 import { MachineRecorder } from '../../../src/statecharts/live/machine-recorder';
-import { actorOf } from '../../../src/statecharts/live/reports';
-import { useLiveChoice } from '../../../src/statecharts/page/use-live-choice';
+import { toActorReport } from '../../../src/statecharts/live/reports';
+import { useLiveSelection } from '../../../src/statecharts/page/use-live-selection';
 import { liveActor } from '../live/live-actor';
 import { VisualiserWrapper } from './visualiser-wrapper';
 
@@ -25,15 +25,15 @@ function reportedChild() {
   });
   const parent = createMachine({ id: 'creation', invoke: { id: 'front', src: upload } });
   createActor(parent, {
-    inspect: (event) => recorder.record({ event, time: 1, about: '' }),
+    inspect: (event) => recorder.record({ event, time: 1, label: '' }),
   }).start();
-  const report = actorOf(recorder.actors[1]!, (ref) => recorder.idOf(ref));
+  const report = toActorReport(recorder.actors[1]!, (ref) => recorder.getActorId(ref));
   return { ...report, tab: 'tab' };
 }
 
 function choiceAmong(...actors: ReturnType<typeof liveActor>[]) {
-  const live = { ...nothingLive, actors: [liveActor('booking1'), ...actors] };
-  return renderHook(() => useLiveChoice(live, { mode: 'live', flow: undefined }), {
+  const live = { ...emptyLiveState, actors: [liveActor('booking1'), ...actors] };
+  return renderHook(() => useLiveSelection(live, { mode: 'live', flow: undefined }), {
     wrapper: ({ children }) => (
       <VisualiserWrapper>
         <MemoryRouter>{children}</MemoryRouter>
