@@ -27,7 +27,7 @@ export const bookingDialog = (productId: string): string => `${bookingPrefix}${p
 export const orderActionDialog = (subject: { orderId: string; action: string }): string =>
   `${orderActionPrefix}${subject.orderId}-${subject.action}`;
 
-/** Returns the open dialog's id for the LoginState, if its form should reopen after the sign-in. */
+/** Returns a LoginState with the open dialog's id, if its form should reopen after the sign-in. */
 export const dialogToReopen = (dialog: string | undefined): Pick<LoginState, 'dialog'> =>
   dialog?.startsWith(bookingPrefix) || dialog?.startsWith(orderActionPrefix) ? { dialog } : {};
 

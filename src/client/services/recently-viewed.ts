@@ -4,6 +4,7 @@ import { persistentStorage } from './browser-storage';
 
 const key = 'secondhand-recently-viewed';
 
+/** How many products the list keeps. */
 export const maxViewed = 12;
 
 /**
@@ -20,29 +21,27 @@ const viewedSchema = z.object({
 });
 export type ViewedProduct = z.infer<typeof viewedSchema>;
 
-const empty: readonly ViewedProduct[] = [];
+const noProducts: readonly ViewedProduct[] = [];
 const listeners = new Set<() => void>();
 
 /** The last text read and its parsed value: `useSyncExternalStore` needs a stable reference. */
 let cached: { text: string | null; viewed: readonly ViewedProduct[] } = {
   text: null,
-  viewed: empty,
+  viewed: noProducts,
 };
 
-/**
- * Returns an empty list if the storage contains anything else, such as data of an older release.
- */
+/** Returns an empty list if the text is not valid, such as data of an older release. */
 function parse(text: string): readonly ViewedProduct[] {
   try {
     return z.parse(z.array(viewedSchema), JSON.parse(text));
   } catch {
-    return empty;
+    return noProducts;
   }
 }
 
 function read(): readonly ViewedProduct[] {
   const text = persistentStorage.read(key);
-  if (text !== cached.text) cached = { text, viewed: text === null ? empty : parse(text) };
+  if (text !== cached.text) cached = { text, viewed: text === null ? noProducts : parse(text) };
   return cached.viewed;
 }
 
@@ -64,7 +63,7 @@ export function removeViewed(id: string): void {
   if (read().some(({ _id }) => _id === id)) write(read().filter(({ _id }) => _id !== id));
 }
 
-export const clearViewed = (): void => write(empty);
+export const clearViewed = (): void => write(noProducts);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -78,4 +77,4 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns the products viewed on this device, the latest first; an empty list on the server. */
 export const useViewed = (): readonly ViewedProduct[] =>
-  useSyncExternalStore(subscribe, read, () => empty);
+  useSyncExternalStore(subscribe, read, () => noProducts);

@@ -1,7 +1,7 @@
 import type { Decorator } from 'final-form';
 import { drafts } from './drafts';
 
-/** The names of the form's text fields. */
+/** The union of the names of the form's text fields. */
 type TextField<Values> = {
   [Field in keyof Values]-?: NonNullable<Values[Field]> extends string ? Field & string : never;
 }[keyof Values];

@@ -6,7 +6,7 @@ import type { Visitor } from './session-slice';
 export function toVisitor({ value, context }: SnapshotFrom<typeof sessionMachine>): Visitor {
   if (value === 'unavailable') return { status: value };
   const { connected } = value;
-  // While a session is ending, the server accepts no calls from it.
+  // While the session ends, the server already rejects its calls.
   if (connected === 'signedOut' || connected === 'ending') {
     return { status: 'signedOut', endReason: context.endReason };
   }

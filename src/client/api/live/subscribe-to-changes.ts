@@ -7,7 +7,7 @@ import { changedTags } from './changed-tags';
 import { subscribeToServer, type ChangeListener } from './subscribe-to-server';
 
 /** The name of the lock that the connected tab holds, and of the channel to the other tabs. */
-const name = 'secondhand-changes';
+const channelAndLockName = 'secondhand-changes';
 
 /** Milliseconds in which changes are batched: an order and its product change together. */
 const batchTime = 50;
@@ -36,7 +36,7 @@ export function subscribeToChanges(dispatch: Dispatch, initialChangeId: string |
     changes?.every(({ about }) => about === 'listing')
       ? invalidateListsBatched(changes)
       : invalidateBatched(changes);
-  const channel = openTabChannel(name);
+  const channel = openTabChannel(channelAndLockName);
   if (channel) channel.onmessage = ({ data }: MessageEvent<TabMessage>) => refresh(data.changes);
   let lastSeenId = initialChangeId;
   const catchUp = () => {
@@ -78,7 +78,9 @@ function connectOneTab(onChanges: ChangeListener): () => void {
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   // The lock request rejects when it is aborted, and in Firefox if site data is blocked.
   const connectUnlocked = () => (signal.aborted ? undefined : connect());
-  void (locks ? locks.request(name, { signal }, connect).catch(connectUnlocked) : connect());
+  void (locks
+    ? locks.request(channelAndLockName, { signal }, connect).catch(connectUnlocked)
+    : connect());
   return () => controller.abort();
 }
 

@@ -62,11 +62,10 @@ export function usePayment(order: Order, buyer: AuthUser) {
     { order, buyer, stripe, card },
     {
       ...inspectOptions(order.productName),
-      // In `confirming` the bank may still respond after the timeout.
+      // The bank may respond after the timeout, when the machine is still in `confirming`.
       isPending: (current) => current.hasTag('busy') || current.matches('confirming'),
       onSettled: (current) => {
-        // If the payment page is still open, a live change has already shown that the order is
-        // paid.
+        // If the payment page is still open, it shows the receipt itself.
         const isPageOpen = window.location.pathname === paths.payment(order.productId);
         if (!isPageOpen || !current.matches('paid')) {
           announcePaymentResult(current, order.productName);

@@ -2,7 +2,7 @@ import { HStack, Progress, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { SnapshotFrom } from 'xstate';
 import { draftPictures, type productCreationMachine } from './product-creation.machine';
 
-const percentage = new Intl.NumberFormat(undefined, { style: 'percent' });
+const percentFormat = new Intl.NumberFormat(undefined, { style: 'percent' });
 
 /** Shows the current step of adding a product, and the progress of the current upload. */
 export function CreationProgress({
@@ -30,12 +30,12 @@ export function CreationProgress({
           {isUploading && (
             <>
               <span>{uploadText}</span>
-              <VisuallyHidden>{`, ${percentage.format(roundDownToQuarter(progress))}`}</VisuallyHidden>
+              <VisuallyHidden>{`, ${percentFormat.format(roundDownToQuarter(progress))}`}</VisuallyHidden>
             </>
           )}
           {snapshot.matches('saving') && <span>Saving the product</span>}
         </Text>
-        {isUploading && <Text>{percentage.format(progress)}</Text>}
+        {isUploading && <Text>{percentFormat.format(progress)}</Text>}
       </HStack>
       {isUploading && (
         <Progress.Track marginTop="2" aria-label={uploadText}>
