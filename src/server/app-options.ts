@@ -11,16 +11,16 @@ import type { Pictures } from './pictures/pictures';
 import type { Telemetry } from './telemetry/telemetry';
 
 export interface AppOptions extends ServerOptions {
-  /** Stays open when the app closes: its opener closes it. */
+  /** The database. The app does not close it. */
   database: Database;
   identityVerifier: IdentityVerifier;
   stripe: Stripe;
   stripeWebhookSecret: string;
   accessTokenKeys: AccessTokenKeys;
   publicConfiguration: PublicConfiguration;
-  /** The built client; without it the server has only the API. */
+  /** The folder of the built client. Without it, the server only has the API. */
   clientFolder?: string | undefined;
-  /** The client's build for Node, which renders pages; without it the server sends the shell. */
+  /** The client's build for Node, which renders pages. Without it, the browser renders all pages. */
   rendererFile?: string | undefined;
   /** The site's public origin, for links and canonical URLs. */
   siteUrl: string;
@@ -32,9 +32,9 @@ export interface AppOptions extends ServerOptions {
   apiDocs?: boolean;
   /** Adds hooks before those of every plugin. */
   prepare?: (app: FastifyInstance) => void;
-  /** The SMTP server; without it no emails are sent. */
+  /** The SMTP server. Without it, no emails are sent. */
   mail?: MailSettings | undefined;
-  /** The server's own image host; without it images are stored elsewhere. */
+  /** The pictures that this server stores. Without it, an external image host stores them. */
   pictures?: Pictures | undefined;
   /** Contact for vulnerability reports: a mailto: or https: URL. */
   securityContact?: string | undefined;
@@ -42,13 +42,13 @@ export interface AppOptions extends ServerOptions {
   httpsOnly?: boolean;
   /** Limits that differ from the defaults. */
   limits?: Partial<Limits> | undefined;
-  /** Replaces the measurement of the event loop and the memory. */
+  /** Replaces the measurement of the event loop and the memory, for tests. */
   isOverloaded?: (() => boolean) | undefined;
   telemetry?: Telemetry | undefined;
-  /** Whether this process sends emails and refunds and runs the order deadlines. */
+  /** Whether this process runs the background work: emails, refunds, order deadlines, clean-up. */
   worksInBackground?: boolean;
-  /** Milliseconds for which cached responses may miss changes of other processes; a test sets 0. */
+  /** Milliseconds for which cached responses may lack changes of other processes; 500 by default. */
   publicVersionAge?: number;
-  /** Milliseconds in which a closing server still accepts requests; 0 by default. */
+  /** Milliseconds for which a closing server still accepts requests; 0 by default. */
   drain?: number;
 }

@@ -26,7 +26,7 @@ import { pictureRoutes } from './routes/pictures';
 import { securityContactRoute } from './routes/security-contact';
 import { unsubscribeRoutes } from './routes/unsubscribe';
 
-/** Each declares the plugins that it depends on; Fastify rejects a wrong order. */
+/** Each plugin declares its dependencies, and Fastify rejects a wrong order. */
 const plugins = [
   gracefulShutdownPlugin,
   telemetryPlugin,
@@ -62,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const plugin of plugins) await app.register(plugin, options);
   for (const plugin of routes) await app.register(plugin, options);
   await app.register((api) => apiRoutes(api, options), { prefix: '/api' });
-  // Last: the work of the start is no overload.
+  // Registered last, so that the work of the start is not measured as overload.
   await app.register(underPressurePlugin, options);
   return app;
 }

@@ -4,15 +4,15 @@ import { ConfigurationError } from './environment/read-environment';
 import { UnsupportedSchemaError } from './database/migrate';
 import { startServer } from './start-server';
 
-/** Milliseconds after which the process exits with code 1. */
-const longestShutdown = 20_000;
+/** Milliseconds after the signal at which the process exits with code 1, even if it is not closed. */
+const shutdownTimeout = 20_000;
 
 /** The build puts the server into dist/server and the client into dist/client. */
 const clientFolder = path.resolve(__dirname, '../client');
 
 startServer(process.env, clientFolder).then(
   (server) =>
-    closeWithGrace({ delay: longestShutdown }, async ({ err }) => {
+    closeWithGrace({ delay: shutdownTimeout }, async ({ err }) => {
       if (err) console.error(err);
       await server.close();
     }),
@@ -22,6 +22,7 @@ startServer(process.env, clientFolder).then(
   },
 );
 
+/** Whether the error's message is enough for the operator, without a stack trace. */
 function isExpected(error: unknown): error is Error {
   return error instanceof ConfigurationError || error instanceof UnsupportedSchemaError;
 }

@@ -2,7 +2,7 @@ import type { PublicConfiguration } from '../contract/configuration';
 import type { Environment } from './environment/schema';
 import { externalImageHost, ownImageHost } from './pictures/image-host-configuration';
 
-/** What every page contains; nothing of it is secret. */
+/** Returns the configuration that every page contains. It has no secrets. */
 export function getPublicConfiguration(environment: Environment): PublicConfiguration {
   const { FIREBASE_APP_ID: appId, SUPPORT_EMAIL: supportEmail } = environment;
   return {

@@ -25,7 +25,10 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Starts the server with the real external services. @throws ConfigurationError */
+/**
+ * Starts the server with the external services of its environment variables.
+ * @throws ConfigurationError if a variable is missing or invalid
+ */
 export async function startServer(
   processEnvironment: ProcessEnvironment,
   clientFolder: string,
@@ -75,7 +78,7 @@ export async function startServer(
     const address = await app.listen({
       port: environment.PORT,
       host: '0.0.0.0',
-      // Connections beyond it that arrive at once are refused for seconds.
+      // The queue of new connections. Beyond it, clients have to retry, which takes seconds.
       backlog: limits.connections,
     });
     const stopping = new AbortController();
@@ -99,17 +102,17 @@ export async function startServer(
   }
 }
 
-/** Milliseconds: a load balancer that checks every second sees two failures. */
+/** Milliseconds, so that a load balancer that checks every second sees two failures. */
 const drain = 2_500;
 
 /** Milliseconds to wait for a database or a collector that may be unreachable. */
 const closeTimeout = 1_000;
 
-/** Milliseconds: a picture may be uploaded over a slow connection. */
+/** Milliseconds for a request with an upload, which may come over a slow connection. */
 const uploadTimeout = 120_000;
 
 async function storePictures(settings: PictureSettings) {
-  // Imports sharp, which a server without pictures does not need.
+  // Imported on demand: it loads sharp, which a server without pictures does not need.
   const { openPictures } = await import('./pictures/open-pictures');
   return { pictures: openPictures(openPictureStore(settings)), requestTimeout: uploadTimeout };
 }

@@ -1,4 +1,4 @@
-/** The promise's value, or undefined after the timeout. */
+/** Returns the promise's value, or undefined after the timeout. Does not cancel the work. */
 export async function withTimeout<Value>(
   milliseconds: number,
   promise: Promise<Value>,

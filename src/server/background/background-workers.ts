@@ -12,7 +12,7 @@ import { withTimeout } from '../with-timeout';
 import { PollingWorker } from './polling-worker';
 import { deleteExpiredRows } from './retention';
 
-/** Milliseconds between two runs. */
+/** Milliseconds between two runs of each worker. */
 const outboxDelay = 1_000;
 const clockDelay = 60_000;
 const pictureDelay = 60_000;
@@ -20,7 +20,7 @@ const retentionDelay = 3_600_000;
 
 const pictureBatchSize = 20;
 
-/** Milliseconds for running work to end when the server closes; other servers repeat what is cut off. */
+/** Milliseconds for running work to end when the server closes. Other servers repeat interrupted work. */
 const stopTimeout = 5_000;
 
 export interface BackgroundOptions extends EmailTaskOptions {
@@ -30,8 +30,8 @@ export interface BackgroundOptions extends EmailTaskOptions {
 }
 
 /**
- * Runs the background work while the server listens: dispatching the outbox, time limits of orders,
- * retention, removing unused pictures. Any number of servers may do so at once.
+ * Registers workers that run while the server listens: they dispatch the outbox, apply the time limits of
+ * orders, delete expired rows and remove unused pictures. Several servers may run them at the same time.
  */
 export function registerBackgroundWorkers(
   app: FastifyInstance,
@@ -75,12 +75,12 @@ export function registerBackgroundWorkers(
   app.addHook('onListen', async () => {
     for (const worker of workers) worker.start();
   });
-  // A request may have added tasks.
+  // A request that writes may have added outbox tasks.
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') outbox.wake();
   });
   let stopped: Promise<unknown> = Promise.resolve();
-  // Stops while the last requests are still served; closing waits for both.
+  // The workers stop while the last requests are still served. The server closes after both.
   signal.addEventListener('abort', () => {
     stopped = withTimeout(stopTimeout, Promise.all(workers.map((worker) => worker.stop())));
   });

@@ -1,31 +1,35 @@
-/** Repeats its work: after a delay, which grows with each failure in a row, or at once when woken. */
+/** Repeats its work after a delay, or immediately when woken. Consecutive failures increase the delay. */
 export class PollingWorker {
   private running: Promise<void> = Promise.resolve();
   private isStopping = false;
   private isWoken = false;
-  private endDelay: () => void = () => undefined;
+  private finishWait: () => void = () => undefined;
 
-  /** @param delay milliseconds after success; it doubles with each failure, up to `longestDelay` */
+  /**
+   * @param delay milliseconds until the next run
+   * @param maxDelay milliseconds up to which the delay doubles with each consecutive failure
+   */
   constructor(
     private readonly work: () => Promise<unknown>,
     private readonly delay: number,
     private readonly onError: (error: unknown) => void,
-    private readonly longestDelay = 30_000,
+    private readonly maxDelay = 30_000,
   ) {}
 
   start(): void {
     this.running = this.run();
   }
 
+  /** Runs the work again immediately, or after the current run. */
   wake(): void {
     this.isWoken = true;
-    this.endDelay();
+    this.finishWait();
   }
 
   /** Resolves once the current work has ended. */
   async stop(): Promise<void> {
     this.isStopping = true;
-    this.endDelay();
+    this.finishWait();
     await this.running;
   }
 
@@ -40,7 +44,7 @@ export class PollingWorker {
         failures += 1;
         this.onError(error);
       }
-      const backoff = Math.min(this.delay * 2 ** failures, this.longestDelay);
+      const backoff = Math.min(this.delay * 2 ** failures, this.maxDelay);
       await this.wait(Math.max(this.delay, backoff));
     }
   }
@@ -49,7 +53,7 @@ export class PollingWorker {
     if (this.isStopping || this.isWoken) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, delay);
-      this.endDelay = () => {
+      this.finishWait = () => {
         clearTimeout(timer);
         resolve();
       };

@@ -5,7 +5,7 @@ import { deleteOldChanges } from '../repositories/live-changes';
 import { deleteOldNotifications } from '../repositories/notifications';
 import { deleteEndedCounters } from '../repositories/rate-limit-counters';
 
-/** Rows of one statement: each of them is locked until it ends. */
+/** The number of rows that one statement deletes. Each stays locked until the statement ends. */
 const defaultBatchSize = 1_000;
 
 /** Deletes a batch of at most `limit` rows. Returns their number. */

@@ -1,7 +1,7 @@
 import { addCategory } from '../repositories/categories';
 import { runCommand } from './run-command';
 
-/** `node dist/server/add-category.js "Dive Watches" "Built to take pressure."` */
+/** `node dist/server/add-category.js "Dive Watches" "Built to take pressure."`: adds a category. */
 runCommand(async (database, [name, description]) => {
   if (!name || !description) {
     throw new Error('Usage: node dist/server/add-category.js "<name>" "<description>"');

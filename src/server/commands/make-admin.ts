@@ -2,8 +2,8 @@ import { findUserToPromote, makeAdmin } from '../repositories/users';
 import { runCommand } from './run-command';
 
 /**
- * `node dist/server/make-admin.js <email or uid>`: makes a registered user an admin. No call of the
- * API can make the first one.
+ * `node dist/server/make-admin.js <email or uid>`: makes a registered user an admin. A command, because no
+ * API call can create an admin.
  */
 runCommand(async (database, [name]) => {
   if (!name) throw new Error('Usage: node dist/server/make-admin.js <email or uid>');

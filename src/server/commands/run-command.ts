@@ -6,8 +6,8 @@ import { ConfigurationError, parseEnvironment } from '../environment/read-enviro
 import { databaseVariables } from '../environment/variables/database';
 
 /**
- * Runs an operator's command on the database of DATABASE_URL, and ends the process.
- * @param work resolves to the line to print; an error it throws is printed as the failure
+ * Runs an operator's command with the database of DATABASE_URL. The exit code is 1 if it fails.
+ * @param work returns the text to print; the message of a thrown error is printed as well
  */
 export function runCommand(
   work: (database: Database, parameters: string[]) => Promise<string>,

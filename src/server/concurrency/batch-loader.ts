@@ -3,8 +3,8 @@ import DataLoader from 'dataloader';
 const maxBatchSize = 200;
 
 /**
- * Combines the keys that concurrent requests ask for into one statement, because most of its cost is
- * planning. Results are not cached, so no caller gets data that was read before it asked.
+ * Creates a function that loads a value by its key. Keys of concurrent calls are read with one statement,
+ * because planning is most of a statement's cost. Results are not cached.
  * @param read returns one result for each key, in the same order
  */
 export function createBatchLoader<Key, Result>(

@@ -1,11 +1,11 @@
-/** The queue is full. */
+/** Too many calls are waiting. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
 interface ConcurrencyLimit {
   maxConcurrent: number;
-  /** A further call rejects with QueueFullError. */
+  /** The number of calls that may wait. A further call rejects with QueueFullError. */
   maxQueued?: number;
 }
 
@@ -19,7 +19,7 @@ export function limitConcurrency({ maxConcurrent, maxQueued = Infinity }: Concur
 
   return async function runLimited<Result>(work: () => Promise<Result>): Promise<Result> {
     if (queue.length >= maxQueued) throw new QueueFullError();
-    // A finished call hands its slot to the next in the queue, so a newcomer cannot overtake it.
+    // A finished call passes its slot to the next one in the queue, so that a new call cannot overtake it.
     if (running === maxConcurrent) await new Promise<void>((start) => queue.push(start));
     else running += 1;
     try {

@@ -2,7 +2,7 @@
 export class SingleFlight<Result> {
   private readonly inFlight = new Map<string, Promise<Result>>();
 
-  /** Joins the run in flight for the key, or starts one. */
+  /** Returns the result of the current run for the key, or starts a run. */
   run(key: string, work: () => Promise<Result>): Promise<Result> {
     const current = this.inFlight.get(key);
     if (current) return current;
@@ -12,8 +12,8 @@ export class SingleFlight<Result> {
   }
 
   /**
-   * Like `run`, but never returns data that was read before the caller asked: it waits for the run in
-   * flight and shares the next one.
+   * Like `run`, but the work starts after this call, so that its data is not older than the call: waits for
+   * the current run, then shares the next one.
    */
   async runFresh(key: string, work: () => Promise<Result>): Promise<Result> {
     await this.inFlight.get(key)?.catch(() => undefined);

@@ -55,7 +55,10 @@ export class PostgresConnection implements Transaction {
     this.client.release(this.isBroken);
   }
 
-  /** Runs a statement with a timeout on this side, because no error reports that the server's machine is down. */
+  /**
+   * Runs a statement with a timeout on this side, because no error reports that the server's machine is
+   * down.
+   */
   private run(text: string, values?: unknown[]): Promise<unknown[]> {
     const query_timeout = this.queryTimeout;
     return this.send({ text, ...(values && { values }), query_timeout });

@@ -4,7 +4,10 @@ import { int8, numeric } from './number-types';
 import { PostgresConnection } from './postgres-connection';
 import { RetryableDatabaseError, retry } from './retry';
 
-/** SQLSTATEs after which work is repeated: serialization failure, deadlock, lock timeout, statement timeout. */
+/**
+ * SQLSTATEs after which work is repeated: serialization failure, deadlock, lock timeout, statement
+ * timeout.
+ */
 const retryableStates = new Set(['40001', '40P01', '55P03', '57014']);
 
 /** All timeouts are in milliseconds. */

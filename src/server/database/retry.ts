@@ -10,7 +10,9 @@ export class RetryableDatabaseError extends Error {
   }
 }
 
-/** Milliseconds before the second attempt. The delay doubles with each further attempt, up to the maximum. */
+/**
+ * Milliseconds before the second attempt. The delay doubles with each further attempt, up to the maximum.
+ */
 const initialDelay = 100;
 const maxDelay = 1_000;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Environment } from './schema';
 import { limitVariables } from './variables/limits';
 
-/** Which variable sets a limit. */
+/** The environment variable of each limit. */
 const variables = {
   requestsPerPerson: 'REQUESTS_PER_PERSON',
   requestsPerAddress: 'REQUESTS_PER_ADDRESS',

@@ -6,7 +6,7 @@ import { documentation } from './variable';
 /** The environment variables of a process. */
 export type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** Has one line for each variable that is missing or invalid. */
+/** Environment variables are missing or invalid. The message has one line for each of them. */
 export class ConfigurationError extends Error {
   constructor(readonly problems: string[]) {
     super(['The server cannot start:', ...problems].join('\n  '));
@@ -14,12 +14,15 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** @throws ConfigurationError with all problems */
+/**
+ * Reads the environment variables of the server.
+ * @throws ConfigurationError with all problems
+ */
 export function readEnvironment(environment: ProcessEnvironment): Environment {
   return parseEnvironment(environmentSchema, environment);
 }
 
-/** Spaces around a value do not count, and an empty variable counts as unset. */
+/** Parses variables with a schema. Trims spaces around values, and treats an empty variable as unset. */
 export function parseEnvironment<Shape extends z.core.$ZodLooseShape>(
   schema: z.ZodObject<Shape>,
   environment: ProcessEnvironment,
@@ -32,7 +35,7 @@ export function parseEnvironment<Shape extends z.core.$ZodLooseShape>(
   const problems = new Map<string, string>();
   for (const issue of error.issues) {
     const name = String(issue.path[0]);
-    // One line a variable: what is wrong with it alone precedes what is wrong beside others.
+    // Only the first problem of each variable. Rules about several variables come after its own.
     if (!problems.has(name)) problems.set(name, describe(schema, name, issue, values[name]));
   }
   throw new ConfigurationError([...problems.values()]);

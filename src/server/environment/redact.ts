@@ -1,4 +1,4 @@
-/** Hides the passwords of URLs and the secrets of Stripe in a text that is printed. */
+/** Hides passwords in URLs and Stripe's secrets in a text, so that it can be printed. */
 export function redact(text: string): string {
   return text.replace(password, '$1…@').replace(stripeSecret, '$1…');
 }

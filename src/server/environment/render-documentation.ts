@@ -1,38 +1,44 @@
 import { z } from 'zod';
 import { documentation, type Topic, type Variable } from './variable';
 
-/** A table of the topic's variables in Markdown, formatted as Prettier does. */
+/** Returns the topic's variables as a Markdown table, formatted as by Prettier. */
 export function renderMarkdown({ title, note, variables }: Topic): string {
   const rows = Object.entries(variables).map(([name, schema]) => {
-    const { description, example, secret, unit } = find(schema);
+    const { description, example, secret, unit } = findDocumentation(schema);
     return [
       `\`${name}\``,
       secret ? `${description} Secret.` : description,
-      [quote(findDefault(schema)), unit].filter(Boolean).join(' '),
-      quote(example ?? ''),
+      [formatAsCode(findDefault(schema)), unit].filter(Boolean).join(' '),
+      formatAsCode(example ?? ''),
     ];
   });
   const table = renderTable([['variable', 'description', 'default', 'example'], ...rows]);
   return [`## ${title}`, ...(note ? [note] : []), table].join('\n\n');
 }
 
-/** The topic's variables for a .env file, the optional ones as comments. */
+/** Returns the topic's variables as lines of a .env file. Optional variables are comments. */
 export function renderEnvFile({ title, variables }: Topic): string {
   const entries = Object.entries(variables).map(([name, schema]) => {
-    const { description, example, unit } = find(schema);
+    const { description, example, unit } = findDocumentation(schema);
     const byDefault = findDefault(schema);
-    const line = isRequired(schema) ? `${name}=` : `# ${name}=${example ?? plain(byDefault)}`;
+    const line = isRequired(schema)
+      ? `${name}=`
+      : `# ${name}=${example ?? removeBackticks(byDefault)}`;
     const facts = [
       isRequired(schema) && 'Required.',
       isRequired(schema) && example && `Example: ${example}`,
-      !isRequired(schema) && byDefault && `Default: ${plain(byDefault)}${unit ? ` ${unit}` : ''}.`,
+      !isRequired(schema) &&
+        byDefault &&
+        `Default: ${removeBackticks(byDefault)}${unit ? ` ${unit}` : ''}.`,
     ];
-    return [`# ${[plain(description), ...facts].filter(Boolean).join(' ')}`, line].join('\n');
+    return [`# ${[removeBackticks(description), ...facts].filter(Boolean).join(' ')}`, line].join(
+      '\n',
+    );
   });
   return [`### ${title}`, ...entries].join('\n\n');
 }
 
-function find(schema: z.ZodType): Variable {
+function findDocumentation(schema: z.ZodType): Variable {
   const variable = documentation.get(schema);
   if (!variable) throw new Error('A variable has no documentation.');
   return variable;
@@ -42,7 +48,7 @@ const isRequired = (schema: z.ZodType) => !schema.safeParse(undefined).success;
 
 function findDefault(schema: z.ZodType): string {
   if (isRequired(schema)) return '**required**';
-  const { default: described } = find(schema);
+  const { default: described } = findDocumentation(schema);
   if (described !== undefined) return described;
   if (!(schema instanceof z.ZodDefault)) return '';
   const value = schema.def.defaultValue;
@@ -50,10 +56,10 @@ function findDefault(schema: z.ZodType): string {
   return String(value);
 }
 
-/** Text with Markdown of its own stays. */
-const quote = (text: string) => (text === '' || /[`*]/.test(text) ? text : `\`${text}\``);
+/** Formats a text as code, unless it contains Markdown or is empty. */
+const formatAsCode = (text: string) => (text === '' || /[`*]/.test(text) ? text : `\`${text}\``);
 
-const plain = (text: string) => text.replaceAll('`', '');
+const removeBackticks = (text: string) => text.replaceAll('`', '');
 
 function renderTable(rows: string[][]): string {
   const widths = rows[0]?.map((_, column) =>

@@ -54,10 +54,13 @@ const variables = z.object({
   ...sandboxOnlyVariables,
 });
 
-/** The environment of a server in production. */
+/** The parsed environment variables of a server in production. */
 export type Environment = z.output<typeof variables>;
 
-/** All problems are reported at once: rules also run when a variable is invalid or missing. */
+/**
+ * Adds rules to a schema. They also run if a variable is missing or invalid, so that all problems are
+ * reported together.
+ */
 export const withRules = <Shape extends z.core.$ZodLooseShape>(
   schema: z.ZodObject<Shape>,
   check: (environment: z.output<z.ZodObject<Shape>>, report: Report) => void,

@@ -4,12 +4,12 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** A server listens on these for connections to any of its addresses. */
+/** The addresses with which a server listens on all its network interfaces. */
 const unspecified = new BlockList();
 unspecified.addSubnet('0.0.0.0', 8);
 unspecified.addAddress('::', 'ipv6');
 
-/** Whether a host name, without its port, always means this machine. */
+/** Whether a host name (without a port) always means this machine. */
 export function isLoopback(hostName: string): boolean {
   return /^(.+\.)?localhost\.?$/.test(hostName) || isListed(loopback, hostName);
 }
@@ -20,7 +20,7 @@ function isListed(list: BlockList, hostName: string): boolean {
   return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** False for 0.0.0.0 and [::], which a server listens on and no browser connects to. */
+/** Whether browsers can connect to the host of a URL. False for 0.0.0.0 and [::]. */
 export function hasReachableHost(text: string): boolean {
   return !(URL.canParse(text) && isListed(unspecified, new URL(text).hostname));
 }
@@ -30,7 +30,7 @@ export function isHttpsUrl(text: string): boolean {
   return isUrlOf(['https:'], text);
 }
 
-/** The same, or an http URL of this machine, from which nothing is sent over a network. */
+/** Whether a text is an https URL, or an http URL of this machine, whose traffic does not leave it. */
 export function isSafeHttpUrl(text: string): boolean {
   return isHttpsUrl(text) || (isUrlOf(['http:'], text) && isLoopback(new URL(text).hostname));
 }
@@ -42,8 +42,8 @@ function isUrlOf(protocols: string[], text: string): boolean {
 }
 
 /**
- * Whether the URLs of one host may begin like this. Without its last slash, https://i.ibb.co would
- * match https://i.ibb.co.evil.example.
+ * Whether a text is a safe prefix of the URLs of one host. It must end with a slash: the prefix
+ * https://i.ibb.co would also match https://i.ibb.co.evil.example.
  */
 export function isHttpsPrefix(text: string): boolean {
   return text.endsWith('/') && isHttpsUrl(text) && new URL(text).href === text;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface Variable {
   description: string;
   example?: string;
-  /** What an error asks for; the example unless set. */
+  /** The expected value in error messages; by default the example. */
   expected?: string;
   /** The default of a variable whose schema has none, because it depends on another variable. */
   default?: string;
@@ -22,10 +22,10 @@ export interface Topic {
 
 export const documentation = z.registry<Variable>();
 
-/** Names a variable, and says what is wrong with it after "<name> ". */
+/** Reports a problem of a variable. The error message is `<name> <problem>`. */
 export type Report = (name: string, problem: string) => void;
 
-/** Problems that concern several variables. A variable that is invalid itself has its raw value. */
+/** Checks several variables together. A variable that is invalid itself has its unparsed value. */
 export type Rule<Shape extends z.core.$ZodShape> = (
   environment: z.output<z.ZodObject<Shape>>,
   report: Report,
@@ -37,7 +37,7 @@ export const splitList = (text: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** A text that every page contains. */
+/** The schema of a text that every page contains, so it must not be a secret. */
 export const publicText = () =>
   z
     .string()
@@ -58,7 +58,8 @@ export const onOrOff = () =>
     .transform((text) => text === 'on')
     .default(false);
 
-export const atLeastOne = (byDefault: number) =>
+/** The schema of a whole number of at least 1. */
+export const positiveInteger = (byDefault: number) =>
   z
     .string()
     .regex(/^[1-9]\d{0,8}$/, 'is not a whole number of at least 1')

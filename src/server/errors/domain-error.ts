@@ -1,6 +1,8 @@
 import { notFoundMessages } from '../../contract/not-found';
 
-/** A business rule rejects the request, with a message for the user. The error handler sets the status. */
+/**
+ * A business rule rejects the request. The message is for the user, and `kind` determines the HTTP status.
+ */
 export class DomainError extends Error {
   constructor(
     readonly kind: 'invalid' | 'forbidden' | 'notFound' | 'conflict',
@@ -11,7 +13,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Something that a request names does not exist, or not for the caller. */
+/** An entity that the request names does not exist, or the caller must not see it. */
 export class NotFoundError extends DomainError {
   constructor(entity: keyof typeof notFoundMessages) {
     super('notFound', notFoundMessages[entity]);

@@ -11,7 +11,9 @@ export class IpConcurrencyLimit {
 
   constructor(private readonly max: number) {}
 
-  /** Returns a function to call when the request ends; undefined if the IP address has reached its limit. */
+  /**
+   * Returns a function to call when the request ends; undefined if the IP address has reached its limit.
+   */
   acquire(ip: string | undefined): (() => void) | undefined {
     const key = ipKey(ip);
     const count = this.counts.get(key) ?? 0;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { button, htmlLayout, paragraph } from '../mail/email-layout';
+import { buttonAttributes, htmlLayout, paragraph } from '../mail/email-layout';
 import { varyBy } from './vary';
 
 const transientStatuses = new Set([429, 503]);
@@ -16,4 +16,4 @@ export function sendUnavailablePage(reply: FastifyReply, message: string): Fasti
     .send(htmlLayout('One moment, please', paragraph(message) + tryAgain));
 }
 
-const tryAgain = `<p style="margin:0"><a href="" ${button}>Try again</a></p>`;
+const tryAgain = `<p style="margin:0"><a href="" ${buttonAttributes}>Try again</a></p>`;

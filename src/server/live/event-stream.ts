@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream';
 import type { SequencedChange } from '../repositories/live-changes';
 
-/** Bytes; a client that reads nothing is disconnected. */
+/** The bytes that a client may leave unread before it is disconnected. */
 const maxBuffered = 256 * 1024;
 
 /** Milliseconds after which a disconnected client reconnects. */
 const retry = 2_000;
 
-/** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+/** A stream of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export class EventStream {
   readonly body = new PassThrough();
 
@@ -23,16 +23,20 @@ export class EventStream {
     );
   }
 
-  /** The client resumes from here when it reconnects. A parser drops an event without a data field. */
+  /**
+   * Sends the position from which the client resumes after a reconnect. Empty data, because clients ignore
+   * events without a data field.
+   */
   sendPosition(last: number): void {
     this.write(`id: ${last}\ndata:\n\n`);
   }
 
+  /** Asks the client to reload all data. */
   sendReset(last: number): void {
     this.write(event('reset', last, '{}'));
   }
 
-  /** Keeps proxies from closing an idle connection. */
+  /** Sends a comment, so that proxies do not close an idle connection. */
   sendHeartbeat(): void {
     this.write(':\n\n');
   }

@@ -14,15 +14,15 @@ export interface Subscriber {
   userId: string;
   /** Admins receive the changes of all orders. */
   isAdmin: boolean;
-  /** The last change that the client has received; undefined for a new client. */
+  /** The sequence of the last change that the client has received; undefined for a new client. */
   after: number | undefined;
-  /** Receives the changes after that which concern the user. */
+  /** Receives later changes that concern the user. */
   onChanges: (changes: SequencedChange[]) => void;
-  /** The client is up to date with this change, and resumes from here. */
+  /** Receives the sequence up to which the client is up to date. */
   onPosition: (last: number) => void;
-  /** The client has missed changes that are deleted, and must reload everything. */
+  /** The client must reload all data, because changes that it has missed were deleted or are too many. */
   onReset: (last: number) => void;
-  /** The server shuts down. */
+  /** Called when the server shuts down. */
   onClose: () => void;
 }
 
@@ -32,16 +32,16 @@ const pollInterval = 300;
 const maxPollInterval = 2_000;
 /** Milliseconds for the last poll to end at shutdown. */
 const closeTimeout = 1_000;
-/** A client that has missed more reloads everything. */
+/** A client that has missed more changes must reload all data. */
 const maxReplayedChanges = 1_000;
 
-/** Polls the changes of all processes once for all subscribers of this one. */
+/** Polls the changes that all processes have made, and sends them to the subscribers of this process. */
 export class LiveFeed {
   private readonly subscribers = new Set<Subscriber>();
   private readonly newSubscribers = new Set<Subscriber>();
   private readonly worker: PollingWorker;
   private isRunning = false;
-  /** The last change that was sent to the subscribers. */
+  /** The sequence of the last change that was sent to the subscribers. */
   private lastSent = 0;
 
   constructor(
@@ -51,7 +51,7 @@ export class LiveFeed {
     this.worker = new PollingWorker(() => this.poll(), pollInterval, onError, maxPollInterval);
   }
 
-  /** @returns a function that unsubscribes */
+  /** Adds a subscriber. Returns a function that removes it. */
   subscribe(subscriber: Subscriber): () => void {
     this.newSubscribers.add(subscriber);
     if (this.isRunning) this.worker.wake();
@@ -72,12 +72,12 @@ export class LiveFeed {
       .length;
   }
 
-  /** For a subscriber that gets no changes because none concerns them. */
+  /** Sends the current position to a subscriber, even if no change has concerned the user. */
   sendPositionTo(subscriber: Subscriber): void {
     if (this.subscribers.has(subscriber)) subscriber.onPosition(this.lastSent);
   }
 
-  /** Polls at once after a write of this process. */
+  /** Polls immediately, because this process has written. */
   wake(): void {
     if (this.isRunning) this.worker.wake();
   }

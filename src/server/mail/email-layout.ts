@@ -2,8 +2,9 @@ import { escapeHtml } from '../html/escape-html';
 import { fonts, styleElements, styled } from './email-styles';
 
 /**
- * The HTML of an email, or of a page that an email links to. Without external resources.
- * @param content HTML
+ * Returns the HTML of an email, or of a page to which an email links. It uses no external resources.
+ * @param content HTML between the title and the closing
+ * @param closing HTML below the content
  */
 export function htmlLayout(title: string, content: string, closing = ''): string {
   return `<!doctype html>
@@ -37,8 +38,8 @@ export function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 }
 
-/** Attributes of a button or a link that looks like one. */
-export const button = styled(
+/** The attributes of a button, or of a link that looks like one. */
+export const buttonAttributes = styled(
   'button',
   'display:inline-block;padding:10px 20px;border:0;border-radius:8px;font:inherit;' +
     'font-weight:600;text-decoration:none;cursor:pointer',

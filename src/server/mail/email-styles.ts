@@ -1,4 +1,4 @@
-/** The colors of the client's theme, which emails and their pages cannot load. */
+/** The colors of the client's theme. They are repeated here, because emails cannot load the theme. */
 const light = {
   ground: '#fcfaf6',
   panel: '#ffffff',
@@ -30,9 +30,9 @@ const rules = (colors: typeof light) => ({
 type Part = keyof ReturnType<typeof rules>;
 
 /**
- * Attributes of an element: inline colors, because many email clients ignore style sheets, and a class
- * for dark mode in those that don't.
- * @param style further declarations
+ * Returns the attributes of an element: inline colors, because many email clients ignore style sheets, and a
+ * class, with which the other email clients apply dark mode.
+ * @param style further CSS declarations
  */
 export function styled(part: Part, style: string): string {
   return `class="${part}" style="${rules(light)[part]};${style}"`;
@@ -42,7 +42,7 @@ const darkRules = Object.entries(rules(dark)).map(
   ([part, declarations]) => `.${part}{${declarations.replaceAll(/(?=;|$)/g, ' !important')}}`,
 );
 
-/** Elements of the head, for dark mode. */
+/** The elements of the head that enable dark mode. */
 export const styleElements = `<meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules.join('')}}</style>`;

@@ -15,7 +15,7 @@ export interface EmailTaskOptions {
   telemetry: Telemetry;
 }
 
-/** The handler of the outbox task `email`; without a mail server it does nothing. */
+/** Returns the handler of the outbox task `email`. Without a mail server, the handler does nothing. */
 export function emailTask(
   app: FastifyInstance,
   { database, accessTokenKeys, mail, telemetry }: EmailTaskOptions,

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html/escape-html';
-import { button, htmlLayout, paragraph } from './email-layout';
+import { buttonAttributes, htmlLayout, paragraph } from './email-layout';
 import { styled } from './email-styles';
 
 interface Link {
@@ -7,18 +7,19 @@ interface Link {
   url: string;
 }
 
-/** The content of an email, for its HTML and its plain text. */
+/** The content of an email, from which its HTML and its plain text are created. */
 export interface EmailContent {
   title: string;
   greeting: string;
   text: string;
   facts: [name: string, value: string][];
   action: Link;
-  /** Why the recipient gets it, and how to unsubscribe. */
+  /** Explains why the recipient gets the email; the link unsubscribes. */
   closing: { text: string } & Partial<Link>;
   siteUrl: string;
 }
 
+/** Returns the email as plain text and as HTML. */
 export function emailTemplate(content: EmailContent): { text: string; html: string } {
   return { text: plainText(content), html: html(content) };
 }
@@ -33,14 +34,14 @@ function plainText({
   siteUrl,
 }: EmailContent): string {
   const lines = facts.map(([name, value]) => `${name}: ${value}`).join('\n');
-  const end = [closing.text, closing.url && `${closing.label}: ${closing.url}`, siteUrl];
+  const closingLines = [closing.text, closing.url && `${closing.label}: ${closing.url}`, siteUrl];
   return [
     greeting,
     `${title}.`,
     text,
     lines,
     `${action.label}: ${action.url}`,
-    `-- \n${end.filter(Boolean).join('\n')}`,
+    `-- \n${closingLines.filter(Boolean).join('\n')}`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -54,7 +55,7 @@ function html({ title, greeting, text, facts, action, closing, siteUrl }: EmailC
   );
   const content = `${greeting && paragraph(greeting)}${paragraph(text)}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>
-<a href="${escapeHtml(action.url)}" ${button}>${escapeHtml(action.label)}</a>`;
+<a href="${escapeHtml(action.url)}" ${buttonAttributes}>${escapeHtml(action.label)}</a>`;
   const links = [
     { label: closing.label, url: closing.url },
     { label: new URL(siteUrl).host, url: siteUrl },

@@ -1,14 +1,14 @@
 import type { Environment } from '../environment/schema';
 
 export interface MailSettings {
-  /** With the user name and the password, if the SMTP server requires them. */
+  /** The URL of the SMTP server, with the user name and password if it requires them. */
   smtpUrl: string;
   from: string;
   /** The origin of the links in emails. */
   siteUrl: string;
 }
 
-/** Undefined when no emails are sent. */
+/** Returns undefined if no emails are sent. */
 export function getMailSettings(
   environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>,
   siteUrl: string,

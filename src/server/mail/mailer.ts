@@ -3,12 +3,12 @@ import type { MailSettings } from './mail-settings';
 import type { Message } from './notification-email';
 
 export interface Mailer {
-  /** Rejects unless the mail server has accepted the message. */
+  /** Sends an email. Rejects if the mail server does not accept it. */
   send(message: Message): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds. The outbox retries later. */
+/** Milliseconds. After a timeout, the outbox retries later. */
 const timeout = 10_000;
 
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
@@ -18,7 +18,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
-    // No message refers to a file or URL.
+    // Emails never include files or URLs, so reading them is disabled.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -30,7 +30,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
         to: { name: '', address: to },
         xMailer: false,
         headers: {
-          // Keeps out-of-office replies away (RFC 3834).
+          // Prevents out-of-office replies (RFC 3834).
           'Auto-Submitted': 'auto-generated',
           ...(unsubscribeUrl && {
             'List-Unsubscribe': `<${unsubscribeUrl}>`,

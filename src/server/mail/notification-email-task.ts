@@ -16,8 +16,8 @@ interface MailServices {
 }
 
 /**
- * Creates the task that sends a notification by email, unless the user opted out or has no verified
- * address. It rejects when the mail server does not accept the email.
+ * Returns the task handler that sends a notification by email, unless the user has opted out or has no
+ * verified email address. The handler rejects if the mail server does not accept the email.
  */
 export function createNotificationEmailTask({
   database,
@@ -36,7 +36,7 @@ export function createNotificationEmailTask({
   };
 }
 
-/** Whether the mail server rejected the address for good (RFC 5321, 5yz). */
+/** Whether the mail server permanently rejected the recipient's address (reply 5yz of RFC 5321). */
 function isRejectedRecipient(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;

@@ -10,17 +10,17 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-  /** The same each time it is sent, so that email clients deduplicate it. */
+  /** Does not change if the email is sent again, so that email clients can recognise the duplicate. */
   messageId: string;
   /** Groups the emails of one order into a thread. */
   references: string;
-  /** Only for emails that can be unsubscribed from. */
+  /** Undefined for emails about payments, which users cannot unsubscribe from. */
   unsubscribeUrl?: string;
 }
 
 /**
- * The email of a notification. Of what the other party wrote it contains the product's name and price
- * only; contact details are on the order's page, which requires a sign-in.
+ * Returns the email of a notification. It contains the product's name and price, but no contact details:
+ * these are on the order's page, which requires a sign-in.
  */
 export function notificationEmail(
   data: NotificationEmailData,

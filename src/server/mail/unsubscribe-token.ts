@@ -4,8 +4,8 @@ import type { AccessTokenKeys } from '../identity/access-token';
 export const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
 
 /**
- * Identifies the user in an email's unsubscribe link, and authorizes nothing else. Valid as long as the
- * secret is current or previous.
+ * Creates the token of an email's unsubscribe link, which identifies the user and authorizes nothing else. It
+ * is valid while its secret is the current or the previous one.
  */
 export function createUnsubscribeToken(
   { secret, audience }: AccessTokenKeys,
@@ -15,7 +15,7 @@ export function createUnsubscribeToken(
   return `${userId}.${signature.digest('base64url')}`;
 }
 
-/** The user's id; undefined for a token with an invalid signature. */
+/** Returns the user's id; undefined for a token with an invalid signature. */
 export function readUnsubscribeToken(keys: AccessTokenKeys, token: string): string | undefined {
   const userId = token.slice(0, Math.max(0, token.lastIndexOf('.')));
   const isValid = [keys.secret, keys.previousSecret].some(
@@ -24,7 +24,7 @@ export function readUnsubscribeToken(keys: AccessTokenKeys, token: string): stri
   return isValid ? userId : undefined;
 }
 
-/** In constant time. */
+/** Compares two texts in constant time. */
 function equal(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

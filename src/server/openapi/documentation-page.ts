@@ -29,19 +29,19 @@ pre { background: var(--soft); border-radius: .25rem; margin: 0; padding: .75rem
 dl { margin: 0; display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }
 dd { margin: 0; overflow-wrap: anywhere }`;
 
-/** The API documentation as one HTML page, without scripts or external files. */
+/** Returns the API documentation as one HTML page, without scripts or external files. */
 export function openApiPage({ info, tags, paths, components }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
   const topics = tags.map(({ name }) => {
     const own = operations.filter(({ operation }) => operation.tags.includes(name));
-    return `<h2>${escape(name)}</h2>${own.map(operationPart).join('')}`;
+    return `<h2>${escape(name)}</h2>${own.map(renderOperation).join('')}`;
   });
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) =>
       `<details><summary><code>${escape(name)}</code></summary>
-<div class="inside">${schemaPart(schema)}</div></details>`,
+<div class="inside">${renderSchema(schema)}</div></details>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -63,49 +63,48 @@ ${schemas.join('\n')}
 `;
 }
 
-interface Listed {
+interface ListedOperation {
   method: string;
   path: string;
   operation: Operation;
 }
 
-function operationPart({ method, path, operation }: Listed): string {
+function renderOperation({ method, path, operation }: ListedOperation): string {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
-  const answers = Object.entries(responses);
-  const answer = responses['200']?.content;
+  const successContent = responses['200']?.content;
   return `<details id="${escape(operationId)}">
 <summary><code><b>${escape(method.toUpperCase())}</b>${escape(path)}</code>
 <span>${escape(summary)}. ${escape(description)}</span></summary>
 <div class="inside">
-${list(
+${renderList(
   'Parameters',
   parameters.map(({ name, required, schema }) => [
     name,
     `${schemaText(schema)}${required ? '' : ', optional'}`,
   ]),
 )}
-${requestBody ? `<h3>Body</h3>${contentPart(requestBody.content)}` : ''}
-${answer ? `<h3>Answer</h3>${contentPart(answer)}` : ''}
-${list(
+${requestBody ? `<h3>Body</h3>${renderContent(requestBody.content)}` : ''}
+${successContent ? `<h3>Answer</h3>${renderContent(successContent)}` : ''}
+${renderList(
   'Errors, with a message',
-  answers
+  Object.entries(responses)
     .filter(([status]) => status !== '200')
     .map(([status, { description: meaning }]) => [status, meaning]),
 )}
 </div></details>`;
 }
 
-function contentPart(content: Content): string {
+function renderContent(content: Content): string {
   return Object.values(content)
-    .map(({ schema }) => schemaPart(schema))
+    .map(({ schema }) => renderSchema(schema))
     .join('');
 }
 
-function schemaPart(schema: JsonSchema): string {
+function renderSchema(schema: JsonSchema): string {
   return `<pre tabindex="0">${escape(schemaText(schema))}</pre>`;
 }
 
-function list(heading: string, entries: [string, string][]): string {
+function renderList(heading: string, entries: [string, string][]): string {
   if (entries.length === 0) return '';
   const lines = entries.map(
     ([term, text]) => `<dt><code>${escape(term)}</code></dt><dd>${escape(text)}</dd>`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The keywords that this folder reads. */
+/** A JSON Schema, with the keywords that this folder reads. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -13,16 +13,17 @@ export interface JsonSchema {
 }
 
 interface SchemaDescriptions {
-  /** The schema of a request. */
+  /** Returns the JSON Schema of a request. */
   ofRequest(schema: z.ZodMiniType): JsonSchema;
-  /** The schema of a response, with references to the components. */
-  ofAnswer(schema: z.ZodMiniType): JsonSchema;
+  /** Returns the JSON Schema of a response, with references to the components. */
+  ofResponse(schema: z.ZodMiniType): JsonSchema;
+  /** The JSON Schemas of the components, by name. */
   named: Record<string, JsonSchema>;
 }
 
 const components = '#/components/schemas/';
 
-/** What JSON Schema says about a schema beside its type. */
+/** The keywords of a schema in addition to its type. */
 export interface SchemaMetadata {
   title?: string;
   maxLength?: number;
@@ -49,7 +50,7 @@ export function describeSchemas(
     } = z.toJSONSchema(schema, {
       io,
       metadata: registry,
-      // Later versions may add fields.
+      // Later versions of the API may add fields.
       override: ({ jsonSchema }) => {
         delete jsonSchema.additionalProperties;
       },
@@ -61,7 +62,7 @@ export function describeSchemas(
 
   return {
     ofRequest: (schema) => rewrite(convert(schema, 'input').root),
-    ofAnswer: (schema) => rewrite(convert(schema, 'output').root),
+    ofResponse: (schema) => rewrite(convert(schema, 'output').root),
     named: Object.fromEntries(
       Object.entries(named).map(([name, schema]) => {
         const { id, ...described } = convert(schema, 'output').$defs[name] ?? {};

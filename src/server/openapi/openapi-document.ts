@@ -49,7 +49,7 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-/** By its media type. */
+/** The schema of a body by its media type. */
 export type Content = Record<string, { schema: JsonSchema }>;
 
 const componentSchemas = {
@@ -129,7 +129,7 @@ function productFieldMetadata(): [z.ZodMiniType, SchemaMetadata][] {
 
 /**
  * Describes the calls of the contract in OpenAPI 3.1.
- * @param serverUrl the URL of {api}, absolute or a path
+ * @param serverUrl the base URL of the calls, absolute or a path
  */
 export function openApiDocument(serverUrl: string): OpenApiDocument {
   const schemas = describeSchemas(componentSchemas, productFieldMetadata());
@@ -164,7 +164,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
         description: meaning,
         ...(status === 200 && isList && { headers: nextPage }),
         ...([429, 503].includes(status) && { headers: retryAfterHeader }),
-        content: (status === 200 && call.isEventStream ? events : json)(schemas.ofAnswer(schema)),
+        content: (status === 200 && call.isEventStream ? events : json)(schemas.ofResponse(schema)),
       };
     }
     return {

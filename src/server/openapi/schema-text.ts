@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schemas';
 
-/** A schema in the syntax of TypeScript, such as `{ _id: string, paid?: boolean }[] | null`. */
+/** Formats a schema as a TypeScript type, such as `{ _id: string, paid?: boolean }[] | null`. */
 export function schemaText(schema: JsonSchema): string {
   const { $ref, anyOf, type, items, properties } = schema;
   if ($ref) return $ref.slice($ref.lastIndexOf('/') + 1);

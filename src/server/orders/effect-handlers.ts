@@ -6,7 +6,9 @@ import { addPaymentCancellation, addRefund } from './outbox';
 
 type EffectHandler<Params> = (tx: Transaction, order: OrderRow, params: Params) => Promise<unknown>;
 
-/** For each action of the order's chart, a function that makes its changes in the transition's transaction. */
+/**
+ * For each action of the order's chart, a function that makes its changes in the transition's transaction.
+ */
 const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects[Name]> } = {
   storeContact: (tx, { id }, { phoneNumber, meetingLocation }) =>
     tx.query(sql`

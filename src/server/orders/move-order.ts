@@ -115,7 +115,9 @@ async function addToHistory(
       ${reason || null})`);
 }
 
-/** Notifies the buyer and the seller of every step, and all users when the product's availability changes. */
+/**
+ * Notifies the buyer and the seller of every step, and all users when the product's availability changes.
+ */
 async function addLiveChanges(
   tx: Transaction,
   { id, productId, buyerId, sellerId }: OrderRow,

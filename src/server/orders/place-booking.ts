@@ -6,7 +6,10 @@ export const bookedByAnotherMessage = 'This product has already been booked by a
 
 type BookingResult = { acknowledged: true; insertedId: string } | { message: string };
 
-/** Books a product. Returns the order's id, or a message why it cannot be booked. Repeated requests return the same. */
+/**
+ * Books a product. Returns the order's id, or a message why it cannot be booked. Repeated requests return
+ * the same.
+ */
 export async function placeBooking(
   tx: Transaction,
   booking: Booking,

@@ -49,7 +49,9 @@ const reminderHours = 24;
 
 const remindedKey = 'isReminded' satisfies keyof OrderContext;
 
-/** Returns the clock events, each with the condition on `orders` that it is due, by the database's clock. */
+/**
+ * Returns the clock events, each with the condition on `orders` that it is due, by the database's clock.
+ */
 export function dueEvents(times: OrderTimes): { type: ClockEventType; isDue: Sql }[] {
   const startedBefore = (hours: number) =>
     sql`clock_started_at <= now() - make_interval(hours => ${hours}::int)`;

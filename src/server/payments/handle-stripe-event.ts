@@ -55,7 +55,10 @@ async function handleChargeEvent({ database, stripe }: PaymentServices, event: S
   await database.transaction((tx) => applyChargeEvents(tx, intentId, orderEvents));
 }
 
-/** Whether an event still describes the refund: it may arrive late, so the current status is read from Stripe. */
+/**
+ * Whether an event still describes the refund: it may arrive late, so the current status is read from
+ * Stripe.
+ */
 async function isCurrent(
   stripe: Stripe,
   intentId: string,
@@ -82,7 +85,8 @@ async function isCurrent(
 async function recordCharge({ database, stripe }: PaymentServices, intentId: string) {
   const record = (charge?: Charge) => database.transaction((tx) => markPaid(tx, intentId, charge));
   const charge = await readLatestCharge(stripe, intentId).catch(async (error: unknown) => {
-    // Mark the order as paid without the details, then reject: Stripe repeats the event, and we read them again.
+    // Mark the order as paid without the details, then reject: Stripe repeats the event, and we read them
+    // again.
     await record();
     throw error;
   });

@@ -19,7 +19,10 @@ export async function cancelPaymentIntent(
   );
 }
 
-/** Stripe rejects the request if the intent is already captured or cancelled. A webhook event reports which. */
+/**
+ * Stripe rejects the request if the intent is already captured or cancelled. A webhook event reports
+ * which.
+ */
 async function ignoreCapturedOrCancelled(request: Promise<Stripe.PaymentIntent>): Promise<void> {
   try {
     await request;

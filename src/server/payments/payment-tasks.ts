@@ -39,7 +39,10 @@ async function ignoreAlreadyRefunded<Result>(
   }
 }
 
-/** Turns an invalid request, such as a refund of a disputed charge, into a permanent error: a retry would fail, too. */
+/**
+ * Turns an invalid request, such as a refund of a disputed charge, into a permanent error: a retry would
+ * fail, too.
+ */
 async function mapInvalidRequest<Result>(request: Promise<Result>): Promise<Result> {
   try {
     return await request;

@@ -5,18 +5,18 @@ import { mediaTypeOf } from './picture-name';
 import type { PictureStore } from './picture-store';
 
 export interface Bucket {
-  /** With the bucket's name as the path: https://s3.eu-central-1.amazonaws.com/shop-pictures */
+  /** The URL with the bucket's name as the path: https://s3.eu-central-1.amazonaws.com/shop-pictures */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** Milliseconds for one response. */
+/** Milliseconds for one request. */
 const timeout = 15_000;
 const retries = 2;
 
-/** Stores pictures in a private bucket, through S3's API. */
+/** Stores pictures in a private bucket with the API of S3. */
 export function openBucketStore({ url, ...keys }: Bucket): PictureStore {
   const client = new AwsClient({ ...keys, service: 's3', retries });
 
@@ -26,7 +26,7 @@ export function openBucketStore({ url, ...keys }: Bucket): PictureStore {
       ...init,
     });
     if (response.ok || response.status === 404) return response;
-    // XML with an error code that the operator can look up.
+    // The body is XML with an error code, which is logged for the operator.
     const reason = (await response.text()).slice(0, 500);
     throw new Error(`The bucket answered ${method} with ${response.status}: ${reason}`);
   }
@@ -37,7 +37,7 @@ export function openBucketStore({ url, ...keys }: Bucket): PictureStore {
       return response.status === 404 ? undefined : Buffer.from(await response.arrayBuffer());
     },
     async open(name) {
-      // Ends with the response headers: a client may take longer to read the body.
+      // The timeout only covers the response headers, because a client may read the body slowly.
       const abort = new AbortController();
       const timer = setTimeout(() => abort.abort(), timeout);
       const response = await send('GET', name, { signal: abort.signal }).finally(() =>

@@ -5,15 +5,15 @@ import { InvalidImageError } from './invalid-image-error';
 import { pictureName } from './picture-name';
 
 const maxSide = 1600;
-/** More pixels mean a decompression bomb: a small file that is huge in memory. */
+/** Limits the memory for decoding: a small file may have a huge number of pixels (a decompression bomb). */
 const maxPixels = 50_000_000;
 /**
- * The most that phones take, 16,320 × 12,240. A baseline JPEG is shrunk while it is decoded, in 30 MB;
- * a progressive one needs up to 1.2 GB for its coefficients.
+ * Allows the largest photos of phones, 16,320 × 12,240 pixels. A baseline JPEG is shrunk while it is decoded,
+ * which takes only 30 MB; a progressive JPEG of that size would take up to 1.2 GB.
  */
 const maxBaselineJpegPixels = 200_000_000;
 
-/** A large picture takes up to 200 MB and one CPU while it is re-encoded. */
+/** Re-encoding a large picture takes up to 200 MB of memory and one CPU. */
 const runLimited = limitConcurrency({ maxConcurrent: 2 });
 
 // Other formats are not even parsed: an SVG of a few bytes can keep a CPU busy for minutes.
@@ -31,11 +31,11 @@ export interface EncodedPicture {
   height: number;
 }
 
-/** Re-encodes a picture as WebP, which removes whatever else the file contains: location, scripts. */
+/** Re-encodes a picture as WebP. This removes all other data of the file, such as location and scripts. */
 export async function encodeUpload(upload: Buffer): Promise<EncodedPicture> {
   const limitInputPixels = await pixelLimit(upload);
   return runLimited(async () => {
-    // libvips warns of wrong headers, which cameras write; missing data is an error.
+    // Wrong headers, which some cameras write, are only warnings for libvips. Missing data is an error.
     const { data, info } = await sharp(upload, { limitInputPixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
@@ -48,7 +48,10 @@ export async function encodeUpload(upload: Buffer): Promise<EncodedPicture> {
   });
 }
 
-/** @throws InvalidImageError unless it is a picture with at most as many pixels as its format may have */
+/**
+ * Returns the maximum number of pixels for the picture's format.
+ * @throws InvalidImageError if the file is not a picture, or has more pixels
+ */
 async function pixelLimit(upload: Buffer): Promise<number> {
   const metadata = await readMetadata(upload).catch(() => {
     throw new InvalidImageError(
@@ -64,7 +67,7 @@ async function pixelLimit(upload: Buffer): Promise<number> {
   return limit;
 }
 
-/** Reads the header, whatever size it states. */
+/** Reads the header of a picture, without a limit on its pixels. */
 async function readMetadata(upload: Buffer) {
   return sharp(upload, { limitInputPixels: false }).metadata();
 }

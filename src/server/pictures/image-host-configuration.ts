@@ -9,7 +9,7 @@ type ImageHost = PublicConfiguration['imageHost'];
 
 const imgbb = { uploadUrl: 'https://api.imgbb.com/1/upload', pictures: 'https://i.ibb.co/' };
 
-/** imgbb, or the image host of IMAGE_HOST_URL, with the image CDN in front of it. */
+/** Returns the configuration of imgbb or the image host of IMAGE_HOST_URL, with its image CDN, if any. */
 export function externalImageHost({
   IMAGE_HOST_KEY: key = '',
   IMAGE_HOST_URL: uploadUrl = imgbb.uploadUrl,
@@ -20,14 +20,17 @@ export function externalImageHost({
   return {
     uploadUrl,
     key,
-    pictures: prefixes.length > 0 ? prefixes : [prefixOf(uploadUrl)],
+    pictures: prefixes.length > 0 ? prefixes : [defaultPrefix(uploadUrl)],
     ...(template && {
       sizes: { of, template, widths: [...pictureWidths], formats: [...pictureFormats] },
     }),
   };
 }
 
-/** This server. @param formerPictures prefixes of pictures that were uploaded to other hosts */
+/**
+ * Returns the configuration of this server as the image host.
+ * @param formerPictures URL prefixes of pictures that are at former image hosts
+ */
 export function ownImageHost(formerPictures: string[] = []): ImageHost {
   return {
     uploadUrl: uploadPath,
@@ -36,8 +39,11 @@ export function ownImageHost(formerPictures: string[] = []): ImageHost {
   };
 }
 
-/** @param uploadUrl of the sandbox may be a path of this server */
-function prefixOf(uploadUrl: string): string {
+/**
+ * Returns the prefix of the URLs of uploaded pictures.
+ * @param uploadUrl an upload URL; in the sandbox it may be a path
+ */
+function defaultPrefix(uploadUrl: string): string {
   if (uploadUrl === imgbb.uploadUrl || !URL.canParse(uploadUrl)) return imgbb.pictures;
   return `${new URL(uploadUrl).origin}/`;
 }

@@ -1,4 +1,4 @@
-/** The upload cannot be used as a picture. The message is for the user. */
+/** An upload is not a valid picture. The message is for the user. */
 export class InvalidImageError extends Error {
   override readonly name = 'InvalidImageError';
 }

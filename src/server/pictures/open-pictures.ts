@@ -5,10 +5,10 @@ import type { PictureStore } from './picture-store';
 import type { Pictures } from './pictures';
 import { createPictureResizer } from './resize-pictures';
 
-// No operation repeats, and sharp's cache of a large picture takes 150 MB.
+// Operations never repeat, and sharp's cache would take 150 MB for a large picture.
 sharp.cache(false);
 
-/** Importing this module loads sharp. */
+/** Opens the pictures of a store. Importing this module loads sharp. */
 export function openPictures(store: PictureStore): Pictures {
   const openSize = createPictureResizer(store);
   return {
@@ -16,7 +16,7 @@ export function openPictures(store: PictureStore): Pictures {
     store: (name, content) => store.store(name, content),
     open: (name, size) => (size ? openSize(name, size) : store.open(name)),
     async remove(name) {
-      // The original first, so that a concurrent resize notices the removal.
+      // The original is removed first, so that a concurrent resize notices the removal.
       await store.remove(name);
       await Promise.all(resizedPictureNames(name).map((each) => store.remove(each)));
     },

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import { pictureFormats, pictureWidths, type PictureFormat } from '../../contract/picture-sizes';
 
-/** The URLs of the pictures that this server stores begin with this. */
+/** The prefix of the URLs of pictures that this server stores. */
 export const picturesPath = '/images/';
 
 export const uploadPath = '/images';
 
 const pattern = /^[0-9a-f]{64}\.webp$/;
 
-/** The name of a WebP picture: the hash of its content, so that equal pictures share a name. */
+/**
+ * Returns the name of a WebP picture: the hash of its content, so that equal pictures have the same name.
+ */
 export function pictureName(content: Buffer): string {
   return `${createHash('sha256').update(content).digest('hex')}.webp`;
 }
 
 export const isPictureName = (name: string): boolean => pattern.test(name);
 
-/** The distinct names of the pictures that this server stores among the URLs. */
+/** Returns the names of those pictures that this server stores, without duplicates. */
 export function storedPictureNames(urls: readonly string[]): string[] {
   const names = urls
     .filter((url) => url.startsWith(picturesPath))
@@ -31,13 +33,13 @@ export interface PictureSize {
 export const resizedPictureName = (name: string, { width, format }: PictureSize): string =>
   name.replace(/\.webp$/, `.${width}.${format}`);
 
-/** The names of a picture in all sizes. */
+/** Returns the names of all resized versions of a picture. */
 export const resizedPictureNames = (name: string): string[] =>
   pictureWidths.flatMap((width) =>
     pictureFormats.map((format) => resizedPictureName(name, { width, format })),
   );
 
-/** Undefined for a size that the server does not make. */
+/** Parses the query parameters of a size. Returns undefined for a size that the server does not offer. */
 export function parsePictureSize(width: unknown, format: unknown): PictureSize | undefined {
   const knownWidth = pictureWidths.find((known) => String(known) === width);
   const knownFormat = pictureFormats.find((known) => known === format);

@@ -1,10 +1,10 @@
 import type { Environment } from '../environment/schema';
 import type { Bucket } from './bucket-store';
 
-/** Where this server stores pictures. */
+/** The folder or bucket in which this server stores pictures. */
 export type PictureSettings = { folder: string } | { bucket: Bucket };
 
-/** Undefined with an external image host. */
+/** Returns undefined if an external image host stores the pictures. */
 export function getPictureSettings(environment: Environment): PictureSettings | undefined {
   if (environment.IMAGE_FOLDER) return { folder: environment.IMAGE_FOLDER };
   if (!environment.IMAGE_BUCKET) return undefined;

@@ -2,18 +2,18 @@ import type { Readable } from 'node:stream';
 
 export interface OpenPicture {
   content: Readable;
-  /** Bytes; undefined if the store does not report it. */
+  /** The size in bytes; undefined if the store does not report it. */
   size: number | undefined;
 }
 
 /** Stores immutable pictures, each under the hash of its content. */
 export interface PictureStore {
-  /** Undefined if it does not exist. */
+  /** Reads a picture; undefined if it does not exist. */
   read(name: string): Promise<Buffer | undefined>;
-  /** A stream, so that a slow client holds only a chunk in memory. */
+  /** Opens a picture as a stream, so that a slow client only occupies memory for a chunk. */
   open(name: string): Promise<OpenPicture | undefined>;
-  /** Idempotent. */
+  /** Stores a picture. Repeated calls have no further effect. */
   store(name: string, content: Buffer): Promise<void>;
-  /** Idempotent. */
+  /** Removes a picture, if it exists. */
   remove(name: string): Promise<void>;
 }

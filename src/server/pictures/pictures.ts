@@ -4,14 +4,17 @@ import type { OpenPicture } from './picture-store';
 
 /** The pictures that this server stores. */
 export interface Pictures {
-  /** @throws InvalidImageError */
+  /**
+   * Re-encodes an uploaded picture.
+   * @throws InvalidImageError
+   */
   encode(upload: Buffer): Promise<EncodedPicture>;
   store(name: string, content: Buffer): Promise<void>;
   /**
-   * A picture, or a size of it; undefined if it does not exist.
-   * @throws QueueFullError if the size has yet to be made, and too many others are waiting for theirs
+   * Opens a picture, or a resized version of it; undefined if the picture does not exist.
+   * @throws QueueFullError if the size must be created first and too many others are waiting
    */
   open(name: string, size?: PictureSize): Promise<OpenPicture | undefined>;
-  /** Removes a picture in all of its sizes. */
+  /** Removes a picture and its resized versions. */
   remove(name: string): Promise<void>;
 }

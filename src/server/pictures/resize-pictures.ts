@@ -6,8 +6,8 @@ import { resizedPictureName, type PictureSize } from './picture-name';
 import type { OpenPicture, PictureStore } from './picture-store';
 
 /**
- * The first request for a size waits until it is made, so AVIF gets little effort: at 480 px the next
- * level takes 50% longer and saves 1%, the default takes ten times as long and saves 10%.
+ * Encodes AVIF with low effort, because the first request for a size waits for it. At 480 px, the next
+ * level would take 50% longer and save 1%; the default would take ten times as long and save 10%.
  */
 const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
@@ -15,12 +15,12 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 };
 
 /**
- * Separate from the uploads, which must not wait for resizing. One at a time leaves threads of the
- * pool to files and compression.
+ * A separate limit, so that uploads do not wait for resizing. Only one picture at a time, because file access
+ * and compression need threads of the same pool.
  */
 const runLimited = limitConcurrency({ maxConcurrent: 1, maxQueued: 64 });
 
-/** Opens a stored picture in a size, which is made and stored on the first request. */
+/** Creates a function that opens a picture in a size. The first request creates and stores that size. */
 export function createPictureResizer(store: PictureStore) {
   const resizes = new SingleFlight<void>();
 
@@ -29,7 +29,7 @@ export function createPictureResizer(store: PictureStore) {
     if (!original) return;
     const picture = sharp(original).resize({ width, withoutEnlargement: true });
     await store.store(sizeName, await encode[format](picture).toBuffer());
-    // The picture and its sizes may have been removed meanwhile.
+    // The picture may have been removed with its sizes in the meantime.
     if (!(await isStored(name))) await store.remove(sizeName);
   }
 

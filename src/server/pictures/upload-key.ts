@@ -3,21 +3,24 @@ import type { AccessTokenKeys } from '../identity/access-token';
 import { signToken, verifyToken, type SigningKeys } from '../identity/signed-token';
 import type { Session } from '../repositories/sessions';
 
-/** Checked when an upload starts, however long it takes. */
+/** The lifetime of a key. It is checked at the start of an upload, which may take longer. */
 const lifetime = '5m';
 
-/** The key is part of a URL, so it is valid for uploads alone, and uploads accept no other token. */
-const forUploads = (keys: AccessTokenKeys): SigningKeys => ({
+/**
+ * A different audience: a key is part of a URL, so it is valid for uploads only, and uploads accept no
+ * other token.
+ */
+const toUploadKeys = (keys: AccessTokenKeys): SigningKeys => ({
   ...keys,
   audience: `${keys.audience} uploads`,
 });
 
-/** Lets a seller upload pictures for a few minutes, unless their session ends before. */
+/** Creates a key with which a seller can upload pictures for five minutes, as long as the session lasts. */
 export function createUploadKey(
   keys: AccessTokenKeys,
   { uid, authTime }: Session,
 ): Promise<string> {
-  return signToken(forUploads(keys), { sub: uid, auth_time: authTime }, lifetime);
+  return signToken(toUploadKeys(keys), { sub: uid, auth_time: authTime }, lifetime);
 }
 
 const claimsSchema = z.object({ sub: z.string(), auth_time: z.number() });
@@ -27,7 +30,7 @@ export async function verifyUploadKey(
   keys: AccessTokenKeys,
   key: string,
 ): Promise<Session | undefined> {
-  const claims = await verifyToken(forUploads(keys), key).catch(() => undefined);
+  const claims = await verifyToken(toUploadKeys(keys), key).catch(() => undefined);
   const { data } = claimsSchema.safeParse(claims);
   return data && { uid: data.sub, authTime: data.auth_time };
 }

@@ -4,24 +4,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxImageBytes } from '../../contract/image-upload';
 import { InvalidImageError } from './invalid-image-error';
 
-/** Milliseconds until the headers of the file must have arrived. */
+/** Milliseconds in which the headers of the file must arrive. */
 const timeout = 10_000;
-/** Bytes: the file and the form around it. */
-const largestForm = maxImageBytes + 64 * 1024;
+/** The size in bytes of the largest file with the rest of its form. */
+const maxFormBytes = maxImageBytes + 64 * 1024;
 
-/** Returns a function that reads the picture of a form; undefined if the form has none. */
+/** Returns a function that reads the picture of a multipart form. It returns undefined if there is none. */
 export async function registerUploadParser(scope: FastifyInstance) {
   const limits = { fileSize: maxImageBytes, files: 1, fields: 10, fieldSize: 1_000 };
   await scope.register(multipart, { limits });
 
   /** @throws InvalidImageError if the picture does not arrive completely */
   return async function readUpload(request: FastifyRequest): Promise<Buffer | undefined> {
-    if (Number(request.headers['content-length']) > largestForm) throw tooLarge();
+    if (Number(request.headers['content-length']) > maxFormBytes) throw tooLarge();
     if (!request.isMultipart()) return undefined;
-    // The parser gets no event for a client that has already disconnected.
+    // Without this check the parser would wait for a client that has already disconnected.
     if (request.raw.destroyed) throw incomplete();
     try {
-      // Some malformed uploads stall the parser without an event.
+      // The parser emits no event for some malformed uploads.
       const part = await Promise.race([request.file(), wait(timeout, undefined, { ref: false })]);
       if (part?.fieldname !== 'image') return undefined;
       return await part.toBuffer();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Renames the finished file into place, so that a process that ends early leaves no partial file. */
+/** Writes a temporary file and renames it, so that no partial file remains if the process ends early. */
 export async function writeFileAtomically(file: string, content: Buffer): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });

@@ -7,7 +7,10 @@ export interface PayableProduct {
   sellingPrice: string;
 }
 
-/** Returns the products that a buyer may pay for: those of unpaid orders, and unbooked ones of the wishlist. */
+/**
+ * Returns the products that a buyer may pay for: those of unpaid orders, and unbooked ones of the
+ * wishlist.
+ */
 export function findPayableProducts(
   database: Queryable,
   buyerId: string,

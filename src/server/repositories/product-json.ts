@@ -38,7 +38,9 @@ export const productTables = sql`products
   join users sellers on sellers.id = products.seller_id
   left join orders on orders.product_id = products.id and orders.holding`;
 
-/** Joins the products of a page with the same tables. OFFSET 0 keeps the planner from joining whole tables. */
+/**
+ * Joins the products of a page with the same tables. OFFSET 0 keeps the planner from joining whole tables.
+ */
 export const productJoins = sql`
   join lateral (
     select * from users where users.id = products.seller_id offset 0) sellers on true

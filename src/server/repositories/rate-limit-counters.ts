@@ -8,7 +8,10 @@ export interface RequestCount {
   remaining: number;
 }
 
-/** Adds requests to a counter and returns the total. The first request after the end of a window starts a new one. */
+/**
+ * Adds requests to a counter and returns the total. The first request after the end of a window starts a
+ * new one.
+ */
 export async function addToCount(
   database: Queryable,
   name: string,

@@ -19,7 +19,9 @@ export async function sellerJson(database: Queryable, uid: string) {
   return row;
 }
 
-/** Finds a seller by email address. Undefined unless the buyer has paid for one of the seller's products. */
+/**
+ * Finds a seller by email address. Undefined unless the buyer has paid for one of the seller's products.
+ */
 export async function findSellerOfBuyer(database: Queryable, buyerId: string, email: string) {
   const [seller] = await database.query<Account>(sql`
     select role, verified from users

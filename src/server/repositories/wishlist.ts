@@ -15,7 +15,9 @@ const entryTables = sql`wishlist_entries
   join users on users.id = wishlist_entries.user_id
   join (${productTables}) on products.id = wishlist_entries.product_id`;
 
-/** Returns the user's entry for a product as JSON; `null` without one, or if the product is not for sale. */
+/**
+ * Returns the user's entry for a product as JSON; `null` without one, or if the product is not for sale.
+ */
 export async function wishlistEntryJson(database: Queryable, user: User, productId: string) {
   const [row] = await database.query<{ json: string }>(sql`
     select ${entryJson(user)}::text as json from ${entryTables}

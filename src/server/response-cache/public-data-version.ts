@@ -5,7 +5,10 @@ import { hasPublicChange, sequenceChanges } from '../repositories/live-changes';
 /** Milliseconds for which changes of other processes may go unnoticed. */
 export const defaultVersionAge = 500;
 
-/** Numbers the states of the public data: the number increases with each change. Only valid within this process. */
+/**
+ * Numbers the states of the public data: the number increases with each change. Only valid within this
+ * process.
+ */
 export class PublicDataVersion {
   private version = 0;
   /** The sequence number of the last change that the version includes. */

@@ -12,7 +12,10 @@ import { findSellerOfBuyer } from '../repositories/sellers';
 import { endSession } from '../repositories/sessions';
 import { userJsonByEmail, userJsonByUid } from '../repositories/users';
 
-/** Sign-in turns an identity token into a user record and an access token. */
+/**
+ * The calls of sign-in, which turns an identity token into a user record and an access token, and of
+ * accounts.
+ */
 export async function accountRoutes(
   app: FastifyInstance,
   { accessTokenKeys }: AppOptions,
@@ -53,9 +56,9 @@ export async function accountRoutes(
         requireOwn(seller !== undefined);
         return seller;
       }
-      // Two identity accounts may share an email address, so the caller's own record goes by uid.
+      // The caller's own record is found by uid, because two identity accounts may have the same email.
       const user = await (isOwn ? userJsonByUid(database, uid) : userJsonByEmail(database, email));
-      // A new user is signed in before the record is saved.
+      // A new user requests the account before the record is saved.
       if (!user && isOwn) return sendJson(reply, 'null');
       if (!user) throw new NotFoundError('user');
       return sendJson(reply, user);

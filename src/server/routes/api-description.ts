@@ -4,7 +4,7 @@ import { sendJson } from '../http/send-json';
 import { openApiDocument } from '../openapi/openapi-document';
 import { openApiPage } from '../openapi/documentation-page';
 
-/** The OpenAPI document and, if enabled, a page that shows it. Neither contains a secret. */
+/** Serves the OpenAPI document and, if enabled, a page that shows it. */
 export async function apiDescriptionRoutes(
   api: FastifyInstance,
   { apiDocs }: AppOptions,

@@ -40,12 +40,12 @@ const plugins = [
   apiDescriptionRoutes,
 ];
 
-/** Everything below /api. */
+/** Registers the plugins and calls of /api. */
 export async function apiRoutes(api: FastifyInstance, options: AppOptions): Promise<void> {
   api.addHook('onRequest', async (request, reply) => {
-    // Most responses are private, and each may change at any time.
+    // By default, responses are not cached: most are private, and all may change at any time.
     reply.header('Cache-Control', 'no-store');
-    // PostgreSQL does not store NUL in a text.
+    // PostgreSQL rejects texts with a NUL character.
     if (request.url.includes('%00')) throw new HttpError(400, 'The address is not valid.');
   });
   api.setNotFoundHandler((_request, reply) => sendNotFound(reply, 'There is no such call.'));

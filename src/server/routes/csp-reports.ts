@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { cspReportPath } from '../http/csp-report-path';
 import { reportLimit } from '../http/rate-limits';
 
-/** Bytes; a browser sends a few reports of some hundred bytes at once. */
-const largestReport = 16 * 1024;
-const mostReports = 5;
-const longestText = 200;
+/** Bytes. A browser sends a few reports of some hundred bytes in one request. */
+const maxBodyBytes = 16 * 1024;
+const maxReports = 5;
+const maxTextLength = 200;
 
 const text = z.optional(z.string());
 const line = z.optional(z.number());
 
-/** The formats of the Reporting API and of `report-uri`. */
+/** The report formats of the Reporting API and of the directive `report-uri`. */
 const reportsSchema = z.union([
   z.array(
     z.object({
@@ -36,18 +36,18 @@ const reportsSchema = z.union([
   }),
 ]);
 
-/** Logs each violation of the Content-Security-Policy. Anyone can send a report, so it proves nothing. */
+/** Logs violations of the Content-Security-Policy that browsers report. Anyone can send such a report. */
 export async function cspReportRoutes(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     ['application/reports+json', 'application/csp-report'],
-    { parseAs: 'string', bodyLimit: largestReport },
+    { parseAs: 'string', bodyLimit: maxBodyBytes },
     app.getDefaultJsonParser('error', 'error'),
   );
   app.post(cspReportPath, { config: reportLimit }, async (request, reply) => {
     const reports = reportsSchema.safeParse(request.body);
     if (!reports.success) return reply.code(400).send({ message: 'This is not a CSP report.' });
-    for (const violation of readViolations(reports.data).slice(0, mostReports)) {
+    for (const violation of readViolations(reports.data).slice(0, maxReports)) {
       request.log.warn(violation, 'A page violated its Content-Security-Policy.');
     }
     return reply.code(204).send();
@@ -86,10 +86,10 @@ interface Violation {
   line: number | undefined;
 }
 
-/** Leaves out the parts of a URL that may contain a token. */
+/** Returns the data to log, without the parts of URLs that may contain a token. */
 function describe({ directive, blocked, page, script, line: lineNumber }: Violation) {
   return {
-    directive: directive?.slice(0, longestText),
+    directive: directive?.slice(0, maxTextLength),
     blocked: partOfUrl(blocked, ({ origin, protocol }) => (origin === 'null' ? protocol : origin)),
     page: partOfUrl(page, ({ pathname }) => pathname),
     script: partOfUrl(script, ({ origin, pathname }) => origin + pathname),
@@ -97,8 +97,8 @@ function describe({ directive, blocked, page, script, line: lineNumber }: Violat
   };
 }
 
-/** Some values are keywords such as `inline` instead of URLs. */
+/** Returns a part of a URL. Values that are not URLs, such as `inline`, are returned as they are. */
 function partOfUrl(text: string | undefined, part: (url: URL) => string): string | undefined {
   const value = text && URL.canParse(text) ? part(new URL(text)) : text;
-  return value?.slice(0, longestText);
+  return value?.slice(0, maxTextLength);
 }

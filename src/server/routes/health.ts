@@ -6,7 +6,7 @@ const closing = { message: 'This server is closing.' };
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
   const { database, shutdownSignal } = app;
 
-  /** Liveness: independent of load, rate limits and the database. */
+  /** The liveness check. It does not depend on load, rate limits or the database. */
   app.get(
     '/healthz',
     { config: { rateLimit: false, isCritical: true } },
@@ -14,7 +14,7 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
       shutdownSignal.aborted ? reply.code(503).send(closing) : { status: 'ok' },
   );
 
-  /** Readiness: the database responds. */
+  /** The readiness check, which includes the database. */
   app.get('/readyz', { config: { isCritical: true } }, async (request, reply) => {
     if (shutdownSignal.aborted) return reply.code(503).send(closing);
     try {

@@ -5,13 +5,13 @@ import { HttpError } from '../http/http-error';
 import { EventStream } from '../live/event-stream';
 import type { Subscriber } from '../live/live-feed';
 
-/** Streams of one user at one process; a browser needs one. */
+/** The number of streams that a user may have at one process. A browser needs one. */
 const maxStreamsPerUser = 6;
 
-/** The share of connections that streams may take. */
+/** The share of the process's connections that streams may use. */
 const maxConnectionShare = 0.5;
 
-/** Milliseconds between two heartbeats, at which the session is checked again. */
+/** Milliseconds between two heartbeats. Each also checks whether the session has ended. */
 const heartbeat = 15_000;
 
 export async function liveRoutes(app: FastifyInstance): Promise<void> {
@@ -60,7 +60,10 @@ export async function liveRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** An invalid id is newer than every change, so the client reloads everything. */
+/**
+ * Parses the header Last-Event-ID. Returns Infinity for an invalid id, so that the client reloads all
+ * data.
+ */
 function lastEventId(header: string | string[] | undefined): number | undefined {
   if (header === undefined || header === '') return undefined;
   return /^\d{1,15}$/.test(String(header)) ? Number(header) : Infinity;

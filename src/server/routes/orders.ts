@@ -15,7 +15,7 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
   const { database, limits } = app;
   registerEndpoint(app, calls.bookProduct, async (tx, { caller: buyer, body }) => {
     const { productId, phoneNumber, meetingLocation } = body;
-    // The server fills in the other fields from its own records.
+    // The other fields of the body are ignored: the server uses its own records.
     const booking = { productId, phoneNumber, meetingLocation, buyerId: buyer.id };
     return placeBooking(tx, booking, limits.openBookings);
   });

@@ -28,10 +28,13 @@ export async function paymentRoutes(app: FastifyInstance, { stripe }: AppOptions
   });
 }
 
-/** Bytes; payment events have a few thousand. */
-const largestEvent = 64 * 1024;
+/** Bytes. Events about payments have a few thousand. */
+const maxEventBytes = 64 * 1024;
 
-/** Stripe's webhook. The signature covers the raw body, so the body is not parsed first. */
+/**
+ * Receives the events of Stripe's webhook. The body is not parsed, because the signature covers the raw
+ * bytes.
+ */
 export async function stripeWebhookRoutes(
   app: FastifyInstance,
   options: AppOptions,
@@ -43,7 +46,7 @@ export async function stripeWebhookRoutes(
 
   app.post(
     '/webhooks/stripe',
-    { bodyLimit: largestEvent, preParsing: requireSignature, config: { isCritical: true } },
+    { bodyLimit: maxEventBytes, preParsing: requireSignature, config: { isCritical: true } },
     async (request) => {
       const event = readEvent(options, request.body, request.headers['stripe-signature']);
       const outcome = await handleStripeEvent(services, event);
@@ -85,7 +88,10 @@ const chargeEventSchema = z.object(
   'The event has no object.',
 );
 
-/** @throws HttpError 400 for a wrong signature or an unexpected shape */
+/**
+ * Verifies and parses an event.
+ * @throws HttpError 400 for a wrong signature or an unexpected shape
+ */
 function readEvent(
   { stripe, stripeWebhookSecret }: AppOptions,
   body: unknown,

@@ -13,11 +13,11 @@ import { HttpError } from '../http/http-error';
 
 interface PictureRoute {
   Params: { name: string };
-  /** Not validated. */
+  /** Not validated by Fastify. */
   Querystring: { width?: unknown; format?: unknown };
 }
 
-/** Serves the stored pictures, and their sizes with `?width=480&format=avif`. */
+/** Serves stored pictures, with parameters such as `?width=480&format=avif` in another size. */
 export function registerPictureRoute(app: FastifyInstance, pictures: Pictures): void {
   app.get<PictureRoute>(`${picturesPath}:name`, async (request, reply) => {
     const { name } = request.params;
@@ -41,6 +41,7 @@ export function registerPictureRoute(app: FastifyInstance, pictures: Pictures): 
 
 const retryAfterSeconds = 5;
 
+/** Turns a full queue of pictures to resize into status 503. */
 function rejectWhenBusy(error: unknown): never {
   if (!(error instanceof QueueFullError)) throw error;
   throw new HttpError(

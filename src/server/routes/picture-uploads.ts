@@ -16,36 +16,36 @@ interface UploadRoute {
 
 export interface UploadOptions {
   pictures: Pictures;
-  /** The id of the seller whose key it is; undefined if the key is not valid. */
-  uploaderOf: (key: string) => Promise<string | undefined>;
+  /** Returns the id of the seller to whom the key belongs; undefined if the key is not valid. */
+  findUploader: (key: string) => Promise<string | undefined>;
   /**
-   * Called before a picture is stored; false if it cannot be stored now.
+   * Records a picture before it is stored. Returns false if it cannot be stored now.
    * @throws QuotaError
    */
   onUpload: (upload: Upload) => Promise<boolean>;
 }
 
-/** Each takes up to 32 MB of memory. */
+/** The number of uploads in progress. Each takes up to 32 MB of memory. */
 const maxUploads = 16;
-/** Otherwise a seller with a slow connection could block the others. */
+/** Prevents one seller with a slow connection from blocking the others. */
 const maxUploadsPerSeller = 4;
 const retryAfterSeconds = 5;
-const quotaReached =
+const quotaMessage =
   `You have uploaded ${maxUnlistedPictures} pictures that no product uses, which is the limit. ` +
   'Please add a product with them, or try again tomorrow.';
-const beingRemoved = 'This picture is being removed. Please try again in a moment.';
+const beingRemovedMessage = 'This picture is being removed. Please try again in a moment.';
 
-/** Accepts uploads in the shape of imgbb's API (https://api.imgbb.com), each with a seller's key. */
+/** Accepts uploads as imgbb's API does (https://api.imgbb.com). Each needs the key of a seller. */
 export function registerUploadRoute(
   app: FastifyInstance,
-  { pictures, uploaderOf, onUpload }: UploadOptions,
+  { pictures, findUploader, onUpload }: UploadOptions,
 ): void {
   const uploaders = new WeakMap<FastifyRequest, string>();
-  /** The sellers of the uploads in progress. */
+  /** The seller's id for each upload in progress. */
   const inProgress: string[] = [];
 
   app.register(async (scope) => {
-    // Errors have the shape of imgbb's, too.
+    // Errors have the same shape as those of imgbb.
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
       const { statusCode = 500, message } = error;
       if (statusCode >= 500) throw error;
@@ -59,10 +59,10 @@ export function registerUploadRoute(
       uploadPath,
       {
         config: { rateLimit: { ...uploadLimit.rateLimit, keyGenerator, hook: 'preParsing' } },
-        // After rate limiting, and before any of the picture is read.
+        // Runs after rate limiting and before the picture is read.
         async preParsing(request, reply) {
           const { key } = request.query;
-          const uploader = typeof key === 'string' ? await uploaderOf(key) : undefined;
+          const uploader = typeof key === 'string' ? await findUploader(key) : undefined;
           if (!uploader) return sendUploadError(reply, 400, 100, 'Please sign in, and try again.');
           uploaders.set(request, uploader);
         },
@@ -86,13 +86,13 @@ export function registerUploadRoute(
           const picture = await pictures.encode(upload);
           if (!(await onUpload({ name: picture.name, userId: uploader }))) {
             reply.header('Retry-After', retryAfterSeconds);
-            return await sendUploadError(reply, 503, 310, beingRemoved);
+            return await sendUploadError(reply, 503, 310, beingRemovedMessage);
           }
           await pictures.store(picture.name, picture.content);
           return { data: describe(picture), success: true, status: 200 };
         } catch (error) {
           if (error instanceof QuotaError)
-            return await sendUploadError(reply, 409, 310, quotaReached);
+            return await sendUploadError(reply, 409, 310, quotaMessage);
           if (!(error instanceof InvalidImageError)) throw error;
           return await sendUploadError(reply, 400, 310, error.message);
         } finally {

@@ -8,7 +8,7 @@ import { createUploadKey, verifyUploadKey } from '../pictures/upload-key';
 import { addPictureUpload } from '../repositories/pictures';
 import { findUsersOfSessions } from '../repositories/users';
 
-/** Every server issues upload keys, even if images are stored elsewhere. */
+/** Issues upload keys, even if an external image host stores the pictures. */
 export async function uploadKeyRoutes(
   app: FastifyInstance,
   { accessTokenKeys }: AppOptions,
@@ -19,7 +19,7 @@ export async function uploadKeyRoutes(
   }));
 }
 
-/** The server's own image host. */
+/** Accepts and serves pictures, if this server stores them. */
 export async function pictureRoutes(
   app: FastifyInstance,
   { accessTokenKeys, pictures }: AppOptions,
@@ -28,7 +28,7 @@ export async function pictureRoutes(
   const { database } = app;
   registerUploadRoute(app, {
     pictures,
-    async uploaderOf(key) {
+    async findUploader(key) {
       const session = await verifyUploadKey(accessTokenKeys, key);
       const [user] = session ? await findUsersOfSessions(database, [session]) : [];
       const isSeller = user?.role === 'seller' && user.email !== '';

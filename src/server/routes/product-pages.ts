@@ -11,10 +11,10 @@ import { createViewerFilter } from '../repositories/distinct-viewers';
 import { isOfSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 
-/** The data of the product page and the seller page. */
+/** The calls for the data of the product page and the seller page. */
 export async function productPageRoutes(app: FastifyInstance): Promise<void> {
   const { database, responseCache } = app;
-  const distinctOfSeller = createViewerFilter(database, isOfSeller);
+  const filterViewer = createViewerFilter(database, isOfSeller);
 
   registerEndpoint(app, calls.product, async ({ caller, params: { id }, ...context }) => {
     const read = async () => {
@@ -51,7 +51,7 @@ export async function productPageRoutes(app: FastifyInstance): Promise<void> {
     calls.sellerProducts,
     async ({ caller, params: { uid }, query, ...context }) => {
       const page = pageRequest(query);
-      const viewer = await distinctOfSeller(caller, uid);
+      const viewer = await filterViewer(caller, uid);
       const read = () => productListJson(database, viewer, isOfSeller(uid), page);
       return viewer
         ? sendPage(context, await read())

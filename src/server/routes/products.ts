@@ -29,7 +29,10 @@ import {
   withdrawAdvertisement,
 } from '../repositories/products';
 
-const wrapped = ({ json, ...page }: JsonPage): JsonPage => ({ ...page, json: `{"data":${json}}` });
+const wrapInData = ({ json, ...page }: JsonPage): JsonPage => ({
+  ...page,
+  json: `{"data":${json}}`,
+});
 
 function rejectMissingPicture(error: unknown): never {
   if (!(error instanceof PictureMissingError)) throw error;
@@ -45,20 +48,24 @@ export async function productRoutes(
 ): Promise<void> {
   const { database, limits, responseCache } = app;
   const { pictures } = publicConfiguration.imageHost;
-  const distinctAmongAds = createViewerFilter(database, () => isAdvertised);
-  const distinctInCategory = createViewerFilter(database, isOfCategory);
+  const filterAdsViewer = createViewerFilter(database, () => isAdvertised);
+  const filterCategoryViewer = createViewerFilter(database, isOfCategory);
 
-  /** @throws HttpError 403 for another seller's product */
-  async function ownProduct(tx: Transaction, id: string, seller: UserRecord) {
+  /**
+   * Returns the seller's product; undefined if it does not exist.
+   * @throws HttpError 403 if it belongs to another seller
+   */
+  async function findOwnProduct(tx: Transaction, id: string, seller: UserRecord) {
     const product = await findProduct(tx, id);
     if (product) requireOwn(product.sellerId === seller.id);
     return product;
   }
 
   registerEndpoint(app, calls.advertisements, async ({ caller, query, ...context }) => {
-    const viewer = await distinctAmongAds(caller);
+    const viewer = await filterAdsViewer(caller);
     const page = pageRequest(query, advertisementsPageSize);
-    const read = async () => wrapped(await productListJson(database, viewer, isAdvertised, page));
+    const read = async () =>
+      wrapInData(await productListJson(database, viewer, isAdvertised, page));
     return viewer
       ? sendPage(context, await read())
       : responseCache.send(context, ['ads', page], read);
@@ -66,7 +73,7 @@ export async function productRoutes(
 
   registerEndpoint(app, calls.productsOfCategory, async ({ caller, params, query, ...context }) => {
     const { categoryId } = params;
-    const viewer = await distinctInCategory(caller.user, categoryId);
+    const viewer = await filterCategoryViewer(caller.user, categoryId);
     const page = pageRequest(query);
     const read = () => productListJson(database, viewer, isOfCategory(categoryId), page);
     return viewer
@@ -103,9 +110,9 @@ export async function productRoutes(
     app,
     calls.advertiseProduct,
     async (tx, { caller: seller, params, body: { advertise } }) => {
-      const product = await ownProduct(tx, params.id, seller);
+      const product = await findOwnProduct(tx, params.id, seller);
       if (!product) throw new NotFoundError('product');
-      // `advertise` is the state that the seller saw, so a repeated request changes nothing.
+      // The body contains the state before the change, so a repeated request has no further effect.
       const modifiedCount = advertise
         ? await withdrawAdvertisement(tx, product.id)
         : await mapQuotaError(
@@ -117,7 +124,7 @@ export async function productRoutes(
   );
 
   registerEndpoint(app, calls.deleteProduct, async (tx, { caller: seller, params }) => {
-    const product = await ownProduct(tx, params.id, seller);
+    const product = await findOwnProduct(tx, params.id, seller);
     if (!product) return { acknowledged: true, deletedCount: 0 };
     const deletedCount = await deleteProduct(tx, product.id);
     if (deletedCount === 0 && (await findProduct(tx, product.id))) {

@@ -14,10 +14,10 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
   const { database, responseCache } = app;
   const searches = new SingleFlight<SearchResult>();
   const suggestions = new SingleFlight<Suggestion[]>();
-  const distinctInSearch = createViewerFilter(database, () => isListed);
+  const filterViewer = createViewerFilter(database, () => isListed);
 
   registerEndpoint(app, calls.search, async ({ caller, query, ...context }) => {
-    const viewer = await distinctInSearch(caller);
+    const viewer = await filterViewer(caller);
     const read = async () => {
       const { ids, ...found } = await searches.runFresh(JSON.stringify(query), () =>
         searchProducts(database, query),

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../app-options';
 
+/** Milliseconds. */
 const halfAYear = 182 * 24 * 60 * 60 * 1000;
 
-/** Contact for vulnerability reports (RFC 9116). */
+/** Serves security.txt, the contact for vulnerability reports (RFC 9116). */
 export async function securityContactRoute(
   app: FastifyInstance,
   { securityContact }: AppOptions,

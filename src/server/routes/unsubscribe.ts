@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppOptions } from '../app-options';
-import { button, htmlLayout, paragraph } from '../mail/email-layout';
+import { buttonAttributes, htmlLayout, paragraph } from '../mail/email-layout';
 import { readUnsubscribeToken, unsubscribePath } from '../mail/unsubscribe-token';
 import { setEmailOptOut } from '../repositories/notification-emails';
 
-/** Bytes; the content is ignored. */
-const largestForm = 1024;
+/** The maximum size of the posted form in bytes. Its content is ignored. */
+const maxFormBytes = 1024;
 
 interface Request {
   Params: { token: string };
@@ -13,8 +13,8 @@ interface Request {
 }
 
 /**
- * The unsubscribe page that emails link to. It asks first, because virus scanners follow links too; an
- * email program's own button posts the form directly (RFC 8058).
+ * The unsubscribe page to which emails link. It asks for confirmation, because virus scanners open links as
+ * well. The unsubscribe button of an email program posts the form directly (RFC 8058).
  */
 export async function unsubscribeRoutes(
   app: FastifyInstance,
@@ -24,22 +24,22 @@ export async function unsubscribeRoutes(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
-    { parseAs: 'string', bodyLimit: largestForm },
+    { parseAs: 'string', bodyLimit: maxFormBytes },
     (_request, _body, done) => done(null),
   );
 
   app.get<Request>(unsubscribePath(':token'), async ({ params: { token } }, reply) =>
     readUnsubscribeToken(accessTokenKeys, token)
-      ? sendPage(reply, question(token))
-      : sendPage(reply.code(404), invalidLink),
+      ? sendPage(reply, confirmationPage(token))
+      : sendPage(reply.code(404), invalidLinkPage),
   );
 
   app.post<Request>(unsubscribePath(':token'), async ({ params: { token }, query }, reply) => {
     const userId = readUnsubscribeToken(accessTokenKeys, token);
     const optOut = query.again === undefined;
     const isKnown = userId !== undefined && (await setEmailOptOut(database, userId, optOut));
-    if (!isKnown) return sendPage(reply.code(404), invalidLink);
-    return sendPage(reply, optOut ? unsubscribed(token) : subscribed);
+    if (!isKnown) return sendPage(reply.code(404), invalidLinkPage);
+    return sendPage(reply, optOut ? unsubscribedPage(token) : subscribedPage);
   });
 }
 
@@ -50,37 +50,37 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
     .send(page);
 }
 
-const home = `<p style="margin:16px 0 0"><a href="/" style="color:inherit">Go to Secondhand</a></p>`;
+const homeLink = `<p style="margin:16px 0 0"><a href="/" style="color:inherit">Go to Secondhand</a></p>`;
 
-/** @param token must be valid: it is not escaped */
+/** @param token a valid token, which needs no escaping */
 const form = (token: string, label: string, query = '') =>
   `<form method="post" action="${unsubscribePath(token)}${query}">
-<button ${button}>${label}</button></form>`;
+<button ${buttonAttributes}>${label}</button></form>`;
 
-const question = (token: string) =>
+const confirmationPage = (token: string) =>
   htmlLayout(
     'Get fewer emails?',
     paragraph('We will email you only when money moves or you have to make a decision.') +
       form(token, 'Get fewer emails') +
-      home,
+      homeLink,
   );
 
-const unsubscribed = (token: string) =>
+const unsubscribedPage = (token: string) =>
   htmlLayout(
     'You will get fewer emails',
     paragraph(
       'We email you only when money moves or you have to make a decision. Everything else is on the site.',
     ) +
       form(token, 'Send me all emails again', '?again') +
-      home,
+      homeLink,
   );
 
-const subscribed = htmlLayout(
+const subscribedPage = htmlLayout(
   'You will get all emails again',
-  paragraph('We email you about every step of your orders.') + home,
+  paragraph('We email you about every step of your orders.') + homeLink,
 );
 
-const invalidLink = htmlLayout(
+const invalidLinkPage = htmlLayout(
   'This link no longer works',
-  paragraph('Please use the link in a newer email.') + home,
+  paragraph('Please use the link in a newer email.') + homeLink,
 );

@@ -25,7 +25,10 @@ const cursor = z.object({
   value: z.int(),
   /** The key of the last product of the page. */
   last: cursorKey,
-  /** When sorted by relevance: the first and last key of the ranked window, and whether it has matches by name. */
+  /**
+   * When sorted by relevance: the first and last key of the ranked window, and whether it has matches by
+   * name.
+   */
   window: z.optional(z.object({ ofNames: z.boolean(), first: cursorKey, last: cursorKey })),
 });
 export type Cursor = z.infer<typeof cursor>;

@@ -35,7 +35,10 @@ export async function indexProduct(tx: Transaction, id: string): Promise<void> {
   await indexMatching(tx, sql`products.id = ${id}`);
 }
 
-/** Indexes a seller's products again after a change of the seller's name, which is one of their search terms. */
+/**
+ * Indexes a seller's products again after a change of the seller's name, which is one of their search
+ * terms.
+ */
 export async function indexProductsOfSeller(database: Database, uid: string): Promise<void> {
   const products = await database.query<{ id: string }>(sql`
     select products.id from products join users on users.id = products.seller_id
@@ -54,7 +57,10 @@ export async function indexProductsOfSeller(database: Database, uid: string): Pr
   }
 }
 
-/** Indexes products and invalidates cached searches, which may now have other results. Returns the number of products. */
+/**
+ * Indexes products and invalidates cached searches, which may now have other results. Returns the number
+ * of products.
+ */
 async function reindexProducts(tx: Transaction, condition: Sql): Promise<number> {
   const indexed = await indexMatching(tx, condition);
   if (indexed > 0) await addPublicChange(tx);

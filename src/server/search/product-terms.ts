@@ -4,7 +4,10 @@ import { fold, tokenize, type Token } from '../../contract/tokenize';
 import { truncateText } from '../../contract/truncate-text';
 import { nameLexeme, brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';
 
-/** The version of the rules below. Increase it with each change of them, so that all products are indexed again. */
+/**
+ * The version of the rules below. Increase it with each change of them, so that all products are indexed
+ * again.
+ */
 export const searchVersion = 2;
 
 /** The texts from which a product's search terms are derived. */
@@ -74,7 +77,9 @@ function tokensOf(text: string): Token[] {
   return tokenize(text).flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
 }
 
-/** Returns the whole number without separators, then its parts: a query may have other separators, or none. */
+/**
+ * Returns the whole number without separators, then its parts: a query may have other separators, or none.
+ */
 function referenceTokens(text: string): Token[] {
   const parts = tokenize(text).flatMap((term) => term.parts);
   if (parts.length === 0) return [];

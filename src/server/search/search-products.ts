@@ -113,7 +113,9 @@ function effectiveOrder(search: Search): SearchSortOrder {
   return order === 'relevance' && !hasQueryTerms(search) ? 'newest' : order;
 }
 
-/** Returns the cursor of the search; undefined if there is none, or it belongs to a search of another kind. */
+/**
+ * Returns the cursor of the search; undefined if there is none, or it belongs to a search of another kind.
+ */
 function readCursor(search: Search): Cursor | undefined {
   const cursor = decodeCursor(search.after ?? '');
   const isOfSearch =

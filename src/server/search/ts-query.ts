@@ -3,7 +3,9 @@ import { nameLexeme, quoteLexeme } from './lexemes';
 
 /** Lexemes that a product must all have. */
 type Alternative = string[];
-/** The alternatives for one term of a query, of which a product must match one; the typed one comes first. */
+/**
+ * The alternatives for one term of a query, of which a product must match one; the typed one comes first.
+ */
 export type Group = Alternative[];
 /** A product must match each group. */
 export type Query = Group[];

@@ -24,7 +24,10 @@ interface Row extends KnownWord {
   prefix: string;
 }
 
-/** Sorts after every other character, so `prefix + lastCharacter` is the upper bound of words with a prefix. */
+/**
+ * Sorts after every other character, so `prefix + lastCharacter` is the upper bound of words with a
+ * prefix.
+ */
 export const lastCharacter = '\u{10ffff}';
 
 const maxCompletions = 12;

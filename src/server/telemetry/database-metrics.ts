@@ -5,10 +5,10 @@ import { readOutboxBacklog, type OutboxBacklog } from '../orders/outbox';
 import { withTimeout } from '../with-timeout';
 import { gauge, type Metric, type Metrics } from './metrics';
 
-/** Milliseconds after which a scrape gets the other metrics without those of the outbox. */
+/** Milliseconds after which a scrape continues without the metrics of the outbox. */
 const timeout = 2_000;
 
-/** Adds metrics of the connection pool, and of the outbox, which all processes share. */
+/** Adds the metrics of this process's connection pool, and of the outbox, which all processes share. */
 export function addDatabaseMetrics(
   metrics: Metrics,
   database: Database,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Metrics } from './metrics';
 import { formatForPrometheus, prometheusContentType } from './prometheus-format';
 
-/** Serves the metrics at /metrics, on a port of its own that must not be public. */
+/** Serves the metrics at /metrics on a separate port, which must not be public. */
 export async function serveMetrics(
   metrics: Metrics,
   port: number,

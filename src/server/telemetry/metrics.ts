@@ -1,4 +1,4 @@
-/** Each has few different values, and none is personal data. */
+/** The labels of a point. Each label has few possible values, and none is personal data. */
 export type Labels = Readonly<Record<string, string>>;
 
 interface Point {
@@ -6,31 +6,31 @@ interface Point {
   value: number;
 }
 
-/** How many values fell into each bucket; the last bucket is for those above all bounds. */
-export interface Distribution {
+/** The number of values in each bucket of a histogram. The last bucket has the values above all bounds. */
+export interface HistogramPoint {
   labels: Labels;
   counts: number[];
   sum: number;
 }
 
 interface MetricInfo {
-  /** From OpenTelemetry's semantic conventions, where they have one. */
+  /** The name from OpenTelemetry's semantic conventions, if they define one. */
   name: string;
   description: string;
   /** Seconds or bytes (UCUM). */
   unit?: 's' | 'By';
 }
 
-/** The values of a metric at one moment. */
+/** A metric with its current values. */
 export type Metric = MetricInfo &
   (
     | { type: 'counter' | 'gauge'; points: Point[] }
-    | { type: 'histogram'; bounds: readonly number[]; points: Distribution[] }
+    | { type: 'histogram'; bounds: readonly number[]; points: HistogramPoint[] }
   );
 
 export type MetricsSource = () => Metric[] | Promise<Metric[]>;
 
-/** The metrics of a process, read at each scrape or export. */
+/** The metrics of this process. They are read at each scrape or export. */
 export class Metrics {
   private readonly sources: MetricsSource[] = [];
 

@@ -14,7 +14,7 @@ export interface OpenTelemetry {
   close: () => Promise<void>;
 }
 
-/** Starts the metrics endpoint and the OTLP exporter, whichever is configured. */
+/** Starts the metrics endpoint and the OTLP exporter if they are configured. */
 export async function openTelemetry(
   { metricsPort, otlp }: TelemetrySettings,
   database: PooledDatabase,

@@ -5,15 +5,15 @@ import { metricsRequest, tracesRequest, type Resource } from './otlp';
 import type { OtlpSettings } from './telemetry-settings';
 import type { Span } from './tracer';
 
-/** Milliseconds. */
+/** Milliseconds between two exports of spans and of metrics, and for one request. */
 const spanInterval = 5_000;
 const metricInterval = 60_000;
 const timeout = 10_000;
 
-/** Further spans are dropped, which bounds the memory. */
+/** Further spans are dropped, which bounds the memory that the queue takes. */
 const maxQueuedSpans = 2_048;
 
-/** Sends spans and metrics to an OTLP collector. What the collector rejects is lost. */
+/** Sends spans and metrics to an OTLP collector. Spans that the collector rejects are not sent again. */
 export class OtlpExporter {
   private readonly resource: Resource;
   private readonly startedAt = Date.now();
@@ -43,7 +43,7 @@ export class OtlpExporter {
     if (this.spans.length < maxQueuedSpans) this.spans.push(span);
   }
 
-  /** Sends the queued spans and the last metrics. */
+  /** Stops, and sends the queued spans and the metrics once more. */
   async close(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.stop()));
     await Promise.allSettled([this.sendSpans(), this.sendMetrics()]);

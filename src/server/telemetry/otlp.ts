@@ -2,8 +2,8 @@ import type { Metric } from './metrics';
 import { spanKinds, type Attributes, type Span } from './tracer';
 
 /**
- * OTLP in JSON (https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding), which writes 64-bit
- * integers as strings.
+ * Converts spans and metrics to OTLP in JSON, which contains 64-bit integers as strings:
+ * https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding
  */
 
 export interface Resource {
@@ -23,7 +23,7 @@ const toResource = ({ serviceName, instanceId }: Resource) => ({
 
 const scope = { name: 'secondhand' };
 
-/** A number of milliseconds is exact to microseconds only. */
+/** Returns nanoseconds as text. Milliseconds as a number are only precise to microseconds. */
 const nanoseconds = (milliseconds: number) => `${Math.round(milliseconds * 1e3)}000`;
 
 export const tracesRequest = (resource: Resource, spans: readonly Span[]) => ({
@@ -56,7 +56,7 @@ function toSpan({
   };
 }
 
-/** @param since the start of counting, in milliseconds since the epoch */
+/** @param since when counting started, in milliseconds since the epoch */
 export const metricsRequest = (resource: Resource, metrics: readonly Metric[], since: number) => ({
   resourceMetrics: [
     {
@@ -66,7 +66,7 @@ export const metricsRequest = (resource: Resource, metrics: readonly Metric[], s
   ],
 });
 
-/** Cumulative: counted since the start. */
+/** 2 means cumulative: values are counted since the start. */
 const cumulative = { aggregationTemporality: 2 };
 
 function toMetric(metric: Metric, since: number) {

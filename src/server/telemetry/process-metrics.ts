@@ -2,12 +2,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { memoryUsage } from 'node:process';
 import { gauge, type Metrics } from './metrics';
 
-/** Milliseconds between two samples; it is part of the measured delay. */
+/** Milliseconds between two samples. Each measured delay includes it, so it is subtracted. */
 const resolution = 20;
 
 const inSeconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1e3);
 
-/** @returns a function that stops the measurement */
+/** Adds metrics of the event loop and the memory. Returns a function that stops the measurement. */
 export function addProcessMetrics(metrics: Metrics): () => void {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();

@@ -1,4 +1,4 @@
-import type { Distribution, Labels, Metric } from './metrics';
+import type { HistogramPoint, Labels, Metric } from './metrics';
 
 export const prometheusContentType = 'text/plain; version=0.0.4; charset=utf-8';
 
@@ -23,7 +23,7 @@ function metricLines(metric: Metric): string[] {
 function histogramLines(
   name: string,
   bounds: readonly number[],
-  { labels, counts, sum }: Distribution,
+  { labels, counts, sum }: HistogramPoint,
 ): string[] {
   let cumulative = 0;
   const buckets = counts.map((count, index) => {

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
-import type { Distribution, Metric, Metrics } from './metrics';
+import type { HistogramPoint, Metric, Metrics } from './metrics';
 
-/** Seconds: the buckets of the semantic conventions, and two below them for cached responses. */
+/**
+ * Bounds of the buckets in seconds: those of the semantic conventions, and two smaller ones for cached
+ * responses.
+ */
 const bounds = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10,
 ];
 
-/** Measures requests by route, method and status. Labels are built once for each combination. */
+/** Measures the duration of requests by route, method and status. */
 export function addRequestMetrics(app: FastifyInstance, metrics: Metrics): void {
-  const distributions: Distribution[] = [];
+  const distributions: HistogramPoint[] = [];
   app.addHook('onRoute', (route) => {
     // The duration of an endless stream says nothing about response times.
     if (route.config?.isEndless) return;
@@ -27,10 +30,13 @@ export function addRequestMetrics(app: FastifyInstance, metrics: Metrics): void 
   metrics.add(() => [durationMetric(distributions), webhookMetric(distributions)]);
 }
 
-/** Returns a function that records a response, and adds a distribution for each method and status. */
-function createRecorder(route: string, distributions: Distribution[]) {
-  const byMethodAndStatus = new Map<string, Distribution>();
-  const add = (key: string, method: string, status: number): Distribution => {
+/**
+ * Returns a function that records the responses of a route. Labels are built once for each method and
+ * status.
+ */
+function createRecorder(route: string, distributions: HistogramPoint[]) {
+  const byMethodAndStatus = new Map<string, HistogramPoint>();
+  const add = (key: string, method: string, status: number): HistogramPoint => {
     const labels = {
       'http.request.method': method,
       'http.route': route,
@@ -47,14 +53,14 @@ function createRecorder(route: string, distributions: Distribution[]) {
   };
 }
 
-function record(distribution: Distribution, seconds: number): void {
+function record(distribution: HistogramPoint, seconds: number): void {
   const bucket = bounds.findIndex((bound) => seconds <= bound);
   const index = bucket === -1 ? bounds.length : bucket;
   distribution.counts[index] = (distribution.counts[index] ?? 0) + 1;
   distribution.sum += seconds;
 }
 
-const durationMetric = (distributions: Distribution[]): Metric => ({
+const durationMetric = (distributions: HistogramPoint[]): Metric => ({
   name: 'http.server.request.duration',
   description: 'Request duration, by route and status.',
   unit: 's',
@@ -64,10 +70,10 @@ const durationMetric = (distributions: Distribution[]): Metric => ({
 });
 
 /**
- * The request durations count webhook events too, but a status appears there with its first response.
- * An alert on an increase needs the zero before it.
+ * Counts webhook events by outcome. The request durations count them as well, but have no point for a status
+ * before its first response, and an alert on an increase needs a zero before it.
  */
-function webhookMetric(distributions: Distribution[]): Metric {
+function webhookMetric(distributions: HistogramPoint[]): Metric {
   const ofWebhook = distributions.filter(
     ({ labels }) => labels['http.route'] === '/webhooks/stripe',
   );

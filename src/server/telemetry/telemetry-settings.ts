@@ -1,9 +1,9 @@
 import type { Environment } from '../environment/schema';
 
 export interface TelemetrySettings {
-  /** Undefined when Prometheus cannot scrape the server. */
+  /** The port that Prometheus scrapes; undefined if metrics are not served. */
   metricsPort: number | undefined;
-  /** Undefined without a collector. */
+  /** The settings of the OTLP collector; undefined if there is none. */
   otlp: OtlpSettings | undefined;
 }
 
@@ -11,7 +11,7 @@ export interface OtlpSettings {
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;
-  /** Share of clicks and requests that are traced, from 0 to 1. */
+  /** The share of clicks and requests that are traced, from 0 to 1. */
   share: number;
 }
 

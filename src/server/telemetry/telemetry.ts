@@ -4,13 +4,13 @@ import { addRequestMetrics } from './request-metrics';
 import { traceRequests } from './trace-requests';
 import type { SpanDescription, Tracer } from './tracer';
 
-/** All that the rest of the server knows of telemetry. An OpenTelemetry SDK can replace what is behind it. */
+/** The interface that the rest of the server uses for telemetry. */
 export interface Telemetry {
-  /** Counts and traces the requests of the server. */
+  /** Measures and traces the requests of a server. */
   instrument(app: FastifyInstance): void;
-  /** Adds metrics, which are read at each scrape. */
+  /** Adds metrics, which are read at each scrape or export. */
   addMetrics(read: MetricsSource): void;
-  /** Runs the work as a trace of its own, if that is sampled. */
+  /** Runs the work as a new trace, if the trace is sampled. */
   trace<Result>(span: SpanDescription, work: () => Promise<Result>): Promise<Result>;
   /** Runs the work as a span of the current trace, if there is one. */
   span<Result>(describe: () => SpanDescription, work: () => Promise<Result>): Promise<Result>;

@@ -6,7 +6,7 @@ export interface TraceContext {
   spanId: string;
 }
 
-/** The span of the caller that a request belongs to. */
+/** The caller's span, to which the span of a request belongs. */
 export interface TraceParent extends TraceContext {
   isSampled: boolean;
 }

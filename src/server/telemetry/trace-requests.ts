@@ -7,7 +7,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, reply, done) => {
     const { method, headers, routeOptions } = request;
-    // No 'close' follows for a client that has already disconnected, or soon for an endless stream.
+    // A client that has already disconnected emits no 'close', and an endless stream emits it too late.
     if (reply.raw.destroyed || routeOptions.config.isEndless) return done();
     const route = routeOptions.url ?? 'none';
     const span = tracer.start(
@@ -20,7 +20,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     );
     if (!span) return done();
     spans.set(request, span);
-    // Also emitted when the client disconnects.
+    // 'close' is also emitted when the client disconnects.
     reply.raw.once('close', () => {
       const { statusCode } = reply;
       span.attributes['http.response.status_code'] = statusCode;
@@ -29,7 +29,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     });
     tracer.run(span, done);
   });
-  // The events of a request's body do not run in the context of its first hook.
+  // Events of the request's body do not run in the async context of the first hook, so it is set again.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) tracer.run(span, done);

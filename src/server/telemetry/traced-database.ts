@@ -9,7 +9,10 @@ const describeQuery = (name: string) => ({
   attributes: { 'db.system.name': 'postgresql', 'db.query.summary': name },
 });
 
-/** Records a span for each statement, with its verb and table but neither its text nor its values. */
+/**
+ * Records a span for each statement. It contains the verb and the table, but neither the text nor the
+ * values.
+ */
 export function tracedDatabase(database: Database, telemetry: Telemetry): Database {
   const traced = (queryable: Queryable): Queryable => ({
     query: <Row>(statement: Sql) =>

@@ -3,7 +3,7 @@ import type { Mailer } from '../mail/mailer';
 import type { TaskHandlers } from '../orders/outbox-dispatcher';
 import type { Telemetry } from './telemetry';
 
-/** Stripe's HTTP client with a span for each call; its name leaves out the ids in the path. */
+/** Stripe's HTTP client with a span for each call. The span's name contains no ids. */
 export function tracedHttpClient(
   telemetry: Telemetry,
 ): ReturnType<typeof Stripe.createNodeHttpClient> {
@@ -35,7 +35,7 @@ export function tracedMailer(mailer: Mailer, telemetry: Telemetry): Mailer {
   };
 }
 
-/** Each task of the outbox is a trace. */
+/** Wraps the handlers so that each outbox task is a trace. */
 export function tracedTasks(handlers: TaskHandlers, telemetry: Telemetry): TaskHandlers {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handle]) => [

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { newSpanId, newTraceId, type TraceContext, type TraceParent } from './trace-context';
 
-/** The numbers that OTLP gives them. */
+/** The kinds of spans, with their numbers in OTLP. */
 export const spanKinds = { internal: 1, server: 2, client: 3 } as const;
 
-/** Never personal data. */
+/** The attributes of a span. They must not contain personal data. */
 export type Attributes = Record<string, string | number>;
 
 export interface Span extends TraceContext {
@@ -22,20 +22,20 @@ export type SpanDescription = Pick<Span, 'name' | 'kind'> & { attributes?: Attri
 
 const now = () => performance.timeOrigin + performance.now();
 
-/** Creates spans of sampled traces, as OpenTelemetry's parent-based ratio sampler chooses them. */
+/** Creates the spans of sampled traces. Sampling works as OpenTelemetry's parent-based ratio sampler. */
 export class Tracer {
   private readonly current = new AsyncLocalStorage<Span>();
   private activeRoots = 0;
 
-  /** @param ratio of the traces that start here, from 0 to 1 */
+  /** @param ratio the share of traces starting in this process that are sampled, from 0 to 1 */
   constructor(
     private readonly ratio: number,
     private readonly onEnd: (span: Span) => void,
   ) {}
 
   /**
-   * Starts the first span of this process in a trace; undefined if the trace is not sampled.
-   * @param parent decides about sampling, so that a trace is recorded as a whole
+   * Starts the first span of this process in a trace. Returns undefined if the trace is not sampled.
+   * @param parent the caller's span. If it is sampled, so is this one.
    */
   start(description: SpanDescription, parent?: TraceParent): Span | undefined {
     const isSampled = parent ? parent.isSampled : Math.random() < this.ratio;
@@ -48,11 +48,11 @@ export class Tracer {
   end(span: Span): void {
     this.report(span);
     this.activeRoots -= 1;
-    // On Node 20 every promise costs more while the storage is enabled.
+    // On Node 20, every promise is slower while the storage is enabled.
     if (this.activeRoots === 0) this.current.disable();
   }
 
-  /** Spans that start during the work are children of the span. */
+  /** Runs the work with the span as the parent of the spans that start in it. */
   run<Result>(span: Span, work: () => Result): Result {
     return this.current.run(span, work);
   }

@@ -13,13 +13,13 @@ const configurationElement = new RegExp(
   `(<script\\b[^>]*\\bid=["']?${configurationElementId}["']?[^>]*>)[^]*?(</script>)`,
 );
 
-/** Canonical and Open Graph URLs have to be absolute. */
+/** Canonical and Open Graph URLs with a path only. They must be absolute. */
 const relativeUrl =
   /(<link rel="canonical" href="|<meta property="og:(?:url|image)" content=")(?=\/)/g;
 
-/** Inserts the configuration and the site's origin into a built page. */
+/** Inserts the configuration, the site's origin and further head elements into a built page. */
 export function completePage(page: string, additions: PageAdditions): string {
-  // Escaped, so that no text in the configuration can end the element.
+  // `<` is escaped, so that no text in the configuration can end the script element.
   const json = JSON.stringify(additions.publicConfiguration).replaceAll('<', '\\u003c');
   const configured = page
     .replaceAll(relativeUrl, `$1${additions.siteUrl}`)

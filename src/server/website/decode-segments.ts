@@ -1,5 +1,5 @@
 /**
- * Decodes a path as React Router does: an encoded slash stays encoded. A malformed path is returned
+ * Decodes a path as React Router does, which keeps an encoded slash encoded. Returns a malformed path
  * unchanged.
  */
 export function decodeSegments(pathName: string): string {

@@ -11,13 +11,13 @@ import {
 import type { JsonResponse } from './page-data';
 import { createPage, type Page } from './page-loader';
 
-/** Renders a page into the built file of its route. */
+/** Renders a page, and inserts the result into the built file of its route. */
 export type RenderPage = (
   file: Page,
   page: Omit<PageToRender, 'responses'> & { responses: readonly JsonResponse[] },
 ) => Promise<Page>;
 
-/** Opens the client's build for Node; undefined if there is none. */
+/** Opens the client's build for Node, which renders pages. Returns undefined if it does not exist. */
 export async function openRenderer(
   rendererFile: string,
   configuration: PublicConfiguration,
@@ -36,12 +36,12 @@ export async function openRenderer(
       ...response,
       body: JSON.parse(json) as unknown,
     }));
-    const renderedIn = new Date().getFullYear();
+    const currentYear = new Date().getFullYear();
     const { head, body } = await renderer()({ pathName, origin, responses: parsed });
     const json = JSON.stringify(parsed).replaceAll('<', '\\u003c');
-    const attributes = `data-year="${renderedIn}" id="${embeddedResponsesElementId}"`;
+    const attributes = `data-year="${currentYear}" id="${embeddedResponsesElementId}"`;
     const element = `<script type="application/json" ${attributes}>${json}</script>`;
-    const html = withoutProperties(file.html, head)
+    const html = removeReplacedMetaTags(file.html, head)
       .replace(renderPlaceholders.head, () => head + element)
       .replace(renderPlaceholders.body, () => body);
     return createPage(html, 'fast');
@@ -49,13 +49,13 @@ export async function openRenderer(
 }
 
 function loadRenderer(file: string, configuration: PublicConfiguration): PageRenderer {
-  // webpack would replace a plain `require`.
+  // Not a plain `require`, which webpack would replace.
   const { createRenderer } = createRequire(file)(file) as RendererModule;
   return createRenderer(configuration);
 }
 
-/** Removes the default meta tags that the rendered head replaces. */
-function withoutProperties(html: string, head: string): string {
+/** Removes the meta tags that the rendered head contains as well. */
+function removeReplacedMetaTags(html: string, head: string): string {
   const property = /<meta property="([^"]+)"[^>]*>/g;
   const replaced = new Set([...head.matchAll(property)].map(([, name]) => name));
   return html.replaceAll(property, (element, name: string) => (replaced.has(name) ? '' : element));

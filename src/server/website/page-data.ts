@@ -6,12 +6,12 @@ import { productPageJson, similarProductsJson } from '../repositories/product-pa
 import { isOfSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 
-/** The response of an API call, with the body as JSON text. */
+/** The response of an API call, with its body as JSON text. */
 export type JsonResponse = EmbeddedCall & { status: number; json: string };
 
 /**
- * The API responses that a visitor's page shows, the main one first; empty for a page without data.
- * @param parameter of the page's path
+ * Returns the API responses that a page shows to a visitor, the main one first; none for a page without data.
+ * @param parameter the parameter in the page's path
  */
 export async function loadPageData(
   database: Queryable,

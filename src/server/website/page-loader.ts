@@ -8,17 +8,17 @@ import { completePage, type PageAdditions } from './complete-page';
 
 export interface Page {
   html: string;
-  /** Absent in development. */
+  /** The compressed page; undefined in development. */
   compressed?: CompressedBodies;
   etag: string;
   scriptHashes: string[];
 }
 
-/** Loads a built page and completes it; the shell if the page was not prerendered. */
+/** Loads and completes a built page. Loads the shell if the page was not prerendered. */
 export type PageLoader = (file: string) => Promise<Page>;
 
 export function createPageLoader(clientFolder: string, additions: PageAdditions): PageLoader {
-  // In development a new build is served without a restart.
+  // In development, pages are not memoized, so that a new build is served without a restart.
   const isDevelopment = process.env['NODE_ENV'] === 'development';
 
   const load = async (file: string): Promise<Page> => {
@@ -28,7 +28,10 @@ export function createPageLoader(clientFolder: string, additions: PageAdditions)
   return isDevelopment ? load : memoize(load);
 }
 
-/** @param compression `best` if the page is cached, `fast` if it is rendered for a request */
+/**
+ * Creates a page from its HTML.
+ * @param compression `best` if the page is built once, `fast` if it is rendered for a request
+ */
 export async function createPage(
   html: string,
   compression: 'best' | 'fast' | 'none',
@@ -49,7 +52,7 @@ async function readPageFile(clientFolder: string, file: string): Promise<string>
   return readFile(path.join(clientFolder, file), 'utf8').catch(shell);
 }
 
-/** Failed loads are not memoized. */
+/** Loads each page once. A failed load is not memoized. */
 function memoize(load: PageLoader): PageLoader {
   const pages = new Map<string, Promise<Page>>();
   return (file) => {

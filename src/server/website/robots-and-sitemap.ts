@@ -22,9 +22,9 @@ export interface SitemapOptions {
 
 /** The protocol's maximum (https://www.sitemaps.org/protocol.html). */
 const partLength = 50_000;
-/** Rows of one query. */
+/** The number of rows that one query reads. */
 const pageLength = 1_000;
-/** Milliseconds for which the parts are cached: finding them reads all products. */
+/** Milliseconds for which the list of parts is cached, because the query reads all products. */
 const partsMaxAge = 10 * 60_000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -32,7 +32,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const indexPath = '/sitemap.xml';
 const partPath = (kind: PublicPageKind) => `/sitemap-${kind}.xml`;
 
-/** robots.txt and the sitemap, which is split by kind of page. */
+/** Serves robots.txt and the sitemap, which has parts of one kind of page each. */
 export function robotsAndSitemapRoutes(app: FastifyInstance, options: SitemapOptions): void {
   const { clientFolder, database, siteUrl } = options;
 
@@ -54,7 +54,7 @@ export function robotsAndSitemapRoutes(app: FastifyInstance, options: SitemapOpt
       const query = after && `?after=${encodeURIComponent(after)}`;
       return `<sitemap><loc>${escapeXml(siteUrl + partPath(kind) + query)}</loc></sitemap>\n`;
     });
-    return asXml(reply).send(
+    return setXmlHeaders(reply).send(
       `${declaration}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`,
     );
   });
@@ -65,7 +65,7 @@ export function robotsAndSitemapRoutes(app: FastifyInstance, options: SitemapOpt
       if (typeof after !== 'string' || after.includes('\0')) {
         return sendNotFound(reply);
       }
-      return asXml(reply).send(
+      return setXmlHeaders(reply).send(
         Readable.from(generatePart(database, { kind, after, site: siteUrl })),
       );
     });
@@ -74,10 +74,11 @@ export function robotsAndSitemapRoutes(app: FastifyInstance, options: SitemapOpt
 
 interface Part {
   kind: PublicPageKind;
-  /** The cursor before the first page. */
+  /** The key after which the part begins; '' for the first part. */
   after: string;
 }
 
+/** Generates the XML of a part of the sitemap. */
 async function* generatePart(database: Queryable, { kind, after, site }: Part & { site: string }) {
   yield `${declaration}<urlset ${namespace}>\n`;
   let last = after;
@@ -85,8 +86,8 @@ async function* generatePart(database: Queryable, { kind, after, site }: Part & 
     const pages = await findPublicPages(database, kind, last, pageLength);
     yield pages
       .map(({ parameter, createdAt }) => {
-        const place = routes[kind].path.replace(/:\w+/, () => encodeURIComponent(parameter));
-        return `<url><loc>${escapeXml(site + place)}</loc><lastmod>${createdAt.toISOString()}</lastmod></url>\n`;
+        const pagePath = routes[kind].path.replace(/:\w+/, () => encodeURIComponent(parameter));
+        return `<url><loc>${escapeXml(site + pagePath)}</loc><lastmod>${createdAt.toISOString()}</lastmod></url>\n`;
       })
       .join('');
     const end = pages.at(-1);
@@ -96,7 +97,9 @@ async function* generatePart(database: Queryable, { kind, after, site }: Part & 
   yield '</urlset>\n';
 }
 
-/** Caches the parts; a failed query is not cached. */
+/**
+ * Returns a function that lists the parts of the sitemap and caches the result. Failures are not cached.
+ */
 function createPartCache(database: Queryable): () => Promise<Part[]> {
   let cached: { at: number; parts: Promise<Part[]> } | undefined;
 
@@ -118,7 +121,7 @@ function createPartCache(database: Queryable): () => Promise<Part[]> {
   };
 }
 
-const asXml = (reply: FastifyReply) =>
+const setXmlHeaders = (reply: FastifyReply) =>
   reply.type('application/xml; charset=utf-8').header('Cache-Control', 'no-cache');
 
 const escapeXml = (text: string) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const inlineScript = /<script>([^]*?)<\/script>/g;
 
-/** The CSP hashes of the page's inline scripts. */
+/** Returns the hashes of the page's inline scripts, as sources for a Content-Security-Policy. */
 export function inlineScriptHashes(page: string): string[] {
   return [...page.matchAll(inlineScript)].map(([, script = '']) => {
     const hash = createHash('sha256').update(script).digest('base64');
@@ -10,7 +10,7 @@ export function inlineScriptHashes(page: string): string[] {
   });
 }
 
-/** The Content-Security-Policy, extended by the hashes. */
+/** Adds the hashes to the `script-src` directive of a Content-Security-Policy. */
 export function allowInlineScripts(policy: string, hashes: readonly string[]): string {
   return policy.replace(/(?<=^|;)script-src [^;]*/, (sources) => [sources, ...hashes].join(' '));
 }

@@ -18,7 +18,7 @@ import { robotsAndSitemapRoutes } from './robots-and-sitemap';
 import { createPageRenderer, type ServerRenderingOptions } from './server-rendered-pages';
 
 export interface Website extends PageAdditions, Omit<ServerRenderingOptions, 'loadPage'> {
-  /** The built client: its pages and its assets. */
+  /** The folder of the built client, with its pages and assets. */
   clientFolder: string;
 }
 
@@ -38,7 +38,7 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(reply);
     const pathName = requestPath(request);
     const route = matchRoute(decodeSegments(pathName), website.publicConfiguration);
-    if (route && acceptsPage(request)) {
+    if (route && acceptsHtml(request)) {
       const rendered = await renderOnServer(route, request);
       if (rendered && rendered.status !== 200) {
         reply.code(rendered.status).header('Cache-Control', 'no-store');
@@ -46,19 +46,19 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
       }
       const page = rendered?.page ?? (await loadPage(pageFile(route, pathName)));
       reply.headers({
-        // Rendered pages show a visitor's view to every user.
+        // Shared caches may store a rendered page, because it is the same for all users.
         ...(rendered ? publicCacheHeaders : { 'Cache-Control': 'no-cache' }),
         ETag: page.etag,
       });
       return sendPage(request, reply, page);
     }
     if (!isNavigation(request)) return sendNotFound(reply);
-    // The URL may exist later.
+    // Not cacheable, because the URL may exist later.
     reply.code(404).header('Cache-Control', 'no-store');
     return sendPage(request, reply, await loadPage(notFoundPage));
   };
   app.setNotFoundHandler(handlePage);
-  // @fastify/static answers 403 for the root folder to clients that accept no compression.
+  // Registered explicitly: @fastify/static would send 403 for `/` to clients that accept no compression.
   app.get(routes.home.path, handlePage);
   for (const url of pagesWithPasswords) {
     // Sign-in is exempt from load shedding, and so is its page.
@@ -79,10 +79,10 @@ async function serveFiles(app: FastifyInstance, { clientFolder }: Website): Prom
     root,
     // Pages are completed and served at the paths of their routes.
     allowedPath: (pathName) => !pathName.endsWith('.html'),
-    setHeaders: setCaching('no-cache'),
+    setHeaders: setCacheControl('no-cache'),
   });
   await app.register(async (scope) => {
-    // They include the scripts of the sign-in page.
+    // The assets include the scripts of the sign-in page, which is exempt from load shedding.
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, isCritical: true };
     });
@@ -91,15 +91,15 @@ async function serveFiles(app: FastifyInstance, { clientFolder }: Website): Prom
       root: path.join(root, assets),
       prefix: `/${assets}/`,
       decorateReply: false,
-      setHeaders: setCaching(`public, max-age=${oneYearInSeconds}, immutable`),
+      setHeaders: setCacheControl(`public, max-age=${oneYearInSeconds}, immutable`),
     });
   });
 }
 
-/** File names contain a content hash. */
+/** The folder of files whose names contain a content hash. */
 const assets = 'assets';
 
-const setCaching =
+const setCacheControl =
   (value: string): NonNullable<FastifyStaticOptions['setHeaders']> =>
   (response) => {
     response.setHeader('Vary', 'Accept-Encoding');
@@ -107,8 +107,8 @@ const setCaching =
   };
 
 /**
- * Without JavaScript a browser posts the form itself. It is redirected to the page, which says that
- * JavaScript is missing; the password is never read.
+ * Redirects a form that the browser posts itself, without JavaScript, to the page, which says that JavaScript
+ * is missing. The body with the password is not read.
  */
 function redirectForms(app: FastifyInstance, url: string): void {
   const redirect = async (_request: FastifyRequest, reply: FastifyReply) =>
@@ -116,12 +116,12 @@ function redirectForms(app: FastifyInstance, url: string): void {
   app.post(url, { onRequest: redirect }, redirect);
 }
 
-/** Also without an Accept header, which link checkers often omit. */
-function acceptsPage({ headers }: FastifyRequest): boolean {
+/** Whether the client accepts HTML. A missing Accept header counts as yes: link checkers often omit it. */
+function acceptsHtml({ headers }: FastifyRequest): boolean {
   return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-/** Sends the page compressed, or 304 if the client has it. */
+/** Sends the page, compressed if the client accepts that, or 304 if the client has it. */
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -15,7 +15,7 @@ import { openRenderer } from './open-renderer';
 
 export interface ServerRenderingOptions {
   publicConfiguration: PublicConfiguration;
-  /** Without it pages are rendered in the browser only. */
+  /** The database with the pages' data. Without it, pages are rendered in the browser only. */
   database?: Queryable | undefined;
   /** The client's build for Node. */
   rendererFile?: string | undefined;
@@ -26,7 +26,7 @@ export interface ServerRenderingOptions {
 }
 
 const maxBytes = 32 * 1024 * 1024;
-/** Pages that do not exist are not cached: their URLs have no end. */
+/** The estimated size in bytes. 404 pages are not cached: their number is unlimited. */
 const sizeOf = ({ status, page, contentKey }: ServerRenderedPage) =>
   status === 404 ? 0 : 1.5 * page.html.length + contentKey.length;
 
@@ -34,11 +34,14 @@ const sizeOf = ({ status, page, contentKey }: ServerRenderedPage) =>
 export interface ServerRenderedPage {
   status: number;
   page: Page;
-  /** Changes with the page's file or the data that it shows. */
+  /** Identifies the built file and the data from which the page was rendered. */
   contentKey: string;
 }
 
-/** Renders the page of a route on the server; the result is undefined for other routes. */
+/**
+ * Creates a function that renders a page on the server. It returns undefined for routes that are not
+ * rendered there.
+ */
 export async function createPageRenderer({
   publicConfiguration,
   database,
@@ -47,7 +50,7 @@ export async function createPageRenderer({
   publicDataVersion,
   loadPage,
 }: ServerRenderingOptions) {
-  // With another API the data is not in this database.
+  // If the pages call another API, this database does not have their data.
   const isOwnApi = !URL.canParse(publicConfiguration.apiUrl);
   const render =
     rendererFile && isOwnApi ? await openRenderer(rendererFile, publicConfiguration) : undefined;
@@ -64,7 +67,7 @@ export async function createPageRenderer({
     const pathName = requestPath(request);
     const parameter = routeParameter(route, decodeSegments(pathName));
     const file = await loadPage(serverRenderedFile(route));
-    // In development only the shell exists.
+    // In development, the file is the shell, which has no placeholder.
     const isBuilt = file.html.includes(renderPlaceholders.body);
     if (!isBuilt || parameter.includes('\0')) return undefined;
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const pictures = openPictures(openDiskStore(folder));
   registerUploadRoute(app, {
     pictures,
-    uploaderOf: async (key) => ({ 'the-key': 'somebody', 'another-key': 'somebody else' })[key],
+    findUploader: async (key) => ({ 'the-key': 'somebody', 'another-key': 'somebody else' })[key],
     onUpload: async () => true,
   });
   registerPictureRoute(app, pictures);

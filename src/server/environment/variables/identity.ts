@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isMadeOfWords, looksRandom } from '../random-secret';
+import { consistsOfWords, looksRandom } from '../random-secret';
 import { isLoopback } from '../urls';
 import { documentation, publicText, type Rule } from '../variable';
 
@@ -8,7 +8,7 @@ const accessTokenSecret = () =>
   z
     .string()
     .min(32, 'is too short')
-    .refine((text) => !isMadeOfWords(text), 'is made of words, like a placeholder')
+    .refine((text) => !consistsOfWords(text), 'is made of words, like a placeholder')
     .refine(looksRandom, 'is not random');
 
 const expectedSecret = 'at least 32 random characters, as `openssl rand -base64 48` prints them';
@@ -69,7 +69,7 @@ export const firebaseVariables = {
   }),
 };
 
-/** Firebase's SDK puts it between https:// and a path. */
+/** Whether a text is a host name. Firebase's SDK builds a URL from it. */
 function isDomain(text: string): boolean {
   const isPlain = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i.test(text);
   return isPlain && isIP(text) === 0 && !isLoopback(text);

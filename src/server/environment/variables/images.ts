@@ -92,7 +92,7 @@ type ImageRule = Rule<
 
 const storages = ['IMAGE_FOLDER', 'IMAGE_BUCKET', 'IMAGE_HOST_KEY'] as const;
 
-/** Pictures have exactly one storage. */
+/** Checks that exactly one storage of pictures is configured. */
 export const checkImageStorage: ImageRule = (environment, report) => {
   const chosen = storages.filter((name) => environment[name]);
   const [storage] = chosen;
@@ -128,7 +128,9 @@ export const checkImageStorage: ImageRule = (environment, report) => {
   }
 };
 
-/** A path, or a URL of this machine. Two slashes lead to another host. */
+/**
+ * Whether a URL is a path or a URL of this machine. A path that begins with two slashes is another host.
+ */
 export function isOnThisMachine(url: string): boolean {
   const base = 'http://localhost';
   if (!/^(\/|https?:\/\/)/i.test(url) || !URL.canParse(url, base)) return false;
@@ -136,11 +138,17 @@ export function isOnThisMachine(url: string): boolean {
 }
 
 function isSizesTemplate(text: string): boolean {
-  const gaps = [/\{(url|encodedUrl)\}/, /\{width\}/, /\{format\}/];
-  return gaps.every((gap) => gap.test(text)) && /^(https:\/\/|\{url\})/.test(text);
+  const placeholders = [/\{(url|encodedUrl)\}/, /\{width\}/, /\{format\}/];
+  return (
+    placeholders.every((placeholder) => placeholder.test(text)) &&
+    /^(https:\/\/|\{url\})/.test(text)
+  );
 }
 
-/** A host name without a dot is one of a private network, such as another container. */
+/**
+ * Whether a text is the URL of a bucket. http is only allowed for host names without a dot, as in a
+ * private network.
+ */
 function isBucketUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password, search, hash } = new URL(text);

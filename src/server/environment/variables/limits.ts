@@ -1,7 +1,7 @@
-import { atLeastOne, documentation } from '../variable';
+import { positiveInteger, documentation } from '../variable';
 
 const limit = (byDefault: number, unit: string, description: string) =>
-  atLeastOne(byDefault).register(documentation, {
+  positiveInteger(byDefault).register(documentation, {
     description,
     unit,
     expected: 'a whole number of at least 1',

@@ -34,7 +34,7 @@ export const stripeVariables = {
     }),
 };
 
-/** Money is real with both keys, or with neither. */
+/** Checks that both keys are live keys, or both are test keys. */
 export const checkStripeModes: Rule<typeof stripeVariables> = (environment, report) => {
   const [secretMode, publishableMode] = keyNames.map((name) => modeOf(environment[name]));
   if (!secretMode || !publishableMode || secretMode === publishableMode) return;
@@ -44,7 +44,10 @@ export const checkStripeModes: Rule<typeof stripeVariables> = (environment, repo
   );
 };
 
-/** @param reason why the keys must be test keys */
+/**
+ * Reports live keys of Stripe.
+ * @param reason why the keys must be test keys
+ */
 export function rejectLiveKeys(
   environment: Partial<Record<(typeof keyNames)[number], string | undefined>>,
   report: Report,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Report } from '../variable';
 import { isOnThisMachine } from './images';
 
-/** Variables of emulators, which production does not have. */
+/** Variables of the sandbox's emulators. They must not be set in production. */
 export const sandboxOnlyVariables = {
   FIREBASE_AUTH_EMULATOR_HOST: z
     .never("is set for the sandbox: the tokens of Firebase's emulator are not signed")
@@ -49,7 +49,7 @@ const sandboxValues: SandboxValue[] = [
   },
 ];
 
-/** Production accepts no value that belongs to the sandbox. */
+/** Reports values that belong to the sandbox. */
 export function rejectSandboxValues(
   environment: Partial<Record<SandboxValue['name'], string | undefined>>,
   report: Report,

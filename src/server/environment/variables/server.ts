@@ -102,7 +102,7 @@ function isAllowedOrigin(text: string): boolean {
   return isSafeHttpUrl(text) && new URL(text).origin === text && !text.includes('*');
 }
 
-/** What Fastify accepts: an IP address, a network such as 10.0.0.0/8, or a name for networks. */
+/** Whether Fastify accepts a text: an IP address, a network such as 10.0.0.0/8, or a name for networks. */
 function isNetwork(text: string): boolean {
   const [address = '', bits = '0', ...rest] = text.trim().split('/');
   const isName = ['', 'loopback', 'linklocal', 'uniquelocal'].includes(text.trim());

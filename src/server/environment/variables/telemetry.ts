@@ -3,7 +3,10 @@ import { isLoopback } from '../urls';
 import { documentation, port, splitList, type Rule } from '../variable';
 import type { serverVariables } from './server';
 
-/** The names and formats of OpenTelemetry: https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
+/**
+ * The names and formats are those of OpenTelemetry:
+ * https://opentelemetry.io/docs/specs/otel/protocol/exporter/
+ */
 export const telemetryVariables = {
   METRICS_PORT: port().optional().register(documentation, {
     description:

@@ -1,15 +1,15 @@
 import fp from 'fastify-plugin';
 
 /**
- * Checks the token before reading the body, so that unauthenticated clients cannot fill the memory
- * with bodies that never end. Every call that writes requires authentication.
+ * Verifies the token before the body is read, so that unauthenticated clients cannot occupy memory with
+ * endless bodies. All calls that write require authentication.
  */
 export const authenticateBeforeBodyPlugin = fp(
   async (api) => {
     const { tokenSubject } = api.guards;
     api.addHook('preParsing', async (request) => {
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      if (!isRead && !request.is404) await tokenSubject(request);
+      const hasNoBody = request.method === 'GET' || request.method === 'HEAD';
+      if (!hasNoBody && !request.is404) await tokenSubject(request);
     });
   },
   { name: 'authenticate-before-body', dependencies: ['authentication'] },

@@ -6,11 +6,11 @@ import { HttpError, setRetryAfter } from '../../http/http-error';
 import { isNavigation } from '../../http/navigation';
 import { isTransient, sendUnavailablePage } from '../../http/unavailable-page';
 
-const unexpected = 'Something went wrong on the server. Please try again.';
-const outage = 'Secondhand is unavailable right now. Please try again in a moment.';
+const unexpectedErrorMessage = 'Something went wrong on the server. Please try again.';
+const outageMessage = 'Secondhand is unavailable right now. Please try again in a moment.';
 const retryAfterSeconds = 2;
 
-const statusOf: Record<DomainError['kind'], number> = {
+const statusByKind: Record<DomainError['kind'], number> = {
   invalid: 400,
   forbidden: 403,
   notFound: 404,
@@ -18,8 +18,8 @@ const statusOf: Record<DomainError['kind'], number> = {
 };
 
 /**
- * Sends every error as JSON with a message, or as an HTML page to a browser that has to wait. The
- * details of an unexpected error are only logged.
+ * Sends errors as JSON with a message. A browser that requests a page gets 429 and 503 as an HTML page. The
+ * details of unexpected errors are logged and not sent.
  */
 export const errorHandlerPlugin = fp(
   async (app) => {
@@ -29,7 +29,7 @@ export const errorHandlerPlugin = fp(
           ? sendUnavailablePage(reply.code(status), message)
           : reply.code(status).send({ message });
 
-      if (error instanceof DomainError) return send(statusOf[error.kind], error.message);
+      if (error instanceof DomainError) return send(statusByKind[error.kind], error.message);
       const { statusCode = 500 } = error;
       setRetryAfter(reply, error);
       if (error instanceof HttpError || (statusCode >= 400 && statusCode < 500)) {
@@ -38,9 +38,9 @@ export const errorHandlerPlugin = fp(
       request.log.error(error);
       if (error instanceof RetryableDatabaseError) {
         reply.header('Retry-After', retryAfterSeconds);
-        return send(503, outage);
+        return send(503, outageMessage);
       }
-      return send(500, unexpected);
+      return send(500, unexpectedErrorMessage);
     });
   },
   { name: 'error-handler' },

@@ -4,17 +4,18 @@ import type { AppOptions } from '../../app-options';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Aborts when the shutdown begins, before the drain. */
+    /** Aborted when the shutdown begins, before the server drains. */
     shutdownSignal: AbortSignal;
   }
 }
 
-/** Milliseconds that requests in progress get to finish. */
+/** Milliseconds in which requests in progress may finish. */
 const gracePeriod = 5_000;
 
 /**
- * Drains the server before it closes: the health checks fail, and each response ends its connection.
- * Fastify runs `preClose` hooks one after another; those of plugins that depend on this one come later.
+ * Drains the server before it closes: for a while, health checks fail and each response closes its
+ * connection. Fastify runs `preClose` hooks in sequence, so the hooks of plugins that depend on this one
+ * run after the drain.
  */
 export const gracefulShutdownPlugin = fp<AppOptions>(
   async (app, { drain = 0 }) => {

@@ -1,10 +1,12 @@
 import fp from 'fastify-plugin';
 import { HttpError } from '../../http/http-error';
 
-/** No body of the contract comes near it; JSON.stringify overflows the stack at some thousands. */
+/**
+ * No valid body is nested this deeply. With some thousand levels, JSON.stringify would overflow the stack.
+ */
 const maxDepth = 50;
 
-/** Parses JSON with a limit on its depth. Some clients send an empty body with a JSON content type. */
+/** Parses JSON bodies with a limited depth. Accepts an empty body, which some clients send as JSON. */
 export const jsonBodyPlugin = fp(
   async (app) => {
     const parseJson = app.getDefaultJsonParser('error', 'error');

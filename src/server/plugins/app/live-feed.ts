@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Pushes changes to open pages. Requests that write wake it, so that it need not wait for its poll. */
+/** Sends changes to open pages. A request that writes wakes the feed, so that it polls immediately. */
 export const liveFeedPlugin = fp<AppOptions>(
   async (app) => {
     const feed = new LiveFeed(app.database, (error) => app.log.error(error));

@@ -14,14 +14,14 @@ declare module 'fastify' {
   }
 }
 
-const overloaded = 'Secondhand is very busy right now. Please try again in a moment.';
-const tooManyFromIp = 'Too many requests from your network at once. Please try again in a moment.';
+const overloadMessage = 'Secondhand is very busy right now. Please try again in a moment.';
+const ipLimitMessage = 'Too many requests from your network at once. Please try again in a moment.';
 const retryAfterSeconds = 2;
 
 /**
- * Rejects requests while the process is overloaded or has too many in progress, in total or from one
- * IP address. A request is in progress until its response is handed to the socket, so that slow
- * readers cost others nothing.
+ * Rejects requests while the process is overloaded, or while too many requests are in progress, in total or
+ * from one IP address. A request is in progress until its response is passed to the socket: clients that
+ * read slowly do not count.
  */
 export const loadSheddingPlugin = fp<AppOptions>(
   async (app, { isOverloaded = () => app.isUnderPressure() }) => {
@@ -29,28 +29,28 @@ export const loadSheddingPlugin = fp<AppOptions>(
     const load: Load = { inProgress: 0, rejected: 0 };
     app.telemetry.addMetrics(() => loadMetrics(load));
     const concurrency = new IpConcurrencyLimit(requestsAtOncePerAddress);
-    const ends = new WeakMap<FastifyRequest, () => void>();
+    const endCallbacks = new WeakMap<FastifyRequest, () => void>();
     app.addHook('preParsing', async (request, reply) => {
       const { config } = request.routeOptions;
       if (config.isCritical) return;
       if (load.inProgress >= requestsAtOnce || isOverloaded()) {
         load.rejected += 1;
-        throw new HttpError(503, overloaded, retryAfterSeconds);
+        throw new HttpError(503, overloadMessage, retryAfterSeconds);
       }
-      // No 'close' follows for a client that has already disconnected.
+      // A client that has already disconnected emits no 'close'.
       if (config.isEndless || reply.raw.destroyed) return;
       const release = concurrency.acquire(request.ip);
-      if (!release) throw new HttpError(429, tooManyFromIp, retryAfterSeconds);
+      if (!release) throw new HttpError(429, ipLimitMessage, retryAfterSeconds);
       load.inProgress += 1;
       const end = () => {
-        if (!ends.delete(request)) return;
+        if (!endCallbacks.delete(request)) return;
         load.inProgress -= 1;
         release();
       };
-      ends.set(request, end);
+      endCallbacks.set(request, end);
       reply.raw.once('close', end);
     });
-    app.addHook('onSend', async (request) => ends.get(request)?.());
+    app.addHook('onSend', async (request) => endCallbacks.get(request)?.());
   },
   {
     name: 'load-shedding',

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 
-/** Sends the id under which the log has the request. */
+/** Sends the request's id, which is also in its log lines. */
 export const requestIdPlugin = fp(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {

@@ -9,8 +9,8 @@ import {
 } from '../../http/rate-limits';
 
 /**
- * Limits the requests of each user and IP address over all routes, after the headers that let other
- * origins read the response and before the body is read.
+ * Limits the requests of each user and IP address to all routes together. Runs after the CORS headers are
+ * set, so that other origins can read the error, and before the body is read.
  */
 export const requestLimitPlugin = fp<AppOptions>(
   async (app) => {
@@ -26,7 +26,7 @@ export const requestLimitPlugin = fp<AppOptions>(
       if (state.isAllowed) return;
       if (state.isExceeded) throw new HttpError(429, tooManyRequestsMessage, state.ttlInSeconds);
       if (!state.key.startsWith(userKeyPrefix)) return;
-      // Many users may share an IP address, and one may have many accounts.
+      // Also limits all users of one IP address, because a person may have many accounts.
       const max = limits.signedInPerAddress;
       const { current, ttl } = await rateLimiter.count(
         `people at ${ipRateLimitKey(request)}`,

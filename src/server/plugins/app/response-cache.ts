@@ -10,13 +10,13 @@ declare module 'fastify' {
   }
 }
 
-/** Caches what every visitor may see, until a write invalidates it. */
+/** Caches responses with public data until a write invalidates them. */
 export const responseCachePlugin = fp<AppOptions>(
   async (app, { publicVersionAge = defaultVersionAge }) => {
     const version = new PublicDataVersion(app.database, publicVersionAge);
     app.decorate('publicDataVersion', version);
     app.decorate('responseCache', new ResponseCache(version));
-    // Before the client reads the response, and may ask for the new state.
+    // Invalidates before the client gets the response, after which it may request the new state.
     app.addHook('onSend', async ({ method }) => {
       if (method !== 'GET' && method !== 'HEAD') version.invalidate();
     });

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Counts and traces the requests of the routes that are registered after it. */
+/** Measures and traces requests to the routes that are registered after this plugin. */
 export const telemetryPlugin = fp<AppOptions>(
   async (app, { telemetry = noTelemetry }) => {
     app.decorate('telemetry', telemetry);

@@ -4,7 +4,7 @@ import type { AppOptions } from '../../app-options';
 import { sendNotFound } from '../../http/send-not-found';
 import { serveWebsite } from '../../website/serve-website';
 
-/** What the server offers beyond the calls of specification 7.1. */
+/** The features of this server in addition to the calls of specification 7.1. */
 const capabilities: Capability[] = [
   'sessions',
   'products',
@@ -16,7 +16,7 @@ const capabilities: Capability[] = [
   'pages',
 ];
 
-/** The built client, if there is one. */
+/** Serves the built client, if there is one. */
 export const websitePlugin = fp<AppOptions>(
   async (app, options) => {
     const { clientFolder, pictures, publicConfiguration } = options;

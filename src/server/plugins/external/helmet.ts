@@ -5,7 +5,7 @@ import { cspReportPath } from '../../http/csp-report-path';
 
 const oneYearInSeconds = 365 * 24 * 60 * 60;
 
-/** Browser features that no page needs, besides payments in Stripe's frames. */
+/** Disables browser features that no page needs. Only Stripe's frames may request payments. */
 const permissionsPolicy = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
   ...['microphone', 'midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
@@ -14,7 +14,7 @@ const permissionsPolicy = [
   .concat('payment=(self "https://js.stripe.com")')
   .join(', ');
 
-/** The security headers of every response. */
+/** Sets the security headers of every response. */
 export const helmetPlugin = fp<AppOptions>(
   async (app, options) => {
     await app.register(helmet, helmetOptions(options));
@@ -30,15 +30,15 @@ export const helmetPlugin = fp<AppOptions>(
 
 const reportGroup = 'policy';
 
-/** Profile photos of users who sign in with Google or GitHub. */
-const portraitHosts = [
+/** The hosts of the profile photos of Google and GitHub. */
+const profilePhotoHosts = [
   'https://lh3.googleusercontent.com',
   'https://avatars.githubusercontent.com',
 ];
 
 /**
- * Pages may load the site's own files, Stripe, Firebase with its sign-in windows, and images of the
- * image host. An image from any other host could leak a token in its URL.
+ * The Content-Security-Policy allows the site's own files, Stripe, Firebase's sign-in windows, and images of
+ * the image host. Images of other hosts are blocked, because an injected one could leak a token in its URL.
  */
 function helmetOptions({
   publicConfiguration: { apiUrl, firebase, imageHost },
@@ -56,7 +56,7 @@ function helmetOptions({
             ...["'self'", 'data:', 'blob:'],
             ...imageHost.pictures.flatMap(originOf),
             ...originOf(imageHost.sizes?.template ?? ''),
-            ...portraitHosts,
+            ...profilePhotoHosts,
           ]),
         ],
         fontSrc: ["'self'", 'data:'],
@@ -96,7 +96,7 @@ function helmetOptions({
 /** https://docs.stripe.com/security/guide#content-security-policy */
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
-/** Empty for a path of this site. */
+/** Returns the origin of a URL in an array; an empty array for a path of this site. */
 function originOf(url: string): string[] {
   return URL.canParse(url) ? [new URL(url).origin] : [];
 }

@@ -6,12 +6,12 @@ import type { DistributedRateLimiter } from '../../http/distributed-rate-limiter
 import type { Guards } from '../../http/guards';
 import { ipRateLimitKey, tooManyRequestsMessage, userKeyPrefix } from '../../http/rate-limits';
 
-/** The limits of single routes, by user where a valid token names one, else by IP address. */
+/** Limits the requests to single routes: by user with a valid token, otherwise by IP address. */
 export const rateLimitPlugin = fp<AppOptions>(
   async (app) => {
     await app.register(rateLimit, {
       global: false,
-      store: storeOf(app.rateLimiter),
+      store: createStoreClass(app.rateLimiter),
       keyGenerator: (request) => rateLimitKey(app.guards, request),
       errorResponseBuilder: (_request, { statusCode }) =>
         Object.assign(new Error(tooManyRequestsMessage), { statusCode }),
@@ -20,17 +20,20 @@ export const rateLimitPlugin = fp<AppOptions>(
   { name: 'rate-limit', dependencies: ['authentication', 'rate-limiter', 'error-handler'] },
 );
 
-/** The token has to be valid: a made-up one must not open a limit of its own. */
+/**
+ * Returns the key of the caller. An invalid token is ignored: otherwise a client could invent a new key
+ * for each request.
+ */
 async function rateLimitKey({ tokenSubject }: Guards, request: FastifyRequest): Promise<string> {
-  // The endpoint itself rejects an invalid token.
+  // The endpoint itself rejects the invalid token.
   const subject = request.headers.authorization
     ? await tokenSubject(request).catch(() => undefined)
     : undefined;
   return subject ? `${userKeyPrefix}${subject.uid}` : ipRateLimitKey(request);
 }
 
-/** The plugin creates one store, and a child of it for each route with its own limit. */
-function storeOf(rateLimiter: DistributedRateLimiter) {
+/** Returns the store class. The plugin creates one store, and a child store for each route with a limit. */
+function createStoreClass(rateLimiter: DistributedRateLimiter) {
   return class Store implements FastifyRateLimitStore {
     private keyPrefix = '';
 
@@ -42,7 +45,7 @@ function storeOf(rateLimiter: DistributedRateLimiter) {
 
     child(options: object): Store {
       const store = new Store();
-      // The plugin passes the route, which its types leave out.
+      // The plugin passes the route, but its types do not declare it.
       const { routeInfo } = options as { routeInfo: { url?: string } };
       store.keyPrefix = routeInfo.url ? `${routeInfo.url} ` : '';
       return store;

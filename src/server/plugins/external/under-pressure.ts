@@ -5,12 +5,17 @@ import underPressure from '@fastify/under-pressure';
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
 
-/** Milliseconds, on average of a sample. */
+/** Milliseconds, the average of one sample. */
 const maxEventLoopDelay = 250;
+/** Milliseconds. */
 const sampleInterval = 500;
+/** The share of the heap limit and of the machine's or container's memory. */
 const maxMemoryShare = 0.9;
 
-/** Measures the event loop, the heap and the process's memory: load shedding asks `isUnderPressure()`. */
+/**
+ * Measures the event loop, the heap and the process's memory. Load shedding reads the result of
+ * `isUnderPressure()`.
+ */
 export const underPressurePlugin = fp<AppOptions>(
   async (app, { isOverloaded }) => {
     if (isOverloaded) return;
@@ -21,7 +26,7 @@ export const underPressurePlugin = fp<AppOptions>(
       maxHeapUsedBytes: getHeapStatistics().heap_size_limit * maxMemoryShare,
       maxRssBytes: memory * maxMemoryShare,
       sampleInterval,
-      // Load shedding rejects, after the headers that let other origins read the response.
+      // Nothing is rejected here: load shedding does so after the CORS headers are set.
       pressureHandler: () => undefined,
     });
   },
