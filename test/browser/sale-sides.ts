@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { orderActions } from '../../src/client/features/order/order-actions';
 import { fillCard, signIn } from './accounts';
-import type { Member, Shop } from './spec/shop';
+import type { Shop } from './spec/shop';
 
 type Action = keyof typeof orderActions;
 

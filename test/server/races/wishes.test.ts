@@ -27,10 +27,12 @@ test('a wishlist entry that waits for the deletion of its product is not stored'
   await database.query(sql`
     update orders set state = 'cancelled', holding = false, ended_at = now()`);
 
+  const addWish = () => database.transaction((tx) => addToWishlist(tx, buyer.id, productId));
+
   let wish: Promise<string | undefined> | undefined;
-  await database.transaction(async (deletion) => {
-    expect(await deleteProduct(deletion, productId)).toBe(1);
-    wish = database.transaction((tx) => addToWishlist(tx, buyer.id, productId));
+  await database.transaction(async (tx) => {
+    expect(await deleteProduct(tx, productId)).toBe(1);
+    wish = addWish();
     await until(async () => {
       const waiting = await database.query(sql`select pid from pg_locks where not granted`);
       return waiting.length > 0;

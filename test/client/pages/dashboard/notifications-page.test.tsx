@@ -14,7 +14,9 @@ const badge = () => screen.findByRole('button', { name: /^Your account \d+ new n
 /** A server with these notifications, which stores what was seen. */
 function onNotifications(notifications: readonly Notification[]) {
   let isSeen = false;
-  onCall('get', '/notifications', () => json(notifications.map((each) => ({ ...each, seen: isSeen }))));
+  onCall('get', '/notifications', () =>
+    json(notifications.map((each) => ({ ...each, seen: isSeen }))),
+  );
   onCall('get', '/notifications/unseen', () => json({ count: isSeen ? 0 : notifications.length }));
   return onCall('put', '/notifications/seen', () => {
     isSeen = true;
