@@ -9,11 +9,12 @@ interface AccountPanelProps {
   /** Rendered between the heading and the form. */
   notice?: NonTextNode;
   children: NonTextNode;
-  side: { heading: string; text: string; label: string; to: string };
+  /** The texts of the panel that links to the other page. */
+  alternative: { heading: string; text: string; label: string; to: string };
 }
 
 /** The form of Login or Registration beside a link to the other one. */
-export function AccountPanel({ heading, notice, children, side }: AccountPanelProps) {
+export function AccountPanel({ heading, notice, children, alternative }: AccountPanelProps) {
   const state = useLocationState();
   const { productName } = loginState(state);
   return (
@@ -49,9 +50,9 @@ export function AccountPanel({ heading, notice, children, side }: AccountPanelPr
           gradientTo="ink.900"
         >
           <Heading as="h2" textStyle="sectionTitle">
-            {side.heading}
+            {alternative.heading}
           </Heading>
-          <Text>{side.text}</Text>
+          <Text>{alternative.text}</Text>
           <Button
             asChild
             variant="outline"
@@ -59,8 +60,8 @@ export function AccountPanel({ heading, notice, children, side }: AccountPanelPr
             borderColor="ink.300"
             _hover={{ bg: 'ink.700' }}
           >
-            <Link to={side.to} state={state}>
-              {side.label}
+            <Link to={alternative.to} state={state}>
+              {alternative.label}
             </Link>
           </Button>
         </Stack>

@@ -1,12 +1,12 @@
 import type { SearchResponse } from '../../contract/search';
 
-const nouns = { watch: 'watches', product: 'products' };
+const plurals = { watch: 'watches', product: 'products' };
 
-/** The number of results in words. */
+/** Returns the number of results with its noun, such as "more than 1,000 watches". */
 export function formatCount(
   { count, isExact }: SearchResponse['total'],
-  noun: keyof typeof nouns,
+  noun: keyof typeof plurals,
 ): string {
-  if (!isExact) return `more than ${count.toLocaleString()} ${nouns[noun]}`;
-  return count === 1 ? `1 ${noun}` : `${count.toLocaleString()} ${nouns[noun]}`;
+  if (!isExact) return `more than ${count.toLocaleString()} ${plurals[noun]}`;
+  return count === 1 ? `1 ${noun}` : `${count.toLocaleString()} ${plurals[noun]}`;
 }

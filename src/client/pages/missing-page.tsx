@@ -4,7 +4,7 @@ import { PageHead } from '../components/page/page-head';
 import { PlaceholderIcon } from '../components/product/placeholder-icon';
 import { paths } from '../services/paths';
 
-/** An empty state for a product or page that does not exist, or no longer does. */
+/** A page for a product or seller that does not exist, or no longer does. */
 export function MissingPage({ title, explanation }: { title: string; explanation: string }) {
   return (
     <Container maxWidth="3xl" paddingTop="12">

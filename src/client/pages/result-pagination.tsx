@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
 interface ResultPaginationProps {
-  /** The URLs of the pages, if they exist. */
+  /** The URLs of the first and the next page; undefined if there is no such page. */
   first: string | undefined;
   next: string | undefined;
 }

@@ -11,14 +11,14 @@ export function CategoryLinks() {
       as="nav"
       aria-label="Categories"
       gap="2"
-      // A fixed height, so that the links do not shift the page when they load; their focus rings
-      // fit in.
+      // A fixed height, so that the page does not shift when the links load. The padding leaves space
+      // for the focus rings.
       minHeight="12"
       padding="1"
       marginX="-1"
       marginBottom="4"
       overflowX="auto"
-      // The end fades out to show that the row scrolls.
+      // Fades out at the end, to show that the row scrolls.
       paddingEnd="12"
       maskImage="linear-gradient(to right, black calc(100% - 3rem), transparent)"
       _rtl={{ maskImage: 'linear-gradient(to left, black calc(100% - 3rem), transparent)' }}

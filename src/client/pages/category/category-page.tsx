@@ -19,27 +19,27 @@ import { ListSkeleton } from './list-skeleton';
 
 export default function CategoryPage() {
   const { id = '' } = useParams();
-  // Remounted for another category, so that a deferred list never appears under the wrong heading.
+  // The key remounts the page for another category, so that a deferred list never has the wrong heading.
   return <CategoryContent key={id} id={id} />;
 }
 
 function CategoryContent({ id }: { id: string }) {
   const category = useCategoryQuery(id, refetchOnMount);
   // With the capability `search` the server searches and paginates; otherwise the client does.
-  const isSearched = hasCapability('search');
-  const products = useProductsOfCategoryQuery(id, { ...refetchOnMount, skip: isSearched });
-  // `currentData`: the heading of an earlier category must not appear for this URL.
-  const facts = category.currentData;
+  const isServerSearch = hasCapability('search');
+  const products = useProductsOfCategoryQuery(id, { ...refetchOnMount, skip: isServerSearch });
+  // `data` could be the heading of the previous category.
+  const heading = category.currentData;
   // Deferred, so that a long list renders in slices and the page stays responsive.
   const list = useDeferredValue(products.currentData);
 
-  if (category.error && !facts && 'status' in category.error && category.error.status === 404) {
+  if (category.error && !heading && 'status' in category.error && category.error.status === 404) {
     return <UnknownCategory />;
   }
-  if ((category.isError && !facts) || (products.isError && !products.currentData)) {
+  if ((category.isError && !heading) || (products.isError && !products.currentData)) {
     const retry = () => {
       void category.refetch();
-      if (!isSearched) void products.refetch();
+      if (!isServerSearch) void products.refetch();
     };
     const retrying = category.isFetching || products.isFetching;
     return (
@@ -53,25 +53,25 @@ function CategoryContent({ id }: { id: string }) {
   }
   return (
     <Container maxWidth="7xl" paddingY={{ base: '8', md: '12' }}>
-      <PageHead title={facts?.name ?? routes.category.title} />
+      <PageHead title={heading?.name ?? routes.category.title} />
       <Stack gap="3" marginBottom="8" maxWidth="3xl">
-        {facts ? (
+        {heading ? (
           <>
             <Heading as="h1" textStyle="pageTitle">
-              Products Under <bdi>{facts.name}</bdi>
+              Products Under <bdi>{heading.name}</bdi>
             </Heading>
             <Text color="fg.muted" dir="auto">
-              {facts.description}
+              {heading.description}
             </Text>
           </>
         ) : (
           <HeadSkeleton />
         )}
       </Stack>
-      {isSearched && <CategoryLinks />}
-      {isSearched ? (
+      {isServerSearch && <CategoryLinks />}
+      {isServerSearch ? (
         <SearchedProducts categoryId={id} />
-      ) : !facts || !list ? (
+      ) : !heading || !list ? (
         <ListSkeleton />
       ) : list.length > 0 ? (
         <FilteredProducts products={list} />
@@ -82,7 +82,7 @@ function CategoryContent({ id }: { id: string }) {
   );
 }
 
-/** Texts that wrap like a typical name and description at every width. */
+/** Placeholder texts that wrap like a typical name and description at every width. */
 function HeadSkeleton() {
   return (
     <>

@@ -2,7 +2,7 @@ import { priceInCents } from '../../../contract/price';
 import { conditions, type Product } from '../../../contract/product';
 import { readPageNumber } from '../../components/records/use-page';
 
-/** Divisible by every number of columns, and few enough for a slow phone. */
+/** Divisible by 2 and 3, to fill the last row in every layout, and few enough for a slow phone. */
 export const productsPerPage = 60;
 
 export const orders = [
@@ -13,7 +13,7 @@ export const orders = [
 type Order = (typeof orders)[number]['value'];
 
 /**
- * The filters, order and page of a category. They live in the URL, so that a link opens the same
+ * The filters, sort order and page of a category. The URL stores them, so that a link opens the same
  * view.
  */
 export interface Selection {
@@ -23,7 +23,7 @@ export interface Selection {
   page: number;
 }
 
-/** Parses the query string, which may hold anything. */
+/** Parses the query string; an invalid value becomes the default. */
 export function parseSelection(search: URLSearchParams): Selection {
   const condition = search.get('condition') ?? '';
   return {
@@ -34,7 +34,7 @@ export function parseSelection(search: URLSearchParams): Selection {
   };
 }
 
-/** The query string of a selection, without defaults. */
+/** Returns the query string of a selection, without default values. */
 export function serializeSelection({ text, condition, order, page }: Selection): URLSearchParams {
   const search = new URLSearchParams();
   if (text) search.set('q', text);
@@ -50,14 +50,14 @@ const comparisons: Record<Order, (one: Product, other: Product) => number> = {
   dearest: (one, other) => compareAmounts(one, other, -1),
 };
 
-/** Prices are free text; one that is not an amount sorts last in either direction. */
+/** Compares prices. A price that is not an amount comes last in both directions. */
 function compareAmounts(one: Product, other: Product, direction: 1 | -1): number {
   const [first, second] = [priceInCents(one.sellingPrice), priceInCents(other.sellingPrice)];
   if (first === null || second === null) return Number(first === null) - Number(second === null);
   return (first - second) * direction;
 }
 
-/** The products that match a selection, in its order. Every word must match, ignoring case. */
+/** Returns the matching products in the selected order. Every word must match, ignoring case. */
 export function selectProducts(products: readonly Product[], selection: Selection): Product[] {
   const words = selection.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return products

@@ -20,8 +20,8 @@ import { useSelection } from './use-selection';
 
 const noResults: readonly never[] = [];
 
-/** In milliseconds: debounces the requests while the user types. */
-const debounceTime = 200;
+/** Delays the request, in milliseconds, until the user stops typing. */
+const debounceDelay = 200;
 
 /**
  * The products of a category that match the URL's selection, searched and paginated by the server.
@@ -30,17 +30,17 @@ export function SearchedProducts({ categoryId }: { categoryId: string }) {
   const { searchParams, selection, change } = useSelection();
   const after = searchParams.get('after');
   const search = toSearch(categoryId, selection, after);
-  const asked = useDebounced(search.text, debounceTime);
-  const answer = useSearchQuery({ ...search, text: asked }, refetchOnMount);
-  const { currentData, error, isFetching, refetch } = answer;
+  const debouncedText = useDebounced(search.text, debounceDelay);
+  const query = useSearchQuery({ ...search, text: debouncedText }, refetchOnMount);
+  const { currentData, error, isFetching, refetch } = query;
   // Deferred, so that the results render in slices and the page stays responsive.
-  const data = useDeferredValue(answer.data);
+  const data = useDeferredValue(query.data);
   const isCurrent = data !== undefined && data === currentData;
   const products = data?.products ?? noResults;
   const rendered = products.slice(0, useProgressiveLength(products));
-  const pageAt = (position: string | null) => {
+  const getPageUrl = (cursor: string | null) => {
     const target = serializeSelection(selection);
-    if (position !== null) target.set('after', position);
+    if (cursor !== null) target.set('after', cursor);
     return `?${target.toString()}`;
   };
 
@@ -72,8 +72,8 @@ export function SearchedProducts({ categoryId }: { categoryId: string }) {
         </Stack>
       )}
       <ResultPagination
-        first={after === null ? undefined : pageAt(null)}
-        next={data?.next ? pageAt(data.next) : undefined}
+        first={after === null ? undefined : getPageUrl(null)}
+        next={data?.next ? getPageUrl(data.next) : undefined}
       />
     </>
   );

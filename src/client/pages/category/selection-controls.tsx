@@ -9,13 +9,13 @@ interface SelectionControlsProps {
   onChange: (change: Partial<Selection>) => void;
 }
 
-/** The filters and the order of a category. */
+/** The controls for the filters and the sort order of a category. */
 export function SelectionControls({ selection, onChange }: SelectionControlsProps) {
-  // Optimistic, so that the choice shows at once while the list still renders.
-  const [chosen, choose] = useOptimistic(selection, merge);
+  // Optimistic, so that the choice is visible immediately while the list still renders.
+  const [optimistic, changeOptimistic] = useOptimistic(selection, merge);
   const change = (part: Partial<Selection>) =>
     startTransition(() => {
-      choose(part);
+      changeOptimistic(part);
       onChange(part);
     });
   return (
@@ -32,18 +32,18 @@ export function SelectionControls({ selection, onChange }: SelectionControlsProp
         text={selection.text}
         onChange={(text) => change({ text })}
       />
-      <Choice
+      <SelectField
         label="Condition"
-        value={chosen.condition}
+        value={optimistic.condition}
         options={[
           { value: '', label: 'Any condition' },
           ...conditions.map((condition) => ({ value: condition, label: condition })),
         ]}
         onChange={(condition) => change({ condition })}
       />
-      <Choice
+      <SelectField
         label="Order"
-        value={chosen.order}
+        value={optimistic.order}
         options={orders}
         onChange={(order) => change({ order })}
       />
@@ -56,14 +56,19 @@ const merge = (selection: Selection, part: Partial<Selection>): Selection => ({
   ...part,
 });
 
-interface ChoiceProps<Value extends string> {
+interface SelectFieldProps<Value extends string> {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+function SelectField<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SelectFieldProps<Value>) {
   return (
     <NativeSelect.Root width={{ md: '64' }}>
       <NativeSelect.Field

@@ -8,11 +8,11 @@ const orders: Record<Selection['order'], SearchSortOrder> = {
   dearest: 'priceDown',
 };
 
-/** The server search for a selection within a category. */
+/** Converts the selection of a category to a server search. */
 export function toSearch(categoryId: string, selection: Selection, after: string | null): Search {
   const { text, condition, order } = selection;
   return {
-    // Parsed like a URL, which drops invalid values.
+    // Parsed like URL parameters, which drops invalid values.
     ...parseSearchParams(new URLSearchParams({ text, ...(after !== null && { after }) })),
     category: categoryId,
     condition: condition ? conditions.filter((known) => known === condition) : undefined,

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { parseSelection, serializeSelection, type Selection } from './product-selection';
 
-/** The selection in the URL, and a function that changes it and returns to the first page. */
+/** Returns the selection in the URL, and a function that changes it and goes to the first page. */
 export function useSelection() {
   const [searchParams, setSearchParams] = useSearchParams();
   const change = (part: Partial<Selection>) => {

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/records/empty-state';
 import { ProductGrid } from '../../components/product/product-grid';
 import { BookableProductCard } from '../bookable-product-card';
 
-/** The filtered products of a category, or a link back to all of them if none match. */
+/** The filtered products of a category, or a link to all products if none match. */
 export function VisibleProducts({ products }: { products: readonly Product[] }) {
   if (products.length === 0) {
     return (

@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
   { heading: 'State', cell: (sale) => <OrderStateLink {...sale} /> },
 ];
 
-/** All orders, or those of the state in the URL. */
+/** All orders, or those in the state that the URL selects. */
 export default function AllOrdersPage() {
   const [search, setSearch] = useSearchParams();
   const visibleCount = useVisibleCount();
@@ -58,7 +58,7 @@ export default function AllOrdersPage() {
 
 interface OrdersInStateProps {
   state: OrderState | undefined;
-  /** How many orders are visible. */
+  /** The number of visible orders. */
   visibleCount: number;
 }
 

@@ -67,17 +67,17 @@ function AdminStart() {
   );
 }
 
-const starts: Record<Role, () => React.JSX.Element> = {
+const startPages: Record<Role, () => React.JSX.Element> = {
   buyer: BuyerStart,
   seller: SellerStart,
   Admin: AdminStart,
 };
 
-/** The start page of the dashboard: the role's screens, with a count for each. */
+/** The start page of the dashboard: links to the role's pages, each with a count. */
 export default function DashboardStart() {
   const { displayName } = useSignedInUser();
   const visitor = useVisitor();
-  const Start = visitor.status === 'signedIn' && visitor.role ? starts[visitor.role] : null;
+  const Start = visitor.status === 'signedIn' && visitor.role ? startPages[visitor.role] : null;
   return (
     <DashboardPage title={routes.dashboard.title}>
       <Text color="fg.muted" overflowWrap="anywhere">

@@ -16,27 +16,27 @@ import { OrderStateLink } from './order-state-link';
 import { productTableColumns } from './product-table-columns';
 import { Records } from './records';
 
-const columns: readonly Column<Order>[] = [
+const productColumns: readonly Column<Order>[] = [
   ...productTableColumns(({ productId }: Order) => productId),
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
 ];
-const payment: Column<Order> = {
+const paymentColumn: Column<Order> = {
   heading: 'Payment',
   cardArea: 'action',
   cell: (order) => <OrderPayment order={order} />,
 };
-const state: Column<Order> = {
+const stateColumn: Column<Order> = {
   heading: 'State',
   cell: ({ _id, productName, state }) => (
     <OrderStateLink orderId={_id} productName={productName} state={state} />
   ),
 };
 
-/** Pay Now, or a link to the receipt. */
+/** The Pay Now button, a link to the receipt, or the reason why neither is available. */
 function OrderPayment({ order }: { order: Order }) {
   const { paid, sellerClosed, productId, productName, state } = order;
   if (state && !isReserving({ state })) return null;
-  const closed = sellerClosed && (
+  const closedNote = sellerClosed && (
     <Text textStyle="xs" color="fg.muted">
       The seller's account was closed.
     </Text>
@@ -45,7 +45,7 @@ function OrderPayment({ order }: { order: Order }) {
     return (
       <Stack gap="1">
         <HStack gap="3">
-          {/* The state beside it may already say so. */}
+          {/* The State column may already say so. */}
           {state !== 'paid' && (
             <Badge colorPalette="green" size="lg">
               Paid
@@ -57,15 +57,15 @@ function OrderPayment({ order }: { order: Order }) {
             </Link>
           </ChakraLink>
         </HStack>
-        {closed}
+        {closedNote}
       </Stack>
     );
   }
-  if (closed) {
+  if (closedNote) {
     return (
       <Stack gap="1" align="start">
         <Badge size="lg">No longer for sale</Badge>
-        {closed}
+        {closedNote}
       </Stack>
     );
   }
@@ -81,14 +81,18 @@ function OrderPayment({ order }: { order: Order }) {
 
 export default function MyOrdersPage() {
   const { uid } = useSignedInUser();
-  const ended = hasCapability('orders');
-  const query = useMyOrdersQuery({ uid, ended }, freshFor5Minutes);
+  const hasOrders = hasCapability('orders');
+  const query = useMyOrdersQuery({ uid, ended: hasOrders }, freshFor5Minutes);
   return (
     <DashboardPage title={routes.myOrders.title}>
       <Records
         label="your orders"
         query={query}
-        columns={ended ? [...columns, state, payment] : [...columns, payment]}
+        columns={
+          hasOrders
+            ? [...productColumns, stateColumn, paymentColumn]
+            : [...productColumns, paymentColumn]
+        }
         empty={
           <EmptyState title="You haven't booked anything yet">
             <Text color="fg.muted">Watches that you book appear here, ready to be paid.</Text>

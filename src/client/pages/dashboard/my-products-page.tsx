@@ -23,17 +23,17 @@ import { DashboardPage } from './dashboard-page';
 import { productTableColumns } from './product-table-columns';
 import { Records } from './records';
 
-/** A used product exists once: a paid one is sold. */
+/** Each product exists once, so one paid order means that it is sold. */
 const isSold = ({ totalSales = 0 }: Product) => totalSales > 0;
 
-interface OrderOfProductProps {
+interface ProductOrderProps {
   product: OwnProduct;
   id: string;
   state: OrderState;
 }
 
-/** In place of the row's actions for a booked product: its state, and a link to its order. */
-function OrderOfProduct({ product: { productName }, id, state }: OrderOfProductProps) {
+/** The state of a booked or sold product with a link to its order, in place of the row's actions. */
+function ProductOrder({ product: { productName }, id, state }: ProductOrderProps) {
   const paid = isPaid({ state });
   return (
     <Stack gap="1" align="start">
@@ -53,9 +53,9 @@ export default function MyProductsPage() {
     remove: async (id) => {
       const product = query.data?.find(({ _id }) => _id === id);
       const call = productsApi.endpoints.deleteProduct.initiate(id, { track: false });
-      const answer = await unwrapCall(dispatch(call));
+      const result = await unwrapCall(dispatch(call));
       if (product) pendingSubmission({ user }).removeDeleted(product.productName);
-      return answer;
+      return result;
     },
     success: 'Product Deleted Successfully!',
   });
@@ -69,7 +69,7 @@ export default function MyProductsPage() {
       cardArea: 'action',
       cell: (product) =>
         product.orderId && product.orderState ? (
-          <OrderOfProduct product={product} id={product.orderId} state={product.orderState} />
+          <ProductOrder product={product} id={product.orderId} state={product.orderState} />
         ) : isSold(product) ? (
           <Badge colorPalette="green" size="lg">
             Sold

@@ -22,7 +22,7 @@ import { Records } from './records';
 
 type Row = Sale & { _id: string };
 
-const facts: readonly Column<Row>[] = [
+const orderColumns: readonly Column<Row>[] = [
   ...pictureAndName(({ productId }: Row) => productId),
   {
     heading: 'Buyer',
@@ -55,7 +55,7 @@ export default function MySalesPage() {
   const { snapshot, send, openDialog } = useOrderAction();
   const rows = query.data?.map((sale) => ({ ...sale, _id: sale.orderId }));
   const columns: readonly Column<Row>[] = [
-    ...facts,
+    ...orderColumns,
     {
       heading: 'What to do',
       cardArea: 'action',

@@ -16,7 +16,7 @@ import { productTableColumns } from './product-table-columns';
 import { Records } from './records';
 import { useWishRows } from './use-wish-rows';
 
-const facts: readonly Column<WishlistEntry>[] = [
+const productColumns: readonly Column<WishlistEntry>[] = [
   ...productTableColumns(({ productId }: WishlistEntry) => productId),
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
 ];
@@ -24,33 +24,33 @@ const facts: readonly Column<WishlistEntry>[] = [
 export default function MyWishlistPage() {
   const buyer = useSignedInUser();
   const query = useWishlistQuery(buyer.email, freshFor5Minutes);
-  const { rows, takenBack, takeBack, putBack } = useWishRows(query.data);
+  const { rows, removedIds, markRemoved, unmarkRemoved } = useWishRows(query.data);
 
-  const removable = hasCapability('wishes');
+  const canRemove = hasCapability('wishes');
   const purchase: Column<WishlistEntry> = {
     heading: 'Purchase',
     cardArea: 'action',
     cell: (entry) => (
       <Stack direction={{ base: 'column', md: 'row' }} gap="2" align={{ md: 'center' }}>
-        {!takenBack.has(entry.productId) && (
+        {!removedIds.has(entry.productId) && (
           <Button asChild size="sm">
             <Link to={paths.payment(entry.productId)} aria-label={`Purchase ${entry.productName}`}>
               Purchase
             </Link>
           </Button>
         )}
-        {removable && (
+        {canRemove && (
           <ListedWish
             entry={entry}
             buyer={buyer}
-            onRemoved={() => takeBack(entry.productId)}
-            onRestored={() => putBack(entry.productId)}
+            onRemoved={() => markRemoved(entry.productId)}
+            onRestored={() => unmarkRemoved(entry.productId)}
           />
         )}
       </Stack>
     ),
   };
-  const columns = [...facts, purchase];
+  const columns = [...productColumns, purchase];
 
   return (
     <DashboardPage title={routes.myWishlist.title}>

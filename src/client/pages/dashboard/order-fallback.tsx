@@ -7,30 +7,35 @@ import { toRequestFailure } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { EmptyState } from '../../components/records/empty-state';
 
-interface UnloadedOrderProps {
+interface OrderFallbackProps {
   query: {
     error?: FetchBaseQueryError | SerializedError | undefined;
     isFetching: boolean;
     refetch: () => unknown;
   };
   /** The heading when the API rejects the request. */
-  refusal: string;
-  /** The link in that case. */
-  wayOut: { to: string; text: string };
+  rejectedTitle: string;
+  /** The link when the API rejects the request. */
+  rejectedLink: { to: string; text: string };
   /** Rendered while loading. */
-  waiting: ReactElement;
+  skeleton: ReactElement;
 }
 
-/** Rendered in place of an order that is loading, failed to load or is forbidden for this user. */
-export function OrderFallback({ query, refusal, wayOut, waiting }: UnloadedOrderProps) {
-  if (!query.error) return waiting;
+/** Rendered in place of an order that is loading, failed to load or is not accessible to the user. */
+export function OrderFallback({
+  query,
+  rejectedTitle,
+  rejectedLink,
+  skeleton,
+}: OrderFallbackProps) {
+  if (!query.error) return skeleton;
   const { status, message } = toRequestFailure(query.error);
   if (status !== undefined && status < 500) {
     return (
-      <EmptyState title={refusal}>
+      <EmptyState title={rejectedTitle}>
         <Text color="fg.muted">{message}</Text>
         <ChakraLink asChild variant="underline">
-          <Link to={wayOut.to}>{wayOut.text}</Link>
+          <Link to={rejectedLink.to}>{rejectedLink.text}</Link>
         </ChakraLink>
       </EmptyState>
     );

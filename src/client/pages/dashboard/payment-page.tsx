@@ -32,15 +32,16 @@ export default function PaymentPage() {
   const { id = '' } = useParams();
   const buyer = useSignedInUser();
   const { currentData: order, ...query } = useOrderQuery(id, freshFor5Minutes);
-  // A payment in progress stays rendered until it ends, even if the booking ends.
-  const [booked, setBooked] = useState<string>();
-  if (order && order.productId !== booked && !isBookedFirst(order)) setBooked(order.productId);
+  // Keeps the checkout rendered until the payment ends, even if the booking expires meanwhile.
+  const [checkoutProductId, setCheckoutProductId] = useState<string>();
+  if (order && order.productId !== checkoutProductId && !mustBeBooked(order))
+    setCheckoutProductId(order.productId);
 
   return (
     <DashboardPage title={routes.payment.title}>
       {order?.paid ? (
         <Receipt order={order} />
-      ) : order && order.productId === booked ? (
+      ) : order && order.productId === checkoutProductId ? (
         <Checkout key={order.productId} order={order} buyer={buyer} />
       ) : order ? (
         <PaymentColumns>
@@ -50,9 +51,9 @@ export default function PaymentPage() {
       ) : (
         <OrderFallback
           query={query}
-          refusal="You can't pay for this"
-          wayOut={{ to: paths.myOrders, text: 'See My Orders' }}
-          waiting={<PaymentSkeleton />}
+          rejectedTitle="You can't pay for this"
+          rejectedLink={{ to: paths.myOrders, text: 'See My Orders' }}
+          skeleton={<PaymentSkeleton />}
         />
       )}
     </DashboardPage>
@@ -60,7 +61,7 @@ export default function PaymentPage() {
 }
 
 /** Whether the product must be booked before it can be paid. */
-function isBookedFirst({ state }: Order): boolean {
+function mustBeBooked({ state }: Order): boolean {
   return hasCapability('orders') && state === 'open';
 }
 

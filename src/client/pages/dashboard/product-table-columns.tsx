@@ -7,20 +7,20 @@ import { productPath } from '../../services/product-path';
 
 type NamedProduct = Pick<Product, 'image' | 'productName'>;
 
-/** The picture and name of a row's product, linked to its page if it has one. */
+/** Returns the columns with a product's picture and name, linked to its page if the API has one. */
 export function pictureAndName<Row extends NamedProduct>(
-  productId: (row: Row) => string,
+  getProductId: (row: Row) => string,
 ): readonly Column<Row>[] {
   return [
     {
       heading: 'Image',
       cardArea: 'picture',
       cell: (row) => {
-        const path = productPath(productId(row));
+        const path = productPath(getProductId(row));
         const picture = <Thumbnail source={row.image} name={row.productName} />;
         if (path === undefined) return picture;
         return (
-          // The name is the same link, so the picture needs no tab stop.
+          // Not a tab stop, because the name links to the same page.
           <Link to={path} tabIndex={-1}>
             {picture}
           </Link>
@@ -31,7 +31,7 @@ export function pictureAndName<Row extends NamedProduct>(
       heading: 'Name',
       cardArea: 'title',
       cell: (row) => {
-        const path = productPath(productId(row));
+        const path = productPath(getProductId(row));
         const name = <bdi>{row.productName}</bdi>;
         if (path === undefined) return name;
         return (
@@ -44,12 +44,12 @@ export function pictureAndName<Row extends NamedProduct>(
   ];
 }
 
-/** The picture, the name and the location. */
+/** Returns the columns with a product's picture, name and location. */
 export function productTableColumns<Row extends NamedProduct & Pick<Product, 'location'>>(
-  productId: (row: Row) => string,
+  getProductId: (row: Row) => string,
 ): readonly Column<Row>[] {
   return [
-    ...pictureAndName(productId),
+    ...pictureAndName(getProductId),
     { heading: 'Location', cell: ({ location }) => <bdi>{location}</bdi> },
   ];
 }

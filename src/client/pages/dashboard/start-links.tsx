@@ -8,16 +8,16 @@ import { paths } from '../../services/paths';
 
 interface StartLinksProps {
   role: Role;
-  /** One line for each screen, by path; undefined until loaded. */
+  /** The text below each link, by path; undefined until loaded. */
   summaries: Record<string, string | undefined>;
 }
 
-/** Links to the screens of a role, each with a line about open tasks. */
+/** Links to the pages of a role, each with a text below it, such as a count. */
 export function StartLinks({ role, summaries }: StartLinksProps) {
   const { data: unseen } = useUnseenNotificationsQuery(undefined, {
     skip: !hasCapability('orders'),
   });
-  const known: typeof summaries = {
+  const allSummaries: typeof summaries = {
     ...summaries,
     [paths.notifications]: unseen && `${unseen.count} new`,
   };
@@ -39,7 +39,7 @@ export function StartLinks({ role, summaries }: StartLinksProps) {
             <Text textStyle="cardTitle">{label}</Text>
             {/* Reserves the height of the line until it has loaded. */}
             <Text color="fg.muted" textStyle="sm" minHeight="5">
-              {known[to]}
+              {allSummaries[to]}
             </Text>
           </Link>
         </ChakraLink>

@@ -1,14 +1,21 @@
 import { useState } from 'react';
 import type { WishlistEntry } from '../../../contract/wishlist';
 
-type Wishes = readonly WishlistEntry[] | undefined;
+type WishlistEntries = readonly WishlistEntry[] | undefined;
 
-/** Keeps the rows in place, drops those that were removed elsewhere, and puts new ones on top. */
-function mergeRows(rows: Wishes, wishes: Wishes, takenBack: ReadonlySet<string>): Wishes {
+/**
+ * Returns the new rows: current rows keep their place, entries that were removed on another page or
+ * device disappear, and new entries are on top.
+ */
+function mergeRows(
+  rows: WishlistEntries,
+  wishes: WishlistEntries,
+  removedIds: ReadonlySet<string>,
+): WishlistEntries {
   if (!rows || !wishes) return wishes;
   const current = new Map(wishes.map((wish) => [wish.productId, wish]));
   const remaining = rows.flatMap((row) => {
-    const wish = current.get(row.productId) ?? (takenBack.has(row.productId) ? row : undefined);
+    const wish = current.get(row.productId) ?? (removedIds.has(row.productId) ? row : undefined);
     current.delete(row.productId);
     return wish ? [wish] : [];
   });
@@ -16,20 +23,20 @@ function mergeRows(rows: Wishes, wishes: Wishes, takenBack: ReadonlySet<string>)
 }
 
 /**
- * The rows of the wishlist during this visit. A removed wish keeps its row, in which Undo is shown,
- * until the page is left.
+ * Returns the rows of the wishlist. An entry that is removed on this page keeps its row, which offers
+ * Undo, until the user leaves the page.
  */
-export function useWishRows(wishes: Wishes) {
-  const [takenBack, setTakenBack] = useState<ReadonlySet<string>>(new Set());
+export function useWishRows(wishes: WishlistEntries) {
+  const [removedIds, setRemovedIds] = useState<ReadonlySet<string>>(new Set());
   const [merged, setMerged] = useState({ wishes, rows: wishes });
   if (merged.wishes !== wishes) {
-    setMerged({ wishes, rows: mergeRows(merged.rows, wishes, takenBack) });
+    setMerged({ wishes, rows: mergeRows(merged.rows, wishes, removedIds) });
   }
   return {
     rows: merged.rows?.map((row) => ({ ...row, _id: row.productId })),
-    takenBack,
-    takeBack: (productId: string) => setTakenBack((ids) => new Set(ids).add(productId)),
-    putBack: (productId: string) =>
-      setTakenBack((ids) => new Set([...ids].filter((id) => id !== productId))),
+    removedIds,
+    markRemoved: (productId: string) => setRemovedIds((ids) => new Set(ids).add(productId)),
+    unmarkRemoved: (productId: string) =>
+      setRemovedIds((ids) => new Set([...ids].filter((id) => id !== productId))),
   };
 }

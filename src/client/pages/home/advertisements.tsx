@@ -11,16 +11,13 @@ import { SectionSpinner } from '../../components/loading/section-spinner';
 import { BookableProductCard } from '../bookable-product-card';
 import { HomeSection } from './home-section';
 
-/**
- * The number of cards that are visible at first and added by each "Show more". The URL stores the
- * total.
- */
-const step = advertisementsPageSize;
+/** The number of cards that are visible at first, and that each "Show more" adds. */
+const batchSize = advertisementsPageSize;
 
-/** Advertised products; nothing if there are none. */
+/** The advertised products. The URL stores the number of visible ones. Renders nothing if there are none. */
 export function Advertisements() {
   const [search] = useSearchParams();
-  const visibleCount = Math.max(step, Number(search.get('shown')) || 0);
+  const visibleCount = Math.max(batchSize, Number(search.get('shown')) || 0);
   const { data, currentData, isLoading, error, isFetching, refetch } = useAdvertisementsQuery(
     visibleCount,
     refetchOnMount,
@@ -51,7 +48,7 @@ export function Advertisements() {
       {!failure && (!currentData || rendered.length >= visibleCount) && (
         <ShowMore
           itemsLabel="advertisements"
-          visibleCount={visibleCount + step}
+          visibleCount={visibleCount + batchSize}
           busy={!currentData}
         />
       )}

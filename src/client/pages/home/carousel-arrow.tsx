@@ -1,7 +1,7 @@
 import { IconButton, chakra } from '@chakra-ui/react';
 import type { CustomArrowProps } from 'react-slick';
 
-/** An arrow of the carousel. Slick passes the click handler and the disabled state. */
+/** An arrow button of the carousel. Slick passes the click handler, and the disabled state as a class. */
 export function CarouselArrow({
   direction,
   onClick,

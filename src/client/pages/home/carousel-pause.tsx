@@ -5,7 +5,7 @@ interface CarouselPauseProps {
   onToggle: () => void;
 }
 
-/** Pauses autoplay permanently (WCAG 2.2.2); hovering pauses it only meanwhile. */
+/** The button that pauses autoplay (WCAG 2.2.2). Hovering over the slides pauses it only temporarily. */
 export function CarouselPause({ paused, onToggle }: CarouselPauseProps) {
   return (
     <IconButton

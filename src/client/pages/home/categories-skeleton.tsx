@@ -1,10 +1,10 @@
 import { AspectRatio, SimpleGrid, Skeleton, Stack, type StackProps } from '@chakra-ui/react';
 import { LoadingStatus } from '../../components/loading/loading-status';
 
-/** Width to height of a category's picture. */
+/** The aspect ratio of a category's picture. */
 export const slidePictureRatio = 16 / 9;
 
-/** As many placeholders as slides will be visible, in their usual height. */
+/** As many placeholders as there will be visible slides, with the usual height of a slide. */
 export function CategoriesSkeleton() {
   return (
     <LoadingStatus label="Loading the categories">

@@ -6,8 +6,8 @@ import { ProductPicture } from '../../components/product/product-picture';
 import { paths } from '../../services/paths';
 import { slidePictureRatio } from './categories-skeleton';
 
-/** Specification 9.3: the length of a description on a slide. */
-const shownCharacters = 100;
+/** The number of characters of the description on a slide (specification 9.3). */
+const maxDescriptionLength = 100;
 
 export function CategorySlide({ category }: { category: Category }) {
   const { name, description, image } = category;
@@ -32,7 +32,7 @@ export function CategorySlide({ category }: { category: Category }) {
           {name}
         </Heading>
         <Text color="fg.muted" dir="auto">
-          {`${truncateText(description, shownCharacters)}…`}
+          {`${truncateText(description, maxDescriptionLength)}…`}
         </Text>
         <Button asChild variant="outline" alignSelf="start" marginTop="auto">
           <Link to={paths.category(category._id)}>Show Products</Link>

@@ -12,23 +12,24 @@ import { slickStyles } from './slick-styles';
 import { useInertHiddenSlides } from './use-inert-hidden-slides';
 import { useWindowWidth } from './use-window-width';
 
-/** Specification 9.2: milliseconds, pixels, and the visible slides by window width. */
+/** The values of specification 9.2. Times are in milliseconds, lengths in pixels. */
 const autoplayDelay = 2500;
 const gap = 30;
-const changeSpeed = 450;
+const animationDuration = 450;
 /** Slick adds this many milliseconds to its delay. */
 const slickDelay = 50;
-const slidesFrom = [
+/** The number of visible slides from a window width on. */
+const slidesByMinWidth = [
   { width: 1080, slides: 3 },
   { width: 768, slides: 2 },
 ];
 
 export function CategorySlider({ categories }: { categories: readonly Category[] }) {
   const width = useWindowWidth();
-  const still = usePrefersReducedMotion();
+  const reducesMotion = usePrefersReducedMotion();
   const [paused, setPaused] = useState(false);
-  const fitting = slidesFrom.find((step) => width >= step.width)?.slides ?? 1;
-  const slidesToShow = Math.min(fitting, categories.length);
+  const slideCount = slidesByMinWidth.find((step) => width >= step.width)?.slides ?? 1;
+  const slidesToShow = Math.min(slideCount, categories.length);
   const slider = useRef<Slider>(null);
   const carousel = useRef<HTMLDivElement>(null);
   useInertHiddenSlides(carousel);
@@ -38,7 +39,7 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
       ref={carousel}
       // Slick does not pause on focus inside a slide.
       onFocus={() => slider.current?.slickPause()}
-      onBlur={() => !still && !paused && slider.current?.slickPlay()}
+      onBlur={() => !reducesMotion && !paused && slider.current?.slickPlay()}
       cursor="grab"
       paddingX={{ base: '0', md: '14' }}
       paddingBottom="14"
@@ -52,10 +53,10 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
         infinite={categories.length > slidesToShow}
         slidesToShow={slidesToShow}
         slidesToScroll={1}
-        autoplay={!still && !paused}
+        autoplay={!reducesMotion && !paused}
         autoplaySpeed={autoplayDelay - slickDelay}
         pauseOnHover
-        speed={still ? 0 : changeSpeed}
+        speed={reducesMotion ? 0 : animationDuration}
         prevArrow={<CarouselArrow direction="previous" />}
         nextArrow={<CarouselArrow direction="next" />}
       >
@@ -63,7 +64,7 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
           <CategorySlide key={category._id} category={category} />
         ))}
       </Slider>
-      {!still && (
+      {!reducesMotion && (
         <Box position="absolute" bottom="1" insetEnd={{ base: '0', md: 'calc(50% - 1.125rem)' }}>
           <CarouselPause paused={paused} onToggle={() => setPaused(!paused)} />
         </Box>

@@ -4,7 +4,7 @@ import { SectionSpinner } from '../../components/loading/section-spinner';
 import { whenNeeded } from '../../components/loading/when-needed';
 import { HomeSection } from './home-section';
 
-/** The section is prerendered; its form is lazy. */
+/** Lazy, unlike the section around it, which is prerendered. */
 const ContactForm = lazyComponent({
   label: 'the form',
   load: async () => {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * Styles for elements that Slick creates without accepting props.
- * @param gap between two slides, in pixels
+ * Returns styles for the elements that Slick creates, which do not accept props.
+ * @param gap the gap between two slides in pixels
  */
 export const slickStyles = (gap: number) => css`
   .category-slider .slick-list {

@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Makes the slides inert that Slick hides with `aria-hidden`, as soon as they begin to leave, so
- * that their links cannot take the focus. Slick creates these elements without accepting props.
+ * Makes slides with `aria-hidden` inert, so that their links cannot get the focus. Slick sets
+ * `aria-hidden` when a slide starts to move out of view, but cannot set `inert`.
  */
 export function useInertHiddenSlides(carousel: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (!carousel.current) return;
     const slides = carousel.current.getElementsByClassName('slick-slide');
-    const follow = () => {
+    const updateInert = () => {
       for (const slide of slides) slide.toggleAttribute('inert', slide.ariaHidden === 'true');
     };
-    follow();
-    const observer = new MutationObserver(follow);
+    updateInert();
+    const observer = new MutationObserver(updateInert);
     observer.observe(carousel.current, {
       subtree: true,
       childList: true,

@@ -24,11 +24,11 @@ export default function LoginPage() {
   const reset = usePasswordReset();
   const [resetSnapshot, sendReset] = reset;
   const isResetting = !resetSnapshot.matches('closed');
-  const [demo, setDemo] = useState<Credentials>();
+  const [demoCredentials, setDemoCredentials] = useState<Credentials>();
   const { email } = resetSnapshot.context;
 
-  const enterDemo = (credentials: Credentials) => {
-    setDemo(credentials);
+  const signInWithDemo = (credentials: Credentials) => {
+    setDemoCredentials(credentials);
     const [, send] = signIn;
     send({ type: 'signIn.submit', method: { kind: 'password', credentials } });
   };
@@ -52,7 +52,7 @@ export default function LoginPage() {
             )
           )
         }
-        side={{
+        alternative={{
           heading: 'New Here?',
           text: 'Sign up and find a watch with a story, or give yours a second life.',
           label: 'SignUp',
@@ -63,9 +63,9 @@ export default function LoginPage() {
           <PasswordResetForm reset={reset} />
         ) : (
           <SignInForm
-            key={demo?.email}
+            key={demoCredentials?.email}
             signIn={signIn}
-            initialValues={demo ?? { email, password: '' }}
+            initialValues={demoCredentials ?? { email, password: '' }}
             onForgotten={(typed) => sendReset({ type: 'passwordReset.open', email: typed })}
           />
         )}
@@ -84,7 +84,7 @@ export default function LoginPage() {
           <DemoAccounts
             accounts={demoAccounts}
             disabled={signIn[0].hasTag('busy')}
-            onChoose={enterDemo}
+            onChoose={signInWithDemo}
           />
         </Container>
       )}

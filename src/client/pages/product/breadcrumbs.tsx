@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
 import { paths } from '../../services/paths';
 
-interface CategoryTrailProps {
+interface BreadcrumbsProps {
   categoryId: string;
   categoryName: string;
 }
 
-/** Breadcrumbs: Home › category. */
-export function Breadcrumbs({ categoryId, categoryName }: CategoryTrailProps) {
+/** The breadcrumbs of a product: Home › category. */
+export function Breadcrumbs({ categoryId, categoryName }: BreadcrumbsProps) {
   return (
     <HStack as="nav" aria-label="Breadcrumb" gap="2" textStyle="sm" color="fg.muted">
       <ChakraLink asChild paddingY="1">

@@ -1,6 +1,6 @@
 import { MissingPage } from '../missing-page';
 
-/** Why the product is missing. */
+/** The reason why the product is missing. */
 export type Absence = 'deleted' | 'unknown';
 
 const texts: Record<Absence, { title: string; explanation: string }> = {
@@ -14,7 +14,7 @@ const texts: Record<Absence, { title: string; explanation: string }> = {
   },
 };
 
-/** In place of a product that does not exist, or no longer does. */
+/** Rendered in place of a product that does not exist, or no longer does. */
 export function MissingProduct({ absence }: { absence: Absence }) {
   return <MissingPage {...texts[absence]} />;
 }

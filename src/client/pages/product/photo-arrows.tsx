@@ -3,25 +3,25 @@ import { IconButton, chakra } from '@chakra-ui/react';
 interface PhotoArrowsProps {
   visible: number;
   count: number;
-  show: (place: number) => void;
+  show: (index: number) => void;
 }
 
 const directions = [
-  { label: 'Previous photo', step: -1, side: 'left', path: 'M15 5l-7 7 7 7' },
-  { label: 'Next photo', step: 1, side: 'right', path: 'M9 5l7 7-7 7' },
+  { label: 'Previous photo', offset: -1, side: 'left', path: 'M15 5l-7 7 7 7' },
+  { label: 'Next photo', offset: 1, side: 'right', path: 'M9 5l7 7-7 7' },
 ] as const;
 
-/** The arrows beside a strip of photos. At an end they stay, but do nothing. */
+/** The arrow buttons of a strip of photos. At the first and last photo one of them does nothing. */
 export function PhotoArrows({ visible, count, show }: PhotoArrowsProps) {
-  return directions.map(({ label, step, side, path }) => {
-    const isEnd = visible + step < 0 || visible + step >= count;
+  return directions.map(({ label, offset, side, path }) => {
+    const isEnd = visible + offset < 0 || visible + offset >= count;
     return (
       <IconButton
         key={label}
         aria-label={label}
         // Not `disabled`, which would remove the focus from the pressed button.
         aria-disabled={isEnd}
-        onClick={() => show(visible + step)}
+        onClick={() => show(visible + offset)}
         variant="solid"
         size="sm"
         position="absolute"

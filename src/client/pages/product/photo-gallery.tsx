@@ -15,27 +15,27 @@ const PhotoZoom = lazyComponent({
   },
   Fallback: () => null,
 });
-/** A click reports the failure. */
+/** Ignores a failed prefetch: the error is shown on click. */
 const preloadZoom = () => void PhotoZoom.preload().catch(() => undefined);
 
-const pictureWidths = '(min-width: 80rem) 44rem, (min-width: 1080px) 55vw, 100vw';
+const pictureSizes = '(min-width: 80rem) 44rem, (min-width: 1080px) 55vw, 100vw';
 
 interface PhotoGalleryProps {
-  /** URLs, at least one. */
+  /** The URLs of the photos; at least one. */
   photos: readonly string[];
   productName: string;
 }
 
-/** The photos of a product, with swiping, arrow keys, thumbnails and a zoom. */
+/** The photos of a product, with swiping, arrow keys, thumbnails and a zoom overlay. */
 export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
   const { visible, show, stripRef, onKeyDown } = useVisiblePhoto(photos.length);
-  /** The zoom overlay and its first photo; null once its exit animation has ended. */
-  const [enlarged, setEnlarged] = useState<{ first: number; open: boolean } | null>(null);
-  const enlarge = () => setEnlarged({ first: visible, open: true });
-  const enlargeButton = useRef<HTMLButtonElement>(null);
+  /** The state of the zoom overlay; null before it opens and after its exit animation. */
+  const [zoom, setZoom] = useState<{ initialIndex: number; open: boolean } | null>(null);
+  const openZoom = () => setZoom({ initialIndex: visible, open: true });
+  const zoomButton = useRef<HTMLButtonElement>(null);
   const hasSeveral = photos.length > 1;
-  const photoName = (place: number) =>
-    hasSeveral ? `${productName}, photo ${place + 1} of ${photos.length}` : productName;
+  const photoName = (index: number) =>
+    hasSeveral ? `${productName}, photo ${index + 1} of ${photos.length}` : productName;
 
   return (
     <>
@@ -46,14 +46,14 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
             stripRef={stripRef}
             photos={photos}
             cursor="zoom-in"
-            onClick={enlarge}
+            onClick={openZoom}
             onPointerEnter={preloadZoom}
-            renderPhoto={(photo, place) => (
+            renderPhoto={(photo, index) => (
               <ProductPicture
                 source={photo}
-                name={photoName(place)}
-                sizes={pictureWidths}
-                priority={place === 0}
+                name={photoName(index)}
+                sizes={pictureSizes}
+                priority={index === 0}
               />
             )}
           />
@@ -75,10 +75,10 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
             </>
           )}
           <IconButton
-            ref={enlargeButton}
+            ref={zoomButton}
             aria-label="Enlarge the photo"
             aria-haspopup="dialog"
-            onClick={enlarge}
+            onClick={openZoom}
             onPointerEnter={preloadZoom}
             onFocus={preloadZoom}
             size="sm"
@@ -103,18 +103,18 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
         </Box>
         {hasSeveral && <PhotoThumbnails photos={photos} visible={visible} show={show} />}
       </Box>
-      {enlarged && (
+      {zoom && (
         <PhotoZoom
           photos={photos}
-          {...enlarged}
+          {...zoom}
           productName={productName}
           photoName={photoName}
-          finalFocusEl={() => enlargeButton.current}
-          onClose={(place) => {
-            setEnlarged({ ...enlarged, open: false });
-            show(place);
+          finalFocusEl={() => zoomButton.current}
+          onClose={(index) => {
+            setZoom({ ...zoom, open: false });
+            show(index);
           }}
-          onExitComplete={() => setEnlarged(null)}
+          onExitComplete={() => setZoom(null)}
         />
       )}
     </>

@@ -6,7 +6,7 @@ interface PhotoStripProps extends FlexProps {
   label: string;
   stripRef: RefCallback<HTMLElement>;
   photos: readonly string[];
-  renderPhoto: (photo: string, place: number) => ReactNode;
+  renderPhoto: (photo: string, index: number) => ReactNode;
 }
 
 /** A strip of photos with scroll snapping, one photo at a time. */
@@ -25,15 +25,15 @@ export function PhotoStrip({ label, stripRef, photos, renderPhoto, ...rest }: Ph
       css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
       {...rest}
     >
-      {photos.map((photo, place) => (
+      {photos.map((photo, index) => (
         <Box
-          key={place}
+          key={index}
           flex="0 0 100%"
           minWidth="0"
           scrollSnapAlign="center"
           scrollSnapStop="always"
         >
-          {renderPhoto(photo, place)}
+          {renderPhoto(photo, index)}
         </Box>
       ))}
     </Flex>

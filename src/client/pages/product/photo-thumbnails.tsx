@@ -8,7 +8,7 @@ interface PhotoThumbnailsProps {
   show: (index: number) => void;
 }
 
-/** Thumbnails with one tab stop; the arrow keys move between them. */
+/** Thumbnails of the photos. They are one tab stop; the arrow keys move between them. */
 export function PhotoThumbnails({ photos, visible, show }: PhotoThumbnailsProps) {
   const grid = useRef<HTMLDivElement>(null);
   return (
@@ -19,7 +19,7 @@ export function PhotoThumbnails({ photos, visible, show }: PhotoThumbnailsProps)
       columns={6}
       gap="2"
       marginTop="2"
-      // After the gallery's key handler has selected a photo.
+      // Runs after the gallery's key handler, and focuses the photo that it selected.
       onKeyUp={() => grid.current?.querySelector<HTMLElement>('[aria-current]')?.focus()}
     >
       {photos.map((photo, index) => (

@@ -17,23 +17,23 @@ import { ZoomablePhoto } from './zoomable-photo';
 
 interface PhotoZoomProps extends Pick<DialogRootProps, 'open' | 'finalFocusEl' | 'onExitComplete'> {
   photos: readonly string[];
-  /** The index of the first photo. */
-  first: number;
+  /** The index of the photo that is visible at first. */
+  initialIndex: number;
   productName: string;
   photoName: (index: number) => string;
-  /** Called with the index of the last photo. */
+  /** Called with the index of the photo that was visible last. */
   onClose: (index: number) => void;
 }
 
 /** A full-window view of the photos, each of which can be magnified. */
 export function PhotoZoom(props: PhotoZoomProps) {
-  const { photos, first, productName, photoName, onClose, ...dialog } = props;
-  const { visible, show, stripRef, onKeyDown } = useVisiblePhoto(photos.length, first);
-  const [closeUp, setCloseUp] = useState<number | null>(null);
-  const isCloseUp = closeUp === visible;
+  const { photos, initialIndex, productName, photoName, onClose, ...dialog } = props;
+  const { visible, show, stripRef, onKeyDown } = useVisiblePhoto(photos.length, initialIndex);
+  const [closeUpIndex, setCloseUpIndex] = useState<number | null>(null);
+  const isCloseUp = closeUpIndex === visible;
   useBackToClose({ id: 'photos', open: dialog.open ?? false, onBack: () => onClose(visible) });
-  // In a close-up the arrow keys scroll.
-  const choose = (event: KeyboardEvent) => !isCloseUp && onKeyDown(event);
+  // In a close-up the arrow keys scroll the photo instead of changing it.
+  const handleKeyDown = (event: KeyboardEvent) => !isCloseUp && onKeyDown(event);
 
   return (
     <Dialog.Root
@@ -45,7 +45,7 @@ export function PhotoZoom(props: PhotoZoomProps) {
     >
       <Portal>
         <Dialog.Positioner>
-          <Dialog.Content bg="ink.950" color="ivory" borderRadius="none" onKeyDown={choose}>
+          <Dialog.Content bg="ink.950" color="ivory" borderRadius="none" onKeyDown={handleKeyDown}>
             <HStack padding="3" gap="3" justify="space-between">
               <Dialog.Title textStyle="cardTitle" minWidth="0" truncate dir="auto">
                 {productName}
@@ -63,7 +63,7 @@ export function PhotoZoom(props: PhotoZoomProps) {
                   borderColor="ink.300"
                   _hover={{ bg: 'ink.700' }}
                   aria-pressed={isCloseUp}
-                  onClick={() => setCloseUp(isCloseUp ? null : visible)}
+                  onClick={() => setCloseUpIndex(isCloseUp ? null : visible)}
                 >
                   Close-up
                 </Button>
@@ -87,8 +87,8 @@ export function PhotoZoom(props: PhotoZoomProps) {
                   <ZoomablePhoto
                     source={photo}
                     name={photoName(index)}
-                    isCloseUp={closeUp === index}
-                    onCloseUp={(wanted) => setCloseUp(wanted ? index : null)}
+                    isCloseUp={closeUpIndex === index}
+                    onToggle={(closeUp) => setCloseUpIndex(closeUp ? index : null)}
                   />
                 )}
               />

@@ -71,14 +71,14 @@ export function ProductDetails({ product }: { product: ProductPage }) {
 
 function Facts({ product }: { product: ProductPage }) {
   const used = formatYearsUsed(product.yearOfPurchase, useCurrentYear());
-  const meaning = conditionDescription(product.condition);
+  const description = conditionDescription(product.condition);
   return (
     <DataList.Root orientation="horizontal" size="md">
       <Fact label={productFields.condition.label}>
         <Text>{product.condition}</Text>
-        {meaning && (
+        {description && (
           <Text color="fg.muted" textStyle="sm">
-            {meaning}
+            {description}
           </Text>
         )}
       </Fact>

@@ -17,7 +17,7 @@ import { ProductSkeleton } from './product-skeleton';
 import { RecentlyViewed } from './recently-viewed';
 import { SimilarProducts } from './similar-products';
 
-const absences: Partial<Record<number, Absence>> = { 404: 'unknown', 410: 'deleted' };
+const absenceByStatus: Partial<Record<number, Absence>> = { 404: 'unknown', 410: 'deleted' };
 
 export default function ProductPage() {
   const { id = '' } = useParams();
@@ -27,7 +27,7 @@ export default function ProductPage() {
     isFetching,
     refetch,
   } = useProductQuery(id, freshFor30Seconds);
-  const absence = error && absences[toRequestFailure(error).status ?? 0];
+  const absence = error && absenceByStatus[toRequestFailure(error).status ?? 0];
 
   useEffect(() => {
     if (absence) removeViewed(id);
@@ -39,7 +39,7 @@ export default function ProductPage() {
       {absence ? (
         <MissingProduct absence={absence} />
       ) : product ? (
-        <ShownProduct key={id} product={product} />
+        <LoadedProduct key={id} product={product} />
       ) : error ? (
         <>
           <PageHead title={routes.product.title} />
@@ -65,7 +65,7 @@ export default function ProductPage() {
   );
 }
 
-function ShownProduct({ product }: { product: PageOfProduct }) {
+function LoadedProduct({ product }: { product: PageOfProduct }) {
   return (
     <Container maxWidth="7xl" paddingTop="6">
       <PageHead title={product.productName} description={describe(product)} />
@@ -74,10 +74,10 @@ function ShownProduct({ product }: { product: PageOfProduct }) {
   );
 }
 
-/** The length that search engines show. */
+/** The number of characters that search engines show. */
 const maxDescriptionLength = 160;
 
-/** A one-sentence description for search engines and link previews. */
+/** Returns a short description for search engines and link previews. */
 function describe({ sellingPrice, condition, location, description }: PageOfProduct): string {
   const facts = [formatPrice(sellingPrice), condition, location].filter(Boolean).join(' · ');
   const text = `${facts}. ${description.replace(/\s+/g, ' ').trim()}`;

@@ -14,7 +14,7 @@ const ViewerOrderNote = lazyComponent({
   Fallback: () => <Skeleton height="20" borderRadius="xl" />,
 });
 
-/** The actions of the viewer: book and wish, or a link to their order. */
+/** The actions for the user: Book Now and Add to Wishlist, or a link to their order. */
 export function Purchase({ product }: { product: ProductPage }) {
   const viewerOrder = useViewerOrder(product);
   if (viewerOrder) {

@@ -3,7 +3,7 @@ import { ProductTileSection } from '../../components/product/product-tile-sectio
 import { paths } from '../../services/paths';
 import { clearViewed, useViewed } from '../../services/recently-viewed';
 
-/** The products viewed on this device, without the current one; nothing if there are none. */
+/** The products viewed on this device, except one. Renders nothing if there are none. */
 export function RecentlyViewed({ exceptId }: { exceptId: string }) {
   const others = useViewed().filter(({ _id }) => _id !== exceptId);
   if (others.length === 0) return null;

@@ -7,7 +7,7 @@ import { paths } from '../../services/paths';
 
 type SellerOfProduct = Pick<Product, 'uid' | 'sellerName' | 'sellerPhoto' | 'sellerStatus'>;
 
-/** The seller, linked to their page. */
+/** The picture and name of the seller, linked to the seller's page. */
 export function SellerLink({ uid, sellerName, sellerPhoto, sellerStatus }: SellerOfProduct) {
   return (
     <HStack

@@ -3,7 +3,10 @@ import { useSimilarProductsQuery } from '../../api/product-pages-api';
 import { ProductTileSection } from '../../components/product/product-tile-section';
 import { paths } from '../../services/paths';
 
-/** Products for sale that are similar to one that may be sold or deleted; nothing until loaded. */
+/**
+ * Products for sale that are similar to a product, which may be sold or deleted. Renders nothing until
+ * they have loaded.
+ */
 export function SimilarProducts({ id }: { id: string }) {
   const { currentData = [] } = useSimilarProductsQuery(id, freshFor30Seconds);
   if (currentData.length === 0) return null;

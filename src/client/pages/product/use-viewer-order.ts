@@ -5,7 +5,7 @@ import { useMyProductsQuery } from '../../api/products-api';
 import { useVisitor } from '../../session/visitor';
 import type { ViewerOrder } from './viewer-order';
 
-/** The viewer's order of this product, as its buyer or seller; undefined for other users. */
+/** Returns the order of a product if the user is its buyer or seller; undefined for other users. */
 export function useViewerOrder({ _id, uid, booked, sold }: ProductPage): ViewerOrder | undefined {
   const visitor = useVisitor();
   const isTaken = booked || sold;

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type RefCallback } from 'react';
 
 /**
- * Which photo of a scrolling strip is visible. It changes by `show`, by the arrow keys, Home and
- * End, and by swiping.
+ * Returns the index of the visible photo of a scrolling strip. `show`, swiping, the arrow keys, Home
+ * and End change it.
  */
-export function useVisiblePhoto(count: number, first = 0) {
-  const [visible, setVisible] = useState(first);
+export function useVisiblePhoto(count: number, initialIndex = 0) {
+  const [visible, setVisible] = useState(initialIndex);
   const strip = useRef<HTMLElement | null>(null);
 
   const show = useCallback(
@@ -20,18 +20,18 @@ export function useVisiblePhoto(count: number, first = 0) {
   const stripRef: RefCallback<HTMLElement> = useCallback(
     (element: HTMLElement) => {
       strip.current = element;
-      scrollTo(element, first);
-      const follow = () => {
+      scrollTo(element, initialIndex);
+      const syncWithScroll = () => {
         if (element.clientWidth > 0)
           setVisible(Math.round(element.scrollLeft / element.clientWidth));
       };
-      element.addEventListener('scroll', follow, { passive: true });
+      element.addEventListener('scroll', syncWithScroll, { passive: true });
       return () => {
         strip.current = null;
-        element.removeEventListener('scroll', follow);
+        element.removeEventListener('scroll', syncWithScroll);
       };
     },
-    [first],
+    [initialIndex],
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ function indexForKey(key: string, visible: number, count: number): number | unde
   return undefined;
 }
 
-/** Without animation, so that five key presses move five photos. */
+/** Scrolls without animation, so that five key presses move five photos. */
 function scrollTo(strip: HTMLElement | null, index: number): void {
   strip?.scrollTo({ left: index * strip.clientWidth, behavior: 'instant' });
 }

@@ -16,7 +16,7 @@ interface ViewerOrderNoteProps {
   productName: string;
 }
 
-/** In place of Book Now for the product's buyer and seller: a link to their order. */
+/** Shows the product's buyer or seller the state of the order, in place of Book Now. */
 export function ViewerOrderNote({ viewerOrder, productName }: ViewerOrderNoteProps) {
   return viewerOrder.role === 'buyer' ? (
     <BuyerNote order={viewerOrder.order} />

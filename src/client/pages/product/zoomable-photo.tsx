@@ -9,19 +9,20 @@ interface ZoomablePhotoProps {
   source: string;
   name: string;
   isCloseUp: boolean;
-  onCloseUp: (wanted: boolean) => void;
+  /** Called with true to show a close-up, and with false to show the whole photo. */
+  onToggle: (closeUp: boolean) => void;
 }
 
-/** A photo as a whole or as a scrollable close-up; a click switches between them. */
-export function ZoomablePhoto({ source, name, isCloseUp, onCloseUp }: ZoomablePhotoProps) {
+/** A photo, whole or as a scrollable close-up. A click switches between the two. */
+export function ZoomablePhoto({ source, name, isCloseUp, onToggle }: ZoomablePhotoProps) {
   const frame = useRef<HTMLDivElement>(null);
   /** The clicked point, as fractions of the frame's width and height. */
   const point = useRef({ x: 0.5, y: 0.5 });
 
-  const press = (event: MouseEvent) => {
+  const toggle = (event: MouseEvent) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     point.current = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
-    onCloseUp(!isCloseUp);
+    onToggle(!isCloseUp);
   };
 
   useLayoutEffect(() => {
@@ -47,7 +48,7 @@ export function ZoomablePhoto({ source, name, isCloseUp, onCloseUp }: ZoomablePh
       overscrollBehavior="contain"
       {...(isCloseUp && { tabIndex: 0, role: 'group', 'aria-label': 'Close-up' })}
       cursor={isCloseUp ? 'zoom-out' : 'zoom-in'}
-      onClick={press}
+      onClick={toggle}
     >
       <Box display="grid" width={size} height={size}>
         <ProductPicture

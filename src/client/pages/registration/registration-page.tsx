@@ -13,7 +13,7 @@ export default function RegistrationPage() {
       />
       <AccountPanel
         heading="Create your account"
-        side={{
+        alternative={{
           heading: 'Already registered?',
           text: 'Pick up where you left off.',
           label: 'Login',

@@ -2,11 +2,11 @@ import type { Facet, Search, SearchResponse, SearchFilter } from '../../../contr
 
 export interface ChosenFilter {
   label: string;
-  /** The change that removes it. */
+  /** The change of the search that removes the filter. */
   removal: Partial<Search>;
 }
 
-/** The change that removes all values of a filter. */
+/** The change of the search that removes all values of a filter. */
 export const removeFilter: Record<SearchFilter, Partial<Search>> = {
   category: { category: undefined },
   condition: { condition: undefined },
@@ -18,6 +18,7 @@ export const removeFilter: Record<SearchFilter, Partial<Search>> = {
   verified: { verified: undefined },
 };
 
+/** The name of each filter within a sentence. */
 export const filterNames: Record<SearchFilter, string> = {
   category: 'the category',
   condition: 'the condition',
@@ -29,44 +30,48 @@ export const filterNames: Record<SearchFilter, string> = {
   verified: 'verified sellers only',
 };
 
-/** Labels of the active filters of a search, in a fixed order. */
+/** Returns the active filters of a search in a fixed order. The facets provide labels for ids. */
 export function chosenFilters(search: Search, facets?: SearchResponse['facets']): ChosenFilter[] {
   const { text, category, condition = [], seller, brand, place, verified } = search;
-  const named = (filter: 'category' | 'seller' | 'brand' | 'place', value: string | undefined) =>
+  const facetFilter = (
+    filter: 'category' | 'seller' | 'brand' | 'place',
+    value: string | undefined,
+  ) =>
     value === undefined
       ? []
-      : [{ label: labelOf(facets?.[filter], value), removal: removeFilter[filter] }];
-  const range = (filter: 'price' | 'year', label: string | undefined) =>
+      : [{ label: facetLabel(facets?.[filter], value), removal: removeFilter[filter] }];
+  const rangeFilter = (filter: 'price' | 'year', label: string | undefined) =>
     label === undefined ? [] : [{ label, removal: removeFilter[filter] }];
   return [
     ...(text === undefined ? [] : [{ label: `“${text}”`, removal: { text: undefined } }]),
-    ...named('category', category),
-    ...named('brand', brand),
+    ...facetFilter('category', category),
+    ...facetFilter('brand', brand),
     ...condition.map((value) => ({
       label: value,
       removal: { condition: withoutValue(condition, value) },
     })),
-    ...range('price', inWords(search.priceFrom, search.priceTo, dollars)),
-    ...range('year', inWords(search.yearFrom, search.yearTo, String)),
-    ...named('place', place),
-    ...named('seller', seller),
+    ...rangeFilter('price', formatRange(search.priceFrom, search.priceTo, formatDollars)),
+    ...rangeFilter('year', formatRange(search.yearFrom, search.yearTo, String)),
+    ...facetFilter('place', place),
+    ...facetFilter('seller', seller),
     ...(verified ? [{ label: 'Verified sellers', removal: removeFilter.verified }] : []),
   ];
 }
 
-/** The remaining values; undefined if none remain. */
+/** Returns the values without one of them; undefined if none remain. */
 export function withoutValue<Value>(values: readonly Value[], value: Value): Value[] | undefined {
   const others = values.filter((other) => other !== value);
   return others.length > 0 ? others : undefined;
 }
 
-function labelOf(facets: readonly Facet[] | undefined, value: string): string {
+function facetLabel(facets: readonly Facet[] | undefined, value: string): string {
   return facets?.find((facet) => facet.value === value)?.label ?? value;
 }
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const formatDollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-function inWords(
+/** Returns a range such as "$10 – $20" or "From $10"; undefined if it has no bounds. */
+function formatRange(
   from: number | undefined,
   to: number | undefined,
   format: (value: number) => string,

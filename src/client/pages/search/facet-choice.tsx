@@ -6,38 +6,38 @@ import { FilterOption } from './filter-option';
 
 interface FacetChoiceProps {
   legend: string;
-  /** The label of the option that clears the facet. */
-  any: string;
+  /** The label of the option that clears the filter. */
+  clearLabel: string;
   facets: readonly Facet[];
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-/** The number of values before "Show all". */
+/** The number of values that are visible before "Show all". */
 const initialCount = 6;
 
 /** A radio group of a facet's values. */
-export function FacetChoice({ legend, any, facets, value, onChange }: FacetChoiceProps) {
+export function FacetChoice({ legend, clearLabel, facets, value, onChange }: FacetChoiceProps) {
   const name = useId();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const isKnown = value === undefined || facets.some((facet) => facet.value === value);
   // A value from the URL is listed even if no product has it.
-  const all = isKnown ? facets : [...facets, { value, label: value, count: 0 }];
-  const seen = isWhole
-    ? all
-    : all.filter((facet, place) => place < initialCount || facet.value === value);
-  if (all.length === 0) return null;
+  const allFacets = isKnown ? facets : [...facets, { value, label: value, count: 0 }];
+  const visibleFacets = isExpanded
+    ? allFacets
+    : allFacets.filter((facet, index) => index < initialCount || facet.value === value);
+  if (allFacets.length === 0) return null;
   return (
     <FilterGroup legend={legend}>
       <Stack gap="0">
         <FilterOption
           type="radio"
           name={name}
-          label={any}
+          label={clearLabel}
           checked={value === undefined}
           onChange={() => onChange(undefined)}
         />
-        {seen.map((facet) => (
+        {visibleFacets.map((facet) => (
           <FilterOption
             key={facet.value}
             type="radio"
@@ -49,9 +49,9 @@ export function FacetChoice({ legend, any, facets, value, onChange }: FacetChoic
           />
         ))}
       </Stack>
-      {seen.length < all.length && (
-        <Button variant="plain" size="xs" paddingX="0" onClick={() => setIsWhole(true)}>
-          <span>{`Show all ${all.length}`}</span>
+      {visibleFacets.length < allFacets.length && (
+        <Button variant="plain" size="xs" paddingX="0" onClick={() => setIsExpanded(true)}>
+          <span>{`Show all ${allFacets.length}`}</span>
           <chakra.span srOnly>{` in ${legend}`}</chakra.span>
         </Button>
       )}

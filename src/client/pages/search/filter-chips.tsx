@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import type { Search } from '../../../contract/search';
 import { paths } from '../../services/paths';
 import type { ChosenFilter } from './chosen-filters';
-import { linkTo } from './use-search';
+import { toSearchLink } from './use-search';
 
 interface FilterChipsProps {
   search: Search;
   filters: readonly ChosenFilter[];
 }
 
-/** The active filters, each a link to the results without it. */
+/** The active filters. Each is a link that removes it. */
 export function FilterChips({ search, filters }: FilterChipsProps) {
   if (filters.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function FilterChips({ search, filters }: FilterChipsProps) {
             minHeight="8"
             whiteSpace="normal"
           >
-            <Link to={linkTo(search, removal)} replace preventScrollReset>
+            <Link to={toSearchLink(search, removal)} replace preventScrollReset>
               <bdi>{label}</bdi>
               <span aria-hidden>×</span>
               <VisuallyHidden>: remove</VisuallyHidden>

@@ -20,14 +20,14 @@ const FiltersDrawer = lazyComponent({
 interface FiltersButtonProps extends SearchFiltersProps {
   /** The number of active filters. */
   count: number;
-  /** The number of results, in words. */
-  found: string;
+  /** The number of results with its noun, such as "12 watches". */
+  resultCount: string;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** Opens the filters on screens too small to show them beside the results. */
+/** The button that opens the filters on screens that are too small to show them beside the results. */
 export function FiltersButton({ count, isOpen, onOpen, ...drawer }: FiltersButtonProps) {
   const prefetch = () => void FiltersDrawer.preload().catch(() => undefined);
   return (

@@ -2,12 +2,12 @@ import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { SearchFilters, type SearchFiltersProps } from './search-filters';
 
 interface FiltersDrawerProps extends SearchFiltersProps {
-  found: string;
+  resultCount: string;
   onClose: () => void;
 }
 
 /** The filters in a drawer for small screens, with the number of results. */
-export function FiltersDrawer({ found, onClose, ...filters }: FiltersDrawerProps) {
+export function FiltersDrawer({ resultCount, onClose, ...filters }: FiltersDrawerProps) {
   return (
     <Drawer.Root open placement="start" onOpenChange={({ open }) => open || onClose()}>
       <Portal>
@@ -22,7 +22,7 @@ export function FiltersDrawer({ found, onClose, ...filters }: FiltersDrawerProps
             </Drawer.Body>
             <Drawer.Footer>
               <Button width="full" onClick={onClose}>
-                {`Show ${found}`}
+                {`Show ${resultCount}`}
               </Button>
             </Drawer.Footer>
             <Drawer.CloseTrigger asChild>

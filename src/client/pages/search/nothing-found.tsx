@@ -5,26 +5,27 @@ import { EmptyState } from '../../components/records/empty-state';
 import { paths } from '../../services/paths';
 import { removeFilter, filterNames } from './chosen-filters';
 import { formatCount } from '../format-count';
-import { linkTo } from './use-search';
+import { toSearchLink } from './use-search';
 
 interface NothingFoundProps {
   search: Search;
   dropping: SearchResponse['dropping'];
 }
 
-const withoutAll = (filters: SearchFilter[]) =>
+/** Returns the change that removes all these filters. */
+const removeFilters = (filters: SearchFilter[]) =>
   filters.reduce<Partial<Search>>((change, filter) => ({ ...change, ...removeFilter[filter] }), {});
 
 const formatList = (words: string[]) => new Intl.ListFormat('en').format(words);
 
-/** Suggests filters to remove, with the number of results without each. */
+/** Suggests filters to remove, each with the number of results that remain without it. */
 export function NothingFound({ search, dropping }: NothingFoundProps) {
   return (
     <EmptyState title="No watches match">
       <Stack gap="2" align="center">
         {dropping.map(({ filters, count }) => (
           <ChakraLink key={filters.join()} asChild variant="underline">
-            <Link to={linkTo(search, withoutAll(filters))} replace>
+            <Link to={toSearchLink(search, removeFilters(filters))} replace>
               {`Without ${formatList(filters.map((filter) => filterNames[filter]))}: ${formatCount({ count, isExact: true }, 'watch')}`}
             </Link>
           </ChakraLink>

@@ -14,7 +14,7 @@ interface OrderSelectProps {
 }
 
 export function OrderSelect({ chosen, onChange }: OrderSelectProps) {
-  // Without a query there is no relevance.
+  // Without a search text there is no relevance to sort by.
   const orders = (Object.keys(labels) as SearchSortOrder[]).filter(
     (order) => chosen.text !== undefined || order !== 'relevance',
   );

@@ -4,47 +4,47 @@ import { FilterGroup } from './filter-group';
 
 interface RangeFieldsProps {
   legend: string;
-  /** The bounds of the input. */
-  least: number;
-  most: number;
+  /** The lowest and highest number that can be entered. */
+  min: number;
+  max: number;
   from: number | undefined;
   to: number | undefined;
   onChange: (range: { from?: number | undefined; to?: number | undefined }) => void;
 }
 
 /** Two optional whole numbers, applied on blur or Enter. */
-export function RangeFields({ legend, least, most, from, to, onChange }: RangeFieldsProps) {
-  const [problem, setProblem] = useState<string>();
-  const problemId = useId();
-  const common = {
-    least,
-    most,
-    problemId: problem === undefined ? undefined : problemId,
-    onProblem: () => setProblem(`Enter a whole number from ${least} to ${most}.`),
+export function RangeFields({ legend, min, max, from, to, onChange }: RangeFieldsProps) {
+  const [error, setError] = useState<string>();
+  const errorId = useId();
+  const commonProps = {
+    min,
+    max,
+    errorId: error === undefined ? undefined : errorId,
+    onInvalid: () => setError(`Enter a whole number from ${min} to ${max}.`),
   };
-  const take = (range: Parameters<typeof onChange>[0]) => {
-    setProblem(undefined);
+  const commit = (range: Parameters<typeof onChange>[0]) => {
+    setError(undefined);
     onChange(range);
   };
   return (
     <FilterGroup legend={legend}>
       <HStack gap="2">
         <NumberField
-          {...common}
+          {...commonProps}
           label="From"
           value={from}
-          onTake={(value) => take({ from: value, to })}
+          onCommit={(value) => commit({ from: value, to })}
         />
         <NumberField
-          {...common}
+          {...commonProps}
           label="To"
           value={to}
-          onTake={(value) => take({ from, to: value })}
+          onCommit={(value) => commit({ from, to: value })}
         />
       </HStack>
-      {problem !== undefined && (
-        <Text id={problemId} role="alert" color="fg.error" textStyle="sm" marginTop="1">
-          {problem}
+      {error !== undefined && (
+        <Text id={errorId} role="alert" color="fg.error" textStyle="sm" marginTop="1">
+          {error}
         </Text>
       )}
     </FilterGroup>
@@ -53,24 +53,24 @@ export function RangeFields({ legend, least, most, from, to, onChange }: RangeFi
 
 interface NumberFieldProps {
   label: string;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   value: number | undefined;
-  problemId: string | undefined;
-  onTake: (value: number | undefined) => void;
-  onProblem: () => void;
+  errorId: string | undefined;
+  onCommit: (value: number | undefined) => void;
+  onInvalid: () => void;
 }
 
 function NumberField(props: NumberFieldProps) {
-  const { label, least, most, value, problemId, onTake, onProblem } = props;
+  const { label, min, max, value, errorId, onCommit, onInvalid } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.value = value === undefined ? '' : String(value);
   }, [value]);
-  const take = ({ value: typed, validity }: HTMLInputElement) => {
-    if (!validity.valid) return onProblem();
-    const number = typed === '' ? undefined : Number(typed);
-    if (number !== value || problemId !== undefined) onTake(number);
+  const commit = ({ value: text, validity }: HTMLInputElement) => {
+    if (!validity.valid) return onInvalid();
+    const number = text === '' ? undefined : Number(text);
+    if (number !== value || errorId !== undefined) onCommit(number);
   };
   return (
     <Input
@@ -78,16 +78,16 @@ function NumberField(props: NumberFieldProps) {
       type="number"
       inputMode="numeric"
       aria-label={label}
-      aria-describedby={problemId}
+      aria-describedby={errorId}
       placeholder={label}
       size="sm"
       bg="bg.panel"
-      min={least}
-      max={most}
+      min={min}
+      max={max}
       step={1}
       defaultValue={value}
-      onBlur={({ currentTarget }) => take(currentTarget)}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget)}
+      onBlur={({ currentTarget }) => commit(currentTarget)}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && commit(currentTarget)}
     />
   );
 }

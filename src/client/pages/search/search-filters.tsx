@@ -8,24 +8,25 @@ import { FilterOption } from './filter-option';
 import { RangeFields } from './range-fields';
 
 export interface SearchFiltersProps {
+  /** The search, including a change whose results are still loading. */
   chosen: Search;
   facets: SearchResponse['facets'];
   onChange: (part: Partial<Search>) => void;
 }
 
-/** In US dollars. */
-const highestPrice = 999_999_999;
+/** The highest price that can be entered, in US dollars. */
+const maxPrice = 999_999_999;
 
 /** All filters of the search, with the number of results of each choice. */
 export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) {
   const chosenConditions = chosen.condition ?? [];
-  const formatCount = (condition: string) =>
+  const countMatches = (condition: string) =>
     facets.condition.find(({ value }) => value === condition)?.count ?? 0;
   return (
     <Stack gap="5">
       <FacetChoice
         legend="Category"
-        any="All categories"
+        clearLabel="All categories"
         facets={facets.category}
         value={chosen.category}
         onChange={(category) => onChange({ category })}
@@ -36,7 +37,7 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
             key={condition}
             type="checkbox"
             label={condition}
-            count={formatCount(condition)}
+            count={countMatches(condition)}
             checked={chosenConditions.includes(condition)}
             onChange={({ currentTarget: { checked } }) =>
               onChange({
@@ -50,30 +51,30 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
       </FilterGroup>
       <RangeFields
         legend="Price in $"
-        least={0}
-        most={highestPrice}
+        min={0}
+        max={maxPrice}
         from={chosen.priceFrom}
         to={chosen.priceTo}
         onChange={({ from, to }) => onChange({ priceFrom: from, priceTo: to })}
       />
       <FacetChoice
         legend="Brand"
-        any="All brands"
+        clearLabel="All brands"
         facets={facets.brand}
         value={chosen.brand}
         onChange={(brand) => onChange({ brand })}
       />
       <RangeFields
         legend="Year of purchase"
-        least={1000}
-        most={9999}
+        min={1000}
+        max={9999}
         from={chosen.yearFrom}
         to={chosen.yearTo}
         onChange={({ from, to }) => onChange({ yearFrom: from, yearTo: to })}
       />
       <FacetChoice
         legend="Place"
-        any="All places"
+        clearLabel="All places"
         facets={facets.place}
         value={chosen.place}
         onChange={(place) => onChange({ place })}

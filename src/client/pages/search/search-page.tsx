@@ -25,15 +25,15 @@ const noFacets = { category: [], condition: [], brand: [], seller: [], place: []
 export default function SearchPage() {
   const { search, chosen, change, drawer } = useSearch();
   // The previous results stay until the next ones have loaded.
-  const answer = useSearchQuery(search, refetchOnMount);
-  const { currentData, error, isFetching, refetch } = answer;
+  const query = useSearchQuery(search, refetchOnMount);
+  const { currentData, error, isFetching, refetch } = query;
   // Deferred, so that the results render in slices and the page stays responsive.
-  const data = useDeferredValue(answer.data);
+  const data = useDeferredValue(query.data);
   const isCurrent = data !== undefined && data === currentData;
   const facets = data?.facets ?? noFacets;
   const filters = chosenFilters(search, facets);
-  const inDrawer = chosenFilters({ ...search, text: undefined });
-  const found = data ? formatCount(data.total, 'watch') : 'the watches';
+  const drawerFilters = chosenFilters({ ...search, text: undefined });
+  const resultCount = data ? formatCount(data.total, 'watch') : 'the watches';
   const filterProps = { chosen, facets, onChange: change };
 
   return (
@@ -58,9 +58,14 @@ export default function SearchPage() {
           <FilterChips search={search} filters={filters} />
           <Flex gap="3" align="center" justify="space-between" wrap="wrap">
             <Text role="status" color="fg.muted" flexBasis={{ base: 'full', lg: 'auto' }}>
-              {isCurrent ? capitalized(found) : 'Searching…'}
+              {isCurrent ? capitalize(resultCount) : 'Searching…'}
             </Text>
-            <FiltersButton {...filterProps} {...drawer} count={inDrawer.length} found={found} />
+            <FiltersButton
+              {...filterProps}
+              {...drawer}
+              count={drawerFilters.length}
+              resultCount={resultCount}
+            />
             <OrderSelect chosen={chosen} onChange={change} />
           </Flex>
           {!currentData && error ? (
@@ -74,9 +79,9 @@ export default function SearchPage() {
             <ProductGridSkeleton label="Loading the results" />
           ) : (
             <Stack gap="5" aria-busy={!isCurrent} opacity={isCurrent ? 1 : 0.6}>
-              <SpellingNote search={search} answer={data} />
+              <SpellingNote search={search} response={data} />
               {data.products.length > 0 ? (
-                <SearchResults search={search} answer={data} />
+                <SearchResults search={search} response={data} />
               ) : (
                 <NothingFound search={search} dropping={data.dropping} />
               )}
@@ -88,4 +93,4 @@ export default function SearchPage() {
   );
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

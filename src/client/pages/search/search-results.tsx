@@ -4,15 +4,15 @@ import { ProductGrid } from '../../components/product/product-grid';
 import { useProgressiveLength } from '../../components/product/use-progressive-length';
 import { BookableProductCard } from '../bookable-product-card';
 import { ResultPagination } from '../result-pagination';
-import { linkTo } from './use-search';
+import { toSearchLink } from './use-search';
 
 interface SearchResultsProps {
   search: Search;
-  answer: Pick<SearchResponse, 'products' | 'next'>;
+  response: Pick<SearchResponse, 'products' | 'next'>;
 }
 
 /** A page of results, with links to the next page and to the first. */
-export function SearchResults({ search, answer: { products, next } }: SearchResultsProps) {
+export function SearchResults({ search, response: { products, next } }: SearchResultsProps) {
   const rendered = products.slice(0, useProgressiveLength(products));
   return (
     <>
@@ -23,8 +23,8 @@ export function SearchResults({ search, answer: { products, next } }: SearchResu
         ))}
       </ProductGrid>
       <ResultPagination
-        first={search.after === undefined ? undefined : linkTo(search, {})}
-        next={next === null ? undefined : linkTo(search, { after: next })}
+        first={search.after === undefined ? undefined : toSearchLink(search, {})}
+        next={next === null ? undefined : toSearchLink(search, { after: next })}
       />
     </>
   );

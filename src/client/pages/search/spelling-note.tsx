@@ -1,17 +1,17 @@
 import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Search, SearchResponse } from '../../../contract/search';
-import { linkTo } from './use-search';
+import { toSearchLink } from './use-search';
 
 interface SpellingNoteProps {
   search: Search;
-  answer: Pick<SearchResponse, 'didYouMean' | 'isCorrected'>;
+  response: Pick<SearchResponse, 'didYouMean' | 'isCorrected'>;
 }
 
 /** The spelling suggestion for a query with no or few results. */
-export function SpellingNote({ search, answer: { didYouMean, isCorrected } }: SpellingNoteProps) {
+export function SpellingNote({ search, response: { didYouMean, isCorrected } }: SpellingNoteProps) {
   if (didYouMean === null) return null;
-  const suggestion = { to: linkTo(search, { text: didYouMean }), text: didYouMean };
+  const suggestion = { to: toSearchLink(search, { text: didYouMean }), text: didYouMean };
   return (
     <Text>
       {isCorrected ? (

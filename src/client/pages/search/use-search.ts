@@ -3,42 +3,44 @@ import { useSearchParams } from 'react-router-dom';
 import { parseSearchParams, toSearchParams, type Search } from '../../../contract/search';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 
-/** A search with a changed filter, back on the first page of results. */
-const changed = (search: Search, part: Partial<Search>): Search => ({
+/** Returns a search with a change, on the first page of results. */
+const applyChange = (search: Search, part: Partial<Search>): Search => ({
   ...search,
   after: undefined,
   ...part,
 });
 
-/** The link to a changed search. */
-export const linkTo = (search: Search, part: Partial<Search>): string =>
-  `?${toSearchParams(changed(search, part)).toString()}`;
+/** Returns the URL of a search with a change. */
+export const toSearchLink = (search: Search, part: Partial<Search>): string =>
+  `?${toSearchParams(applyChange(search, part)).toString()}`;
 
 /**
- * The search in the URL. `chosen` is ahead of it by a change whose results still render. While the
- * drawer is open, its own history entry is current. A choice in it is written to the page's entry
- * once Back has led there, so the drawer always closes by Back.
+ * Returns the search in the URL and functions that change it. `chosen` already includes a change whose
+ * results still render.
+ *
+ * On small screens the filters are in a drawer, which has its own history entry. Changes made in the
+ * drawer are kept in state and written to the URL when Back closes the drawer.
  */
 export function useSearch() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const [inDrawer, setInDrawer] = useState<URLSearchParams>();
-  const isDrawerOpen = inDrawer !== undefined;
+  const [drawerParams, setDrawerParams] = useState<URLSearchParams>();
+  const isDrawerOpen = drawerParams !== undefined;
   const search = useMemo(
-    () => parseSearchParams(inDrawer ?? searchParams),
-    [inDrawer, searchParams],
+    () => parseSearchParams(drawerParams ?? searchParams),
+    [drawerParams, searchParams],
   );
-  const [chosen, choose] = useOptimistic(search, changed);
-  const write = (target: URLSearchParams) =>
+  const [chosen, setChosen] = useOptimistic(search, applyChange);
+  const replaceParams = (target: URLSearchParams) =>
     setSearchParams(target, { replace: true, preventScrollReset: true });
 
   const change = (part: Partial<Search>) =>
     startTransition(() => {
-      choose(part);
-      // Another filter may have changed since this render.
-      const after = (latest: URLSearchParams) =>
-        toSearchParams(changed(parseSearchParams(latest), part));
-      if (isDrawerOpen) setInDrawer((latest = searchParams) => after(latest));
-      else write(after(new URLSearchParams(window.location.search)));
+      setChosen(part);
+      // Applied to the current parameters, because another filter may have changed since this render.
+      const withChange = (latest: URLSearchParams) =>
+        toSearchParams(applyChange(parseSearchParams(latest), part));
+      if (isDrawerOpen) setDrawerParams((latest = searchParams) => withChange(latest));
+      else replaceParams(withChange(new URLSearchParams(window.location.search)));
     });
 
   useBackToClose({
@@ -46,13 +48,13 @@ export function useSearch() {
     open: isDrawerOpen,
     onBack: () =>
       startTransition(() => {
-        if (inDrawer) write(inDrawer);
-        setInDrawer(undefined);
+        if (drawerParams) replaceParams(drawerParams);
+        setDrawerParams(undefined);
       }),
   });
   const drawer = {
     isOpen: isDrawerOpen,
-    onOpen: () => setInDrawer(searchParams),
+    onOpen: () => setDrawerParams(searchParams),
     onClose: () => window.history.back(),
   };
   return { search, chosen, change, drawer };

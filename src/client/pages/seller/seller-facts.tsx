@@ -6,23 +6,24 @@ import { SellerTick } from '../../components/people/verified-tick';
 
 const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
 const monthFormat: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
-/** The prerendered page knows neither the visitor's time zone nor their locale. */
-const prerendered = {
+/** Formats for prerendering, when the visitor's time zone and locale are unknown. */
+const prerenderFormats = {
   day: new Intl.DateTimeFormat('en', { ...dayFormat, timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat('en', { ...monthFormat, timeZone: 'UTC' }),
 };
-const visitors = {
+/** Formats in the visitor's time zone and locale. */
+const visitorFormats = {
   day: new Intl.DateTimeFormat(undefined, dayFormat),
   month: new Intl.DateTimeFormat(undefined, monthFormat),
 };
 
-/** A date in the user's locale; undefined for an invalid one. */
-function write(format: Intl.DateTimeFormat, date: string | null): string | undefined {
+/** Returns the formatted date; undefined if it is null or invalid. */
+function formatIfValid(format: Intl.DateTimeFormat, date: string | null): string | undefined {
   const time = new Date(date ?? NaN);
   return Number.isNaN(time.getTime()) ? undefined : format.format(time);
 }
 
-function soldWords(sold: number): string {
+function formatSoldCount(sold: number): string {
   if (sold === 0) return 'No watch sold yet';
   return sold === 1 ? '1 watch sold' : `${sold.toLocaleString('en')} watches sold`;
 }
@@ -30,9 +31,9 @@ function soldWords(sold: number): string {
 /** The public facts of a seller. */
 export function SellerFacts({ seller }: { seller: Seller }) {
   const { displayName, photoURL, verified, verifiedAt, memberSince, sold } = seller;
-  const { day, month } = useIsHydrated() ? visitors : prerendered;
-  const checked = write(day, verifiedAt);
-  const since = write(month, memberSince);
+  const { day, month } = useIsHydrated() ? visitorFormats : prerenderFormats;
+  const verifiedDate = formatIfValid(day, verifiedAt);
+  const since = formatIfValid(month, memberSince);
   return (
     <HStack gap={{ base: '4', md: '6' }} align="start">
       <UserAvatar name={displayName} photoURL={photoURL} size={{ base: 'xl', md: '2xl' }} />
@@ -42,11 +43,11 @@ export function SellerFacts({ seller }: { seller: Seller }) {
         </Heading>
         {verified && (
           <Text>
-            {`${checked ? `Verified on ${checked}` : 'Verified'}: a Secondhand administrator has checked this seller's identity.`}
+            {`${verifiedDate ? `Verified on ${verifiedDate}` : 'Verified'}: a Secondhand administrator has checked this seller's identity.`}
           </Text>
         )}
         <Text color="fg.muted">
-          {`${since ? `Member since ${since} · ` : ''}${soldWords(sold)}`}
+          {`${since ? `Member since ${since} · ` : ''}${formatSoldCount(sold)}`}
         </Text>
       </Stack>
     </HStack>

@@ -11,7 +11,7 @@ import { MissingPage } from '../missing-page';
 import { SellerFacts } from './seller-facts';
 import { SellerProducts } from './seller-products';
 
-const absences: Partial<Record<number, string>> = {
+const titleByErrorStatus: Partial<Record<number, string>> = {
   404: 'There is no such seller',
   410: 'This seller has left the marketplace',
 };
@@ -24,10 +24,10 @@ export default function SellerPage() {
     isFetching,
     refetch,
   } = useSellerQuery(uid, freshFor30Seconds);
-  const absence = error && absences[toRequestFailure(error).status ?? 0];
+  const absenceTitle = error && titleByErrorStatus[toRequestFailure(error).status ?? 0];
 
-  if (absence) {
-    return <MissingPage title={absence} explanation="Browse watches from other sellers." />;
+  if (absenceTitle) {
+    return <MissingPage title={absenceTitle} explanation="Browse watches from other sellers." />;
   }
   if (!seller && error) {
     return (

@@ -12,13 +12,13 @@ import { ProductGridSkeleton } from '../../components/product/product-grid-skele
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { BookableProductCard } from '../bookable-product-card';
 
-/** A seller's products for sale, the newest first. The URL stores how many are visible. */
+/** A seller's products for sale, newest first. The URL stores the number of visible products. */
 export function SellerProducts({ uid }: { uid: string }) {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
   const requested = isHydrated ? Number(search.get('shown')) || 0 : 0;
   const visibleCount = Math.max(sellerPageSize, requested);
-  // One more than is visible shows whether there are more.
+  // Requests one more than is visible, to know whether there are more.
   const { data, currentData, error, isFetching, refetch } = useSellerProductsQuery(
     { uid, enough: visibleCount + 1 },
     freshFor30Seconds,

@@ -28,7 +28,7 @@ import { orderExamples } from '../../../contract/order.examples';
 import { orderMachine } from '../../../contract/order.machine';
 import type { Flow } from 'statecharts/visualiser';
 
-/** Every flow, in the order in which a user meets them. */
+/** The flows of the visualiser, in the order in which a user goes through them. */
 export const flows: readonly [Flow, ...Flow[]] = [
   {
     title: 'Session',

@@ -6,7 +6,7 @@ import { flows } from './flows';
 
 const config = { flows, notify };
 
-/** The visualiser of every flow, for development. */
+/** The visualiser of all flows, for developers. */
 export default function StatechartsPage() {
   return (
     <>

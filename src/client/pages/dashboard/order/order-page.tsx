@@ -21,9 +21,9 @@ export default function OrderPage() {
       ) : (
         <OrderFallback
           query={query}
-          refusal="You can't see this order"
-          wayOut={{ to: paths.dashboard, text: 'Go to the dashboard' }}
-          waiting={<OrderSkeleton />}
+          rejectedTitle="You can't see this order"
+          rejectedLink={{ to: paths.dashboard, text: 'Go to the dashboard' }}
+          skeleton={<OrderSkeleton />}
         />
       )}
     </DashboardPage>

@@ -6,24 +6,24 @@ import { PhoneLink } from '../../../components/people/phone-link';
 import { SectionPanel } from '../../../components/page/section-panel';
 import { DateTime } from '../../../components/product/date-time';
 
-/** Headings after the order has ended. */
-const pastHeadings = { buyer: 'Your seller', seller: 'Your buyer' } as const;
+/** The heading for each role after the order has ended. */
+const endedHeadings = { buyer: 'Your seller', seller: 'Your buyer' } as const;
 
-/** The other side of the order: name, contact data and meeting place. */
+/** The other party of the order, or both for an admin, and the meeting place. */
 export function OrderParties({ sale }: { sale: SaleDetails }) {
   const { as, bookedAt, meetingLocation, buyerName, sellerName } = sale;
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(as === 'seller'
       ? []
-      : contact('Seller', sellerName, sale.sellerPhoneNumber, sale.sellerEmail)),
-    ...(as === 'buyer' ? [] : contact('Buyer', buyerName, sale.phoneNumber, sale.buyerEmail)),
+      : partyContact('Seller', sellerName, sale.sellerPhoneNumber, sale.sellerEmail)),
+    ...(as === 'buyer' ? [] : partyContact('Buyer', buyerName, sale.phoneNumber, sale.buyerEmail)),
     ['Meeting place', meetingLocation && <bdi>{meetingLocation}</bdi>],
     ['Your phone', as === 'buyer' && sale.phoneNumber],
     ['Ordered on', <DateTime key="ordered" date={bookedAt} />],
   ];
   return (
     <SectionPanel
-      title={as === 'admin' ? 'Both sides' : meetingLocation ? 'Your meeting' : pastHeadings[as]}
+      title={as === 'admin' ? 'Both sides' : meetingLocation ? 'Your meeting' : endedHeadings[as]}
     >
       <DataList.Root orientation="horizontal" size="md">
         {facts.map(
@@ -40,9 +40,12 @@ export function OrderParties({ sale }: { sale: SaleDetails }) {
   );
 }
 
-/** The name and contact data of one side, which the server sends only while the order is open. */
-function contact(
-  side: string,
+/**
+ * Returns a label and the name and contact data of one party. The server sends contact data only while
+ * the order is open.
+ */
+function partyContact(
+  label: string,
   name: string,
   phone: string | null,
   email: string | null,
@@ -50,8 +53,8 @@ function contact(
   if (!name && !phone && !email) return [];
   return [
     [
-      side,
-      <Stack key={side} gap="1" minWidth="0">
+      label,
+      <Stack key={label} gap="1" minWidth="0">
         <Text as="bdi">{name}</Text>
         {phone && <PhoneLink number={phone} />}
         {email && (
@@ -61,7 +64,7 @@ function contact(
             minHeight="6"
             overflowWrap="anywhere"
             href={`mailto:${email}`}
-            // Some screen readers pause where the address may wrap.
+            // Some screen readers pause where the address may wrap, so they get it unbroken.
             aria-label={email}
           >
             <EmailAddress email={email} />
