@@ -1,2 +1,2 @@
-/** Advertisements per page; the Link header names the next page. */
+/** The number of advertisements per page. The Link header has the URL of the next page. */
 export const advertisementsPageSize = 24;

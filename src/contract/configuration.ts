@@ -1,7 +1,7 @@
 import type { PictureSizes } from './picture-sizes';
 
 /**
- * What an API supports beyond the calls of specification 7.1.
+ * Optional features of an API, beyond the calls of specification 7.1.
  * - `sessions`: DELETE /session ends the session of the access token.
  * - `products`: product and seller pages, several photos per product.
  * - `search`: full-text search with filters.
@@ -29,25 +29,25 @@ export interface PublicConfiguration {
   stripePublishableKey: string;
   imageHost: {
     uploadUrl: string;
-    /** Absent where the client requests a key per seller. */
+    /** The API key of the image host. Absent if the client requests a key for each seller. */
     key?: string;
-    /** URL prefixes of its images, such as `https://i.ibb.co/` or the path `/images/`. */
+    /** The URL prefixes of uploaded images, such as `https://i.ibb.co/` or the path `/images/`. */
     pictures: string[];
-    /** The service that resizes its images; without it the originals are shown. */
+    /** How to request resized images. Without it the originals are shown. */
     sizes?: PictureSizes;
   };
-  /** Days after the handover in which the buyer can report a problem. */
+  /** The number of days after the handover in which the buyer can report a problem. */
   completionDays?: number;
-  /** Contact for problems with an order. */
+  /** The contact address for problems with an order. */
   supportEmail?: string;
-  /** The sandbox's inbox, which shows the emails it does not send. */
+  /** The URL of the sandbox's mailbox, which shows emails instead of sending them. */
   mailboxUrl?: string;
   /** Demo accounts on the sign-in page. */
   demoAccounts?: { label: string; email: string; password: string }[];
   /** Test cards on the payment page, each with its outcome. */
   testCards?: { number: string; outcome: string }[];
-  /** Sampling rate of traces that start in the browser, from 0 to 1; absent: none start there. */
+  /** The sampling rate of traces that start in the browser, from 0 to 1. If absent, none start there. */
   traces?: number;
-  /** Whether /statecharts is enabled and the machines report to it. */
+  /** Whether the page /statecharts is enabled and shows the running state machines. */
   statecharts?: boolean;
 }

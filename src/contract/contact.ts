@@ -1,7 +1,7 @@
 import { normalizePhoneNumber, phoneNumberPattern } from './phone-number';
 import { hasVisibleCharacter, sanitizeText } from './visible-text';
 
-/** How a buyer and a seller meet (specification 5.2). */
+/** The details for the meeting of buyer and seller (specification 5.2). */
 export interface Contact {
   phoneNumber: string;
   meetingLocation: string;
@@ -20,21 +20,21 @@ export const contactFields = {
   },
 } as const;
 
-/** The message of each field that is not valid. */
-export function validateContact(typed: Partial<Contact>): Partial<Contact> {
+/** Returns the error message of each invalid field; an empty object if all are valid. */
+export function validateContact(contact: Partial<Contact>): Partial<Contact> {
   const { phoneNumber, meetingLocation } = contactFields;
-  const digits = normalizePhoneNumber(typed.phoneNumber ?? '');
+  const digits = normalizePhoneNumber(contact.phoneNumber ?? '');
   return {
     ...(!digits
       ? { phoneNumber: phoneNumber.required }
       : !phoneNumberPattern.test(digits) && { phoneNumber: phoneNumber.invalid }),
-    ...(!hasVisibleCharacter(typed.meetingLocation) && {
+    ...(!hasVisibleCharacter(contact.meetingLocation) && {
       meetingLocation: meetingLocation.required,
     }),
   };
 }
 
-/** A valid contact as it is sent. */
+/** Normalizes a valid contact for the request. */
 export function normalizeContact({ phoneNumber, meetingLocation }: Contact): Contact {
   return {
     phoneNumber: normalizePhoneNumber(phoneNumber),

@@ -1,8 +1,8 @@
 /**
- * The URL of an endpoint. It refers to nothing outside itself, because the inline script of a page
- * contains its source.
- * @param apiUrl absolute or a path, with or without a trailing slash
- * @param call a path with a leading slash
+ * Returns the URL of an endpoint. The source of this function is embedded in the inline script of a
+ * page, so it must not use anything outside its body.
+ * @param apiUrl an absolute URL or a path, with or without a trailing slash
+ * @param call the path of the endpoint, with a leading slash
  */
 export function endpointUrl(apiUrl: string, call: string): string {
   return apiUrl.replace(/\/+$/, '') + call;

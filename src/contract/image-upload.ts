@@ -6,7 +6,7 @@ export const uploadResponseSchema = z.object({
   error: z.optional(z.object({ message: z.optional(z.string()) })),
 });
 
-/** imgbb's limit per image. */
+/** The maximum size of an image in bytes, which is imgbb's limit. */
 export const maxImageBytes = 32 * 1024 * 1024;
 
 /** JPEG first: Safari converts an iPhone's HEIC photo to the first type of the list. */
@@ -16,7 +16,7 @@ export const heicMessage =
   "This is a HEIC photo, which most browsers can't show. Export or share it as a JPEG, and choose " +
   'that file. To take JPEGs on an iPhone, choose Settings › Camera › Formats › Most Compatible.';
 
-/** Whether a file is a HEIC photo, by its type or, where the system knows none, its extension. */
+/** Whether a file is a HEIC photo, by its type or, if the browser does not know the type, by its extension. */
 export function isHeic({ name, type }: { name: string; type: string }): boolean {
   return (
     /^image\/hei[cf]/.test(type) || (!/^image\//.test(type) && /\.(?:hei[cf]|hif)$/i.test(name))

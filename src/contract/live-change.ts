@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The data of a `change` event: the cached data that the client has to fetch again. */
+/** The data of a `change` event, which names the cached data that the client must refetch. */
 export const liveChangeSchema = z.object({
   /** `listing`: a product was added to or removed from lists. */
   about: z.enum(['order', 'product', 'listing', 'notification']),

@@ -1,4 +1,4 @@
-/** Why an order is cancelled, disputed or decided. */
+/** The field for the reason of a cancellation, a dispute or a decision. */
 export const reasonField = { required: 'Please say why.', maxLength: 1000 } as const;
 
 export const tooLongMessage = (maxLength: number): string =>

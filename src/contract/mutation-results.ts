@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Results of mutations, under the names that specification 7.1 takes from MongoDB. */
+/** The result of a mutation. Specification 7.1 takes the field names of results from MongoDB. */
 export const acknowledgementSchema = z.object({ acknowledged: z.boolean() });
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
 

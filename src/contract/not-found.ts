@@ -1,4 +1,4 @@
-/** Messages of status 404. */
+/** The error messages of status 404. */
 export const notFoundMessages = {
   category: 'There is no such category.',
   order: 'There is no such order.',

@@ -6,14 +6,17 @@ type OrderRole = Notification['as'];
 export interface NotificationText {
   /** A sentence with the product's name, without a full stop. */
   title: string;
-  /** What it means for the reader, or what they can do. */
+  /** A sentence with the consequence for the reader, or with what they can do. */
   next: string;
 }
 
-type Text = (product: string) => NotificationText;
+type TextBuilder = (product: string) => NotificationText;
 
-/** By role; `others` is for the roles without a text of their own. */
-const texts: Record<NotificationKind, Partial<Record<OrderRole, Text>> & { others: Text }> = {
+/** The texts by kind and role. `others` is for roles without their own text. */
+const texts: Record<
+  NotificationKind,
+  Partial<Record<OrderRole, TextBuilder>> & { others: TextBuilder }
+> = {
   booked: {
     buyer: (product) => ({
       title: `You booked ${product}`,
@@ -150,23 +153,24 @@ const texts: Record<NotificationKind, Partial<Record<OrderRole, Text>> & { other
   },
 };
 
-/** The text of a notification, on screen and by email. */
+/** Returns the text of a notification, for the screen and for emails. */
 export function notificationText(
   kind: NotificationKind,
   as: OrderRole,
   productName: string,
 ): NotificationText {
-  const { [as]: own, others } = texts[kind];
-  return (own ?? others)(`“${toSingleLine(productName)}”`);
+  const { [as]: roleText, others } = texts[kind];
+  return (roleText ?? others)(`“${toSingleLine(productName)}”`);
 }
 
-const optional: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
+/** The kinds whose emails a user can opt out of. */
+const optionalKinds: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'booked',
   'changed',
   'lapsesSoon',
 ]);
 
-/** Whether money moves or a time limit begins: such emails are sent even after an opt-out. */
+/** Whether a notification is about money or a deadline. Its email is sent even after an opt-out. */
 export function concernsPayment(kind: NotificationKind): boolean {
-  return !optional.has(kind);
+  return !optionalKinds.has(kind);
 }

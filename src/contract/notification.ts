@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What notifications are about. */
+/** The kinds of notifications. */
 export const notificationKinds = [
   'booked',
   'changed',
@@ -34,5 +34,5 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** Number of notifications that the user has not seen. */
+/** The number of notifications that the user has not seen. */
 export const unseenNotificationsSchema = z.object({ count: z.int() });

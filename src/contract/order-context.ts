@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The chart's context: what an order remembers besides its state. Stored and sent with it. */
+/** The context of the order machine: facts about an order besides its state. Stored with the state. */
 export const orderContextSchema = z.object({
-  /** Booked before it was paid: when the card is rejected, the booking stays. */
+  /** Whether it was booked before payment. If the card is rejected, the booking then remains. */
   isBooked: z.boolean(),
   isReminded: z.boolean(),
   isHandedOver: z.boolean(),
-  /** A bank's dispute is decided once; its events arrive in any order. */
+  /** Whether the bank has decided its dispute. Stripe's events may arrive late, so later ones are ignored. */
   isBankDone: z.boolean(),
 });
 export type OrderContext = z.output<typeof orderContextSchema>;

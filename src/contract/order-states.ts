@@ -1,6 +1,6 @@
 import type { OrderState } from './order.machine';
 
-/** The label of each state of the chart. */
+/** The label of each state of the order machine. */
 export const orderStateLabels: Record<OrderState, string> = {
   open: 'Open',
   booked: 'Booked',
@@ -20,5 +20,5 @@ export const orderStateLabels: Record<OrderState, string> = {
   lapsed: 'Expired',
 };
 
-/** Every state of the chart. */
+/** The states of the order machine. */
 export const orderStates = Object.keys(orderStateLabels) as [OrderState, ...OrderState[]];

@@ -2,7 +2,7 @@ import type { OrderEvent } from './order.machine';
 
 const reason = 'The crystal is cracked.';
 
-/** An example of each event, by a description. */
+/** Examples of the events of an order, by description. */
 export const orderExamples = {
   'the buyer books': { type: 'buyer.book' },
   'the buyer names another place': {

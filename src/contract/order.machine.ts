@@ -5,8 +5,8 @@ import type { OrderContext } from './order-context';
 import { hasVisibleCharacter } from './visible-text';
 
 /**
- * The events of an order. The prefix names the sender: the buyer, the seller, an admin, the clock (the
- * database's time), or Stripe.
+ * The events of an order. The prefix names the sender: the buyer, the seller, an admin, Stripe, or the
+ * clock, which stands for a deadline by the database's time.
  */
 export type OrderEvent =
   | { type: 'buyer.book' }
@@ -35,16 +35,16 @@ export type OrderEvent =
 
 export type OrderEventType = OrderEvent['type'];
 
-/** The senders of events. */
+/** The sender of an event, which is the prefix of the event's type. */
 export type OrderSender = OrderEventType extends `${infer Sender}.${string}` ? Sender : never;
 
 export type OrderRecipient = 'buyer' | 'seller' | 'admins';
 
-/** The effects of transitions, which the server carries out, with their parameters. */
+/** The effects of transitions with their parameters. The server executes them. */
 export interface OrderEffects {
   /** Stores the phone number and the meeting location. */
   storeContact: Contact;
-  /** Notifies each of them. */
+  /** Sends the recipients a notification. */
   notify: { recipients: readonly OrderRecipient[]; kind: NotificationKind };
   /** Removes the product from the listings. */
   unlist: undefined;
@@ -59,20 +59,21 @@ export interface OrderEffects {
 const notify = (kind: NotificationKind, ...recipients: OrderRecipient[]) =>
   ({ type: 'notify', params: { recipients, kind } satisfies OrderEffects['notify'] }) as const;
 
-const reasonGiven = {
+/** The guard of events that require a reason. */
+const requiresReason = {
   type: 'hasReason',
   params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason }),
 } as const;
 
-/** Stripe's events arrive in any order, so this may be the first one of a payment. */
-const charged = {
+/** The transition to `paid`. Stripe's events arrive in any order, so several states accept it. */
+const toPaid = {
   target: 'paid',
   actions: ['unlist', notify('paid', 'buyer', 'seller')],
   description: 'The card was charged.',
 } as const;
 
-/** The buyer is refunded, and the watch is for sale again. */
-const givenBack = {
+/** The transition to `refunded`. It also lists the product again. */
+const toRefunded = {
   target: 'refunded',
   actions: [
     { type: 'relist', params: ({ context }: { context: OrderContext }) => context },
@@ -80,11 +81,11 @@ const givenBack = {
   ],
 } as const;
 
-/** A late refund of money that was owed: the watch is for sale again already. */
-const givenBackLate = { target: 'refunded', actions: notify('refunded', 'buyer') } as const;
+/** The transition to `refunded` after a failed refund, when the product is already listed again. */
+const toRefundedLate = { target: 'refunded', actions: notify('refunded', 'buyer') } as const;
 
-/** The buyer or the seller cancels, or an admin closes the account of one. */
-const cancelledBy = <Target extends string>(target: Target) =>
+/** Returns transitions for cancellation by the buyer or the seller, or by closing one of their accounts. */
+const cancellations = <Target extends string>(target: Target) =>
   ({
     'buyer.cancel': {
       target,
@@ -92,7 +93,7 @@ const cancelledBy = <Target extends string>(target: Target) =>
       description: 'The buyer cancels.',
     },
     'seller.cancel': {
-      guard: reasonGiven,
+      guard: requiresReason,
       target,
       actions: notify('cancelled', 'buyer'),
       description: 'The seller cancels and gives a reason.',
@@ -109,26 +110,27 @@ const cancelledBy = <Target extends string>(target: Target) =>
     },
   }) as const;
 
-/** A paid order can lose the money through the buyer's bank, or a manual refund at Stripe. */
-const takenBack = {
+/** Transitions of a paid order whose money the buyer's bank, or a manual refund at Stripe, withdraws. */
+const moneyWithdrawals = {
   'stripe.disputed': {
     guard: 'isBankUndecided',
     target: 'bankDispute',
     description: "The buyer's bank withdraws the money until it decides.",
   },
-  'stripe.disputeLost': { ...givenBack, description: 'The bank returned the money for good.' },
-  'stripe.refunded': { ...givenBack, description: 'The money was refunded manually.' },
+  'stripe.disputeLost': { ...toRefunded, description: 'The bank returned the money for good.' },
+  'stripe.refunded': { ...toRefunded, description: 'The money was refunded manually.' },
 } as const;
 
 /**
- * The life of an order. Pure: the server computes the transition of an event, stores the state and runs
- * the effects; the client offers the events that the state accepts from the user.
+ * The state machine of an order. It has no side effects: the server computes the transition of an
+ * event, stores the state and executes the effects. The client offers the user the events that the
+ * state accepts.
  */
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
     events: {} as OrderEvent,
-    /** `holding`: no other buyer can have the product. `ended`: nothing is left to do. */
+    /** `holding`: the product is reserved for this buyer. `ended`: no step is left. */
     tags: {} as 'holding' | 'unpaid' | 'paid' | 'ended',
   },
   guards: {
@@ -170,7 +172,7 @@ export const orderMachine = setup({
           target: 'paying',
           description: 'A buyer pays for a wish that they have not booked.',
         },
-        'stripe.paid': charged,
+        'stripe.paid': toPaid,
       },
     },
     booked: {
@@ -185,7 +187,7 @@ export const orderMachine = setup({
           ],
           description: 'The buyer changes the phone number or the meeting place.',
         },
-        ...cancelledBy('cancelled'),
+        ...cancellations('cancelled'),
         'clock.remind': {
           guard: 'isNotReminded',
           actions: ['recordReminder', notify('lapsesSoon', 'buyer')],
@@ -197,19 +199,19 @@ export const orderMachine = setup({
           description: 'It was not paid in time.',
         },
         'stripe.authorised': { target: 'paying', description: "The buyer's card is authorised." },
-        'stripe.paid': charged,
+        'stripe.paid': toPaid,
       },
     },
     paying: {
       tags: ['holding', 'unpaid'],
       description: 'The card is authorised, and Stripe charges it.',
       on: {
-        'stripe.paid': charged,
+        'stripe.paid': toPaid,
         'stripe.released': [
           { guard: 'isBooked', target: 'booked', description: 'Not charged; the booking stays.' },
           { target: 'cancelled', description: 'Not charged, and never booked.' },
         ],
-        ...cancelledBy('cancelling'),
+        ...cancellations('cancelling'),
       },
     },
     cancelling: {
@@ -240,14 +242,14 @@ export const orderMachine = setup({
           actions: ['recordHandOver', notify('completed', 'seller')],
           description: 'The buyer confirms the receipt.',
         },
-        ...cancelledBy('refunding'),
+        ...cancellations('refunding'),
         'buyer.dispute': {
-          guard: reasonGiven,
+          guard: requiresReason,
           target: 'disputed',
           actions: notify('disputed', 'seller', 'admins'),
           description: 'The buyer reports a problem.',
         },
-        ...takenBack,
+        ...moneyWithdrawals,
       },
     },
     handedOver: {
@@ -260,7 +262,7 @@ export const orderMachine = setup({
           description: 'The buyer confirms the receipt.',
         },
         'buyer.dispute': {
-          guard: reasonGiven,
+          guard: requiresReason,
           target: 'disputed',
           actions: notify('disputed', 'seller', 'admins'),
           description: 'The buyer reports a problem.',
@@ -280,7 +282,7 @@ export const orderMachine = setup({
           actions: notify('cancelled', 'buyer'),
           description: "The admin closes the seller's account.",
         },
-        ...takenBack,
+        ...moneyWithdrawals,
       },
     },
     disputed: {
@@ -293,19 +295,19 @@ export const orderMachine = setup({
           description: 'The buyer withdraws the report.',
         },
         'seller.cancel': {
-          guard: reasonGiven,
+          guard: requiresReason,
           target: 'refunding',
           actions: notify('cancelled', 'buyer'),
           description: 'The seller agrees to a refund.',
         },
         'admin.refund': {
-          guard: reasonGiven,
+          guard: requiresReason,
           target: 'refunding',
           actions: notify('refunding', 'buyer', 'seller'),
           description: 'The admin decides for the buyer.',
         },
         'admin.release': {
-          guard: reasonGiven,
+          guard: requiresReason,
           target: 'completed',
           actions: ['recordHandOver', notify('released', 'buyer', 'seller')],
           description: 'The admin decides for the seller.',
@@ -320,7 +322,7 @@ export const orderMachine = setup({
           actions: notify('cancelled', 'buyer'),
           description: "The admin closes the seller's account.",
         },
-        ...takenBack,
+        ...moneyWithdrawals,
       },
     },
     bankDispute: {
@@ -342,11 +344,11 @@ export const orderMachine = setup({
           },
         ],
         'stripe.disputeLost': {
-          ...givenBack,
-          actions: ['recordBankDecision', ...givenBack.actions],
+          ...toRefunded,
+          actions: ['recordBankDecision', ...toRefunded.actions],
           description: 'The bank decides for the buyer.',
         },
-        'stripe.refunded': { ...givenBack, description: 'The money was refunded manually.' },
+        'stripe.refunded': { ...toRefunded, description: 'The money was refunded manually.' },
       },
     },
     refunding: {
@@ -354,18 +356,18 @@ export const orderMachine = setup({
       description: 'Stripe refunds the full amount.',
       entry: 'refund',
       on: {
-        'stripe.refunded': { ...givenBack, description: 'The money is on its way.' },
+        'stripe.refunded': { ...toRefunded, description: 'The money is on its way.' },
         'stripe.refundFailed': {
           target: 'owed',
-          actions: [givenBack.actions[0], notify('refundFailed', 'buyer', 'admins')],
+          actions: [toRefunded.actions[0], notify('refundFailed', 'buyer', 'admins')],
           description: 'The card rejects the refund.',
         },
         'admin.refund': {
-          guard: reasonGiven,
+          guard: requiresReason,
           actions: 'refund',
           description: 'The admin tries again.',
         },
-        'stripe.disputeLost': { ...givenBack, description: 'The bank returned the money.' },
+        'stripe.disputeLost': { ...toRefunded, description: 'The bank returned the money.' },
       },
     },
     owed: {
@@ -373,18 +375,18 @@ export const orderMachine = setup({
       description: 'The refund failed, and an admin has to handle it. The sale is over.',
       on: {
         'admin.refund': {
-          guard: reasonGiven,
+          guard: requiresReason,
           target: 'refundingAgain',
           description: 'The admin tries again.',
         },
         'admin.settle': {
-          guard: reasonGiven,
+          guard: requiresReason,
           target: 'settled',
           actions: notify('refunded', 'buyer'),
           description: 'The admin returned the money in another way.',
         },
-        'stripe.refunded': { ...givenBackLate, description: 'The money was refunded manually.' },
-        'stripe.disputeLost': { ...givenBackLate, description: 'The bank returned the money.' },
+        'stripe.refunded': { ...toRefundedLate, description: 'The money was refunded manually.' },
+        'stripe.disputeLost': { ...toRefundedLate, description: 'The bank returned the money.' },
       },
     },
     refundingAgain: {
@@ -392,25 +394,25 @@ export const orderMachine = setup({
       description: 'Stripe retries the refund of the full amount.',
       entry: 'refund',
       on: {
-        'stripe.refunded': { ...givenBackLate, description: 'The money is on its way.' },
+        'stripe.refunded': { ...toRefundedLate, description: 'The money is on its way.' },
         'stripe.refundFailed': {
           target: 'owed',
           actions: notify('refundFailed', 'buyer', 'admins'),
           description: 'The card rejects it again.',
         },
         'admin.refund': {
-          guard: reasonGiven,
+          guard: requiresReason,
           actions: 'refund',
           description: 'The admin tries once more.',
         },
-        'stripe.disputeLost': { ...givenBackLate, description: 'The bank returned the money.' },
+        'stripe.disputeLost': { ...toRefundedLate, description: 'The bank returned the money.' },
       },
     },
     completed: {
       tags: ['holding', 'paid', 'ended'],
       description: 'The watch is with its buyer, and the money is the seller’s.',
       on: {
-        ...takenBack,
+        ...moneyWithdrawals,
       },
     },
     refunded: {

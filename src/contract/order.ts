@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { orderStates } from './order-states';
 
-const knownText = z.optional(z.nullable(z.string()));
+const optionalTextSchema = z.optional(z.nullable(z.string()));
 
-/** The payment on a receipt; every field may be unknown. */
+/** The payment on a receipt. Every field may be absent or null. */
 export const paymentOfOrderSchema = z.object({
   /** An ISO 8601 time. */
-  paidAt: knownText,
-  /** In the smallest unit of the currency, an ISO 4217 code in upper or lower case. */
+  paidAt: optionalTextSchema,
+  /** The amount in the smallest unit of the currency. */
   amount: z.optional(z.nullable(z.int())),
+  /** An ISO 4217 code in upper or lower case. */
   currency: z.optional(z.nullable(z.string().check(z.regex(/^[A-Za-z]{3}$/)))),
-  cardLast4: knownText,
+  cardLast4: optionalTextSchema,
 });
 
-/** Order of specification 3.5; prices are free text, as in a product. */
+/** Order of specification 3.5. Prices are free text, as in a product. */
 export const orderSchema = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -25,15 +26,15 @@ export const orderSchema = z.object({
   bookedByName: z.string(),
   /** Specification 10.3: the card was charged. */
   paid: z.optional(z.boolean()),
-  /** Its state in order.machine.ts. */
+  /** The state in order.machine.ts. */
   state: z.optional(z.enum(orderStates)),
   payment: z.optional(z.nullable(paymentOfOrderSchema)),
   /** Specification 10.3: the seller's account was closed. */
   sellerClosed: z.optional(z.boolean()),
-  /** Specification 10.3: seller and meeting location, for the receipt. */
-  sellerName: knownText,
-  sellerEmail: knownText,
-  mobileNumber: knownText,
-  meetingLocation: knownText,
+  /** Specification 10.3: the seller and the meeting location, for the receipt. */
+  sellerName: optionalTextSchema,
+  sellerEmail: optionalTextSchema,
+  mobileNumber: optionalTextSchema,
+  meetingLocation: optionalTextSchema,
 });
 export type Order = z.infer<typeof orderSchema>;

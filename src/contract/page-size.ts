@@ -1,5 +1,5 @@
-/** Maximum of the `limit` of a list. */
+/** The maximum `limit` of a list. */
 export const maxPageSize = 1000;
 
-/** Entries per page without a `limit`; the Link header names the next page. */
+/** The number of entries per page without a `limit`. The Link header has the URL of the next page. */
 export const defaultPageSize = 60;

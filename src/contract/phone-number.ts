@@ -3,7 +3,7 @@ import { toAsciiDigits } from './digits';
 /** Specification 5.2: 11 digits in the form 01*********. */
 export const phoneNumberPattern = /^01\d{9}$/;
 
-/** Separators between the digits of a typed or pasted number, visible or not. */
+/** Visible and invisible characters between the digits of a typed or pasted number. */
 const separators = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2212().]/gu;
 
 /** The country code of Bangladesh, with or without the trunk prefix 0. */
@@ -23,12 +23,12 @@ export interface FoundPhoneNumber {
   /** The number as typed. */
   written: string;
   after: string;
-  /** The number for a tel: link. */
+  /** The normalized number, for a tel: link. */
   dialed: string;
 }
 
-/** A number of Bangladesh, or an international one (E.164). */
-const phoneNumber = new RegExp(
+/** Matches a number of Bangladesh or an international number (E.164). */
+const phoneNumberInText = new RegExp(
   '(^|[^\\d+])((?:(?:\\+|0 *0)? *8 *8 *0(?: *0)? *1|0 *1)(?: *\\d){9}' +
     '|(?:\\+|0 *0)(?: *\\d){8,15})(?!\\d)',
 );
@@ -36,9 +36,9 @@ const phoneNumber = new RegExp(
 /** Finds the first phone number in free text; undefined if there is none. */
 export function findPhoneNumber(text: string): FoundPhoneNumber | undefined {
   const characters = Array.from(text);
-  // Same length as the text, so that indexes agree.
-  const plain = characters.map(plainCharacter).join('');
-  const found = phoneNumber.exec(plain);
+  // One character for each character of the text, so that both have the same indexes.
+  const plainText = characters.map(toPlainCharacter).join('');
+  const found = phoneNumberInText.exec(plainText);
   if (!found) return undefined;
   const [, preceding = '', number = ''] = found;
   const start = found.index + preceding.length;
@@ -51,7 +51,8 @@ export function findPhoneNumber(text: string): FoundPhoneNumber | undefined {
   };
 }
 
-function plainCharacter(character: string): string {
+/** Replaces a digit by its ASCII form, a separator by a space, and a longer replacement by "?". */
+function toPlainCharacter(character: string): string {
   const plain = toAsciiDigits(character.normalize('NFKC')).replace(separators, ' ');
   return plain.length === 1 ? plain : '?';
 }

@@ -1,8 +1,8 @@
-/** Image formats without the prefix `image/`, best compression first. */
+/** The image formats, as MIME subtypes, best compression first. */
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Widths in pixels, from a thumbnail to a full-width card on a high-density phone. */
+/** The widths in pixels, from a thumbnail to a full-width card on a high-density phone. */
 export const pictureWidths: readonly number[] = [160, 320, 480, 640, 960, 1280];
 
 /** How to request an image in another size from a resizing service. */
@@ -12,6 +12,6 @@ export interface PictureSizes {
   /** URL template with the placeholders {url} or {encodedUrl}, {width} and {format}. */
   template: string;
   widths: number[];
-  /** In order of preference. */
+  /** The formats in order of preference. */
   formats: PictureFormat[];
 }

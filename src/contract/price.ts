@@ -1,12 +1,12 @@
-/** Up to a trillion: larger numbers lose cents in floating point. */
-const plain = '\\d{1,12}';
-const inThousands = '\\d{1,3}(?:,\\d{3}){1,3}';
-/** Thousands, lakhs and crores: 1,25,00,000. */
-const inLakhs = '\\d{1,2}(?:,\\d{2}){1,3},\\d{3}';
-/** The suffix for "only" in South Asia: 1250/- or 1250/=. */
-const only = '(?:\\s*/[-=])?';
-const onePrice = new RegExp(
-  `^(?:usd\\s*\\$?|(?:us)?\\$)?\\s*(${plain}|${inThousands}|${inLakhs})(?:\\.(\\d{1,2}))?${only}\\s*(?:usd|\\$)?$`,
+/** At most 12 digits, because floating point would lose the cents of larger numbers. */
+const plainNumber = '\\d{1,12}';
+const groupedByThousands = '\\d{1,3}(?:,\\d{3}){1,3}';
+/** The Indian grouping by lakhs and crores: 1,25,00,000. */
+const groupedByLakhs = '\\d{1,2}(?:,\\d{2}){1,3},\\d{3}';
+/** The South Asian suffix that means "only": 1250/- or 1250/=. */
+const onlySuffix = '(?:\\s*/[-=])?';
+const pricePattern = new RegExp(
+  `^(?:usd\\s*\\$?|(?:us)?\\$)?\\s*(${plainNumber}|${groupedByThousands}|${groupedByLakhs})(?:\\.(\\d{1,2}))?${onlySuffix}\\s*(?:usd|\\$)?$`,
   'i',
 );
 
@@ -16,7 +16,7 @@ const onePrice = new RegExp(
  * @returns cents, or null if the text is not a single amount
  */
 export function priceInCents(price: string): number | null {
-  const [, whole, fraction = ''] = onePrice.exec(price.trim()) ?? [];
+  const [, whole, fraction = ''] = pricePattern.exec(price.trim()) ?? [];
   if (whole === undefined) return null;
   return Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'));
 }

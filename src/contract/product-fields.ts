@@ -5,9 +5,9 @@ export interface ProductField {
   label: string;
   /** The kind of form control. */
   control: 'line' | 'paragraph' | 'category' | 'condition' | 'picture';
-  /** The message when it is missing (specification 5.1). A field without one is optional. */
+  /** The error message for a missing value (specification 5.1). A field without it is optional. */
   required?: string;
-  /** In characters. */
+  /** The maximum length in characters. */
   maxLength: number;
   example?: string;
 }
@@ -50,7 +50,7 @@ export const productFields = {
     required: 'Please choose a photo of your product!',
     maxLength: maxPictureUrlLength,
   },
-  /** Beyond the specification (10.36): the manufacturer's number of the model. */
+  /** Specification 10.36: the manufacturer's number of the model. */
   referenceNumber: {
     label: 'Reference number',
     control: 'line',
@@ -65,7 +65,7 @@ export type RequiredProductField = {
   [Name in ProductFieldName]: Fields[Name] extends { required: string } ? Name : never;
 }[ProductFieldName];
 export type OptionalProductField = Exclude<ProductFieldName, RequiredProductField>;
-/** Every field that the seller types or selects. */
+/** The fields that the seller types or selects, as opposed to the picture. */
 export type ProductTextField = Exclude<ProductFieldName, 'image'>;
 
 export const productFieldNames = Object.keys(productFields) as ProductFieldName[];
@@ -74,7 +74,7 @@ export const productTextFields = productFieldNames.filter(
   (name): name is ProductTextField => name !== 'image',
 );
 
-/** What a seller has filled in. */
+/** The values of the fields that a seller has filled in. */
 export type ProductValues = Record<RequiredProductField, string> & {
   [Name in OptionalProductField]?: string | undefined;
 };

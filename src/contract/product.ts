@@ -10,7 +10,7 @@ import {
 /** The conditions of specification 3.3, best first. */
 export const conditions = ['Excellent', 'Good', 'Fair'] as const;
 
-/** The seller's fields as a response has them; an optional one may be null or absent. */
+/** The schemas of the seller's fields in a response. An optional field may be null or absent. */
 const fieldSchemas = Object.fromEntries(
   productFieldNames.map((name) => [
     name,
@@ -22,8 +22,8 @@ const fieldSchemas = Object.fromEntries(
 /**
  * Product of specification 3.3. `timestamp` is in epoch milliseconds, `date` an ISO 8601 time.
  * Prices, year and mobile number are free text (specification 5.1); `priceInCents` parses a price.
- * `category` is the id of a category, `uid` the seller's, `image` a URL. The reference server leaves
- * sellerEmail and mobileNumber empty unless the viewer has booked the product, is its seller or an admin.
+ * `category` is the id of a category, `uid` the seller's, `image` a URL. This server leaves
+ * sellerEmail and mobileNumber empty unless the caller has booked the product, is its seller or an admin.
  */
 export const productSchema = z.object({
   _id: z.string(),
@@ -43,7 +43,7 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** A product as its seller sees it, with its order and the state of that. */
+/** A product as its seller sees it, with the id and state of its order. */
 export const ownProductSchema = z.extend(productSchema, {
   orderId: z.optional(z.nullable(z.string())),
   orderState: z.optional(z.nullable(z.enum(orderStates))),

@@ -8,15 +8,18 @@ export type EmbeddedCall =
 /** A response of {api} to a visitor, embedded in the page to save the request. */
 export type EmbeddedResponse = EmbeddedCall & { status: number; body: unknown };
 
-/** Products on the first page of a seller; one more is requested to see whether there are more. */
+/**
+ * The number of products that a seller's page shows at first. One more is requested, to know whether
+ * there are more.
+ */
 export const sellerPageSize = 24;
 
 /** The id of the element that holds the embedded responses as JSON. */
 export const embeddedResponsesElementId = 'secondhand-answers';
 
-/** The rendered parts of a page, which replace the placeholders in the template of its route. */
+/** The rendered parts of a page. They replace the placeholders in the page's template. */
 export interface RenderedPage {
-  /** Title, meta elements and styles. */
+  /** The HTML of the title, meta elements and styles. */
   head: string;
   body: string;
 }
@@ -25,7 +28,7 @@ export const renderPlaceholders: Readonly<Record<keyof RenderedPage, string>> = 
   body: '<!--rendered body-->',
 };
 
-/** The input of a render. */
+/** The input of a page renderer. */
 export interface PageToRender {
   pathName: string;
   /** The site's origin, for canonical and shared URLs. */
@@ -33,13 +36,13 @@ export interface PageToRender {
   responses: readonly EmbeddedResponse[];
 }
 
-/** Rejects with the error of the render. */
+/** Renders a page. Rejects if rendering fails. */
 export type PageRenderer = (page: PageToRender) => Promise<RenderedPage>;
 
-/** The exports of the built renderer: the client compiled for Node. */
+/** The exports of the renderer, which is the client compiled for Node. */
 export interface RendererModule {
   createRenderer: (configuration: PublicConfiguration) => PageRenderer;
 }
 
-/** The renderer's file, relative to the folder above the built client. */
+/** The path of the renderer, relative to the parent folder of the built client. */
 export const rendererFile = 'renderer/renderer.js';

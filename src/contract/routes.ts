@@ -1,7 +1,7 @@
 import type { Capability, PublicConfiguration } from './configuration';
 import type { Role } from './user';
 
-/** Who may open a page; a role admits only that role. */
+/** The users who can open a page: all, those who are signed in, or those with a role. */
 export type Access = 'public' | 'signedIn' | Role;
 
 /** The layout around a page. */
@@ -11,35 +11,35 @@ export type Layout = 'public' | 'dashboard' | 'tool';
 export interface Route {
   /** A pattern of React Router, matched case-insensitively. */
   path: `/${string}`;
-  /** The part of document.title before the tagline. */
+  /** The start of document.title, before the tagline. */
   title: string;
   access: Access;
   layout: Layout;
   /**
    * `static`: prerendered at build, the same for every visitor. `server`: rendered for each request
-   * with its data. `client`: the server sends the app shell.
+   * with its data. `client`: the server sends the app shell, which is empty.
    */
   rendering: 'static' | 'server' | 'client';
-  /** Whether menus link to it for users with access; a text is the link's label in place of the title. */
+  /** Whether menus link to the page for users with access. A text replaces the title as the link's label. */
   menu?: true | string;
-  /** The only role whose menu links to it. */
-  menuOf?: Role;
+  /** The only role whose menu links to the page, if not all users with access. */
+  menuRole?: Role;
   /** The setting or capability that enables the route. */
   needs?: keyof Pick<PublicConfiguration, 'statecharts'> | Capability;
 }
 
-const prerendered = { access: 'public', layout: 'public', rendering: 'static' } as const;
-const onRequest = { access: 'public', layout: 'public', rendering: 'server' } as const;
-const onDashboard = { layout: 'dashboard', rendering: 'client' } as const;
-const forBuyers = { ...onDashboard, access: 'buyer' } as const;
-const forSellers = { ...onDashboard, access: 'seller' } as const;
-const forAdmins = { ...onDashboard, access: 'Admin' } as const;
+const staticPage = { access: 'public', layout: 'public', rendering: 'static' } as const;
+const serverPage = { access: 'public', layout: 'public', rendering: 'server' } as const;
+const dashboardPage = { layout: 'dashboard', rendering: 'client' } as const;
+const buyerPage = { ...dashboardPage, access: 'buyer' } as const;
+const sellerPage = { ...dashboardPage, access: 'seller' } as const;
+const adminPage = { ...dashboardPage, access: 'Admin' } as const;
 
-const table = {
-  home: { ...prerendered, path: '/', title: 'Home', menu: true },
-  login: { ...prerendered, path: '/login', title: 'Login' },
-  register: { ...prerendered, path: '/register', title: 'Register' },
-  blog: { ...prerendered, path: '/blog', title: 'Blog', menu: true },
+const routeTable = {
+  home: { ...staticPage, path: '/', title: 'Home', menu: true },
+  login: { ...staticPage, path: '/login', title: 'Login' },
+  register: { ...staticPage, path: '/register', title: 'Register' },
+  blog: { ...staticPage, path: '/blog', title: 'Blog', menu: true },
   category: {
     path: '/category/:id',
     title: 'Category',
@@ -47,8 +47,8 @@ const table = {
     layout: 'public',
     rendering: 'client',
   },
-  product: { ...onRequest, path: '/product/:id', title: 'Product', needs: 'products' },
-  seller: { ...onRequest, path: '/seller/:uid', title: 'Seller', needs: 'products' },
+  product: { ...serverPage, path: '/product/:id', title: 'Product', needs: 'products' },
+  seller: { ...serverPage, path: '/seller/:uid', title: 'Seller', needs: 'products' },
   search: {
     path: '/search',
     title: 'Search',
@@ -57,42 +57,42 @@ const table = {
     rendering: 'client',
     needs: 'search',
   },
-  dashboard: { ...onDashboard, path: '/dashboard', title: 'Dashboard', access: 'signedIn' },
-  myOrders: { ...forBuyers, path: '/dashboard/my-orders', title: 'My Orders', menu: true },
-  payment: { ...forBuyers, path: '/dashboard/payment/:id', title: 'Payment' },
-  myWishlist: { ...forBuyers, path: '/dashboard/my-wishlist', title: 'My WishList', menu: true },
-  myProducts: { ...forSellers, path: '/dashboard/my-products', title: 'My Products', menu: true },
+  dashboard: { ...dashboardPage, path: '/dashboard', title: 'Dashboard', access: 'signedIn' },
+  myOrders: { ...buyerPage, path: '/dashboard/my-orders', title: 'My Orders', menu: true },
+  payment: { ...buyerPage, path: '/dashboard/payment/:id', title: 'Payment' },
+  myWishlist: { ...buyerPage, path: '/dashboard/my-wishlist', title: 'My WishList', menu: true },
+  myProducts: { ...sellerPage, path: '/dashboard/my-products', title: 'My Products', menu: true },
   addProduct: {
-    ...forSellers,
+    ...sellerPage,
     path: '/dashboard/add-a-product',
     title: 'Add a Product',
     menu: 'Add A Product',
   },
   mySales: {
-    ...forSellers,
+    ...sellerPage,
     path: '/dashboard/my-sales',
     title: 'My Sales',
     menu: true,
     needs: 'orders',
   },
   order: {
-    ...onDashboard,
+    ...dashboardPage,
     path: '/dashboard/order/:id',
     title: 'Order',
     access: 'signedIn',
     needs: 'orders',
   },
-  allSellers: { ...forAdmins, path: '/dashboard/all-sellers', title: 'All Sellers', menu: true },
-  allBuyers: { ...forAdmins, path: '/dashboard/all-buyers', title: 'All Buyers', menu: true },
+  allSellers: { ...adminPage, path: '/dashboard/all-sellers', title: 'All Sellers', menu: true },
+  allBuyers: { ...adminPage, path: '/dashboard/all-buyers', title: 'All Buyers', menu: true },
   allOrders: {
-    ...forAdmins,
+    ...adminPage,
     path: '/dashboard/all-orders',
     title: 'All Orders',
     menu: true,
     needs: 'orders',
   },
   notifications: {
-    ...onDashboard,
+    ...dashboardPage,
     path: '/dashboard/notifications',
     title: 'Notifications',
     access: 'signedIn',
@@ -106,12 +106,12 @@ const table = {
     layout: 'tool',
     rendering: 'client',
     menu: true,
-    menuOf: 'Admin',
+    menuRole: 'Admin',
     needs: 'statecharts',
   },
 } as const satisfies Record<string, Route>;
 
-export type RouteName = keyof typeof table;
+export type RouteName = keyof typeof routeTable;
 
 /**
  * The route table of specification 2.1, in the order of the menus. The router, paths, menus, titles,
@@ -119,7 +119,7 @@ export type RouteName = keyof typeof table;
  * its component.
  */
 export const routes: {
-  [Name in RouteName]: Route & Pick<(typeof table)[Name], 'path'>;
-} = table;
+  [Name in RouteName]: Route & Pick<(typeof routeTable)[Name], 'path'>;
+} = routeTable;
 
 export const routeNames = Object.keys(routes) as RouteName[];

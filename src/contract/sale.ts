@@ -12,7 +12,7 @@ import { requiredText } from './text';
 const time = z.string();
 
 /**
- * An order as its buyer, its seller and an admin see it. Contact details are null once it has ended.
+ * An order as the buyer, the seller and admins see it. Contact details are null after it has ended.
  */
 export const saleSchema = z.object({
   orderId: z.string(),
@@ -29,24 +29,24 @@ export const saleSchema = z.object({
   meetingLocation: z.nullable(z.string()),
   bookedAt: time,
   paidAt: z.nullable(time),
-  /** When the time limit of the state ends: the booking lapses, or the order completes. */
+  /** The time at which the booking lapses or the order completes; null if the state has no deadline. */
   deadline: z.nullable(time),
 });
 export type Sale = z.infer<typeof saleSchema>;
 
-/** An event that the order took. */
+/** An event in the history of an order. */
 const orderStepSchema = z.object({
   number: z.int(),
-  /** The event's type in the chart. */
+  /** The type of the event in order.machine.ts. */
   type: z.string(),
-  /** The state it led to. */
+  /** The state after the event. */
   state: z.enum(orderStates),
   happenedAt: time,
   reason: z.nullable(z.string()),
 });
 export type OrderStep = z.infer<typeof orderStepSchema>;
 
-/** A sale with everything that its page shows. */
+/** An order with everything that its page shows. */
 export const saleDetailsSchema = z.extend(saleSchema, {
   /** The caller's role in the order. */
   as: z.enum(['buyer', 'seller', 'admin']),
@@ -65,8 +65,8 @@ export type OrderRole = SaleDetails['as'];
 
 const reason = requiredText(reasonField.required, reasonField.maxLength);
 
-/** Events that users send; the chart decides when it takes them. */
-export const personalEventSchema = z.discriminatedUnion(
+/** The events that users can send. The order machine decides whether it accepts one. */
+export const userOrderEventSchema = z.discriminatedUnion(
   'type',
   [
     z.object({ type: z.literal('buyer.change'), contact: contactSchema }),
@@ -81,13 +81,15 @@ export const personalEventSchema = z.discriminatedUnion(
   ],
   'There is no such event.',
 );
-export type PersonalEvent = z.output<typeof personalEventSchema> & OrderEvent;
+export type UserOrderEvent = z.output<typeof userOrderEventSchema> & OrderEvent;
 
-/** The response to an event that the order took. */
-export const orderMoveSchema = z.extend(acknowledgementSchema, { state: z.enum(orderStates) });
-export type OrderMove = z.infer<typeof orderMoveSchema>;
+/** The response to an event that the order accepted. */
+export const orderEventResultSchema = z.extend(acknowledgementSchema, {
+  state: z.enum(orderStates),
+});
+export type OrderEventResult = z.infer<typeof orderEventResultSchema>;
 
-/** The sender of an event: the prefix of its type. */
+/** Returns the sender of an event, which is the prefix of its type. */
 export function senderOf({ type }: Pick<OrderEvent, 'type'>): OrderSender {
   return type.slice(0, type.indexOf('.')) as OrderSender;
 }

@@ -1,24 +1,25 @@
 import * as z from 'zod/mini';
 import { conditions, productSchema } from './product';
 
-/** Sort orders of a search; by price, products whose price can't be parsed come last. */
+/** The sort orders of a search. By price, products whose price can't be parsed come last. */
 export const searchSortOrders = ['relevance', 'newest', 'priceUp', 'priceDown'] as const;
 export type SearchSortOrder = (typeof searchSortOrders)[number];
 
-/** Products per page of a search. */
+/** The number of products per page of a search. */
 export const searchPageSize = 60;
 
-/** Maximum length of a search text, in characters. */
+/** The maximum length of each parameter in characters. */
 const maxSearchTextLength = 200;
 const maxValueLength = 200;
 const maxCursorLength = 4000;
 
-/** An invalid parameter is ignored, so that no URL is an error. */
+/** Makes an invalid parameter undefined, so that every URL is a valid search. */
 function ignoreInvalid<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.catch(z.optional(schema), undefined);
 }
 
-const text = (maxLength: number) =>
+/** A trimmed text that is not empty. */
+const textSchema = (maxLength: number) =>
   z.pipe(
     z.pipe(
       z.string(),
@@ -31,12 +32,13 @@ const text = (maxLength: number) =>
     ),
   );
 
-const wholeNumber = (pattern: RegExp) =>
+const wholeNumberSchema = (pattern: RegExp) =>
   z.pipe(z.string().check(z.regex(pattern)), z.transform(Number));
-const dollars = wholeNumber(/^\d{1,9}$/);
-const year = wholeNumber(/^\d{4}$/);
+const dollarsSchema = wholeNumberSchema(/^\d{1,9}$/);
+const yearSchema = wholeNumberSchema(/^\d{4}$/);
 
-const someConditions = z.pipe(
+/** One or more conditions, without unknown ones. */
+const conditionsSchema = z.pipe(
   z.union([z.string(), z.array(z.string())]),
   z.transform((values) => {
     const known = conditions.filter((condition) => [values].flat().includes(condition));
@@ -50,16 +52,16 @@ const someConditions = z.pipe(
  * `after` the `next` of the previous response.
  */
 export const searchQuery = z.object({
-  text: ignoreInvalid(text(maxSearchTextLength)),
-  category: ignoreInvalid(text(maxValueLength)),
-  condition: ignoreInvalid(someConditions),
-  seller: ignoreInvalid(text(maxValueLength)),
-  brand: ignoreInvalid(text(maxValueLength)),
-  priceFrom: ignoreInvalid(dollars),
-  priceTo: ignoreInvalid(dollars),
-  yearFrom: ignoreInvalid(year),
-  yearTo: ignoreInvalid(year),
-  place: ignoreInvalid(text(maxValueLength)),
+  text: ignoreInvalid(textSchema(maxSearchTextLength)),
+  category: ignoreInvalid(textSchema(maxValueLength)),
+  condition: ignoreInvalid(conditionsSchema),
+  seller: ignoreInvalid(textSchema(maxValueLength)),
+  brand: ignoreInvalid(textSchema(maxValueLength)),
+  priceFrom: ignoreInvalid(dollarsSchema),
+  priceTo: ignoreInvalid(dollarsSchema),
+  yearFrom: ignoreInvalid(yearSchema),
+  yearTo: ignoreInvalid(yearSchema),
+  place: ignoreInvalid(textSchema(maxValueLength)),
   verified: ignoreInvalid(
     z.pipe(
       z.literal('1'),
@@ -67,43 +69,43 @@ export const searchQuery = z.object({
     ),
   ),
   order: ignoreInvalid(z.enum(searchSortOrders)),
-  after: ignoreInvalid(text(maxCursorLength)),
+  after: ignoreInvalid(textSchema(maxCursorLength)),
 });
 export type Search = z.output<typeof searchQuery>;
 
 /** Parses a search from URL parameters. */
-export function parseSearchParams(address: URLSearchParams): Search {
-  const given = [...new Set(address.keys())].map((name) => {
-    const values = address.getAll(name);
+export function parseSearchParams(params: URLSearchParams): Search {
+  const entries = [...new Set(params.keys())].map((name) => {
+    const values = params.getAll(name);
     return [name, values.length === 1 ? values[0] : values] as const;
   });
-  return searchQuery.parse(Object.fromEntries(given));
+  return searchQuery.parse(Object.fromEntries(entries));
 }
 
-/** The canonical URL parameters of a search, without the default order `relevance`. */
+/** Returns the URL parameters of a search, in a fixed order and without the default order `relevance`. */
 export function toSearchParams(search: Search): URLSearchParams {
-  const address = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of Object.keys(searchQuery.shape) as (keyof Search)[]) {
     const value = search[name];
     if (value === undefined || value === 'relevance') continue;
-    for (const each of [value].flat()) address.append(name, each === true ? '1' : String(each));
+    for (const each of [value].flat()) params.append(name, each === true ? '1' : String(each));
   }
-  return address;
+  return params;
 }
 
 const facetSchema = z.object({ value: z.string(), label: z.string(), count: z.number() });
 export type Facet = z.infer<typeof facetSchema>;
 
-/** The filters as the user removes them; a range is one filter. */
+/** The filters that a user can remove. A range counts as one filter. */
 export const searchFilters = [
   ...(['category', 'condition', 'seller', 'brand', 'price', 'year', 'place', 'verified'] as const),
 ] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 
 /**
- * The response to a search. An inexact total means more than `count`; the facets then count the newest
- * matches. Each facet counts the matches without its own filter and includes the selected value, even
- * with a count of 0.
+ * The response to a search. If the total is not exact, there are more than `count` matches, and the
+ * facets count only the newest ones. Each facet counts the matches without its own filter. It includes
+ * the selected value even if its count is 0.
  */
 export const searchResponseSchema = z.object({
   products: z.array(productSchema),
@@ -116,16 +118,16 @@ export const searchResponseSchema = z.object({
     place: z.array(facetSchema),
     verified: z.number(),
   }),
-  /** A spelling suggestion, where the typed words match nothing or far fewer products. */
+  /** A corrected text, if it matches far more products than the typed text; else null. */
   didYouMean: z.nullable(z.string()),
-  /** Whether the products match `didYouMean`, because the typed words match nothing. */
+  /** Whether `products` are those of `didYouMean`, because the typed text matches nothing. */
   isCorrected: z.boolean(),
   /**
-   * Filter relaxation for a search without results: filters to remove, and how many products are
-   * found then. Several at once are listed only where removing a single one finds nothing.
+   * Filter relaxation for a search without results: filters to remove, and the number of matches
+   * without them. Several filters together only if removing a single one finds nothing.
    */
   dropping: z.array(z.object({ filters: z.array(z.enum(searchFilters)), count: z.number() })),
-  /** The cursor of the next page. */
+  /** The cursor of the next page; null on the last page. */
   next: z.nullable(z.string()),
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;

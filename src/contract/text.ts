@@ -3,9 +3,10 @@ import { tooLongMessage } from './messages';
 import { hasVisibleCharacter, sanitizeText } from './visible-text';
 
 /**
- * Text or a number with a visible character; sanitized and trimmed.
- * @param message for a missing value or one of another type
- * @param maxLength in characters
+ * Returns the schema of a text or number with at least one visible character. The value is sanitized
+ * and trimmed.
+ * @param message the error message for a missing value or one of another type
+ * @param maxLength the maximum length in characters
  */
 export function requiredText(message: string, maxLength: number) {
   return z.pipe(
@@ -21,8 +22,9 @@ export function requiredText(message: string, maxLength: number) {
 }
 
 /**
- * The same, where the value may be missing: a text without a visible character reads as undefined.
- * @param message for a value of another type
+ * Like `requiredText`, but the value may be missing. A text without a visible character becomes
+ * undefined.
+ * @param message the error message for a value of another type
  */
 export function optionalText(message: string, maxLength: number) {
   return z.optional(

@@ -1,28 +1,31 @@
 import { transliterate } from './transliterate';
 
-/** A part of a text in its normalized and its original form. */
+/** A word of a text, in normalized form for the search and in its original form for display. */
 export interface Token {
-  /** Lower case, without accents and plural. */
+  /** The word in lower case, without accents, in the singular. */
   word: string;
   displayForm: string;
 }
 
-/** A run of characters without spaces: "T-25" has the parts "t" and "25" and the whole "t25". */
+/** A sequence of letters, digits and joining marks. "T-25" has the parts "t" and "25", and the whole "t25". */
 export interface Term {
   parts: Token[];
-  /** Absent for a single part, and where the whole is too long for a word. */
+  /** The joined parts. Absent if there is only one part, or if they are too long for one word. */
   whole?: Token;
 }
 
 const maxWordLength = 40;
 const maxWholeLength = 20;
 
-/** Scripts without spaces between words. */
-const unspaced =
+/** Scripts that write no spaces between words. */
+const unspacedScripts =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}';
-const term = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-./_+][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
-const part = new RegExp(`[${unspaced}]+|\\p{N}+|(?:(?![${unspaced}])[\\p{L}\\p{M}])+`, 'gu');
-const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
+const termPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-./_+][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+const partPattern = new RegExp(
+  `[${unspacedScripts}]+|\\p{N}+|(?:(?![${unspacedScripts}])[\\p{L}\\p{M}])+`,
+  'gu',
+);
+const startsUnspaced = new RegExp(`^[${unspacedScripts}]`, 'u');
 
 /**
  * Splits a text into search terms. Runs of digits and of letters are separate parts, so "Reef300",
@@ -30,38 +33,40 @@ const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
  */
 export function tokenize(text: string): Term[] {
   const withoutApostrophes = text.normalize('NFC').replace(/['’‘ʼ`´]/g, '');
-  return [...withoutApostrophes.matchAll(term)].map(([displayForm]) => termOf(displayForm));
+  return [...withoutApostrophes.matchAll(termPattern)].map(([displayForm]) => toTerm(displayForm));
 }
 
-function termOf(displayForm: string): Term {
-  const raw = (displayForm.match(part) ?? []).flatMap((text) =>
-    isUnspaced.test(text) ? pairsOf(text) : [text],
+function toTerm(displayForm: string): Term {
+  const displayParts = (displayForm.match(partPattern) ?? []).flatMap((text) =>
+    isUnspaced(text) ? toBigrams(text) : [text],
   );
-  const parts = raw.map(tokenOf).filter(({ word }) => word !== '');
-  const joined = raw.join('');
-  const isWhole = parts.length > 1 && joined.length <= maxWholeLength && !raw.some(isPaired);
-  return { parts, ...(isWhole && { whole: tokenOf(joined) }) };
+  const parts = displayParts.map(toToken).filter(({ word }) => word !== '');
+  const joined = displayParts.join('');
+  const hasWhole =
+    parts.length > 1 && joined.length <= maxWholeLength && !displayParts.some(isUnspaced);
+  return { parts, ...(hasWhole && { whole: toToken(joined) }) };
 }
 
-const isPaired = (text: string) => isUnspaced.test(text);
+const isUnspaced = (text: string) => startsUnspaced.test(text);
 
-function pairsOf(text: string): string[] {
+/** Splits a text into overlapping pairs of characters. */
+function toBigrams(text: string): string[] {
   const characters = Array.from(text);
   if (characters.length < 3) return [text];
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-function tokenOf(displayForm: string): Token {
+function toToken(displayForm: string): Token {
   return {
-    word: Array.from(singular(fold(displayForm)))
+    word: Array.from(toSingular(fold(displayForm)))
       .slice(0, maxWordLength)
       .join(''),
     displayForm,
   };
 }
 
-/** Accents and marks that are removed. */
-const marks = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u3099\u309a]/g;
+/** The accents and vowel marks that `fold` removes. */
+const removedMarks = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u3099\u309a]/g;
 
 const isAscii = /^[ -~]*$/;
 
@@ -69,11 +74,11 @@ const isAscii = /^[ -~]*$/;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (isAscii.test(lower)) return lower;
-  return transliterate(lower.normalize('NFKD').replace(marks, '').normalize('NFC'));
+  return transliterate(lower.normalize('NFKD').replace(removedMarks, '').normalize('NFC'));
 }
 
-/** A light English stemmer for plurals in -s. Index and query use it alike, so it need not be exact. */
-function singular(word: string): string {
+/** Removes an English plural -s. It need not be exact, because the index and the query use the same rule. */
+function toSingular(word: string): string {
   if (!/^[a-z0-9]{3,}s$/.test(word) || /(?:us|ss|is)$/.test(word)) return word;
   if (/[a-z]{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);

@@ -33,7 +33,7 @@ const bengaliConsonants = {
   ...{ স: 's', হ: 'h' },
 };
 
-/** Vowels, vowel signs and the signs that modify a consonant. */
+/** Bengali vowels, vowel signs and the signs that modify a consonant. */
 const bengaliOthers = {
   ...{ অ: 'o', আ: 'a', ই: 'i', ঈ: 'i', উ: 'u', ঊ: 'u', ঋ: 'ri', এ: 'e', ঐ: 'oi', ও: 'o', ঔ: 'ou' },
   ...{ '\u09be': 'a', '\u09bf': 'i', '\u09c0': 'i', '\u09c1': 'u', '\u09c2': 'u', '\u09c3': 'ri' },
@@ -41,7 +41,7 @@ const bengaliOthers = {
   ...{ ৎ: 't', '\u0982': 'ng', '\u0983': '', '\u0981': '', '\u09bc': '', '\u09cd': '' },
 };
 
-/** Variants of a letter on Arabic, Persian and Urdu keyboards; the tatweel is removed. */
+/** Variants of a letter on Arabic, Persian and Urdu keyboards. The tatweel (U+0640) is removed. */
 const arabic = {
   ...{ ك: 'ک', ڪ: 'ک', ي: 'ی', ى: 'ی', ة: 'ه', ە: 'ه', ہ: 'ه', ھ: 'ه', ۃ: 'ه', ٱ: 'ا' },
   '\u0640': '',
@@ -59,15 +59,17 @@ const letters = new Map<string, string>(
 );
 
 const consonants = Object.keys(bengaliConsonants).join('');
-/** A consonant before another one has an inherent vowel that is not written. */
-const unwrittenVowel = new RegExp(`([${consonants}]\u09bc?)(?=[${consonants}])`, 'g');
+/** Matches a consonant before another consonant: it has an inherent vowel that is not written. */
+const consonantWithInherentVowel = new RegExp(`([${consonants}]\u09bc?)(?=[${consonants}])`, 'g');
 
 /**
- * Transliterates Cyrillic, Greek and Bengali to Latin letters, unifies Arabic letter variants, and
- * converts digits to 0 to 9. For search only: several spellings become one.
- * @param text in lower case, composed (NFC)
+ * Transliterates Cyrillic, Greek and Bengali to Latin letters, unifies variants of Arabic letters, and
+ * converts digits to 0 to 9. For search only, because different spellings get the same result.
+ * @param text a text in lower case and in the Unicode normalization form NFC
  */
 export function transliterate(text: string): string {
-  const spoken = text.replaceAll('\u09af\u09bc', 'y').replace(unwrittenVowel, '$1\u0993');
-  return toAsciiDigits(Array.from(spoken, (letter) => letters.get(letter) ?? letter).join(''));
+  const withVowels = text
+    .replaceAll('\u09af\u09bc', 'y')
+    .replace(consonantWithInherentVowel, '$1\u0993');
+  return toAsciiDigits(Array.from(withVowels, (letter) => letters.get(letter) ?? letter).join(''));
 }

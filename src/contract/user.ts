@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const roleSchema = z.enum(['Admin', 'buyer', 'seller']);
 export type Role = z.infer<typeof roleSchema>;
 
-/** The roles to choose from at registration; the operator makes an Admin. */
+/** The roles that a user can choose at registration. Only the operator can make a user an Admin. */
 export const registrationRoles = ['buyer', 'seller'] as const;
 export type RegistrationRole = (typeof registrationRoles)[number];
 
@@ -26,7 +26,7 @@ export const userSchema = z.extend(accountSchema, {
 });
 export type User = z.infer<typeof userSchema>;
 
-/** A user as the identity service knows them; unknown texts are empty. */
+/** The user data of the identity service. Unknown values are empty. */
 export interface AuthUser {
   uid: string;
   email: string;

@@ -1,4 +1,4 @@
-import { responsesOf, type Call } from '../../src/contract/calls/call';
+import { listResponses, type Call } from '../../src/contract/calls/call';
 import { calls } from '../../src/contract/calls/calls';
 import type { AppOptions } from '../../src/server/app-options';
 import { IdentityServiceUnavailable } from '../../src/server/identity/identity';
@@ -162,7 +162,7 @@ const names = Object.keys(calls) as (keyof typeof calls)[];
 test.each(names)('%s answers with every status of its contract', async (name) => {
   const call: Call = calls[name];
   let isUntouched = false;
-  for (const { status, schema } of responsesOf(call)) {
+  for (const { status, schema } of listResponses(call)) {
     if (!isUntouched) fixture = await insertFixture(servers.whole.database);
     const requestFor = requestByCallAndStatus[name]?.[status] ?? requestByStatus[status];
     const answer = await send(call, await requestFor!(call));

@@ -10,7 +10,7 @@ import { notificationSchema, unseenNotificationsSchema } from '../../contract/no
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
 import { ownProductSchema, productPageSchema, productSchema } from '../../contract/product';
-import { orderMoveSchema, saleDetailsSchema, saleSchema } from '../../contract/sale';
+import { orderEventResultSchema, saleDetailsSchema, saleSchema } from '../../contract/sale';
 import { searchResponseSchema, suggestionSchema } from '../../contract/search';
 import { sellerSchema } from '../../contract/seller';
 import { uploadKeySchema } from '../../contract/upload-key';
@@ -64,7 +64,7 @@ export const responseSchemas = {
   productList: tolerantList(product),
   sale: tolerantObject(saleDetailsSchema, ...requiredSaleFields, 'as'),
   saleList: tolerantList(tolerantObject(saleSchema, ...requiredSaleFields)),
-  orderMove: tolerantObject(orderMoveSchema, 'state'),
+  orderMove: tolerantObject(orderEventResultSchema, 'state'),
   searchAnswer: z.extend(searchResponseSchema, { products: tolerantList(product) }),
   seller: tolerantObject(sellerSchema, 'uid', 'displayName'),
   suggestionList: tolerantList(suggestionSchema),

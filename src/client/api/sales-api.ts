@@ -1,12 +1,12 @@
 import type { OrderState } from '../../contract/order.machine';
-import type { OrderMove, PersonalEvent, Sale, SaleDetails } from '../../contract/sale';
+import type { OrderEventResult, UserOrderEvent, Sale, SaleDetails } from '../../contract/sale';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 import { requestedPageSize } from './read-all-pages';
 
 interface OrderEventToSend {
   orderId: string;
-  event: PersonalEvent;
+  event: UserOrderEvent;
 }
 
 /** Orders after the booking. Requires the server's capability `orders`. */
@@ -38,7 +38,7 @@ export const salesApi = api.injectEndpoints({
       responseSchema: responseSchema('sale'),
       providesTags: ['Sales'],
     }),
-    moveOrder: build.mutation<OrderMove, OrderEventToSend>({
+    moveOrder: build.mutation<OrderEventResult, OrderEventToSend>({
       query: ({ orderId, event }) => ({
         url: `/sales/${encodeURIComponent(orderId)}/events`,
         method: 'POST',

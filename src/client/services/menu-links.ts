@@ -13,7 +13,7 @@ export interface MenuLink {
 export function menuLinks(audience: 'public' | Role): MenuLink[] {
   return routeNames.flatMap((name) => {
     const route = routes[name];
-    if (!route.menu || !isVisibleTo(audience, route.menuOf ?? route.access)) return [];
+    if (!route.menu || !isVisibleTo(audience, route.menuRole ?? route.access)) return [];
     // The public menu renders before the configuration has loaded.
     if (route.needs && !isRouteEnabled(name, configuration())) return [];
     return [{ label: route.menu === true ? route.title : route.menu, to: route.path }];

@@ -7,10 +7,10 @@ import type { Call } from './call';
 import { pageQuery } from './request-fields';
 import { notFoundMessages } from '../not-found';
 
-/** In characters. */
+/** The maximum length of a search text in characters. */
 const maxUserSearchLength = 200;
 
-/** Filters of the capability `users`. */
+/** The query of the user lists. The filters belong to the capability `users`. */
 const usersQuery = z.extend(pageQuery, {
   text: z.optional(
     z.string().check(z.maxLength(maxUserSearchLength, tooLongMessage(maxUserSearchLength))),
@@ -23,8 +23,8 @@ const usersQuery = z.extend(pageQuery, {
   ),
 });
 
-/** The signed-in user from the identity service, on registration with the role. */
-const userToSave = z.object({
+/** The body of saveUser: the signed-in user as the identity service knows them, and at registration the role. */
+const saveUserBody = z.object({
   uid: z.string('The uid is missing.'),
   email: z.string('The email is missing.'),
   displayName: z.pipe(
@@ -37,9 +37,9 @@ const userToSave = z.object({
   ),
   role: z.optional(z.nullable(z.enum(registrationRoles, 'The role must be buyer or seller.'))),
 });
-export type SaveUserRequest = z.input<typeof userToSave>;
+export type SaveUserRequest = z.input<typeof saveUserBody>;
 
-/** In bytes: a name and a photo URL, with every character escaped. */
+/** The limit in bytes: enough for a name and a photo URL with every character escaped. */
 const userBodyLimit = 32 * 1024;
 
 const signInsPerMinute = 60;
@@ -51,7 +51,7 @@ export const accountCalls = {
     path: '/user',
     summary: 'Save the signed-in user; a stored role or verification stays as it is',
     auth: 'identity',
-    body: userToSave,
+    body: saveUserBody,
     bodyLimit: userBodyLimit,
     perMinute: signInsPerMinute,
     isCritical: true,

@@ -2,24 +2,25 @@ import * as z from 'zod/mini';
 import type { Role } from '../user';
 
 /**
- * The authentication that a call requires: an access token, unless `identity` or `eitherToken` allows
- * an identity token. With `optional` an invalid token is still rejected.
+ * The authentication that a call requires. `public` needs none. `identity` needs an identity token,
+ * `eitherToken` an identity or access token, all others an access token. With `optional` the token may
+ * be missing, but an invalid one is rejected. A role admits only users with that role.
  */
 export type AuthRequirement =
   'public' | 'optional' | 'identity' | 'eitherToken' | 'signedIn' | Role;
 
-/** One call of {api}, as its server, its clients and its OpenAPI description share it. */
+/** A call of {api}. The server, the client and the OpenAPI document derive from it. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below {api}, with path parameters in braces. */
+  /** The path below {api}, with path parameters in braces. */
   path: `/${string}`;
   summary: string;
   auth: AuthRequirement;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
-  /** Largest body in bytes; `defaultBodyLimit` if absent. */
+  /** The maximum size of the body in bytes; `defaultBodyLimit` if absent. */
   bodyLimit?: number;
-  /** Requests per user and minute, if fewer than for all calls together. */
+  /** The maximum requests per user and minute, if lower than the limit of all calls together. */
   perMinute?: number;
   /** The body of the response with status 200. */
   response: z.ZodMiniType;
@@ -30,57 +31,62 @@ export interface Call {
    * stored response and changes nothing.
    */
   acceptsIdempotencyKey?: true;
-  /** Whether load shedding leaves the call out, as sign-in depends on it. */
+  /** Whether the call is exempt from load shedding, because sign-in depends on it. */
   isCritical?: true;
-  /** Descriptions of the call's own errors by status, beside those that every call has. */
+  /** Descriptions by status of the errors that are specific to the call. */
   errors?: Record<number, string>;
 }
 
-/** Bytes of a request body. */
+/** The maximum size of a request body in bytes, unless the call sets its own limit. */
 export const defaultBodyLimit = 16 * 1024;
 
 /** The body of every error response; the message is shown to the user. */
 export const errorSchema = z.object({ message: z.string() });
 
-/** A status, its description and the schema of its body. */
+/** A possible response of a call: the status, its description and the schema of the body. */
 export interface CallResponse {
   status: number;
-  meaning: string;
+  description: string;
   schema: z.ZodMiniType;
 }
 
-/** Every possible response of a call. */
-export function responsesOf(call: Call): CallResponse[] {
-  const meanings = new Map([
+/** Returns every possible response of a call. */
+export function listResponses(call: Call): CallResponse[] {
+  const descriptions = new Map([
     ...commonErrors(call),
-    ...Object.entries(call.errors ?? {}).map(([status, why]) => [Number(status), why] as const),
+    ...Object.entries(call.errors ?? {}).map(([status, text]) => [Number(status), text] as const),
   ]);
   return [
-    { status: 200, meaning: 'Success.', schema: call.response },
-    ...[...meanings].map(([status, meaning]) => ({ status, meaning, schema: errorSchema })),
+    { status: 200, description: 'Success.', schema: call.response },
+    ...[...descriptions].map(([status, description]) => ({
+      status,
+      description,
+      schema: errorSchema,
+    })),
   ];
 }
 
+/** Returns the errors that follow from the call's method, authentication and limits. */
 function commonErrors({ method, path, auth, ...call }: Call): (readonly [number, string])[] {
-  const changes = method !== 'GET';
-  const isForAll = auth === 'public' || auth === 'optional' || auth === 'signedIn';
+  const isMutation = method !== 'GET';
+  const allowsAllRoles = auth === 'public' || auth === 'optional' || auth === 'signedIn';
   const { acceptsIdempotencyKey, isCritical, perMinute, bodyLimit = defaultBodyLimit } = call;
-  const needsIdentity = changes || auth === 'identity' || auth === 'eitherToken';
+  const needsIdentity = isMutation || auth === 'identity' || auth === 'eitherToken';
   return [
     [400, 'The request is not valid.'],
-    ...when(auth !== 'public', 401, 'The token is missing, invalid or expired.'),
-    ...when(!isForAll, 403, 'Forbidden for this role.'),
-    ...when(changes, 413, `The body is larger than ${bodyLimit / 1024} KB.`),
-    ...when(changes, 415, 'The body is not JSON.'),
-    ...when(path.includes('{'), 414, 'The address is too long.'),
-    ...when(
+    ...errorIf(auth !== 'public', 401, 'The token is missing, invalid or expired.'),
+    ...errorIf(!allowsAllRoles, 403, 'Forbidden for this role.'),
+    ...errorIf(isMutation, 413, `The body is larger than ${bodyLimit / 1024} KB.`),
+    ...errorIf(isMutation, 415, 'The body is not JSON.'),
+    ...errorIf(path.includes('{'), 414, 'The address is too long.'),
+    ...errorIf(
       acceptsIdempotencyKey ?? false,
       422,
       'The Idempotency-Key was used for another request.',
     ),
     [429, `Too many requests${perMinute ? `: more than ${perMinute} a minute` : ''}.`],
     [500, 'Something went wrong on the server.'],
-    ...when(
+    ...errorIf(
       needsIdentity || !isCritical,
       503,
       [
@@ -92,6 +98,7 @@ function commonErrors({ method, path, auth, ...call }: Call): (readonly [number,
   ];
 }
 
-function when(applies: boolean, status: number, meaning: string) {
-  return applies ? [[status, meaning] as const] : [];
+/** Returns the error in an array, which is empty if the condition is false. */
+function errorIf(condition: boolean, status: number, description: string) {
+  return condition ? [[status, description] as const] : [];
 }

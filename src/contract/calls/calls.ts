@@ -5,7 +5,7 @@ import { saleCalls } from './sales';
 import { searchCalls } from './search';
 import { sellerCalls } from './sellers';
 
-/** Every call of {api} by topic, under the name that clients use. */
+/** The calls of {api} by topic and name. */
 export const callsByTopic = {
   Accounts: accountCalls,
   Products: productCalls,
@@ -15,7 +15,7 @@ export const callsByTopic = {
   Sales: saleCalls,
 };
 
-/** The same without topics; names are unique. */
+/** The calls of {api} by name, which is unique. */
 export const calls = {
   ...accountCalls,
   ...productCalls,

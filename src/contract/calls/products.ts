@@ -24,10 +24,10 @@ import type { Call } from './call';
 import { productBodyLimit, pageQuery, ignoredFields } from './request-fields';
 import { notFoundMessages } from '../not-found';
 
-/** How many similar products a product page shows. */
+/** The maximum number of similar products on a product page. */
 export const maxSimilarProducts = 8;
 
-/** The schema by which a request's field is parsed. */
+/** Returns the schema of a product field in a request. */
 function requestSchema(name: ProductFieldName): z.ZodMiniType {
   const { label, control, required, maxLength }: ProductField = productFields[name];
   if (required === undefined) return optionalText(`${label} must be a text.`, maxLength);
@@ -39,10 +39,10 @@ const requestSchemas = Object.fromEntries(
 ) as Record<RequiredProductField, ReturnType<typeof requiredText>> &
   Record<OptionalProductField, ReturnType<typeof optionalText>>;
 
-/** A product that has no _id yet. */
-const newProduct = z.object({
+/** The body of addProduct: a product without an _id. */
+const newProductBody = z.object({
   ...requestSchemas,
-  /** Specification 10.19: the photos beside the image. */
+  /** Specification 10.19: the photos in addition to `image`. */
   photos: z.optional(
     z
       .array(requestSchemas.image, 'The photos must be a list of addresses.')
@@ -58,8 +58,8 @@ const newProduct = z.object({
 export type NewProduct = Omit<Product, '_id' | 'booked' | 'totalSales'> &
   Partial<Pick<ProductPage, 'photos'>>;
 
-/** The product as the client shows it; only `advertise` is read. */
-const shownProduct = z.object({
+/** The body of advertiseProduct: a product, of which the server reads only `advertise`. */
+const advertiseProductBody = z.object({
   ...ignoredFields(productSchema.shape),
   advertise: z.boolean('The product must say whether it is advertised.'),
 });
@@ -132,7 +132,7 @@ export const productCalls = {
     path: '/products',
     summary: 'Add a product',
     auth: 'seller',
-    body: newProduct,
+    body: newProductBody,
     bodyLimit: productBodyLimit,
     acceptsIdempotencyKey: true,
     response: insertionSchema,
@@ -143,7 +143,7 @@ export const productCalls = {
     path: '/products/advertise/{id}',
     summary: 'Start advertising a product, or stop if the body says it is advertised',
     auth: 'seller',
-    body: shownProduct,
+    body: advertiseProductBody,
     bodyLimit: productBodyLimit,
     acceptsIdempotencyKey: true,
     response: modificationSchema,

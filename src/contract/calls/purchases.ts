@@ -13,15 +13,15 @@ import { productBodyLimit, pageQuery, productIdSchema, ignoredFields } from './r
 
 const { _id, booked, totalSales, ...wishFields } = wishlistEntrySchema.shape;
 
-const newWish = z.object({ ...ignoredFields(wishFields), productId: productIdSchema });
+const newWishBody = z.object({ ...ignoredFields(wishFields), productId: productIdSchema });
 export type NewWishlistEntry = Omit<WishlistEntry, '_id' | 'booked' | 'totalSales'>;
 
 const bookedSchemas = Object.fromEntries(
   bookedProductFields.map((name) => [name, productSchema.shape[name]]),
 ) as Pick<(typeof productSchema)['shape'], BookedProductField>;
 
-/** Booking of specification 3.4; `bookingTime` is in epoch milliseconds. */
-const booking = z.object({
+/** The body of bookProduct (specification 3.4). `bookingTime` is in epoch milliseconds. */
+const bookingBody = z.object({
   productId: productIdSchema,
   ...contactSchema.shape,
   ...ignoredFields({
@@ -33,20 +33,24 @@ const booking = z.object({
     bookedByPhoto: z.string(),
   }),
 });
-export type BookingRequest = Required<z.output<typeof booking>>;
-/** The part that an API with the capability `orders` reads. */
+export type BookingRequest = Required<z.output<typeof bookingBody>>;
+/** The fields of a booking that an API with the capability `orders` reads. */
 export type ContactRequest = Pick<BookingRequest, 'productId' | 'phoneNumber' | 'meetingLocation'>;
 
-/** A message is the reason why the booking was rejected. */
+/** `message` says why the booking was rejected; absent if it succeeded. */
 export interface BookingResponse {
   message?: z.output<typeof errorSchema>['message'] | undefined;
 }
 
 /** The specification's payload has only the price; this client also sends the productId. */
-const namedPurchase = z.object({ productId: productIdSchema });
-const pricedPurchase = z.object({ price: requiredText('The price is missing.', 200) });
-const purchase = z.union([namedPurchase, pricedPurchase], 'The productId or the price is missing.');
-export type PaymentIntentRequest = z.output<typeof namedPurchase> & z.output<typeof pricedPurchase>;
+const purchaseByProductId = z.object({ productId: productIdSchema });
+const purchaseByPrice = z.object({ price: requiredText('The price is missing.', 200) });
+const purchaseBody = z.union(
+  [purchaseByProductId, purchaseByPrice],
+  'The productId or the price is missing.',
+);
+export type PaymentIntentRequest = z.output<typeof purchaseByProductId> &
+  z.output<typeof purchaseByPrice>;
 
 const purchasesPerMinute = 30;
 
@@ -65,7 +69,7 @@ export const purchaseCalls = {
     path: '/wishlist',
     summary: 'Add a product to the wishlist',
     auth: 'buyer',
-    body: newWish,
+    body: newWishBody,
     bodyLimit: productBodyLimit,
     acceptsIdempotencyKey: true,
     response: insertionSchema,
@@ -92,7 +96,7 @@ export const purchaseCalls = {
     path: '/book-product',
     summary: 'Book a product; a message in the response says why it was rejected',
     auth: 'buyer',
-    body: booking,
+    body: bookingBody,
     bodyLimit: productBodyLimit,
     perMinute: purchasesPerMinute,
     acceptsIdempotencyKey: true,
@@ -125,7 +129,7 @@ export const purchaseCalls = {
     path: '/create-payment-intent',
     summary: 'Start a payment for a product; the server sets the amount',
     auth: 'buyer',
-    body: purchase,
+    body: purchaseBody,
     perMinute: purchasesPerMinute,
     response: paymentIntentSchema,
     errors: {

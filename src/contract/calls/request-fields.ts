@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { maxPageSize } from '../page-size';
 import { requiredText } from '../text';
 
-/** A list's cursor: an entry's time in epoch milliseconds and its id. */
+/** The cursor of a list: the time of an entry in epoch milliseconds, and its id. */
 export const cursorPattern = /^(\d{1,13})-(\S{1,200})$/;
 
 const invalidCursor = 'The cursor is not valid.';
 
-/** A page of a list: `limit` entries after the cursor from the previous response's Link header. */
+/** A page of a list: `limit` entries after a cursor, which comes from the Link header of the previous page. */
 export const pageQuery = z.object({
   limit: z.optional(
     z.coerce
@@ -22,7 +22,7 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** In bytes: a whole product, as some clients send it, with every character escaped. */
+/** The limit in bytes: enough for a product with all fields and every character escaped. */
 export const productBodyLimit = 64 * 1024;
 
 export const productIdSchema = requiredText('The productId is missing.', 200);
@@ -32,8 +32,8 @@ type IgnoredFields<Shape extends z.core.$ZodLooseShape> = {
 };
 
 /**
- * Fields that clients send according to the specification, but the server takes from its own records.
- * They may be missing or invalid.
+ * Returns schemas for fields that clients send according to the specification, but that the server
+ * ignores and takes from its own records. A missing or invalid value is accepted.
  */
 export function ignoredFields<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,

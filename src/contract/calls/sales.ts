@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { modificationSchema } from '../mutation-results';
 import { notificationSchema, unseenNotificationsSchema } from '../notification';
 import { orderStates } from '../order-states';
-import { orderMoveSchema, personalEventSchema, saleDetailsSchema, saleSchema } from '../sale';
+import {
+  orderEventResultSchema,
+  userOrderEventSchema,
+  saleDetailsSchema,
+  saleSchema,
+} from '../sale';
 import { requiredText } from '../text';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
@@ -11,7 +16,7 @@ const stateField = z.optional(z.enum(orderStates, 'There is no such order state.
 
 const orderNotFound = 'There is no such order, or the caller is not part of it.';
 
-/** Calls of the capability `orders`, for the buyer, the seller and admins. */
+/** The calls of the capability `orders`, for buyers, sellers and admins. */
 export const saleCalls = {
   mySales: {
     method: 'GET',
@@ -45,9 +50,9 @@ export const saleCalls = {
     path: '/sales/{orderId}/events',
     summary: 'Send an event to an order; sending it again is acknowledged again',
     auth: 'signedIn',
-    body: personalEventSchema,
+    body: userOrderEventSchema,
     acceptsIdempotencyKey: true,
-    response: orderMoveSchema,
+    response: orderEventResultSchema,
     errors: {
       403: 'The caller may not send this event.',
       404: orderNotFound,

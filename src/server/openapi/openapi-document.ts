@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import {
-  responsesOf,
+  listResponses,
   errorSchema,
   type AuthRequirement,
   type Call,
@@ -159,9 +159,9 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
     const { security, description } = authRequirements[call.auth];
     const isList = call.query !== undefined && 'after' in call.query.shape;
     const responses: Operation['responses'] = {};
-    for (const { status, meaning, schema } of responsesOf(call)) {
+    for (const { status, description, schema } of listResponses(call)) {
       responses[status] = {
-        description: meaning,
+        description,
         ...(status === 200 && isList && { headers: nextPage }),
         ...([429, 503].includes(status) && { headers: retryAfterHeader }),
         content: (status === 200 && call.isEventStream ? events : json)(schemas.ofResponse(schema)),

@@ -1,6 +1,6 @@
 import { orderStateLabels } from '../../contract/order-states';
 import type { OrderState } from '../../contract/order.machine';
-import { senderOf, type OrderRole, type PersonalEvent } from '../../contract/sale';
+import { senderOf, type OrderRole, type UserOrderEvent } from '../../contract/sale';
 import type { Queryable, Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { findLastEvent, findOrderParties } from '../repositories/sales';
@@ -10,7 +10,7 @@ import { moveOrder } from './move-order';
 interface UserMove {
   orderId: string;
   user: UserRecord;
-  event: PersonalEvent;
+  event: UserOrderEvent;
 }
 
 /**

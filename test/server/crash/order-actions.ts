@@ -1,6 +1,6 @@
 import { orderExamples } from '../../../src/contract/order.examples';
 import type { OrderEvent } from '../../../src/contract/order.machine';
-import { personalEventSchema } from '../../../src/contract/sale';
+import { userOrderEventSchema } from '../../../src/contract/sale';
 import type { TestUser } from '../support/records';
 import type { KnownBooking } from './journal';
 import { payFor } from './payment-actions';
@@ -8,7 +8,7 @@ import type { Writer } from './writer';
 
 /** The events that users can send to an existing order; a changed phone number would hide it. */
 const events: OrderEvent[] = Object.values(orderExamples).filter(
-  (event) => personalEventSchema.safeParse(event).success && event.type !== 'buyer.change',
+  (event) => userOrderEventSchema.safeParse(event).success && event.type !== 'buyer.change',
 );
 
 /** The latest ones, so that several writers send to the same order. */

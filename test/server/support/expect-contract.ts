@@ -1,10 +1,10 @@
-import { responsesOf, type Call } from '../../../src/contract/calls/call';
+import { listResponses, type Call } from '../../../src/contract/calls/call';
 import { calls } from '../../../src/contract/calls/calls';
 
 const patterns = Object.values<Call>(calls).map((call) => ({
   call,
   pattern: new RegExp(`^${call.method} /api${call.path.replace(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`),
-  outcomes: new Map(responsesOf(call).map((outcome) => [outcome.status, outcome.schema])),
+  outcomes: new Map(listResponses(call).map((outcome) => [outcome.status, outcome.schema])),
 }));
 
 /** Throws unless the status and the body match the contract, without missing, wrong or extra fields. */

@@ -1,5 +1,5 @@
-import { senderOf, type OrderRole, type PersonalEvent } from '../../../contract/sale';
-import { orderSnapshot, type PersonalEventType, type OrderStatus } from './order-snapshot';
+import { senderOf, type OrderRole, type UserOrderEvent } from '../../../contract/sale';
+import { orderSnapshot, type UserOrderEventType, type OrderStatus } from './order-snapshot';
 
 const reason = 'Placeholder';
 const contact = { phoneNumber: '01712345678', meetingLocation: reason };
@@ -7,7 +7,7 @@ const contact = { phoneNumber: '01712345678', meetingLocation: reason };
 /**
  * An event of each type, in display order. They have all fields, because guards read the fields.
  */
-const exampleEvents: { [Type in PersonalEventType]: Extract<PersonalEvent, { type: Type }> } = {
+const exampleEvents: { [Type in UserOrderEventType]: Extract<UserOrderEvent, { type: Type }> } = {
   'buyer.receive': { type: 'buyer.receive' },
   'buyer.change': { type: 'buyer.change', contact },
   'buyer.dispute': { type: 'buyer.dispute', reason },
@@ -20,7 +20,7 @@ const exampleEvents: { [Type in PersonalEventType]: Extract<PersonalEvent, { typ
 };
 
 /** Returns the types of the events that the order's state accepts from a role. */
-export function availableActions(order: OrderStatus, role: OrderRole): PersonalEventType[] {
+export function availableActions(order: OrderStatus, role: OrderRole): UserOrderEventType[] {
   const snapshot = orderSnapshot(order);
   return Object.values(exampleEvents)
     .filter((event) => senderOf(event) === role && snapshot.can(event))

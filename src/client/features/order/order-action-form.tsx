@@ -3,7 +3,7 @@ import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
 import { contactFields } from '../../../contract/contact';
-import type { PersonalEvent, Sale } from '../../../contract/sale';
+import type { UserOrderEvent, Sale } from '../../../contract/sale';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextAreaControl, TextControl } from '../../components/forms/form-controls';
@@ -21,7 +21,7 @@ interface OrderActionFormProps {
   sale: Sale;
   busy: boolean;
   failure: string | undefined;
-  onSend: (event: PersonalEvent) => void;
+  onSend: (event: UserOrderEvent) => void;
   onClose: () => void;
 }
 

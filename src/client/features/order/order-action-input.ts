@@ -1,9 +1,9 @@
 import { normalizeContact, validateContact, type Contact } from '../../../contract/contact';
 import { reasonField, tooLongMessage } from '../../../contract/messages';
-import type { PersonalEvent } from '../../../contract/sale';
+import type { UserOrderEvent } from '../../../contract/sale';
 import { sanitizeText, hasVisibleCharacter } from '../../../contract/visible-text';
 import { orderActions } from './order-actions';
-import type { PersonalEventType } from './order-snapshot';
+import type { UserOrderEventType } from './order-snapshot';
 
 /** The form values of all actions. Each action uses some of them. */
 export interface OrderActionInput extends Contact {
@@ -12,7 +12,7 @@ export interface OrderActionInput extends Contact {
 
 /** Returns the validation errors by field. */
 export function validateInput(
-  action: PersonalEventType,
+  action: UserOrderEventType,
   { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderActionInput>,
 ): Partial<OrderActionInput> {
   const { requires } = orderActions[action];
@@ -28,9 +28,9 @@ export function validateInput(
 
 /** Returns the event that an action sends, with the form values. */
 export function toOrderEvent(
-  action: PersonalEventType,
+  action: UserOrderEventType,
   { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderActionInput>,
-): PersonalEvent {
+): UserOrderEvent {
   const trimmedReason = hasVisibleCharacter(reason) ? sanitizeText(reason) : '';
   switch (action) {
     case 'buyer.change':

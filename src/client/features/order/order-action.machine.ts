@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { phoneNumberPattern } from '../../../contract/phone-number';
 import { hasVisibleCharacter } from '../../../contract/visible-text';
-import type { PersonalEvent } from '../../../contract/sale';
+import type { UserOrderEvent } from '../../../contract/sale';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided';
@@ -11,7 +11,7 @@ import { orderActions } from './order-actions';
 export interface OrderSubject {
   orderId: string;
   productName: string;
-  action: PersonalEvent['type'];
+  action: UserOrderEvent['type'];
 }
 
 /** The server's response to an action. */
@@ -23,27 +23,27 @@ export interface OrderActionOutcome {
 export type OrderActionEvent =
   | { type: 'order.ask'; subject: OrderSubject }
   | { type: 'order.close' }
-  | { type: 'order.send'; event: PersonalEvent };
+  | { type: 'order.send'; event: UserOrderEvent };
 
 /** Explains an action on an order and sends it. A page has one machine for all its orders. */
 export const orderActionMachine = setup({
   types: {
-    context: {} as { subject: OrderSubject; event: PersonalEvent; failure: string },
+    context: {} as { subject: OrderSubject; event: UserOrderEvent; failure: string },
     events: {} as OrderActionEvent,
     tags: {} as 'open' | 'busy' | 'failed',
   },
   actors: {
-    send: unprovidedActor<OrderActionOutcome, { orderId: string; event: PersonalEvent }>('send'),
+    send: unprovidedActor<OrderActionOutcome, { orderId: string; event: UserOrderEvent }>('send'),
   },
   delays: { callTimeout },
   guards: {
-    isComplete: ({ context }, { event }: { event: PersonalEvent }) =>
+    isComplete: ({ context }, { event }: { event: UserOrderEvent }) =>
       event.type === context.subject.action && isComplete(event),
     isRefusal: (_, { refusal }: OrderActionOutcome) => refusal !== undefined,
   },
   actions: {
     rememberSubject: assign({ subject: (_, { subject }: { subject: OrderSubject }) => subject }),
-    rememberEvent: assign({ event: (_, { event }: { event: PersonalEvent }) => event }),
+    rememberEvent: assign({ event: (_, { event }: { event: UserOrderEvent }) => event }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     forgetFailure: assign({ failure: '' }),
     /** Shows a success toast. */
@@ -144,7 +144,7 @@ export const orderActionMachine = setup({
 });
 
 /** Returns whether the event has all required fields. */
-function isComplete(event: PersonalEvent): boolean {
+function isComplete(event: UserOrderEvent): boolean {
   if ('contact' in event) {
     const { phoneNumber, meetingLocation } = event.contact;
     return phoneNumberPattern.test(phoneNumber) && hasVisibleCharacter(meetingLocation);

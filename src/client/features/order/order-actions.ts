@@ -1,4 +1,4 @@
-import { isPaid, type PersonalEventType } from './order-snapshot';
+import { isPaid, type UserOrderEventType } from './order-snapshot';
 import type { Sale } from '../../../contract/sale';
 
 /** The texts and fields of an action. */
@@ -21,7 +21,7 @@ interface OrderAction {
   success: string;
 }
 
-export const orderActions: Record<PersonalEventType, OrderAction> = {
+export const orderActions: Record<UserOrderEventType, OrderAction> = {
   'buyer.change': {
     label: 'Change place or phone',
     question: 'Change the meeting details',

@@ -1,8 +1,8 @@
 import type { OrderContext } from '../../../contract/order-context';
 import { orderMachine, type OrderState } from '../../../contract/order.machine';
-import type { PersonalEvent } from '../../../contract/sale';
+import type { UserOrderEvent } from '../../../contract/sale';
 
-export type PersonalEventType = PersonalEvent['type'];
+export type UserOrderEventType = UserOrderEvent['type'];
 
 /** The state of an order, with its context if the API sends it. */
 export interface OrderStatus {
