@@ -5,10 +5,10 @@ import { sql } from '../server/database/sql';
 import { demoPeople } from './demo/demo-people';
 
 /**
- * Only reads. Every user in a database of the sandbox was seeded, has an account at its emulator, or
- * signed in to it through a real Firebase project. Any other user belongs to a real marketplace,
- * which may have begun as a sandbox of the same project.
- * @throws ConfigurationError when the database has other users
+ * Checks that a database belongs to the sandbox, without changing it. Users of a sandbox are seeded, have
+ * an account in its emulator, or were recorded when they signed in through Firebase. Any other user
+ * belongs to a real marketplace.
+ * @throws ConfigurationError if there are other users
  */
 export async function assertSandboxDatabase(databaseUrl: string): Promise<void> {
   const database = await openPostgres(databaseUrl);
@@ -30,12 +30,12 @@ async function countOtherUsers(database: Database): Promise<number> {
   const accounts = tables.has('accounts')
     ? await database.query<{ id: string }>(sql`select local_id as id from sandbox.accounts`)
     : [];
-  const guests = tables.has('people')
+  const recordedUsers = tables.has('people')
     ? await database.query<{ id: string }>(sql`select uid as id from sandbox.people`)
     : [];
-  const own = [...demoPeople, ...accounts, ...guests].map(({ id }) => id);
+  const sandboxUserIds = [...demoPeople, ...accounts, ...recordedUsers].map(({ id }) => id);
   const [row] = await database.query<{ count: number }>(
-    sql`select count(*) as count from users where uid <> all (${own}::text[])`,
+    sql`select count(*) as count from users where uid <> all (${sandboxUserIds}::text[])`,
   );
   return row?.count ?? 0;
 }

@@ -5,42 +5,42 @@ import { shellPage } from '../contract/page-files';
 import { build, type BuildName } from './build';
 import { builtFolder, bundleFolder, clientFolder, rootFolder } from './built-folders';
 
-interface Product {
+interface BuildTarget {
   name: BuildName;
-  /** Paths from the root of the repository. */
+  /** Paths relative to the root of the repository. */
   sources: string[];
-  result: string;
+  output: string;
 }
 
-const common = ['webpack.config.ts', 'src/build', 'tsconfig.json', 'package-lock.json'];
-const products: Product[] = [
+const commonSources = ['webpack.config.ts', 'src/build', 'tsconfig.json', 'package-lock.json'];
+const buildTargets: BuildTarget[] = [
   {
     name: 'client',
-    sources: [...common, 'src/client', 'src/statecharts', 'src/contract', 'public'],
-    result: path.join(clientFolder, shellPage),
+    sources: [...commonSources, 'src/client', 'src/statecharts', 'src/contract', 'public'],
+    output: path.join(clientFolder, shellPage),
   },
   {
     name: 'sandbox',
-    sources: [...common, 'src/sandbox/browser', 'src/sandbox/stripe/luhn.ts'],
-    result: path.join(bundleFolder, 'sandbox.js'),
+    sources: [...commonSources, 'src/sandbox/browser', 'src/sandbox/stripe/luhn.ts'],
+    output: path.join(bundleFolder, 'sandbox.js'),
   },
 ];
 
-/** Builds the client and the emulators' bundle, unless the sources are unchanged. */
+/** Builds the client and the browser part of the emulators if their sources have changed since the last build. */
 export async function buildWhenStale(): Promise<void> {
-  for (const product of products) {
-    const stamp = path.join(builtFolder, `${product.name}.built-from`);
-    const digest = await hashSources(product.sources);
-    const isFresh = (await exists(product.result)) && (await readText(stamp)) === digest;
+  for (const buildTarget of buildTargets) {
+    const hashFile = path.join(builtFolder, `${buildTarget.name}.built-from`);
+    const hash = await hashSources(buildTarget.sources);
+    const isFresh = (await exists(buildTarget.output)) && (await readText(hashFile)) === hash;
     if (isFresh) continue;
-    console.log(`Building the ${product.name} …`);
-    await build(product.name);
+    console.log(`Building the ${buildTarget.name} …`);
+    await build(buildTarget.name);
     await mkdir(builtFolder, { recursive: true });
-    await writeFile(stamp, digest);
+    await writeFile(hashFile, hash);
   }
 }
 
-/** By content: a checkout or a copy changes the times of unchanged files. */
+/** Hashes contents, not modification times: a checkout changes the times of unchanged files. */
 async function hashSources(sources: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -51,11 +51,11 @@ async function hashSources(sources: string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-async function listFiles(place: string): Promise<string[]> {
-  const found = await stat(place).catch(() => undefined);
-  if (!found) return [];
-  if (!found.isDirectory()) return [place];
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+async function listFiles(location: string): Promise<string[]> {
+  const stats = await stat(location).catch(() => undefined);
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [location];
+  const entries = await readdir(location, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -5,7 +5,7 @@ import { rootFolder } from './built-folders';
 
 export type BuildName = 'client' | 'sandbox';
 
-/** Runs webpack in another process, which frees its memory at the end. */
+/** Runs webpack in a child process, so that its memory is freed afterwards. */
 export function build(name: BuildName): Promise<void> {
   const script = path.join(rootFolder, 'src/build/main.ts');
   const child = spawn(process.execPath, ['-r', 'esbuild-register', script, name], {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 
-const fromRoot = (...parts: string[]) => path.resolve(__dirname, '../..', ...parts);
+const resolveFromRoot = (...parts: string[]) => path.resolve(__dirname, '../..', ...parts);
 
-export const rootFolder = fromRoot();
-export const builtFolder = fromRoot('dist');
-export const clientFolder = fromRoot('dist/client');
+export const rootFolder = resolveFromRoot();
+export const builtFolder = resolveFromRoot('dist');
+export const clientFolder = resolveFromRoot('dist/client');
 /** Contains sandbox.js, the browser part of the emulators. */
-export const bundleFolder = fromRoot('dist/sandbox');
+export const bundleFolder = resolveFromRoot('dist/sandbox');
 
-/** Separate folders, so that `npm start` never serves a development build. */
-export const developmentClientFolder = fromRoot('dist/development/client');
-export const developmentBundleFolder = fromRoot('dist/development/sandbox');
+/** Output of `npm run dev`; separate, so that `npm start` never serves a development build. */
+export const developmentClientFolder = resolveFromRoot('dist/development/client');
+export const developmentBundleFolder = resolveFromRoot('dist/development/sandbox');

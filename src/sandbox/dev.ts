@@ -7,23 +7,23 @@ import configuration from '../../webpack.config';
 import { shellPage } from '../contract/page-files';
 import { developmentBundleFolder, developmentClientFolder, rootFolder } from './built-folders';
 import { readSandboxEnvironment } from './environment';
-import { takePort } from './port';
+import { findFreePort } from './port';
 
 /**
- * `npm run dev`: serves the client with hot reload on PORT. The sandbox runs behind it on another port,
- * serves everything but the client's assets, and restarts when its code changes.
+ * `npm run dev`: serves the assets of the client with hot reload on PORT. It forwards all other requests to
+ * the sandbox, which runs on another port and restarts when its code changes.
  */
 async function develop(environment: NodeJS.ProcessEnv): Promise<void> {
-  const port = await takePort(
+  const port = await findFreePort(
     readSandboxEnvironment({ ...environment, NODE_ENV: 'development' }).PORT,
   );
-  const serverPort = await takePort(0);
+  const serverPort = await findFreePort(0);
   const origin = `http://localhost:${port}`;
 
-  const bundle = webpack(into('sandbox', developmentBundleFolder)).watch({}, report);
+  const bundle = webpack(getConfiguration('sandbox', developmentBundleFolder)).watch({}, logErrors);
   const devServer = new WebpackDevServer(
     devServerSettings(port, serverPort),
-    webpack(into('client', developmentClientFolder)),
+    webpack(getConfiguration('client', developmentClientFolder)),
   );
   await devServer.start();
 
@@ -48,11 +48,11 @@ async function develop(environment: NodeJS.ProcessEnv): Promise<void> {
   });
 }
 
-/** The development build, in another folder than the one that `npm start` serves. */
-function into(name: 'client' | 'sandbox', folder: string): Configuration {
-  const [found] = configuration({ only: name, development: true });
-  if (!found) throw new Error(`webpack.config.ts has no ${name}.`);
-  return { ...found, output: { ...found.output, path: folder } };
+/** Returns the webpack configuration of a development build with this output folder. */
+function getConfiguration(name: 'client' | 'sandbox', folder: string): Configuration {
+  const [configurationForName] = configuration({ only: name, development: true });
+  if (!configurationForName) throw new Error(`webpack.config.ts has no ${name}.`);
+  return { ...configurationForName, output: { ...configurationForName.output, path: folder } };
 }
 
 function devServerSettings(port: number, serverPort: number): WebpackDevServer.Configuration {
@@ -62,13 +62,13 @@ function devServerSettings(port: number, serverPort: number): WebpackDevServer.C
     hot: true,
     static: false,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-    // The sandbox completes the page and serves it, so the page must be where it looks for it.
+    // The sandbox reads the page from disk, completes and serves it.
     devMiddleware: { index: false, writeToDisk: (file) => file.endsWith(shellPage) },
     proxy: [{ context: () => true, target: `http://localhost:${serverPort}` }],
   };
 }
 
-function report(error: Error | null, stats?: webpack.Stats): void {
+function logErrors(error: Error | null, stats?: webpack.Stats): void {
   if (error) console.error(error);
   else if (stats?.hasErrors()) console.error(stats.toString('errors-only'));
 }

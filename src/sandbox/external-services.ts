@@ -2,7 +2,7 @@ import type { PublicConfiguration } from '../contract/configuration';
 import { externalImageHost } from '../server/pictures/image-host-configuration';
 import type { SandboxEnvironment } from './environment';
 
-/** Public: they open nothing outside this machine, and production rejects them. */
+/** Not secret: the keys of the emulators give no access to real services, and production rejects them. */
 export const sandboxKeys = {
   firebaseProjectId: 'demo-secondhand',
   firebaseApiKey: 'secondhand-sandbox',
@@ -22,15 +22,15 @@ export interface SmtpServer {
   from: string;
 }
 
-/** The services that are the real ones; each absent one is emulated. */
+/** The external services that are configured; the others are emulated. */
 export interface ExternalServices {
   firebase?: PublicConfiguration['firebase'];
   stripe?: StripeKeys;
   imageHost?: PublicConfiguration['imageHost'];
-  mail?: SmtpServer;
+  smtp?: SmtpServer;
 }
 
-/** A service is the real one when its variables, the same as in production, are set. */
+/** Returns the services whose variables are set. The variables are the same as in production. */
 export function getExternalServices(environment: SandboxEnvironment): ExternalServices {
   const {
     FIREBASE_API_KEY: apiKey,
@@ -50,7 +50,7 @@ export function getExternalServices(environment: SandboxEnvironment): ExternalSe
     ...(secretKey &&
       publishableKey &&
       webhookSecret && { stripe: { secretKey, publishableKey, webhookSecret } }),
-    ...(smtpUrl && from && { mail: { smtpUrl, from } }),
+    ...(smtpUrl && from && { smtp: { smtpUrl, from } }),
     ...(environment.IMAGE_HOST_KEY && { imageHost: externalImageHost(environment) }),
   };
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
-/** Both addresses of localhost: browsers may try either first. */
-const loopback = ['127.0.0.1', '::1'];
+/** The addresses of localhost. A browser may try either one first, so both must be free. */
+const loopbackAddresses = ['127.0.0.1', '::1'];
 
 export class PortInUseError extends Error {
   constructor(port: number) {
@@ -11,11 +11,11 @@ export class PortInUseError extends Error {
   }
 }
 
-/** Resolves to the port when it is free, or to any free one when it is 0. */
-export async function takePort(port: number): Promise<number> {
-  let free = port;
-  for (const host of loopback) free = await tryPort(free, host);
-  return free;
+/** Returns the port if it is free, or any free port for 0. @throws PortInUseError */
+export async function findFreePort(port: number): Promise<number> {
+  let freePort = port;
+  for (const host of loopbackAddresses) freePort = await tryPort(freePort, host);
+  return freePort;
 }
 
 function tryPort(port: number, host: string): Promise<number> {
@@ -23,14 +23,14 @@ function tryPort(port: number, host: string): Promise<number> {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') reject(new PortInUseError(port));
-      // A machine without IPv6 has one address less.
+      // The machine does not support this address family.
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(port);
       else reject(error);
     });
     probe.listen(port, host, () => {
       const address = probe.address();
-      const found = typeof address === 'object' && address ? address.port : port;
-      probe.close(() => resolve(found));
+      const boundPort = typeof address === 'object' && address ? address.port : port;
+      probe.close(() => resolve(boundPort));
     });
   });
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the browser part of the emulators, which pages load before their own scripts. */
+/** Serves the browser part of the emulators. Pages load it before their other scripts. */
 export function registerBrowserBundle(app: FastifyInstance, folder: string): void {
   app.get('/sandbox/sandbox.js', (_request, reply) =>
     reply
@@ -12,8 +12,8 @@ export function registerBrowserBundle(app: FastifyInstance, folder: string): voi
   );
 }
 
-/** The script element that makes the page use these emulators. */
-export function browserBundleElement(parts: string[]): string {
-  if (parts.length === 0) return '';
-  return `<script defer src="/sandbox/sandbox.js" data-parts="${parts.join(' ')}"></script>`;
+/** Renders the script element that activates these emulators in a page; empty if there are none. */
+export function renderBundleScript(emulators: string[]): string {
+  if (emulators.length === 0) return '';
+  return `<script defer src="/sandbox/sandbox.js" data-parts="${emulators.join(' ')}"></script>`;
 }

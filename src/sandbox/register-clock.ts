@@ -7,7 +7,7 @@ import { runClock } from '../server/orders/run-clock';
 import type { OrderTimes } from '../server/orders/time-limits';
 import { rejectCrossSiteRequests } from './identity/reject-cross-site-requests';
 
-const turnSchema = z.object(
+const requestSchema = z.object(
   {
     hours: z.int('Give hours as a whole number.').check(z.minimum(0), z.maximum(100_000)),
     orderId: z.optional(z.string()),
@@ -16,34 +16,34 @@ const turnSchema = z.object(
 );
 
 /**
- * `POST /sandbox/clock {"hours": n, "orderId": id}`: advances the time of the order, or of all orders,
- * and runs the clock.
+ * Registers `POST /sandbox/clock {"hours": n, "orderId": id}`, which advances the time of an order (of all
+ * orders without `orderId`) and runs what is due then.
  */
 export function registerClock(app: FastifyInstance, database: Database, times: OrderTimes): void {
   app.register(async (scope) => {
     rejectCrossSiteRequests(scope);
     scope.post('/sandbox/clock', async ({ body, log }) => {
-      const { hours, orderId } = parse(turnSchema, body);
+      const { hours, orderId } = parse(requestSchema, body);
       await shiftTimes(database, hours, orderId);
       return { moved: await runClock(database, times, (error) => log.error(error)) };
     });
   });
 }
 
-/** Moves all times of the orders into the past. */
+/** Moves the timestamps of the orders into the past, as if the hours had passed. */
 function shiftTimes(database: Database, hours: number, orderId?: string): Promise<void> {
   const isSelected = (id: Sql) => (orderId === undefined ? sql`true` : sql`${id} = ${orderId}`);
-  const passed = sql`make_interval(hours => ${hours}::int)`;
+  const interval = sql`make_interval(hours => ${hours}::int)`;
   return database.transaction(async (tx) => {
     await tx.query(sql`
-      update orders set created_at = created_at - ${passed}, clock_started_at = clock_started_at - ${passed},
-        paid_at = paid_at - ${passed}, ended_at = ended_at - ${passed}
+      update orders set created_at = created_at - ${interval}, clock_started_at = clock_started_at - ${interval},
+        paid_at = paid_at - ${interval}, ended_at = ended_at - ${interval}
       where ${isSelected(sql`id`)}`);
     await tx.query(sql`
-      update order_events set happened_at = happened_at - ${passed}
+      update order_events set happened_at = happened_at - ${interval}
       where ${isSelected(sql`order_id`)}`);
     await tx.query(sql`
-      update notifications set created_at = created_at - ${passed}
+      update notifications set created_at = created_at - ${interval}
       where ${isSelected(sql`order_id`)}`);
   });
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../server/environment/urls';
 
 /**
- * Rejects requests for other host names than localhost (DNS rebinding): another site can point its
- * own name at this machine, and would have the same origin as the sandbox.
+ * Rejects requests for host names other than localhost, as a protection against DNS rebinding: a site can
+ * resolve its own name to this machine and then read responses of the sandbox.
  */
 export function rejectOtherHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers: { host = '' } }, reply) => {

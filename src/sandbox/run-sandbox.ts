@@ -9,22 +9,22 @@ import { UnsupportedSchemaError } from '../server/database/migrate';
 import { FolderInUseError } from './database/folder-lock';
 import { bundleFolder, clientFolder } from './built-folders';
 import { readSandboxEnvironment } from './environment';
-import { PortInUseError, takePort } from './port';
+import { PortInUseError, findFreePort } from './port';
 import { startSandbox, type Sandbox } from './start-sandbox';
 
-interface Surroundings {
+interface RunOptions {
   /** Runs before the sandbox starts. */
   prepare?: () => Promise<void>;
 }
 
-/** Runs the sandbox as a process, configured by its environment variables. */
+/** Starts the sandbox from environment variables, prints the demo accounts, and stops it on signals. */
 export async function runSandbox(
   environment: ProcessEnvironment,
-  { prepare }: Surroundings = {},
+  { prepare }: RunOptions = {},
 ): Promise<void> {
   try {
     const settings = readSandboxEnvironment(environment);
-    const port = await takePort(settings.PORT);
+    const port = await findFreePort(settings.PORT);
     await prepare?.();
     const sandbox = await startSandbox({
       port,

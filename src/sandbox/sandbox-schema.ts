@@ -1,6 +1,6 @@
 import type { Database } from '../server/database/database';
 
-/** The emulators' tables have their own schema. */
+/** The tables of the emulators, in a separate schema. */
 const schema = `
   create schema if not exists sandbox;
 

@@ -1,4 +1,4 @@
 import { runSandbox } from './run-sandbox';
 
-/** Serves the current build; `npm run dev` restarts this when the server's code changes. */
+/** Starts the sandbox without building. `npm run dev` restarts it when the code changes. */
 void runSandbox(process.env);

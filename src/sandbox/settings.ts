@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../server/database/database';
 import { sql } from '../server/database/sql';
 
-/** Stores a value under a name, unless one is stored already. Returns the stored value. */
+/** Stores a value unless the setting exists. Returns the stored value. */
 export async function storeSetting(
   database: Database,
   name: string,
@@ -22,7 +22,7 @@ export async function readSetting(database: Database, name: string): Promise<str
   return row?.value;
 }
 
-/** The secret of the access tokens. Each sandbox has its own, which survives a restart. */
+/** Returns the secret of the access tokens: generated on the first start and stored in the database. */
 export function getAccessTokenSecret(database: Database): Promise<string> {
   return storeSetting(database, 'access token secret', randomBytes(48).toString('base64url'));
 }

@@ -17,31 +17,31 @@ import { demoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
 import { assertSandboxDatabase } from './assert-sandbox-database';
 import { readSandboxEnvironment, type SandboxEnvironment } from './environment';
-import { openIdentity, type IdentityService } from './identity/open-identity';
+import { createIdentityService, type IdentityService } from './identity/open-identity';
 import { registerClock } from './register-clock';
-import { openMail } from './mail/open-mail';
+import { createEmailService } from './mail/open-mail';
 import { registerMailbox } from './mail/register-mailbox';
 import { rejectOtherHosts } from './reject-other-hosts';
 import { getExternalServices } from './external-services';
-import { takePort } from './port';
-import { browserBundleElement, registerBrowserBundle } from './register-browser-bundle';
+import { findFreePort } from './port';
+import { renderBundleScript, registerBrowserBundle } from './register-browser-bundle';
 import { createSandboxSchema } from './sandbox-schema';
 import { getAccessTokenSecret, storeSetting, readSetting } from './settings';
-import { openStripe } from './stripe/open-stripe';
+import { createStripeService } from './stripe/open-stripe';
 
 type DemoAccount = NonNullable<PublicConfiguration['demoAccounts']>[number];
 
 export interface SandboxOptions {
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   port: number;
   dataFolder: string;
-  /** The built client. Without it the sandbox is an API only. */
+  /** The folder of the built client. Without it, only the API is served. */
   clientFolder?: string | undefined;
   /** The folder of the built sandbox.js. */
   bundleFolder?: string | undefined;
   seed?: 'demo' | 'none';
   logger?: FastifyServerOptions['logger'];
-  /** Variables that replace single emulators by the real service, or PGlite by PostgreSQL. */
+  /** Environment variables that replace emulators by external services, or PGlite by PostgreSQL. */
   environment?: ProcessEnvironment;
 }
 
@@ -51,10 +51,10 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
-/** Starts the server with emulators of the external services, for this machine alone. */
+/** Starts the server with emulators of the external services. It listens on localhost only. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const environment = readSandboxEnvironment(options.environment ?? {});
-  const port = await takePort(options.port);
+  const port = await findFreePort(options.port);
   const databaseUrl = environment.DATABASE_URL;
   if (databaseUrl) await assertSandboxDatabase(databaseUrl);
   const database = await openDatabase({ databaseUrl, dataFolder: options.dataFolder });
@@ -75,11 +75,11 @@ async function serve(
   const services = getExternalServices(environment);
   const pictureStore = openDiskStore(path.resolve(options.dataFolder, 'images'));
   await createSandboxSchema(database);
-  const identity = await openIdentity(database, services.firebase);
-  const stripe = openStripe(database, port, services.stripe);
+  const identity = await createIdentityService(database, services.firebase);
+  const stripe = createStripeService(database, port, services.stripe);
   const origin = `http://localhost:${port}`;
   const { PUBLIC_ORIGIN: siteUrl = origin } = environment;
-  const mail = await openMail(database, siteUrl, services.mail);
+  const emailService = await createEmailService(database, siteUrl, services.smtp);
   if (options.seed === 'demo') await seedOnce(database, pictureStore, identity);
   await indexProducts(database);
   const limits = getLimits(environment);
@@ -105,15 +105,15 @@ async function serve(
     },
     // Pictures of the demo products are served even with an external image host.
     pictures: openPictures(pictureStore),
-    mail: mail.settings,
+    mail: emailService.settings,
     allowedOrigins: environment.ALLOWED_ORIGINS,
     apiDocs: true,
-    // A developer's machine is busy with other things as well.
+    // No load shedding: other programs may keep a development machine busy.
     isOverloaded: () => false,
     clientFolder: options.clientFolder,
     siteUrl,
     rendererFile: options.clientFolder && path.resolve(options.clientFolder, '..', rendererFile),
-    headElements: browserBundleElement([
+    headElements: renderBundleScript([
       ...(services.firebase ? [] : ['identity']),
       ...(services.stripe ? [] : ['stripe']),
     ]),
@@ -125,7 +125,7 @@ async function serve(
     prepare: rejectOtherHosts,
   });
   identity.register(app);
-  registerMailbox(app, database, identity.mails);
+  registerMailbox(app, database, identity.listEmails);
   stripe.register(app);
   registerClock(app, database, limits);
   if (options.bundleFolder) registerBrowserBundle(app, options.bundleFolder);
@@ -138,13 +138,13 @@ async function serve(
     async close() {
       await stripe.stop();
       await app.close();
-      await mail.close();
+      await emailService.close();
       await database.close();
     },
   };
 }
 
-/** Adds the demo data. The next start completes it after an interruption. */
+/** Adds the demo data unless it is complete. If it is interrupted, the next start completes it. */
 async function seedOnce(
   database: Database,
   pictureStore: PictureStore,

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { takePort } from '../../src/sandbox/port';
+import { findFreePort } from '../../src/sandbox/port';
 import { startPostgres } from '../server/support/start-postgres';
 
 const run = promisify(execFile);
@@ -54,7 +54,7 @@ async function main([root = '', image = '']: string[]): Promise<void> {
   const socket = new URL(database.databaseUrl).searchParams.get('host') ?? '';
   await chmod(socket, 0o711);
   await run('chown', [owner, pictures]);
-  const port = await takePort(0);
+  const port = await findFreePort(0);
   const variables = Object.entries({
     ...environment,
     PORT: port,

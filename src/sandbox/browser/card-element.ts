@@ -1,14 +1,14 @@
 import { CardField, type FieldName } from './card-form';
 import { applyStyle, attachStyledRoot, type CardOptions } from './card-style';
-import { cardBrandOf, digitsOf, type FieldProblem } from './card-text';
+import { getCardBrand, extractDigits, type FieldProblem } from './card-text';
 import { Emitter } from './emitter';
 
-/** Stripe's card element, as a form in the page instead of a frame of Stripe's. */
+/** Emulates Stripe's card element with a form in the page instead of an iframe. */
 export class CardElement extends Emitter {
   private readonly host = document.createElement('div');
   private readonly container = document.createElement('div');
   private readonly fields: CardField[];
-  private mounted = false;
+  private isMounted = false;
 
   constructor(private options: CardOptions = {}) {
     super();
@@ -19,7 +19,7 @@ export class CardElement extends Emitter {
     this.container.append(...this.fields.map(({ element }) => element));
     const root = attachStyledRoot(this.host);
     root.append(this.container);
-    // Pages receive no keyboard events of Stripe's frame.
+    // As with Stripe's iframe, keyboard events do not reach the page.
     for (const type of ['keydown', 'keyup', 'keypress', 'input', 'paste']) {
       root.addEventListener(type, (event) => event.stopPropagation());
     }
@@ -27,15 +27,15 @@ export class CardElement extends Emitter {
   }
 
   mount(target: string | HTMLElement): void {
-    placeOf(target).append(this.host);
-    this.mounted = true;
+    findContainer(target).append(this.host);
+    this.isMounted = true;
     setTimeout(() => {
-      if (this.mounted) this.emit('ready', { elementType: 'card' });
+      if (this.isMounted) this.emit('ready', { elementType: 'card' });
     });
   }
 
   unmount(): void {
-    this.mounted = false;
+    this.isMounted = false;
     this.host.remove();
   }
 
@@ -64,22 +64,22 @@ export class CardElement extends Emitter {
 
   clear(): void {
     for (const field of this.fields) field.clear();
-    this.report();
+    this.emitChange();
   }
 
-  /** The card for Stripe's API, or its validation error. */
+  /** Returns the card as parameters of Stripe's API, or the first validation error. */
   read(): { card: Record<string, string> } | { error: FieldProblem } {
-    const incomplete = this.shown.find((field) => field.problem(this.text('number')));
-    const error = incomplete?.problem(this.text('number'));
+    const invalidField = this.visibleFields.find((field) => field.getProblem(this.text('number')));
+    const error = invalidField?.getProblem(this.text('number'));
     if (error) {
-      incomplete?.leave('when empty');
-      this.report();
+      invalidField?.markAsLeft('when empty');
+      this.emitChange();
       return { error };
     }
-    const expiry = digitsOf(this.text('expiry'));
+    const expiry = extractDigits(this.text('expiry'));
     return {
       card: {
-        number: digitsOf(this.text('number')),
+        number: extractDigits(this.text('number')),
         exp_month: expiry.slice(0, 2),
         exp_year: expiry.slice(2),
         cvc: this.text('securityCode'),
@@ -88,7 +88,7 @@ export class CardElement extends Emitter {
     };
   }
 
-  private get shown(): CardField[] {
+  private get visibleFields(): CardField[] {
     return this.fields.filter(({ element }) => !element.hidden);
   }
 
@@ -100,14 +100,14 @@ export class CardElement extends Emitter {
     const field = new CardField(name);
     const { input } = field;
     input.addEventListener('input', (event) => {
-      const deleting = event instanceof InputEvent && /^delete/.test(event.inputType);
-      field.reformat(deleting);
-      this.report();
+      const isDeleting = event instanceof InputEvent && /^delete/.test(event.inputType);
+      field.reformat(isDeleting);
+      this.emitChange();
     });
     input.addEventListener('focus', () => this.emit('focus', { elementType: 'card' }));
     input.addEventListener('blur', () => {
-      field.leave();
-      this.report();
+      field.markAsLeft();
+      this.emitChange();
       this.emit('blur', { elementType: 'card' });
     });
     input.addEventListener('keydown', ({ key }) => {
@@ -117,25 +117,28 @@ export class CardElement extends Emitter {
     return field;
   }
 
-  private report(): void {
+  private emitChange(): void {
     const number = this.text('number');
-    for (const field of this.shown) {
-      field.input.setAttribute('aria-invalid', String(field.shownProblem(number) !== undefined));
+    for (const field of this.visibleFields) {
+      field.input.setAttribute(
+        'aria-invalid',
+        String(field.getVisibleProblem(number) !== undefined),
+      );
     }
     this.emit('change', {
       elementType: 'card',
-      brand: cardBrandOf(digitsOf(number)),
-      empty: this.shown.every(({ text }) => text === ''),
-      complete: this.shown.every((field) => field.problem(number) === undefined),
-      error: this.shown.map((field) => field.shownProblem(number)).find(Boolean),
+      brand: getCardBrand(extractDigits(number)),
+      empty: this.visibleFields.every(({ text }) => text === ''),
+      complete: this.visibleFields.every((field) => field.getProblem(number) === undefined),
+      error: this.visibleFields.map((field) => field.getVisibleProblem(number)).find(Boolean),
       value: { postalCode: this.text('postalCode') },
     });
   }
 }
 
-function placeOf(target: string | HTMLElement): Element {
+function findContainer(target: string | HTMLElement): Element {
   if (typeof target !== 'string') return target;
-  const place = document.querySelector(target);
-  if (!place) throw new Error(`The place for the card element is missing: ${target}`);
-  return place;
+  const container = document.querySelector(target);
+  if (!container) throw new Error(`The place for the card element is missing: ${target}`);
+  return container;
 }

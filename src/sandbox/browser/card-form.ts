@@ -3,7 +3,7 @@ import {
   checkNumber,
   checkPostalCode,
   checkSecurityCode,
-  digitsOf,
+  extractDigits,
   formatExpiry,
   formatNumber,
   type FieldProblem,
@@ -42,7 +42,7 @@ const definitions: Record<FieldName, FieldDefinition> = {
     autocomplete: 'cc-csc',
     placeholder: 'CVC',
     inputMode: 'numeric',
-    format: (text) => digitsOf(text).slice(0, 4),
+    format: (text) => extractDigits(text).slice(0, 4),
     check: checkSecurityCode,
   },
   postalCode: {
@@ -59,7 +59,7 @@ const definitions: Record<FieldName, FieldDefinition> = {
 export class CardField {
   readonly input = document.createElement('input');
   readonly element = document.createElement('label');
-  private left = false;
+  private hasBeenLeft = false;
 
   constructor(readonly name: FieldName) {
     const { label, autocomplete, placeholder, inputMode } = definitions[name];
@@ -72,45 +72,51 @@ export class CardField {
     return this.input.value;
   }
 
-  problem(number: string): FieldProblem | undefined {
+  getProblem(number: string): FieldProblem | undefined {
     return definitions[this.name].check(this.text, number);
   }
 
-  /** An incomplete value is reported when the field loses focus. */
-  shownProblem(number: string): FieldProblem | undefined {
-    if (!this.text && !this.left) return undefined;
-    const problem = this.problem(number);
-    return problem && (this.left || !problem.code.startsWith('incomplete')) ? problem : undefined;
+  /** Returns the problem to show: an incomplete value counts only after the field lost focus. */
+  getVisibleProblem(number: string): FieldProblem | undefined {
+    if (!this.text && !this.hasBeenLeft) return undefined;
+    const problem = this.getProblem(number);
+    return problem && (this.hasBeenLeft || !problem.code.startsWith('incomplete'))
+      ? problem
+      : undefined;
   }
 
-  /** Formats the value and keeps the caret behind the same digit. */
-  reformat(deleting: boolean): void {
-    this.left = false;
+  /** Formats the value and keeps the caret after the same digit. */
+  reformat(isDeleting: boolean): void {
+    this.hasBeenLeft = false;
     const { input } = this;
     const caret = input.selectionStart ?? input.value.length;
-    const atEnd = caret === input.value.length;
-    const before = input.value.slice(0, caret).replace(/[ /]/g, '').length;
+    const isCaretAtEnd = caret === input.value.length;
+    const digitsBefore = input.value.slice(0, caret).replace(/[ /]/g, '').length;
     // While deleting, do not insert the separator again.
-    const text = deleting ? input.value.replace(/[ /]+$/, '') : input.value;
+    const text = isDeleting ? input.value.replace(/[ /]+$/, '') : input.value;
     const formatted = definitions[this.name].format(text);
-    input.value = deleting && atEnd ? formatted.replace(/[ /]+$/, '') : formatted;
-    if (!atEnd) placeCaret(input, before);
+    input.value = isDeleting && isCaretAtEnd ? formatted.replace(/[ /]+$/, '') : formatted;
+    if (!isCaretAtEnd) placeCaret(input, digitsBefore);
   }
 
-  leave(even: 'when empty' | 'when filled' = 'when filled'): void {
-    this.left = even === 'when empty' || this.text !== '';
+  markAsLeft(option: 'when empty' | 'when filled' = 'when filled'): void {
+    this.hasBeenLeft = option === 'when empty' || this.text !== '';
   }
 
   clear(): void {
     this.input.value = '';
-    this.left = false;
+    this.hasBeenLeft = false;
   }
 }
 
 function placeCaret(input: HTMLInputElement, charactersBefore: number): void {
   let position = 0;
-  for (let passed = 0; passed < charactersBefore && position < input.value.length; position += 1) {
-    if (!/[ /]/.test(input.value.charAt(position))) passed += 1;
+  for (
+    let passedDigits = 0;
+    passedDigits < charactersBefore && position < input.value.length;
+    position += 1
+  ) {
+    if (!/[ /]/.test(input.value.charAt(position))) passedDigits += 1;
   }
   input.setSelectionRange(position, position);
 }

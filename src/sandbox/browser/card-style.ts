@@ -1,5 +1,5 @@
 /** The styles of the card form, which inherits font and colour from the page. */
-const sheet = `
+const formStyle = `
   :host { display: block; }
   .fields { display: flex; flex-wrap: wrap; gap: 0.75rem 1rem; }
   label { display: flex; flex-direction: column; gap: 0.25rem; font-size: 0.875em; flex: 1 1 4.5rem; }
@@ -21,8 +21,8 @@ export interface CardOptions {
   style?: { base?: StyleSettings; invalid?: StyleSettings };
 }
 
-/** Isolates an element from the styles of the page, as Stripe's frame is. */
-export function attachStyledRoot(host: HTMLElement, style = sheet): ShadowRoot {
+/** Attaches a shadow root, which isolates the form from the styles of the page like Stripe's iframe. */
+export function attachStyledRoot(host: HTMLElement, style = formStyle): ShadowRoot {
   const root = host.attachShadow({ mode: 'open' });
   const styleSheet = new CSSStyleSheet();
   styleSheet.replaceSync(style);

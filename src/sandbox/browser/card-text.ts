@@ -1,6 +1,6 @@
 import { passesLuhn } from '../stripe/luhn';
 
-/** Formats and validates the fields as Stripe.js does. */
+// Formats and validates the fields like Stripe.js.
 
 export interface FieldProblem {
   type: 'validation_error';
@@ -8,7 +8,7 @@ export interface FieldProblem {
   message: string;
 }
 
-function problem(code: string, message: string): FieldProblem {
+function createProblem(code: string, message: string): FieldProblem {
   return { type: 'validation_error', code, message };
 }
 
@@ -20,69 +20,74 @@ const brands: [name: string, start: RegExp, lengths: number[]][] = [
   ['diners', /^3(0|6|8|9)/, [14, 16]],
 ];
 
-export function digitsOf(text: string): string {
+export function extractDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-function brandEntry(number: string) {
+function findBrand(number: string) {
   return brands.find(([, start]) => start.test(number));
 }
 
-export function cardBrandOf(number: string): string {
-  return brandEntry(number)?.[0] ?? 'unknown';
+export function getCardBrand(number: string): string {
+  return findBrand(number)?.[0] ?? 'unknown';
 }
 
-function longestNumber(number: string): number {
-  return Math.max(...(brandEntry(number)?.[2] ?? [16]));
+function getMaxLength(number: string): number {
+  return Math.max(...(findBrand(number)?.[2] ?? [16]));
 }
 
 export function formatNumber(text: string): string {
-  const digits = digitsOf(text);
-  const number = digits.slice(0, longestNumber(digits));
-  const groups = cardBrandOf(number) === 'amex' ? /^(\d{4})(\d{0,6})(\d{0,5})/ : null;
+  const digits = extractDigits(text);
+  const number = digits.slice(0, getMaxLength(digits));
+  const groups = getCardBrand(number) === 'amex' ? /^(\d{4})(\d{0,6})(\d{0,5})/ : null;
   const parts = groups?.exec(number)?.slice(1) ?? number.match(/\d{1,4}/g) ?? [number];
   return parts.filter(Boolean).join(' ');
 }
 
-/** MM / YY; the slash appears when the month is complete. */
+/** Formats an expiry date as MM / YY. The slash appears when the month is complete. */
 export function formatExpiry(text: string): string {
-  const typed = digitsOf(text);
-  const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed;
+  const typedDigits = extractDigits(text);
+  const digits = /^[2-9]/.test(typedDigits) ? `0${typedDigits}` : typedDigits;
   if (digits.length < 2) return digits;
   return `${digits.slice(0, 2)} / ${digits.slice(2, 4)}`;
 }
 
 export function checkNumber(text: string): FieldProblem | undefined {
-  const number = digitsOf(text);
-  if (!(brandEntry(number)?.[2] ?? [16]).includes(number.length)) {
-    return problem('incomplete_number', 'Your card number is incomplete.');
+  const number = extractDigits(text);
+  if (!(findBrand(number)?.[2] ?? [16]).includes(number.length)) {
+    return createProblem('incomplete_number', 'Your card number is incomplete.');
   }
-  return passesLuhn(number) ? undefined : problem('invalid_number', 'Your card number is invalid.');
+  return passesLuhn(number)
+    ? undefined
+    : createProblem('invalid_number', 'Your card number is invalid.');
 }
 
 export function checkExpiry(text: string, today = new Date()): FieldProblem | undefined {
-  const digits = digitsOf(text);
+  const digits = extractDigits(text);
   const month = Number(digits.slice(0, 2));
   const year = 2000 + Number(digits.slice(2));
   if (digits.length < 4 || month < 1 || month > 12) {
-    return problem('incomplete_expiry', "Your card's expiration date is incomplete.");
+    return createProblem('incomplete_expiry', "Your card's expiration date is incomplete.");
   }
   if (year < today.getFullYear()) {
-    return problem('invalid_expiry_year_past', "Your card's expiration year is in the past.");
+    return createProblem('invalid_expiry_year_past', "Your card's expiration year is in the past.");
   }
   if (new Date(year, month) <= today) {
-    return problem('invalid_expiry_month_past', "Your card's expiration date is in the past.");
+    return createProblem(
+      'invalid_expiry_month_past',
+      "Your card's expiration date is in the past.",
+    );
   }
   return undefined;
 }
 
 export function checkSecurityCode(text: string, number: string): FieldProblem | undefined {
-  const length = cardBrandOf(digitsOf(number)) === 'amex' ? 4 : 3;
+  const length = getCardBrand(extractDigits(number)) === 'amex' ? 4 : 3;
   if (text.length === length) return undefined;
-  return problem('incomplete_cvc', "Your card's security code is incomplete.");
+  return createProblem('incomplete_cvc', "Your card's security code is incomplete.");
 }
 
 export function checkPostalCode(text: string): FieldProblem | undefined {
   if (text.trim().length >= 3) return undefined;
-  return problem('incomplete_zip', 'Your postal code is incomplete.');
+  return createProblem('incomplete_zip', 'Your postal code is incomplete.');
 }

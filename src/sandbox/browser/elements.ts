@@ -1,10 +1,10 @@
 import { CardElement } from './card-element';
 import type { CardOptions } from './card-style';
 
-/** An element by its name, or by react-stripe-js's component for it. */
+/** The name of an element, or the component of react-stripe-js for it. */
 type ElementType = string | { __elementType?: string };
 
-/** Stripe's group of elements; there is one card element in it. */
+/** Emulates the Elements group of Stripe.js, with at most one card element. */
 export class Elements {
   private card: CardElement | undefined;
 
@@ -27,6 +27,6 @@ export class Elements {
   }
 
   update(): void {
-    // Appearance and locale of the group: the card form takes its looks from the page.
+    // Ignored: the card form inherits its appearance from the page.
   }
 }

@@ -1,6 +1,6 @@
 type Listener = (event: object) => void;
 
-/** The events of a Stripe element. */
+/** The event API of Stripe elements. */
 export class Emitter {
   private readonly listeners = new Map<string, Set<Listener>>();
 

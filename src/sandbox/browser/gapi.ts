@@ -1,6 +1,6 @@
 /**
- * A fake of Google's gapi.iframes, which the Firebase SDK uses to message its hidden frame. The frame has
- * the same origin here, so it needs no relay and no script from the internet.
+ * A fake of Google's gapi.iframes, through which the Firebase SDK talks to its hidden iframe. The iframe
+ * has the same origin here, so no script from the internet is needed.
  */
 
 interface SessionEvent {
@@ -14,19 +14,19 @@ interface OpenOptions {
   attributes: { style: Partial<CSSStyleDeclaration> } & Record<string, unknown>;
 }
 
-const nothingPending = { type: 'unknown', error: { code: 'auth/no-auth-event' } };
+const noPendingEvent = { type: 'unknown', error: { code: 'auth/no-auth-event' } };
 
-/** A message of a window of the same origin, not necessarily the result of a sign-in. */
-type Posted = { eventType?: unknown; data: { authEvent: SessionEvent } } | null | undefined;
+/** A message from a window; not necessarily the result of a sign-in. */
+type PostedMessage = { eventType?: unknown; data: { authEvent: SessionEvent } } | null | undefined;
 
-/** The result that a redirect stored; undefined if the user blocks the site's data. */
-function takeStored(key: string): SessionEvent {
+/** Removes and returns the sign-in result that a redirect stored; `noPendingEvent` if there is none or storage is blocked. */
+function takeStoredEvent(key: string): SessionEvent {
   try {
     const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return stored ? (JSON.parse(stored) as SessionEvent) : nothingPending;
+    return stored ? (JSON.parse(stored) as SessionEvent) : noPendingEvent;
   } catch {
-    return nothingPending;
+    return noPendingEvent;
   }
 }
 
@@ -50,20 +50,20 @@ class Frame {
     return Promise.resolve();
   }
 
-  /** The sign-in window posts its result to this frame; a redirect leaves it in the session. */
+  /** A sign-in window posts its result to this iframe; a redirect stores it in sessionStorage. */
   register(type: string, handler: Handler): void {
     if (type !== 'authEvent') return;
     this.element.contentWindow?.addEventListener(
       'message',
-      ({ data, origin }: MessageEvent<Posted>) => {
+      ({ data, origin }: MessageEvent<PostedMessage>) => {
         if (origin !== window.location.origin || data?.eventType !== 'sendAuthEvent') return;
         handler({ type, authEvent: data.data.authEvent });
       },
     );
-    handler({ type, authEvent: takeStored(`firebase:redirectEvent:${this.storageKey}`) });
+    handler({ type, authEvent: takeStoredEvent(`firebase:redirectEvent:${this.storageKey}`) });
   }
 
-  /** The SDK only asks whether the frame can use storage. */
+  /** The SDK sends one kind of message: whether the iframe can use storage. */
   send(_type: string, _message: unknown, answer: (answers: unknown[]) => void): void {
     setTimeout(() => {
       try {
@@ -77,7 +77,7 @@ class Frame {
 
 function openFrame(
   { where, url, attributes }: OpenOptions,
-  whenOpen: (frame: Frame) => Promise<Frame>,
+  onOpen: (frame: Frame) => Promise<Frame>,
 ): Promise<Frame> {
   const element = document.createElement('iframe');
   const { style, ...others } = attributes;
@@ -85,12 +85,12 @@ function openFrame(
   for (const [name, value] of Object.entries(others)) element.setAttribute(name, String(value));
   element.title = 'Sign-in';
   element.src = url;
-  const opened = new Promise<Frame>((resolve, reject) => {
-    element.onload = () => resolve(whenOpen(new Frame(new URL(url), element)));
+  const frame = new Promise<Frame>((resolve, reject) => {
+    element.onload = () => resolve(onOpen(new Frame(new URL(url), element)));
     element.onerror = () => reject(new Error('The sign-in frame did not load.'));
   });
   where.append(element);
-  return opened;
+  return frame;
 }
 
 export const gapi = {

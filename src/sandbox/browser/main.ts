@@ -1,8 +1,8 @@
 import { gapi } from './gapi';
 import { Stripe } from './stripe';
 
-/** The parties that the server says are not the real ones, in the script's own element. */
-const parts = document.currentScript?.dataset['parts']?.split(' ') ?? [];
+/** The services to emulate, from the `data-parts` attribute of the script element. */
+const emulators = document.currentScript?.dataset['parts']?.split(' ') ?? [];
 
-if (parts.includes('identity')) Object.assign(window, { gapi });
-if (parts.includes('stripe')) Object.assign(window, { Stripe });
+if (emulators.includes('identity')) Object.assign(window, { gapi });
+if (emulators.includes('stripe')) Object.assign(window, { Stripe });

@@ -24,10 +24,10 @@ const connectionFailed: StripeFailure = {
     'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
 };
 
-/** The loader reads the release of Stripe.js from this property. */
+/** The release of Stripe.js, which its loader checks. */
 const releaseTrain = 'endive';
 
-/** An emulator of Stripe.js that calls the sandbox's Stripe API. */
+/** An emulator of Stripe.js that calls the Stripe API of the sandbox. */
 class SandboxStripe {
   constructor(private readonly publishableKey: string) {}
 
@@ -60,22 +60,22 @@ class SandboxStripe {
     return this.call(clientSecret, '');
   }
 
-  /** Part of the shape that react-stripe-js asks for. */
+  /** react-stripe-js requires that this method exists. */
   createToken(): Promise<never> {
     return Promise.reject(new Error('The sandbox makes no tokens; use confirmCardPayment.'));
   }
 
-  /** Part of the shape that react-stripe-js asks for. */
+  /** react-stripe-js requires that this method exists. */
   createPaymentMethod(): Promise<never> {
     return Promise.reject(new Error('The sandbox keeps no cards; use confirmCardPayment.'));
   }
 
   registerAppInfo(): void {
-    // Stripe counts the libraries in use; the sandbox does not.
+    // Ignored: Stripe collects statistics with it.
   }
 
   _registerWrapper(): void {
-    // As registerAppInfo.
+    // Ignored, like registerAppInfo.
   }
 
   private async call(
@@ -84,17 +84,17 @@ class SandboxStripe {
     fields?: Record<string, string>,
   ): Promise<PaymentResult> {
     const id = clientSecret.split('_secret')[0] ?? '';
-    const address = `/v1/payment_intents/${encodeURIComponent(id)}${action}`;
+    const url = `/v1/payment_intents/${encodeURIComponent(id)}${action}`;
     const body = new URLSearchParams({ ...fields, client_secret: clientSecret });
     const headers = { authorization: `Bearer ${this.publishableKey}` };
     try {
       const response = fields
-        ? await fetch(address, { method: 'POST', headers, body })
-        : await fetch(`${address}?${body}`, { headers });
-      const answer: unknown = await response.json();
+        ? await fetch(url, { method: 'POST', headers, body })
+        : await fetch(`${url}?${body}`, { headers });
+      const json: unknown = await response.json();
       return response.ok
-        ? { paymentIntent: answer as PaymentIntent }
-        : { error: (answer as { error: StripeFailure }).error };
+        ? { paymentIntent: json as PaymentIntent }
+        : { error: (json as { error: StripeFailure }).error };
     } catch {
       return { error: connectionFailed };
     }

@@ -24,7 +24,7 @@ const content = `
   </dialog>
 `;
 
-/** The confirmation page of the bank. Closing it counts as a failure. */
+/** Shows the 3-D Secure dialog of the bank. Closing it counts as a failure. */
 export function askForAuthentication(): Promise<'complete' | 'fail'> {
   const host = document.createElement('div');
   const root = attachStyledRoot(host, style);

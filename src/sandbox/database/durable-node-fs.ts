@@ -12,8 +12,8 @@ interface NodeFileSystem {
 }
 
 /**
- * PGlite's files on disk, with the fsync that its file system omits. Without it a power failure could lose
- * acknowledged writes.
+ * PGlite's file system on disk, with the fsync that PGlite omits. Without fsync, a power failure could
+ * lose committed transactions.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(
@@ -34,7 +34,7 @@ function addFsync(module: unknown): void {
   };
 }
 
-/** Writes a file's or folder's state through to the disk. */
+/** Flushes a file or folder to the disk. */
 export function syncPath(location: string): void {
   const descriptor = openSync(location, 'r');
   try {

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { identifyProcess, isRunning, type ProcessIdentity } from './process-identity';
 
-/** A folder that another process (or an earlier opening in this one) has open. */
+/** Thrown if the folder is locked by another process or by this one. */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: ProcessIdentity) {
     super(`The data folder ${folder} is in use by another process (process id ${holder.pid}).`);
@@ -19,51 +19,55 @@ export class FolderInUseError extends Error {
 }
 
 interface LockRecord {
-  /** Null after the release. */
+  /** The process that holds the lock; null after its release. */
   holder: ProcessIdentity | null;
 }
 
 /**
- * Locks a folder for this process, and returns the function that releases it.
+ * Locks a folder for this process. Returns a function that releases the lock.
  *
- * The lock is a series of numbered files beside the folder; the highest number counts. A process takes over
- * from a dead owner by creating the next number, which only one process can. A released lock is marked, not
- * removed, so no process ever removes a file that may be a live lock.
+ * The lock consists of numbered files beside the folder; the file with the highest number is valid. To
+ * replace the lock of a dead process, a process creates the file with the next number, which only one
+ * process can do. A release marks the file instead of removing it, so that no process removes the lock of
+ * another one.
  */
 export function lockFolder(folder: string): () => void {
-  const absolute = locate(folder);
+  const absolute = resolveFolder(folder);
   for (;;) {
-    const highest = lockNumbers(absolute).at(-1) ?? 0;
-    const holder = highest > 0 ? readHolder(absolute, highest) : null;
+    const highestNumber = listLockNumbers(absolute).at(-1) ?? 0;
+    const holder = highestNumber > 0 ? readHolder(absolute, highestNumber) : null;
     if (holder && isRunning(holder)) throw new FolderInUseError(absolute, holder);
 
-    const own = highest + 1;
-    if (!createLock(absolute, own)) continue;
-    const numbers = lockNumbers(absolute);
-    if (numbers.at(-1) !== own) {
+    const ownNumber = highestNumber + 1;
+    if (!createLock(absolute, ownNumber)) continue;
+    const numbers = listLockNumbers(absolute);
+    if (numbers.at(-1) !== ownNumber) {
       // Another process created the file first.
-      rmSync(lockFile(absolute, own));
+      rmSync(getLockFile(absolute, ownNumber));
       continue;
     }
     for (const number of numbers)
-      if (number < own) rmSync(lockFile(absolute, number), { force: true });
+      if (number < ownNumber) rmSync(getLockFile(absolute, number), { force: true });
     return () => {
-      writeFileSync(lockFile(absolute, own), JSON.stringify({ holder: null } satisfies LockRecord));
+      writeFileSync(
+        getLockFile(absolute, ownNumber),
+        JSON.stringify({ holder: null } satisfies LockRecord),
+      );
     };
   }
 }
 
-/** Several paths may lead to one folder; its lock has one path. */
-function locate(folder: string): string {
+/** Resolves symbolic links, so that a folder has one lock even if several paths lead to it. */
+function resolveFolder(folder: string): string {
   if (existsSync(folder)) return realpathSync(folder);
   return path.join(realpathSync(path.dirname(path.resolve(folder))), path.basename(folder));
 }
 
-function lockFile(folder: string, number: number): string {
+function getLockFile(folder: string, number: number): string {
   return `${folder}.lock-${number}`;
 }
 
-function lockNumbers(folder: string): number[] {
+function listLockNumbers(folder: string): number[] {
   const prefix = `${path.basename(folder)}.lock-`;
   return readdirSync(path.dirname(folder))
     .filter((name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)))
@@ -73,27 +77,27 @@ function lockNumbers(folder: string): number[] {
 
 function readHolder(folder: string, number: number): ProcessIdentity | null {
   try {
-    const record = JSON.parse(readFileSync(lockFile(folder, number), 'utf8')) as LockRecord;
+    const record = JSON.parse(readFileSync(getLockFile(folder, number), 'utf8')) as LockRecord;
     return record.holder;
   } catch (error) {
-    // Removed by a process that took a higher number, or incomplete after a power failure.
+    // Another process with a higher number removed the file, or a power failure truncated it.
     if (error instanceof SyntaxError || hasCode(error, 'ENOENT')) return null;
     throw error;
   }
 }
 
-/** Creates the file with its whole content at once; false when it exists already. */
+/** Creates a lock file atomically with its content. Returns false if it exists. */
 function createLock(folder: string, number: number): boolean {
-  const draft = `${folder}.lock-draft-${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ holder: identifyProcess() } satisfies LockRecord));
+  const temporaryFile = `${folder}.lock-draft-${process.pid}`;
+  writeFileSync(temporaryFile, JSON.stringify({ holder: identifyProcess() } satisfies LockRecord));
   try {
-    linkSync(draft, lockFile(folder, number));
+    linkSync(temporaryFile, getLockFile(folder, number));
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
     throw error;
   } finally {
-    rmSync(draft);
+    rmSync(temporaryFile);
   }
 }
 

@@ -5,12 +5,12 @@ import { openPGlite } from './pglite';
 import { openPostgres } from '../../server/database/postgres';
 
 export interface DatabaseLocation {
-  /** A PostgreSQL server; without it PGlite keeps the data under the data folder. */
+  /** The URL of a PostgreSQL server. Default: PGlite stores the data in the data folder. */
   databaseUrl?: string | undefined;
   dataFolder: string;
 }
 
-/** Opens the database and brings it up to date. */
+/** Opens the database and runs the migrations. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   return migrateOrClose(
     location.databaseUrl

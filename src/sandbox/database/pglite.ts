@@ -10,11 +10,11 @@ import type { Sql } from '../../server/database/sql';
 
 const parameters = [
   ...PGlite.defaultStartParams,
-  // The default is 128 MB, which each start allocates and clears.
+  // The default of 128 MB is allocated and cleared on each start.
   ...['-c', 'shared_buffers=16MB'],
 ];
 
-/** PGlite's own arguments turn fsync off (-F). */
+/** Without -F, PGlite's default argument that disables fsync. */
 const durableParameters = [
   ...parameters.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
@@ -26,25 +26,25 @@ const options: PGliteOptions = {
 };
 
 export interface MemoryDatabase extends Database {
-  /** The files as an archive, from which another database can be opened. */
+  /** Returns the data folder as an archive for `openMemoryDatabase`. */
   dump(): Promise<Blob>;
 }
 
 /** Opens an in-memory database for tests, optionally from a dump. */
-export async function openMemoryDatabase(dumped?: Blob): Promise<MemoryDatabase> {
-  const pglite = await PGlite.create({ ...options, ...(dumped && { loadDataDir: dumped }) });
+export async function openMemoryDatabase(archive?: Blob): Promise<MemoryDatabase> {
+  const pglite = await PGlite.create({ ...options, ...(archive && { loadDataDir: archive }) });
   return { ...toDatabase(pglite), dump: () => dump(pglite) };
 }
 
 async function dump(pglite: PGlite): Promise<Blob> {
-  // Then opening the dump needs no recovery.
+  // With a checkpoint, opening the dump needs no recovery.
   await pglite.exec('checkpoint');
   return pglite.dumpDataDir('none');
 }
 
 /**
- * Opens the database in a folder for this process alone.
- * Rejects with FolderInUseError while another process has it open.
+ * Opens the database in a folder, with an exclusive lock.
+ * @throws FolderInUseError if another process has it open
  */
 export async function openPGlite(folder: string): Promise<Database> {
   mkdirSync(path.dirname(path.resolve(folder)), { recursive: true });
@@ -67,13 +67,13 @@ function openFolder(folder: string): Promise<PGlite> {
   });
 }
 
-/** Creates the folder under another name first, so that the next start after a kill starts over. */
+/** Creates the database under a temporary name, so that a killed process leaves no incomplete database. */
 async function createFolder(folder: string): Promise<void> {
-  const draft = `${folder}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  await (await openFolder(draft)).close();
-  syncTree(draft);
-  renameSync(draft, folder);
+  const temporaryFolder = `${folder}.new`;
+  rmSync(temporaryFolder, { recursive: true, force: true });
+  await (await openFolder(temporaryFolder)).close();
+  syncTree(temporaryFolder);
+  renameSync(temporaryFolder, folder);
   syncPath(path.dirname(path.resolve(folder)));
 }
 
@@ -86,25 +86,25 @@ function syncTree(folder: string): void {
   syncPath(folder);
 }
 
-function toDatabase(pglite: PGlite, onClosed: () => void = () => undefined): Database {
+function toDatabase(pglite: PGlite, onClose: () => void = () => undefined): Database {
   const enqueue = createQueue();
-  const direct = queryable(pglite);
+  const direct = toQueryable(pglite);
   return {
     query: (statement) => enqueue(() => direct.query(statement)),
     runScript: (script) =>
-      enqueue(() => pglite.transaction((tx) => queryable(tx).runScript(script))),
+      enqueue(() => pglite.transaction((tx) => toQueryable(tx).runScript(script))),
     transaction: (work) =>
-      enqueue(() => pglite.transaction((tx) => work({ ...queryable(tx), isTransaction: true }))),
+      enqueue(() => pglite.transaction((tx) => work({ ...toQueryable(tx), isTransaction: true }))),
     close: () =>
       enqueue(async () => {
         if (pglite.closed) return;
         await pglite.close();
-        onClosed();
+        onClose();
       }),
   };
 }
 
-function queryable(runner: PGlite | Transaction): Queryable {
+function toQueryable(runner: PGlite | Transaction): Queryable {
   return {
     async query<Row>(statement: Sql) {
       const { text, values } = statement.render();

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** A process. Ids are reused, so the id alone does not identify it. */
+/** Identifies a process. Process ids are reused, so the start time is included. */
 export interface ProcessIdentity {
   pid: number;
-  /** When the process started; only on Linux. */
+  /** The boot id and start time; undefined on systems without /proc. */
   startedAt?: string;
 }
 
 export function identifyProcess(pid = process.pid): ProcessIdentity {
-  const startedAt = startOf(pid);
+  const startedAt = readStartTime(pid);
   return startedAt === undefined ? { pid } : { pid, startedAt };
 }
 
 export function isRunning(identity: ProcessIdentity): boolean {
   if (!exists(identity.pid)) return false;
-  return identity.startedAt === undefined || startOf(identity.pid) === identity.startedAt;
+  return identity.startedAt === undefined || readStartTime(identity.pid) === identity.startedAt;
 }
 
 function exists(pid: number): boolean {
@@ -22,17 +22,17 @@ function exists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, under another user.
+    // EPERM: the process exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** The boot id and the clock tick of the start; undefined without /proc. */
-function startOf(pid: number): string | undefined {
+/** Returns the boot id and the start time in clock ticks; undefined without /proc or if the process has ended. */
+function readStartTime(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The process name before the last parenthesis may itself hold spaces and parentheses.
+    // The process name, which ends at the last parenthesis, may contain spaces and parentheses.
     const [state, ...fields] = status.slice(status.lastIndexOf(')') + 2).split(' ');
     // A zombie process does not run.
     return state === 'Z' || state === 'X' ? undefined : [boot, fields[18]].join('/');

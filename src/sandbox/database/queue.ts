@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Runs tasks one after another and yields to the event loop between them: PGlite works on the main thread,
- * so a long series of queries would block every other request.
+ * Returns a function that runs tasks one after another and yields to the event loop between them. PGlite
+ * runs on the main thread, so a series of queries would otherwise block all other requests.
  */
 export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

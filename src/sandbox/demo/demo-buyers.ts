@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo-person';
 
-/** The first of them is the demo buyer. */
+/** The first one is the demo account for buyers. */
 export const demoBuyers = [
   {
     id: 'demo-buyer',

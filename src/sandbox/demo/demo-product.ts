@@ -2,7 +2,7 @@ import type { conditions } from '../../contract/product';
 import type { DemoCategoryId } from './demo-categories';
 import type { DemoSellerId } from './demo-sellers';
 
-/** A watch for sale. Its file is its category, and its picture is named by its id. */
+/** A watch for sale. Each category has its own file; the picture is `<id>.webp`. */
 export interface DemoWatch {
   id: string;
   seller: DemoSellerId;
@@ -14,7 +14,7 @@ export interface DemoWatch {
   sellingPrice: string;
   yearsUsed: number;
   referenceNumber?: string;
-  /** Hours between its listing and the seeding. */
+  /** How many hours before the seeding it was listed. */
   hoursAgo: number;
   advertised?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo-person';
 
-/** The first of them is the demo seller. */
+/** The first one is the demo account for sellers. */
 export const demoSellers = [
   {
     id: 'demo-seller',

@@ -13,15 +13,16 @@ import { demoProducts } from './demo-products';
 import { demoSellers } from './demo-sellers';
 
 export interface DemoRowOptions {
-  imageOf: ReadonlyMap<string, string>;
-  /** A product's additional photos. */
-  photosOf: ReadonlyMap<string, readonly string[]>;
-  /** A person's picture. */
-  photoOf: ReadonlyMap<string, string>;
+  /** The URL of the main picture, by product id. */
+  imageUrls: ReadonlyMap<string, string>;
+  /** The URLs of the additional photos, by product id. */
+  additionalPhotoUrls: ReadonlyMap<string, readonly string[]>;
+  /** The URL of the profile picture, by user id. */
+  profilePhotoUrls: ReadonlyMap<string, string>;
   now: Date;
 }
 
-/** Inserts all demo rows or none. Existing rows stay unchanged. */
+/** Inserts the demo rows in one transaction. Existing rows stay unchanged. */
 export async function insertDemoRows(database: Database, options: DemoRowOptions): Promise<void> {
   await database.transaction(async (tx) => {
     await insertCategories(tx);
@@ -32,7 +33,7 @@ export async function insertDemoRows(database: Database, options: DemoRowOptions
   });
 }
 
-function hoursBefore(now: Date, hours: number): string {
+function subtractHours(now: Date, hours: number): string {
   return new Date(now.getTime() - hours * 3_600_000).toISOString();
 }
 
@@ -46,10 +47,13 @@ async function insertCategories(tx: Transaction): Promise<void> {
     on conflict do nothing`);
 }
 
-async function insertUsers(tx: Transaction, { photoOf, now }: DemoRowOptions): Promise<void> {
+async function insertUsers(
+  tx: Transaction,
+  { profilePhotoUrls, now }: DemoRowOptions,
+): Promise<void> {
   const rows = demoPeople.map(({ id, email, name, role, verified, daysAgo }) => ({
-    ...{ id, email, name, role, verified, photo: photoOf.get(id) ?? '' },
-    created_at: hoursBefore(now, daysAgo * 24),
+    ...{ id, email, name, role, verified, photo: profilePhotoUrls.get(id) ?? '' },
+    created_at: subtractHours(now, daysAgo * 24),
   }));
   await tx.query(sql`
     insert into users (
@@ -63,20 +67,20 @@ async function insertUsers(tx: Transaction, { photoOf, now }: DemoRowOptions): P
 
 async function insertProducts(
   tx: Transaction,
-  { imageOf, photosOf, now }: DemoRowOptions,
+  { imageUrls, additionalPhotoUrls, now }: DemoRowOptions,
 ): Promise<void> {
-  const mobileOf = new Map<string, string>(
+  const mobileNumbers = new Map<string, string>(
     demoSellers.map((seller) => [seller.id, seller.mobileNumber]),
   );
   const rows = demoProducts.map(({ hoursAgo, yearsUsed, advertised = false, ...watch }) => ({
     ...watch,
     advertised,
     productName: watch.name,
-    image: imageOf.get(watch.id) ?? '',
-    photos: photosOf.get(watch.id) ?? [],
-    mobileNumber: mobileOf.get(watch.seller) ?? '',
+    image: imageUrls.get(watch.id) ?? '',
+    photos: additionalPhotoUrls.get(watch.id) ?? [],
+    mobileNumber: mobileNumbers.get(watch.seller) ?? '',
     yearOfPurchase: String(now.getFullYear() - yearsUsed),
-    created_at: hoursBefore(now, hoursAgo),
+    created_at: subtractHours(now, hoursAgo),
   }));
   await tx.query(sql`
     insert into products (id, seller_id, advertise, created_at, photos, ${productColumns})
@@ -93,7 +97,7 @@ async function insertProducts(
 async function insertWishes(tx: Transaction, { now }: DemoRowOptions): Promise<void> {
   const rows = demoWishes.map(({ hoursAgo, ...wish }) => ({
     ...wish,
-    created_at: hoursBefore(now, hoursAgo),
+    created_at: subtractHours(now, hoursAgo),
   }));
   await tx.query(sql`
     insert into wishlist_entries (id, product_id, user_id, created_at)
@@ -109,16 +113,16 @@ const [bookedOrder] = transition(orderMachine, initialTransition(orderMachine)[0
 });
 
 async function insertOrders(tx: Transaction, { now }: DemoRowOptions): Promise<void> {
-  const priceOf = new Map<string, string>(
+  const prices = new Map<string, string>(
     demoProducts.map((watch) => [watch.id, watch.sellingPrice]),
   );
   const rows = demoOrders.map(({ hoursAgo, paidHoursAgo, ...order }) => ({
     ...order,
-    created_at: hoursBefore(now, hoursAgo),
+    created_at: subtractHours(now, hoursAgo),
     ...(paidHoursAgo !== undefined && {
-      paid_at: hoursBefore(now, paidHoursAgo),
+      paid_at: subtractHours(now, paidHoursAgo),
       intent: `payment-of-${order.id}`,
-      amount: priceInCents(priceOf.get(order.product) ?? ''),
+      amount: priceInCents(prices.get(order.product) ?? ''),
     }),
   }));
   const json = JSON.stringify(rows);

@@ -15,32 +15,34 @@ interface DemoAccount {
 
 export interface SeedOptions {
   database: Database;
-  /** Stores a WebP picture and returns its URL. Storing it again must be harmless. */
+  /** Stores a WebP picture and returns its URL. Must be idempotent. */
   storeImage: (picture: Buffer) => Promise<string>;
-  /** Creates an account. An existing one must not be an error. */
+  /** Creates an account. Must be idempotent. */
   createAccount: (account: DemoAccount) => Promise<void>;
   /** The time that the demo data is relative to. */
   now?: Date;
 }
 
 /**
- * Adds the demo data. The rows are written in one transaction after the pictures and accounts that they
- * refer to, so it can run again after an interruption; a second run changes nothing.
+ * Adds the demo data. Pictures and accounts are stored before the rows that refer to them, so an
+ * interrupted run can be repeated. Running it again changes nothing.
  */
 export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { database, storeImage, createAccount, now = new Date() } = options;
-  const photosOf = await storeDetails(storeImage);
-  const imageOf = await storePictures('products', demoProducts, storeImage);
-  const photoOf = await storePictures('people', demoPeople, storeImage);
+  const additionalPhotoUrls = await storeAdditionalPhotos(storeImage);
+  const imageUrls = await storePictures('products', demoProducts, storeImage);
+  const profilePhotoUrls = await storePictures('people', demoPeople, storeImage);
   for (const { id, email, password, name } of demoPeople) {
-    const photoURL = photoOf.get(id) ?? '';
+    const photoURL = profilePhotoUrls.get(id) ?? '';
     await createAccount({ uid: id, email, password, displayName: name, photoURL });
   }
-  await insertDemoRows(database, { imageOf, photosOf, photoOf, now });
+  await insertDemoRows(database, { imageUrls, additionalPhotoUrls, profilePhotoUrls, now });
 }
 
-/** The URLs of the additional photos by product, in the order of the file names. */
-async function storeDetails(storeImage: SeedOptions['storeImage']): Promise<Map<string, string[]>> {
+/** Stores the additional photos. Returns their URLs by product id, in the order of the file names. */
+async function storeAdditionalPhotos(
+  storeImage: SeedOptions['storeImage'],
+): Promise<Map<string, string[]>> {
   const folder = path.join(__dirname, 'pictures/details');
   const urls = new Map<string, string[]>();
   for (const name of (await readdir(folder)).sort()) {
@@ -51,7 +53,7 @@ async function storeDetails(storeImage: SeedOptions['storeImage']): Promise<Map<
   return urls;
 }
 
-/** The URLs of the pictures by id; each picture lies in its folder under the id. */
+/** Stores the picture `<id>.webp` of each entry. Returns the URLs by id. */
 async function storePictures(
   folder: 'products' | 'people',
   entries: readonly { id: string }[],

@@ -17,7 +17,7 @@ const style = `
     border: 1px solid #52606d; border-radius: 8px; }
 `;
 
-/** The list's entries can be focused, but handle the mouse only. */
+/** Makes the list entries work by keyboard: the emulator handles clicks only. */
 const script = `
   document.querySelectorAll('.js-reuse-account').forEach((entry) => {
     entry.setAttribute('role', 'button');
@@ -34,7 +34,7 @@ const labels: [id: string, label: string][] = [
   ['profile-photo-input', 'Profile photo URL (optional)'],
 ];
 
-/** Connects a field with the label above it. */
+/** Gives a field an accessible name, because its label is not associated with it. */
 function labelInput(page: string, [id, label]: [string, string]): string {
   return page.replace(
     new RegExp(`(<input id="${id}"[^>]*?)aria-labelledby="[^"]*"`),
@@ -42,17 +42,17 @@ function labelInput(page: string, [id, label]: [string, string]): string {
   );
 }
 
-/** Makes the emulator's account chooser work without the internet, and by keyboard. */
+/** Makes the emulator's account chooser work offline and by keyboard. */
 export function makeChooserOffline(page: string): string {
-  const offline = page
+  const offlinePage = page
     .replace(/<link href="https:[^>]*>\s*/g, '')
     .replace(/<script src="https:[^>]*><\/script>\s*/g, '')
     .replace('<!DOCTYPE html>', '<!DOCTYPE html>\n<html lang="en">')
     .replace(/<title>[^<]*<\/title>/, '<title>Choose an account</title>')
     .replace('</style>', `${style}</style>`);
-  return `${labels.reduce(labelInput, offline)}<script>${script}</script>\n`;
+  return `${labels.reduce(labelInput, offlinePage)}<script>${script}</script>\n`;
 }
 
-/** Allows the page's own script and style, and images. */
+/** The Content-Security-Policy: inline scripts and styles, and images from anywhere. */
 export const chooserContentPolicy =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src * data:";

@@ -2,7 +2,7 @@ import type { EmulatedUser } from './auth-emulator';
 import type { Database } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 
-/** Stores the emulator's accounts in the emulator's own format. */
+/** Stores the accounts of the emulator in its own format. */
 export class AccountStore {
   constructor(private readonly database: Database) {}
 
@@ -13,7 +13,7 @@ export class AccountStore {
     return rows.map(({ account }) => account);
   }
 
-  /** Saves each account by its id; undefined deletes it. */
+  /** Saves accounts by id. Undefined deletes the account. */
   async save(accounts: ReadonlyMap<string, EmulatedUser | undefined>): Promise<void> {
     await this.database.transaction(async (tx) => {
       for (const [localId, account] of accounts) {

@@ -5,9 +5,9 @@ import { createApp } from 'firebase-tools/lib/emulator/auth/server';
 import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
 
 /**
- * The only file that imports from firebase-tools: these modules are not a public API, and a test names
- * the version that they belong to. The command line would take 10 s and 200 MB more to start, and would
- * lose the accounts when it is killed.
+ * The only file that imports from firebase-tools: these modules are not a public API, so a test pins their
+ * version. The command line tool would need 10 s and 200 MB more to start, and would lose the accounts when
+ * it is killed.
  */
 
 export { resetPassword, setAccountInfoImpl } from 'firebase-tools/lib/emulator/auth/operations';
@@ -19,21 +19,21 @@ export {
 } from 'firebase-tools/lib/emulator/auth/state';
 
 /**
- * The calls of the browser SDK. The others would let any page delete or forge accounts, and compiling
- * them takes three seconds.
+ * The endpoints that the browser SDK calls. The others are omitted: they would let any page delete or forge
+ * accounts, and compiling them takes three seconds.
  */
-const usedPaths =
+const allowedPaths =
   /^\/v1\/(accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|signInWithEmailLink|signInWithIdp|signInWithPassword|signUp|update)|projects|token)$|^\/v2\/(passwordPolicy|recaptchaConfig|accounts:revokeToken)$/;
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The HTTP API of the emulator for the accounts of one project. */
+/** Creates the request handler of the emulator for one project. */
 export function createAuthEmulator(
   projectId: string,
   state: AgentProjectState,
 ): Promise<RequestHandler> {
   specification.paths = Object.fromEntries(
-    Object.entries(specification.paths).filter(([path]) => usedPaths.test(path)),
+    Object.entries(specification.paths).filter(([path]) => allowedPaths.test(path)),
   );
   return createApp(projectId, undefined, new Map([[projectId, state]]));
 }
@@ -46,8 +46,8 @@ export interface SandboxAccount {
   photoURL: string;
 }
 
-/** Creates an account, or replaces the one with the same uid. */
-export function putAccount(state: AgentProjectState, account: SandboxAccount): void {
+/** Creates an account or replaces the one with the same uid. */
+export function createOrReplaceAccount(state: AgentProjectState, account: SandboxAccount): void {
   const { uid: localId, email, password: rawPassword, displayName, photoURL: photoUrl } = account;
   const { error } = authOperations.identitytoolkit.projects.accounts.batchCreate(state, {
     users: [{ localId, email, emailVerified: true, rawPassword, displayName, photoUrl }],

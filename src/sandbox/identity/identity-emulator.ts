@@ -4,40 +4,40 @@ import { makeChooserOffline } from './account-chooser';
 import { AccountStore } from './account-store';
 import {
   createAuthEmulator,
-  putAccount,
+  createOrReplaceAccount,
   resetPassword,
   setAccountInfoImpl,
   type SandboxAccount,
 } from './auth-emulator';
-import { holdResponse } from './held-response';
+import { bufferResponse } from './buffer-response';
 import type { ListedEmail } from '../mail/mailbox-pages';
-import { StoredProjectState, type MailPurpose } from './stored-project-state';
+import { StoredProjectState, type EmailPurpose } from './stored-project-state';
 
 export interface IdentityEmulator {
-  /** Handles a request of the Firebase SDK, whose body must be unread. */
+  /** Handles a request of the Firebase SDK. Its body must not have been read. */
   handle(
     request: IncomingMessage,
     response: ServerResponse,
     onFailure: (error: unknown) => void,
   ): void;
-  /** Creates an account, or replaces the one with the same uid. */
+  /** Creates an account or replaces the one with the same uid. */
   createAccount: (account: SandboxAccount) => Promise<void>;
   accounts: Pick<StoredProjectState, 'getUserByLocalId'>;
-  /** Emails with valid links, newest first. */
-  mails(): ListedEmail[];
-  /** The recipient of a code; undefined if it is no longer valid. */
-  addressOfCode(code: string, purpose: MailPurpose): string | undefined;
+  /** Returns the emails with valid links, newest first. */
+  listEmails(): ListedEmail[];
+  /** Returns the email address that a code was sent to; undefined if the code is invalid. */
+  findEmailByCode(code: string, purpose: EmailPurpose): string | undefined;
   confirmEmail(code: string): Promise<void>;
   /** @returns the problem of the password, or an empty string */
   setPassword(code: string, password: string): Promise<string>;
 }
 
-/** Firebase's minimum. */
-const shortestPassword = 6;
+/** The minimum of Firebase. */
+const minPasswordLength = 6;
 
 /**
- * The official Firebase Auth emulator in this process, with its accounts in the database. A change is
- * stored before its response is sent, so accounts, passwords and sessions survive a kill.
+ * Creates the official Firebase Auth emulator in this process, with its accounts in the database. Changes
+ * are stored before the response is sent, so accounts, passwords and sessions survive a kill.
  */
 export async function createIdentityEmulator(options: {
   database: Database;
@@ -49,8 +49,8 @@ export async function createIdentityEmulator(options: {
 
   return {
     accounts: state,
-    mails: () => state.mails(),
-    addressOfCode(code, purpose) {
+    listEmails: () => state.listEmails(),
+    findEmailByCode(code, purpose) {
       const record = state.validateOobCode(code);
       return record?.requestType === purpose ? record.email : undefined;
     },
@@ -59,8 +59,8 @@ export async function createIdentityEmulator(options: {
       await state.save();
     },
     async setPassword(oobCode, newPassword) {
-      if (newPassword.length < shortestPassword) {
-        return `Choose a password of at least ${shortestPassword} characters.`;
+      if (newPassword.length < minPasswordLength) {
+        return `Choose a password of at least ${minPasswordLength} characters.`;
       }
       resetPassword(state, { oobCode, newPassword });
       await state.save();
@@ -72,14 +72,14 @@ export async function createIdentityEmulator(options: {
         await state.save();
         return isChooser ? makeChooserOffline(body.toString()) : body;
       };
-      holdResponse(response, store, onFailure);
-      // A browser reuses the connection as soon as it has the whole response. Until the server has
-      // finished that response, the next one has no socket, and the emulator takes it for closed.
+      bufferResponse(response, store, onFailure);
+      // A browser may reuse a connection before the server has finished the previous response. The next
+      // response then has no socket yet, and the emulator would consider it closed.
       if (response.socket) handleRequest(request, response);
       else response.once('socket', () => handleRequest(request, response));
     },
     async createAccount(account) {
-      putAccount(state, account);
+      createOrReplaceAccount(state, account);
       await state.save();
     },
   };

@@ -8,31 +8,31 @@ import { mailboxPath } from '../mail/mailbox-path';
 import { sandboxKeys, type ExternalServices } from '../external-services';
 import { createIdentityEmulator, type IdentityEmulator } from './identity-emulator';
 import { registerIdentity } from './register-identity';
-import { registerMailLinks } from './register-mail-links';
-import { recordUsers } from './record-users';
+import { registerEmailLinks } from './register-email-links';
+import { withUserRecording } from './record-users';
 import { createSandboxIdentityVerifier } from './sandbox-identity-verifier';
 
-/** The identity service, and its configuration for the pages. */
+/** The identity service and its public configuration. */
 export interface IdentityService {
   verifier: IdentityVerifier;
   configuration: Pick<PublicConfiguration, 'firebase' | 'identityEmulatorUrl' | 'mailboxUrl'>;
-  /** Absent with Firebase, which owns the accounts. */
+  /** Undefined with a real Firebase project, which manages its accounts itself. */
   createAccount?: IdentityEmulator['createAccount'];
-  /** Emails that the emulator would have sent. */
-  mails: () => readonly ListedEmail[];
+  /** Returns the emails that the emulator would have sent. */
+  listEmails: () => readonly ListedEmail[];
   register(app: FastifyInstance): void;
 }
 
-/** The Firebase project, or its emulator. */
-export async function openIdentity(
+/** Connects to the Firebase project, or creates its emulator if none is configured. */
+export async function createIdentityService(
   database: Database,
   firebase: ExternalServices['firebase'],
 ): Promise<IdentityService> {
   if (firebase) {
     return {
-      verifier: recordUsers(database, createFirebaseVerifier(firebase.projectId)),
+      verifier: withUserRecording(database, createFirebaseVerifier(firebase.projectId)),
       configuration: { firebase },
-      mails: () => [],
+      listEmails: () => [],
       register: () => undefined,
     };
   }
@@ -46,10 +46,10 @@ export async function openIdentity(
       mailboxUrl: mailboxPath,
     },
     createAccount: emulator.createAccount,
-    mails: () => emulator.mails(),
+    listEmails: () => emulator.listEmails(),
     register: (app) => {
       registerIdentity(app, emulator);
-      registerMailLinks(app, emulator);
+      registerEmailLinks(app, emulator);
     },
   };
 }

@@ -3,18 +3,18 @@ import { sql } from '../../server/database/sql';
 import type { IdentityVerifier } from '../../server/identity/identity';
 
 /**
- * Records each user of the Firebase project before their data is stored. A marketplace that later
- * goes live on the same database is recognised by users who are not recorded.
+ * Wraps a verifier to record each user before their data is stored. If a marketplace later goes live on the
+ * same database, `assertSandboxDatabase` recognises it by users who are not recorded.
  */
-export function recordUsers(database: Database, verify: IdentityVerifier): IdentityVerifier {
-  const recorded = new Set<string>();
+export function withUserRecording(database: Database, verify: IdentityVerifier): IdentityVerifier {
+  const recordedIds = new Set<string>();
   return async (idToken) => {
     const identity = await verify(idToken);
-    if (!recorded.has(identity.uid)) {
+    if (!recordedIds.has(identity.uid)) {
       await database.query(
         sql`insert into sandbox.people (uid) values (${identity.uid}) on conflict (uid) do nothing`,
       );
-      recorded.add(identity.uid);
+      recordedIds.add(identity.uid);
     }
     return identity;
   };

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { chooserContentPolicy } from './account-chooser';
 import type { IdentityEmulator } from './identity-emulator';
-import { leadsToThisMachine } from './redirect-address';
+import { redirectsToLoopback } from './redirect-url';
 import { rejectCrossSiteRequests } from './reject-cross-site-requests';
 
-/** The paths of the Firebase SDK, which are always at the root of the origin. */
+/** The path prefixes of the Firebase SDK, which are fixed. */
 const prefixes = [
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
@@ -12,7 +12,7 @@ const prefixes = [
   '/emulator',
 ];
 
-/** Mounts the emulator, which reads bodies itself, beside the other routes. */
+/** Registers the emulator. It parses request bodies itself. */
 export function registerIdentity(app: FastifyInstance, emulator: IdentityEmulator): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -20,7 +20,7 @@ export function registerIdentity(app: FastifyInstance, emulator: IdentityEmulato
 
     rejectCrossSiteRequests(scope);
 
-    // The fake gapi listens on this frame; the emulator's own page needs Google's script.
+    // An empty page for the fake gapi: the emulator's page would load a script from Google.
     scope.get('/emulator/auth/iframe', (_request, reply) =>
       reply
         .removeHeader('x-frame-options')
@@ -31,12 +31,12 @@ export function registerIdentity(app: FastifyInstance, emulator: IdentityEmulato
 
     for (const prefix of prefixes) {
       scope.all(`${prefix}/*`, (request, reply) => {
-        if (!leadsToThisMachine(request.url)) {
+        if (!redirectsToLoopback(request.url)) {
           const message = 'The redirectUrl must be a page of this machine.';
           return reply.code(400).send({ message });
         }
         reply.hijack();
-        // The SDK sends none; the emulator grants `Bearer owner` everything.
+        // The SDK sends no authorization, and the emulator treats `Bearer owner` as an administrator.
         delete request.raw.headers.authorization;
         if (request.url.startsWith('/emulator/')) {
           reply.raw.setHeader('content-security-policy', chooserContentPolicy);

@@ -3,7 +3,7 @@ import { parseClaims } from '../../server/identity/identity-claims';
 import type { IdentityEmulator } from './identity-emulator';
 
 /**
- * Reads the emulator's tokens. They are not signed, so this verifier is only for the sandbox.
+ * Creates a verifier for the tokens of the emulator. They are not signed, so use it in the sandbox only.
  */
 export function createSandboxIdentityVerifier(
   projectId: string,

@@ -7,18 +7,18 @@ import {
 import type { AccountStore } from './account-store';
 import type { ListedEmail } from '../mail/mailbox-pages';
 
-const mostMails = 50;
+const maxListedEmails = 50;
 
 const subjects = {
   VERIFY_EMAIL: 'Confirm your email address',
   PASSWORD_RESET: 'Choose a new password',
 };
 
-export type MailPurpose = keyof typeof subjects;
+export type EmailPurpose = keyof typeof subjects;
 
-/** The emulator's accounts in memory, which tracks unsaved changes. */
+/** The state of the emulator in memory; tracks unsaved accounts. */
 export class StoredProjectState extends AgentProjectState {
-  private readonly changed = new Set<string>();
+  private readonly changedIds = new Set<string>();
   private saving = Promise.resolve();
   private readonly sentAt = new Map<string, Date>();
 
@@ -35,21 +35,21 @@ export class StoredProjectState extends AgentProjectState {
     for (const account of await this.store.load()) {
       this.overwriteUserWithLocalId(account.localId, account);
     }
-    this.changed.clear();
+    this.changedIds.clear();
   }
 
-  /** Every creation and change of an account calls this. */
+  /** The emulator calls this whenever it creates or changes an account. */
   override updateUserByLocalId(
     localId: string,
     fields: Partial<EmulatedUser>,
     options?: object,
   ): EmulatedUser {
-    this.changed.add(localId);
+    this.changedIds.add(localId);
     return super.updateUserByLocalId(localId, fields, options);
   }
 
   override deleteUser(user: EmulatedUser): void {
-    this.changed.add(user.localId);
+    this.changedIds.add(user.localId);
     super.deleteUser(user);
   }
 
@@ -64,11 +64,11 @@ export class StoredProjectState extends AgentProjectState {
     return record;
   }
 
-  mails(): ListedEmail[] {
-    const records = [...this.listOobCodes()].reverse().slice(0, mostMails);
+  listEmails(): ListedEmail[] {
+    const records = [...this.listOobCodes()].reverse().slice(0, maxListedEmails);
     return records.map(({ email, requestType, oobCode, oobLink }) => {
       const { pathname, search } = new URL(oobLink);
-      const subject = isMailPurpose(requestType) ? subjects[requestType] : requestType;
+      const subject = isEmailPurpose(requestType) ? subjects[requestType] : requestType;
       return {
         to: email,
         subject,
@@ -78,18 +78,18 @@ export class StoredProjectState extends AgentProjectState {
     });
   }
 
-  /** The account chooser inserts these texts as HTML. */
+  /** Escapes the texts, because the account chooser inserts them as HTML. */
   override listProviderInfosByProviderId(providerId: string): ProviderInfo[] {
     const infos = super.listProviderInfosByProviderId(providerId);
     return infos.map(({ displayName, email, photoUrl, ...others }) => ({
       ...others,
-      ...(displayName && { displayName: withoutMarkup(displayName) }),
-      ...(email && { email: withoutMarkup(email) }),
-      ...(photoUrl && { photoUrl: encodeMarkup(photoUrl) }),
+      ...(displayName && { displayName: stripAngleBrackets(displayName) }),
+      ...(email && { email: stripAngleBrackets(email) }),
+      ...(photoUrl && { photoUrl: encodeHtmlCharacters(photoUrl) }),
     }));
   }
 
-  /** Resolves when all changes made so far are stored. One write at a time keeps their order. */
+  /** Resolves when all changes so far are stored. Writes run one at a time, which keeps their order. */
   save(): Promise<void> {
     const saved = this.saving.then(() => this.writeChanges());
     this.saving = saved.catch(() => undefined);
@@ -97,26 +97,26 @@ export class StoredProjectState extends AgentProjectState {
   }
 
   private async writeChanges(): Promise<void> {
-    const localIds = [...this.changed];
+    const localIds = [...this.changedIds];
     if (localIds.length === 0) return;
-    this.changed.clear();
+    this.changedIds.clear();
     try {
       await this.store.save(new Map(localIds.map((id) => [id, this.getUserByLocalId(id)])));
     } catch (error) {
-      localIds.forEach((id) => this.changed.add(id));
+      localIds.forEach((id) => this.changedIds.add(id));
       throw error;
     }
   }
 }
 
-function isMailPurpose(requestType: string): requestType is MailPurpose {
+function isEmailPurpose(requestType: string): requestType is EmailPurpose {
   return requestType in subjects;
 }
 
-function withoutMarkup(text: string): string {
+function stripAngleBrackets(text: string): string {
   return text.replace(/[<>]/g, '');
 }
 
-function encodeMarkup(address: string): string {
-  return address.replace(/["'<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+function encodeHtmlCharacters(url: string): string {
+  return url.replace(/["'<>]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }

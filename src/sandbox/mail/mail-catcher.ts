@@ -5,17 +5,17 @@ import { jsonValue } from '../../server/database/json-value';
 import { sql } from '../../server/database/sql';
 import type { CaughtEmail } from './mailbox-pages';
 
-/** An SMTP server that delivers nothing. */
+/** An SMTP server that stores emails instead of delivering them. */
 export interface MailCatcher {
   smtpUrl: string;
   close: () => Promise<void>;
 }
 
-/** Bytes. */
+/** In bytes. */
 const maxEmailSize = 1024 * 1024;
 const maxStoredEmails = 500;
 
-/** Listens on any free port of this machine, and stores the newest emails in the database. */
+/** Starts an SMTP server on a free port that stores the newest emails in the database. */
 export async function startMailCatcher(database: Database): Promise<MailCatcher> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -39,7 +39,7 @@ export async function startMailCatcher(database: Database): Promise<MailCatcher>
   };
 }
 
-/** Stores an email that arrives twice only once. */
+/** Stores an email, once per message id, and deletes the oldest ones above the limit. */
 async function storeEmail(database: Database, mail: ParsedMail): Promise<void> {
   const email: CaughtEmail = {
     to: [mail.to ?? []]

@@ -1,52 +1,53 @@
-import { link, page, paragraph } from './page';
+import { renderLink, renderPage, renderParagraph } from './page';
 import { escapeHtml } from '../../server/html/escape-html';
 import { mailboxPath } from './mailbox-path';
 
-/** An email in the list. */
+/** An entry in the list of emails. */
 export interface ListedEmail {
   to: string;
   subject: string;
-  /** Opens the email, or the page that it links to. */
+  /** The URL of the email, or of the page that it links to. */
   link: string;
   sentAt: Date;
 }
 
-/** An email of the server. */
+/** An email that the server sent to the mail catcher. */
 export interface CaughtEmail {
   to: string;
   from: string;
   subject: string;
   text: string;
   html: string | null;
-  /** As sent. */
+  /** The raw header lines. */
   headers: string[];
 }
 
-export function mailboxPage(mails: readonly ListedEmail[]): string {
-  const entries = mails.map(
+export function renderMailboxPage(emails: readonly ListedEmail[]): string {
+  const entries = emails.map(
     ({ to, subject, link: address, sentAt }) =>
-      `<li>${paragraph(`To ${to}, ${sentAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`)}
-      <p>${link(address, subject)}</p></li>`,
+      `<li>${renderParagraph(`To ${to}, ${sentAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`)}
+      <p>${renderLink(address, subject)}</p></li>`,
   );
-  const list = entries.length > 0 ? `<ul>${entries.join('')}</ul>` : paragraph('No email yet.');
-  return page(
+  const list =
+    entries.length > 0 ? `<ul>${entries.join('')}</ul>` : renderParagraph('No email yet.');
+  return renderPage(
     'Sandbox mailbox',
-    `${paragraph('The sandbox sends no email: it arrives here instead. Confirmation links work once.')}
-    ${list}<p>${link(mailboxPath, 'Refresh')}</p>`,
+    `${renderParagraph('The sandbox sends no email: it arrives here instead. Confirmation links work once.')}
+    ${list}<p>${renderLink(mailboxPath, 'Refresh')}</p>`,
   );
 }
 
-/** Shows the email like a mail program: no scripts run, and links open in the tab. */
-export function emailPage({ to, from, subject, text, html, headers }: CaughtEmail): string {
+/** Renders an email as in an email client: scripts do not run, and links open in the same tab. */
+export function renderEmailPage({ to, from, subject, text, html, headers }: CaughtEmail): string {
   const body = html
     ? `<iframe title="Email" sandbox="allow-top-navigation-by-user-activation"
         srcdoc="${escapeHtml(`<base target="_top">${html}`)}"></iframe>`
     : `<pre>${escapeHtml(text)}</pre>`;
-  return page(
+  return renderPage(
     subject,
-    `${paragraph(`From ${from} to ${to}`)}${body}
+    `${renderParagraph(`From ${from} to ${to}`)}${body}
     <details><summary>Plain text and headers</summary>
     <pre>${escapeHtml(text)}</pre><pre>${escapeHtml(headers.join('\n'))}</pre></details>
-    <p>${link(mailboxPath, 'All email')}</p>`,
+    <p>${renderLink(mailboxPath, 'All email')}</p>`,
   );
 }

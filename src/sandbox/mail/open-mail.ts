@@ -8,13 +8,13 @@ export interface EmailService {
   close: () => Promise<void>;
 }
 
-/** The SMTP server, or a mail catcher in its place. */
-export async function openMail(
+/** Uses the configured SMTP server, or starts a mail catcher if there is none. */
+export async function createEmailService(
   database: Database,
   siteUrl: string,
-  mail: SmtpServer | undefined,
+  smtp: SmtpServer | undefined,
 ): Promise<EmailService> {
-  if (mail) return { settings: { ...mail, siteUrl }, close: () => Promise.resolve() };
+  if (smtp) return { settings: { ...smtp, siteUrl }, close: () => Promise.resolve() };
   const { smtpUrl, close } = await startMailCatcher(database);
   return { settings: { smtpUrl, from: 'Secondhand <orders@secondhand.example>', siteUrl }, close };
 }

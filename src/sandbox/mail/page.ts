@@ -14,8 +14,8 @@ const style = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** @param content HTML. */
-export function page(title: string, content: string): string {
+/** Renders a page of the sandbox. @param content HTML */
+export function renderPage(title: string, content: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
@@ -27,15 +27,15 @@ export function page(title: string, content: string): string {
 `;
 }
 
-export const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+export const renderParagraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
-export const link = (address: string, text: string) =>
-  `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
+export const renderLink = (url: string, text: string) =>
+  `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
 
-export function outcomePage(
+export function renderOutcomePage(
   title: string,
   text: string,
   next: { to: string; text: string },
 ): string {
-  return page(title, `${paragraph(text)}<p>${link(next.to, next.text)}</p>`);
+  return renderPage(title, `${renderParagraph(text)}<p>${renderLink(next.to, next.text)}</p>`);
 }

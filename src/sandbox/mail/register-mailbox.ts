@@ -2,26 +2,31 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import { mailboxPath } from './mailbox-path';
-import { mailboxPage, emailPage, type CaughtEmail, type ListedEmail } from './mailbox-pages';
-import { outcomePage } from './page';
+import {
+  renderMailboxPage,
+  renderEmailPage,
+  type CaughtEmail,
+  type ListedEmail,
+} from './mailbox-pages';
+import { renderOutcomePage } from './page';
 import { allowOnlyLocalRequests, sendHtml } from './allow-only-local-requests';
 
 /**
- * Shows the emails of the sandbox, newest first.
- * @param identityMails emails of the identity emulator
+ * Registers the pages that show the emails of the sandbox, newest first.
+ * @param listIdentityEmails emails of the identity emulator
  */
 export function registerMailbox(
   app: FastifyInstance,
   database: Database,
-  identityMails: () => readonly ListedEmail[],
+  listIdentityEmails: () => readonly ListedEmail[],
 ): void {
   app.register(async (scope) => {
     allowOnlyLocalRequests(scope);
 
     scope.get(mailboxPath, async (_request, reply) => {
-      const mails = [...identityMails(), ...(await findCaughtEmails(database))];
-      mails.sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime());
-      return sendHtml(reply, mailboxPage(mails));
+      const emails = [...listIdentityEmails(), ...(await findCaughtEmails(database))];
+      emails.sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime());
+      return sendHtml(reply, renderMailboxPage(emails));
     });
 
     scope.get<{ Params: { position: string } }>(
@@ -30,8 +35,8 @@ export function registerMailbox(
         const [found] = await database.query<{ mail: CaughtEmail }>(sql`
           select mail from sandbox.mails where position = ${Number(position)}`);
         return found
-          ? sendHtml(reply, emailPage(found.mail))
-          : sendHtml(reply.code(404), emailNotFound);
+          ? sendHtml(reply, renderEmailPage(found.mail))
+          : sendHtml(reply.code(404), emailNotFoundPage);
       },
     );
   });
@@ -48,7 +53,11 @@ async function findCaughtEmails(database: Database): Promise<ListedEmail[]> {
   }));
 }
 
-const emailNotFound = outcomePage('There is no such email', 'Only the newest emails are stored.', {
-  to: mailboxPath,
-  text: 'All email',
-});
+const emailNotFoundPage = renderOutcomePage(
+  'There is no such email',
+  'Only the newest emails are stored.',
+  {
+    to: mailboxPath,
+    text: 'All email',
+  },
+);

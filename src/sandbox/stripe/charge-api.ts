@@ -1,30 +1,30 @@
 import type { Database, Transaction } from '../../server/database/database';
 import type { Charge } from './charge';
-import { listDisputes, readDispute, saveDispute } from './dispute-store';
-import { isClosed, newDispute, submitEvidence } from './dispute';
-import { answerOnce, type Answer, type RepeatableRequest } from './idempotency';
+import { listDisputes, lockDispute, saveDispute } from './dispute-store';
+import { isClosed, createDispute, submitEvidence } from './dispute';
+import { runIdempotently, type ApiResponse, type IdempotentRequest } from './idempotency';
 import { addEvent, readCharge, readIntent, saveCharge } from './intent-store';
 import type { PaymentIntent } from './payment-intent';
 import { refundCharge, settleRefund, type Refund } from './refund';
-import { listRefunds, saveRefund } from './refund-store';
-import { readRefund } from './request-fields';
-import { invalidRequest } from './stripe-error';
-import { isDisputed } from './test-cards';
+import { lockRefunds, saveRefund } from './refund-store';
+import { parseRefund } from './request-fields';
+import { createInvalidRequestError } from './stripe-error';
+import { isChargeDisputed } from './test-cards';
 
-type Repeatable = Answer & { replayed: boolean };
+type IdempotentResponse = ApiResponse & { replayed: boolean };
 
-/** Stripe's API for refunds and disputes. */
+/** Emulates Stripe's API for refunds and disputes. */
 export class ChargeApi {
   constructor(
     private readonly database: Database,
     private readonly onEvent: () => void,
   ) {}
 
-  async refund(request: RepeatableRequest): Promise<Repeatable> {
-    const answer = await answerOnce(this.database, request, async (tx) => {
-      const { intentId, amount } = readRefund(request.fields);
+  async refund(request: IdempotentRequest): Promise<IdempotentResponse> {
+    const answer = await runIdempotently(this.database, request, async (tx) => {
+      const { intentId, amount } = parseRefund(request.fields);
       const intent = await readIntent(tx, intentId);
-      const charge = await chargeOf(tx, intent);
+      const charge = await getSuccessfulCharge(tx, intent);
       const disputes = await listDisputes(tx, intentId);
       const isLostToDispute = disputes.some(({ status }) => status !== 'won');
       const { refund, charge: refunded } = refundCharge(charge, amount, isLostToDispute);
@@ -39,11 +39,11 @@ export class ChargeApi {
     return answer;
   }
 
-  /** Pending refunds settle when they are read: no timer runs here. */
-  async listRefunds(intentId: string, limit: number): Promise<Answer> {
+  /** Lists refunds. Pending refunds are settled when they are read, instead of by a timer. */
+  async listRefunds(intentId: string, limit: number): Promise<ApiResponse> {
     const refunds = await this.database.transaction(async (tx) => {
-      const found = await listRefunds(tx, intentId);
-      for (const refund of found) await settle(tx, refund);
+      const found = await lockRefunds(tx, intentId);
+      for (const refund of found) await settleAndSave(tx, refund);
       return found;
     });
     this.onEvent();
@@ -52,15 +52,15 @@ export class ChargeApi {
     return { status: 200, body: { object: 'list', data, has_more, url: '/v1/refunds' } };
   }
 
-  async listDisputes(intentId: string | null): Promise<Answer> {
+  async listDisputes(intentId: string | null): Promise<ApiResponse> {
     const data = await listDisputes(this.database, intentId);
     return { status: 200, body: { object: 'list', data, has_more: false, url: '/v1/disputes' } };
   }
 
-  async answerDispute(id: string, request: RepeatableRequest): Promise<Repeatable> {
-    const answer = await answerOnce(this.database, request, async (tx) => {
+  async respondToDispute(id: string, request: IdempotentRequest): Promise<IdempotentResponse> {
+    const answer = await runIdempotently(this.database, request, async (tx) => {
       const text = request.fields.get('evidence[uncategorized_text]');
-      const dispute = submitEvidence(await readDispute(tx, id), text);
+      const dispute = submitEvidence(await lockDispute(tx, id), text);
       await saveDispute(tx, dispute);
       if (isClosed(dispute)) {
         await addEvent(tx, 'charge.dispute.closed', dispute, request.idempotencyKey);
@@ -72,17 +72,20 @@ export class ChargeApi {
   }
 }
 
-/** Some test cards open a dispute when they are charged. */
-export async function disputeByCard(tx: Transaction, intent: PaymentIntent): Promise<void> {
-  const charge = await chargeOf(tx, intent);
-  if (!isDisputed(charge.payment_method_details.card.last4)) return;
-  const dispute = newDispute(charge);
+/** Opens a dispute if the charge was made with the test card for disputes. */
+export async function openDisputeForTestCard(
+  tx: Transaction,
+  intent: PaymentIntent,
+): Promise<void> {
+  const charge = await getSuccessfulCharge(tx, intent);
+  if (!isChargeDisputed(charge.payment_method_details.card.last4)) return;
+  const dispute = createDispute(charge);
   await saveCharge(tx, { ...charge, disputed: true });
   await saveDispute(tx, dispute);
   await addEvent(tx, 'charge.dispute.created', dispute, null);
 }
 
-async function settle(tx: Transaction, pending: Refund): Promise<void> {
+async function settleAndSave(tx: Transaction, pending: Refund): Promise<void> {
   const stored = await readCharge(tx, pending.charge);
   const outcome = stored && settleRefund(pending, stored);
   if (!outcome) return;
@@ -93,10 +96,10 @@ async function settle(tx: Transaction, pending: Refund): Promise<void> {
   if (refund.status === 'failed') await addEvent(tx, 'refund.failed', refund, null);
 }
 
-async function chargeOf(tx: Transaction, intent: PaymentIntent): Promise<Charge> {
+async function getSuccessfulCharge(tx: Transaction, intent: PaymentIntent): Promise<Charge> {
   const charge = intent.latest_charge && (await readCharge(tx, intent.latest_charge));
   if (!charge || intent.status !== 'succeeded') {
-    throw invalidRequest(
+    throw createInvalidRequestError(
       `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
       { param: 'payment_intent' },
     );

@@ -1,7 +1,7 @@
-import { now, randomId, type PaymentIntent } from './payment-intent';
+import { nowInSeconds, randomId, type PaymentIntent } from './payment-intent';
 import type { Card } from './test-cards';
 
-/** The fields of Stripe's PaymentMethod of a card. Only the last digits of the number are stored. */
+/** A card as Stripe's PaymentMethod. Only the last four digits of the number are stored. */
 export interface PaymentMethod {
   id: string;
   object: 'payment_method';
@@ -11,7 +11,7 @@ export interface PaymentMethod {
   type: 'card';
 }
 
-/** The fields of Stripe's Charge that a card payment fills when the card is authorised. */
+/** Stripe's Charge, with the fields that a card payment sets on authorisation. */
 export interface Charge {
   id: string;
   object: 'charge';
@@ -30,24 +30,24 @@ export interface Charge {
   status: 'succeeded';
 }
 
-export function newPaymentMethod({ number, expiryMonth, expiryYear }: Card): PaymentMethod {
+export function createPaymentMethod({ number, expiryMonth, expiryYear }: Card): PaymentMethod {
   return {
     id: randomId('pm'),
     object: 'payment_method',
     card: { exp_month: expiryMonth, exp_year: expiryYear, last4: number.slice(-4) },
-    created: now(),
+    created: nowInSeconds(),
     livemode: false,
     type: 'card',
   };
 }
 
-export function newCharge(intent: PaymentIntent, method: PaymentMethod): Charge {
+export function createCharge(intent: PaymentIntent, method: PaymentMethod): Charge {
   return {
     id: randomId('ch'),
     object: 'charge',
     amount: intent.amount,
     amount_refunded: 0,
-    created: now(),
+    created: nowInSeconds(),
     currency: intent.currency,
     disputed: false,
     livemode: false,
@@ -60,8 +60,8 @@ export function newCharge(intent: PaymentIntent, method: PaymentMethod): Charge 
   };
 }
 
-/** A charge as the API returns it. The captured amount is in its intent. */
-export function chargeAnswer(charge: Charge, intent: PaymentIntent) {
+/** Returns a charge as in the API, with the captured amount of its intent. */
+export function toApiCharge(charge: Charge, intent: PaymentIntent) {
   return {
     ...charge,
     amount_captured: intent.amount_received,

@@ -1,9 +1,9 @@
 import type { Queryable, Transaction } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import type { Dispute } from './dispute';
-import { resourceMissing } from './stripe-error';
+import { createResourceMissingError } from './stripe-error';
 
-/** @param intentId null for all payments */
+/** Returns the disputes of a payment, newest first. @param intentId null for all payments */
 export async function listDisputes(
   queryable: Queryable,
   intentId: string | null,
@@ -17,11 +17,11 @@ export async function listDisputes(
 }
 
 /** Reads a dispute and locks it until the transaction ends. */
-export async function readDispute(tx: Transaction, id: string): Promise<Dispute> {
+export async function lockDispute(tx: Transaction, id: string): Promise<Dispute> {
   const [row] = await tx.query<{ dispute: Dispute }>(
     sql`select dispute from sandbox.disputes where id = ${id} for update`,
   );
-  if (!row) throw resourceMissing(id, 'dispute');
+  if (!row) throw createResourceMissingError(id, 'dispute');
   return row.dispute;
 }
 

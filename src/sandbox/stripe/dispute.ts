@@ -1,8 +1,8 @@
 import type { Charge } from './charge';
-import { now, randomId } from './payment-intent';
-import { invalidRequest } from './stripe-error';
+import { nowInSeconds, randomId } from './payment-intent';
+import { createInvalidRequestError } from './stripe-error';
 
-/** The fields of Stripe's Dispute that the server reads. */
+/** Stripe's Dispute, with the fields that the server reads. */
 export interface Dispute {
   id: string;
   object: 'dispute';
@@ -17,13 +17,13 @@ export interface Dispute {
   status: 'needs_response' | 'under_review' | 'won' | 'lost';
 }
 
-export function newDispute(charge: Charge): Dispute {
+export function createDispute(charge: Charge): Dispute {
   return {
     id: randomId('du'),
     object: 'dispute',
     amount: charge.amount,
     charge: charge.id,
-    created: now(),
+    created: nowInSeconds(),
     currency: charge.currency,
     evidence: { uncategorized_text: null },
     livemode: false,
@@ -37,14 +37,14 @@ export function isClosed({ status }: Dispute): boolean {
   return status === 'won' || status === 'lost';
 }
 
-/** Stripe's test mode decides by the text of the evidence (https://docs.stripe.com/testing#disputes). */
-const decisions: Partial<Record<string, Dispute['status']>> = {
+/** In test mode, the text of the evidence decides the dispute (https://docs.stripe.com/testing#disputes). */
+const statusByEvidence: Partial<Record<string, Dispute['status']>> = {
   winning_evidence: 'won',
   losing_evidence: 'lost',
 };
 
 export function submitEvidence(dispute: Dispute, text: string | null): Dispute {
-  if (isClosed(dispute)) throw invalidRequest('This dispute is already closed');
-  const status = (text !== null && decisions[text]) || 'under_review';
+  if (isClosed(dispute)) throw createInvalidRequestError('This dispute is already closed');
+  const status = (text !== null && statusByEvidence[text]) || 'under_review';
   return { ...dispute, status, evidence: { uncategorized_text: text } };
 }

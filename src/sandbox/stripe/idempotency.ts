@@ -1,45 +1,45 @@
 import { createHash } from 'node:crypto';
 import type { Database, Transaction } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
-import { StripeError, invalidRequest } from './stripe-error';
+import { StripeError, createInvalidRequestError } from './stripe-error';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: object;
 }
 
-export interface RepeatableRequest {
+export interface IdempotentRequest {
   path: string;
   fields: URLSearchParams;
   idempotencyKey: string | null;
 }
 
-/** https://docs.stripe.com/api/idempotent_requests */
-const longestKey = 255;
+/** In characters (https://docs.stripe.com/api/idempotent_requests). */
+const maxKeyLength = 255;
 
-/** Runs the work in a transaction; a repeated Idempotency-Key gets the first answer again. */
-export function answerOnce(
+/** Runs the work in a transaction. A request with a known Idempotency-Key gets the stored response instead. */
+export function runIdempotently(
   database: Database,
-  request: RepeatableRequest,
-  work: (tx: Transaction) => Promise<Answer>,
-): Promise<Answer & { replayed: boolean }> {
+  request: IdempotentRequest,
+  work: (tx: Transaction) => Promise<ApiResponse>,
+): Promise<ApiResponse & { replayed: boolean }> {
   const { idempotencyKey: key } = request;
-  if (key !== null && key.length > longestKey) throw overlongKey();
+  if (key !== null && key.length > maxKeyLength) throw createKeyTooLongError();
   return database.transaction(async (tx) => {
     if (key === null) return { ...(await work(tx)), replayed: false };
     await tx.query(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
-    const hash = hashOf(request);
+    const hash = hashRequest(request);
     const [stored] = await tx.query<{
       request_hash: string;
       status: number;
-      answer: object;
+      response: object;
     }>(
       sql`select request_hash, status, answer from sandbox.idempotent_answers
           where idempotency_key = ${key}`,
     );
     if (stored) {
-      if (stored.request_hash !== hash) throw reusedKey(key);
-      return { status: stored.status, body: stored.answer, replayed: true };
+      if (stored.request_hash !== hash) throw createKeyReusedError(key);
+      return { status: stored.status, body: stored.response, replayed: true };
     }
     const answer = await work(tx);
     await tx.query(
@@ -50,15 +50,17 @@ export function answerOnce(
   });
 }
 
-function hashOf({ path, fields }: RepeatableRequest): string {
+function hashRequest({ path, fields }: IdempotentRequest): string {
   return createHash('sha256').update(`${path}\n${fields.toString()}`).digest('hex');
 }
 
-function overlongKey(): StripeError {
-  return invalidRequest(`Keys for idempotent requests can be up to ${longestKey} characters.`);
+function createKeyTooLongError(): StripeError {
+  return createInvalidRequestError(
+    `Keys for idempotent requests can be up to ${maxKeyLength} characters.`,
+  );
 }
 
-function reusedKey(key: string): StripeError {
+function createKeyReusedError(key: string): StripeError {
   return new StripeError(400, {
     type: 'idempotency_error',
     message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,

@@ -1,15 +1,15 @@
 import type { Queryable } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import type { Charge, PaymentMethod } from './charge';
-import { now, randomId, type PaymentIntent } from './payment-intent';
-import { resourceMissing } from './stripe-error';
+import { nowInSeconds, randomId, type PaymentIntent } from './payment-intent';
+import { createResourceMissingError } from './stripe-error';
 
-/** Reads an intent; in a transaction it is locked until the end. */
+/** Reads an intent. Within a transaction, it is locked until the end. @throws StripeError if it does not exist */
 export async function readIntent(queryable: Queryable, id: string): Promise<PaymentIntent> {
   const [row] = await queryable.query<{ intent: PaymentIntent }>(
     sql`select intent from sandbox.payment_intents where id = ${id} for update`,
   );
-  if (!row) throw resourceMissing(id);
+  if (!row) throw createResourceMissingError(id);
   return row.intent;
 }
 
@@ -36,7 +36,7 @@ export async function savePaymentMethod(queryable: Queryable, method: PaymentMet
 }
 
 export async function readCharge(queryable: Queryable, id: string) {
-  // Rows from before refunds and disputes lack these fields.
+  // Rows of older versions lack the fields for refunds and disputes.
   const [row] = await queryable.query<{ charge: Charge }>(
     sql`select '{"amount_refunded": 0, "refunded": false, "disputed": false}' || charge as charge
         from sandbox.charges where id = ${id}`,
@@ -52,7 +52,7 @@ export async function saveCharge(queryable: Queryable, charge: Charge) {
   );
 }
 
-/** Stores an event for delivery, in Stripe's envelope. */
+/** Stores a webhook event in Stripe's format for delivery. */
 export async function addEvent(
   queryable: Queryable,
   type: string,
@@ -63,7 +63,7 @@ export async function addEvent(
     id: randomId('evt'),
     object: 'event',
     api_version: null,
-    created: now(),
+    created: nowInSeconds(),
     data: { object },
     livemode: false,
     pending_webhooks: 1,

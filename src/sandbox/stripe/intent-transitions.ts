@@ -1,20 +1,20 @@
-import { newCharge, newPaymentMethod, type Charge, type PaymentMethod } from './charge';
-import { now, type PaymentIntent } from './payment-intent';
-import { invalidRequest, type StripeErrorBody } from './stripe-error';
-import { outcomeOf, type Card } from './test-cards';
+import { createCharge, createPaymentMethod, type Charge, type PaymentMethod } from './charge';
+import { nowInSeconds, type PaymentIntent } from './payment-intent';
+import { createInvalidRequestError, type StripeErrorBody } from './stripe-error';
+import { getOutcome, type Card } from './test-cards';
 
-/** The result of a call: rows to store, the event for the webhook, and the error to return. */
+/** The result of an action on an intent: rows to store, the webhook event, and the error to return. */
 export interface Transition {
   intent: PaymentIntent;
   paymentMethod?: PaymentMethod;
   charge?: Charge;
   event?: string;
-  /** Set if the card was declined: the call returns 402 or 400. */
+  /** Set if the payment failed; the response then has status 402 or 400. */
   error?: StripeErrorBody;
 }
 
-function unexpectedState(intent: PaymentIntent, verb: string) {
-  return invalidRequest(
+function createUnexpectedStateError(intent: PaymentIntent, verb: string) {
+  return createInvalidRequestError(
     `This PaymentIntent could not be ${verb} because it has a status of ${intent.status}.`,
     { code: 'payment_intent_unexpected_state', payment_intent: intent },
   );
@@ -22,18 +22,23 @@ function unexpectedState(intent: PaymentIntent, verb: string) {
 
 export function confirm(intent: PaymentIntent, card: Card): Transition {
   if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action') {
-    throw unexpectedState(intent, 'confirmed');
+    throw createUnexpectedStateError(intent, 'confirmed');
   }
-  const outcome = outcomeOf(card);
-  const attempted = { ...intent, next_action: null, latest_charge: null, last_payment_error: null };
+  const outcome = getOutcome(card);
+  const attemptedIntent = {
+    ...intent,
+    next_action: null,
+    latest_charge: null,
+    last_payment_error: null,
+  };
   switch (outcome.kind) {
     case 'declined':
-      return reject(attempted, outcome.error);
+      return reject(attemptedIntent, outcome.error);
     case 'authentication': {
-      const paymentMethod = newPaymentMethod(card);
+      const paymentMethod = createPaymentMethod(card);
       return {
         intent: {
-          ...attempted,
+          ...attemptedIntent,
           payment_method: paymentMethod.id,
           status: 'requires_action',
           next_action: {
@@ -46,24 +51,24 @@ export function confirm(intent: PaymentIntent, card: Card): Transition {
       };
     }
     case 'approved': {
-      const paymentMethod = newPaymentMethod(card);
-      return { ...authorise(attempted, paymentMethod), paymentMethod };
+      const paymentMethod = createPaymentMethod(card);
+      return { ...authorise(attemptedIntent, paymentMethod), paymentMethod };
     }
   }
 }
 
-/** The result of 3-D Secure, which the bank reports to Stripe. */
+/** Applies the result of 3-D Secure. */
 export function authenticate(
   intent: PaymentIntent,
   succeeded: boolean,
   method: PaymentMethod | undefined,
 ): Transition {
   if (intent.status !== 'requires_action' || !method) {
-    throw unexpectedState(intent, 'authenticated');
+    throw createUnexpectedStateError(intent, 'authenticated');
   }
-  const answered = { ...intent, next_action: null };
-  if (succeeded) return authorise(answered, method);
-  return reject(answered, {
+  const answeredIntent = { ...intent, next_action: null };
+  if (succeeded) return authorise(answeredIntent, method);
+  return reject(answeredIntent, {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
     message:
@@ -86,17 +91,18 @@ function reject(intent: PaymentIntent, error: StripeErrorBody): Transition {
 }
 
 function authorise(intent: PaymentIntent, method: PaymentMethod): Transition {
-  const charge = newCharge(intent, method);
-  const charged = { ...intent, payment_method: method.id, latest_charge: charge.id };
-  if (intent.capture_method !== 'manual') return { ...receive(charged, intent.amount), charge };
+  const charge = createCharge(intent, method);
+  const chargedIntent = { ...intent, payment_method: method.id, latest_charge: charge.id };
+  if (intent.capture_method !== 'manual')
+    return { ...succeed(chargedIntent, intent.amount), charge };
   return {
-    intent: { ...charged, status: 'requires_capture', amount_capturable: intent.amount },
+    intent: { ...chargedIntent, status: 'requires_capture', amount_capturable: intent.amount },
     charge,
     event: 'payment_intent.amount_capturable_updated',
   };
 }
 
-function receive(intent: PaymentIntent, amount: number): Transition {
+function succeed(intent: PaymentIntent, amount: number): Transition {
   return {
     intent: { ...intent, status: 'succeeded', amount_capturable: 0, amount_received: amount },
     event: 'payment_intent.succeeded',
@@ -104,25 +110,25 @@ function receive(intent: PaymentIntent, amount: number): Transition {
 }
 
 export function capture(intent: PaymentIntent, amount = intent.amount_capturable): Transition {
-  if (intent.status !== 'requires_capture') throw unexpectedState(intent, 'captured');
+  if (intent.status !== 'requires_capture') throw createUnexpectedStateError(intent, 'captured');
   if (amount > intent.amount_capturable) {
-    throw invalidRequest('The amount is greater than the remaining capturable amount.', {
+    throw createInvalidRequestError('The amount is greater than the remaining capturable amount.', {
       param: 'amount_to_capture',
     });
   }
-  return receive(intent, amount);
+  return succeed(intent, amount);
 }
 
 export function cancel(intent: PaymentIntent, reason: string | null): Transition {
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
-    throw unexpectedState(intent, 'canceled');
+    throw createUnexpectedStateError(intent, 'canceled');
   }
   return {
     intent: {
       ...intent,
       status: 'canceled',
       amount_capturable: 0,
-      canceled_at: now(),
+      canceled_at: nowInSeconds(),
       cancellation_reason: reason,
       next_action: null,
     },
@@ -134,8 +140,9 @@ export function update(
   intent: PaymentIntent,
   changes: Partial<Pick<PaymentIntent, 'amount' | 'description' | 'metadata'>>,
 ): Transition {
-  const open = intent.status === 'requires_payment_method';
-  if (changes.amount !== undefined && !open) throw unexpectedState(intent, 'updated');
+  const isEditable = intent.status === 'requires_payment_method';
+  if (changes.amount !== undefined && !isEditable)
+    throw createUnexpectedStateError(intent, 'updated');
   const metadata = { ...intent.metadata, ...changes.metadata };
   return { intent: { ...intent, ...changes, metadata } };
 }

@@ -4,25 +4,25 @@ import type { PublicConfiguration } from '../../contract/configuration';
 import type { Database } from '../../server/database/database';
 import { stripeTimeout } from '../../server/payments/stripe-timeout';
 import { sandboxKeys, type StripeKeys } from '../external-services';
-import { registerStripe } from './register-stripe';
+import { registerStripeApi } from './register-stripe';
 import { StripeApi } from './stripe-api';
-import { offeredCards } from './test-cards';
+import { suggestedTestCards } from './test-cards';
 import { WebhookDelivery } from './webhook-delivery';
 
 export interface StripeService {
   client: Stripe;
   publishableKey: string;
   webhookSecret: string;
-  /** Test cards of the emulator. */
+  /** Test cards to offer; undefined with the real Stripe. */
   testCards?: PublicConfiguration['testCards'];
   register(app: FastifyInstance): void;
-  /** Call it when the server listens. */
+  /** Starts the delivery of webhooks. Call it when the server listens. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Stripe in test mode, or its emulator on the sandbox's own port. */
-export function openStripe(
+/** Connects to Stripe in test mode, or creates its emulator on the port of the sandbox if no keys are configured. */
+export function createStripeService(
   database: Database,
   port: number,
   stripe: StripeKeys | undefined,
@@ -56,8 +56,8 @@ export function openStripe(
     }),
     publishableKey,
     webhookSecret,
-    testCards: offeredCards,
-    register: (app) => registerStripe(app, api, { secretKey, publishableKey }),
+    testCards: suggestedTestCards,
+    register: (app) => registerStripeApi(app, api, { secretKey, publishableKey }),
     start: () => delivery.start(),
     stop: () => delivery.stop(),
   };

@@ -4,7 +4,7 @@ import type { StripeErrorBody } from './stripe-error';
 type IntentStatus =
   'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';
 
-/** The fields of Stripe's PaymentIntent that a card payment fills. */
+/** Stripe's PaymentIntent, with the fields that a card payment sets. */
 export interface PaymentIntent {
   id: string;
   object: 'payment_intent';
@@ -36,7 +36,7 @@ export function randomId(prefix: string): string {
   return `${prefix}_${randomBytes(18).toString('base64url').replace(/[-_]/g, 'x')}`;
 }
 
-export function now(): number {
+export function nowInSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
@@ -45,7 +45,7 @@ type NewIntent = Pick<
   'amount' | 'capture_method' | 'currency' | 'description' | 'metadata' | 'receipt_email'
 >;
 
-export function newIntent(wanted: NewIntent): PaymentIntent {
+export function createIntent(fields: NewIntent): PaymentIntent {
   const id = randomId('pi');
   return {
     id,
@@ -57,7 +57,7 @@ export function newIntent(wanted: NewIntent): PaymentIntent {
     cancellation_reason: null,
     client_secret: `${id}_${randomId('secret')}`,
     confirmation_method: 'automatic',
-    created: now(),
+    created: nowInSeconds(),
     customer: null,
     last_payment_error: null,
     latest_charge: null,
@@ -66,6 +66,6 @@ export function newIntent(wanted: NewIntent): PaymentIntent {
     payment_method: null,
     payment_method_types: ['card'],
     status: 'requires_payment_method',
-    ...wanted,
+    ...fields,
   };
 }

@@ -2,8 +2,8 @@ import type { Queryable, Transaction } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import type { Refund } from './refund';
 
-/** Newest first, locked until the transaction ends. */
-export async function listRefunds(tx: Transaction, intentId: string): Promise<Refund[]> {
+/** Returns the refunds of a payment, newest first, and locks them until the transaction ends. */
+export async function lockRefunds(tx: Transaction, intentId: string): Promise<Refund[]> {
   const rows = await tx.query<{ refund: Refund }>(
     sql`select refund from sandbox.refunds where refund->>'payment_intent' = ${intentId}
         order by position desc for update`,

@@ -1,9 +1,9 @@
 import type { Charge } from './charge';
-import { now, randomId } from './payment-intent';
-import { StripeError, invalidRequest } from './stripe-error';
-import { refundFails, refundTakesTime } from './test-cards';
+import { nowInSeconds, randomId } from './payment-intent';
+import { StripeError, createInvalidRequestError } from './stripe-error';
+import { doesRefundFail, isRefundPending } from './test-cards';
 
-/** The fields of Stripe's Refund of a card payment. */
+/** Stripe's Refund of a card payment. */
 export interface Refund {
   id: string;
   object: 'refund';
@@ -16,52 +16,58 @@ export interface Refund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** A refund and the updated charge. */
+/** A refund and its updated charge. */
 export interface RefundOutcome {
   refund: Refund;
   charge: Charge;
 }
 
-/** @param amount the remaining amount by default */
+/** Refunds a charge. @param amount in cents; default: the amount not refunded yet */
 export function refundCharge(
   charge: Charge,
   amount: number | undefined,
   isLostToDispute: boolean,
 ): RefundOutcome {
-  const left = charge.amount - charge.amount_refunded;
-  if (left <= 0) throw rejected('charge_already_refunded', charge, 'has already been refunded.');
+  const remaining = charge.amount - charge.amount_refunded;
+  if (remaining <= 0)
+    throw createRefundError('charge_already_refunded', charge, 'has already been refunded.');
   if (isLostToDispute) {
-    throw rejected('charge_disputed', charge, 'has been charged back; cannot issue a refund.');
+    throw createRefundError(
+      'charge_disputed',
+      charge,
+      'has been charged back; cannot issue a refund.',
+    );
   }
-  const wanted = amount ?? left;
-  if (wanted > left) {
-    throw invalidRequest(
-      `Refund amount (${wanted}) is greater than unrefunded amount on charge (${left})`,
+  const refundAmount = amount ?? remaining;
+  if (refundAmount > remaining) {
+    throw createInvalidRequestError(
+      `Refund amount (${refundAmount}) is greater than unrefunded amount on charge (${remaining})`,
       { param: 'amount' },
     );
   }
   const refund: Refund = {
     id: randomId('re'),
     object: 'refund',
-    amount: wanted,
+    amount: refundAmount,
     charge: charge.id,
-    created: now(),
+    created: nowInSeconds(),
     currency: charge.currency,
     payment_intent: charge.payment_intent,
-    status: refundTakesTime(charge.payment_method_details.card.last4) ? 'pending' : 'succeeded',
+    status: isRefundPending(charge.payment_method_details.card.last4) ? 'pending' : 'succeeded',
   };
-  const amount_refunded = charge.amount_refunded + wanted;
+  const amount_refunded = charge.amount_refunded + refundAmount;
   const refunded = amount_refunded === charge.amount;
   return { refund, charge: { ...charge, amount_refunded, refunded } };
 }
 
 /**
- * The final state of a pending refund, or undefined. A failed refund restores the amount of the charge.
+ * Returns the refund after its next status change; undefined if it is final. A failed refund restores the
+ * amount of the charge.
  */
 export function settleRefund(refund: Refund, charge: Charge): RefundOutcome | undefined {
   const { last4 } = charge.payment_method_details.card;
   if (refund.status === 'pending') return { refund: { ...refund, status: 'succeeded' }, charge };
-  if (refund.status === 'failed' || !refundFails(last4)) return undefined;
+  if (refund.status === 'failed' || !doesRefundFail(last4)) return undefined;
   const amount_refunded = charge.amount_refunded - refund.amount;
   return {
     refund: { ...refund, status: 'failed', failure_reason: 'unknown' },
@@ -69,7 +75,7 @@ export function settleRefund(refund: Refund, charge: Charge): RefundOutcome | un
   };
 }
 
-function rejected(code: string, { id }: Charge, reason: string) {
+function createRefundError(code: string, { id }: Charge, reason: string) {
   return new StripeError(400, {
     type: 'invalid_request_error',
     code,

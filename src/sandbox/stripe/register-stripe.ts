@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { registerCharges } from './register-charges';
+import { registerChargeRoutes } from './register-charges';
 import type { ChangeName, StripeApi } from './stripe-api';
-import { StripeError, invalidRequest } from './stripe-error';
+import { StripeError, createInvalidRequestError } from './stripe-error';
 import {
-  answer,
-  queryOf,
-  repeatable,
+  sendResponse,
+  getQuery,
+  toIdempotentRequest,
   requireSecretKey,
-  requireSomeKey,
+  requireAnyKey,
   type StripeKeys,
 } from './stripe-request';
 
@@ -15,40 +15,43 @@ interface IntentRoute {
   Params: { id: string };
 }
 
-/** Stripe's API at /v1, for the server by its secret key and for the browser by the public one. */
-export function registerStripe(app: FastifyInstance, api: StripeApi, keys: StripeKeys): void {
+/** Registers Stripe's API at /v1. The server uses the secret key, browsers the publishable key. */
+export function registerStripeApi(app: FastifyInstance, api: StripeApi, keys: StripeKeys): void {
   app.register(
     async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
         done(null, String(body)),
       );
-      scope.setErrorHandler(answerError);
-      scope.addHook('preHandler', async (request) => refuseNul(request));
+      scope.setErrorHandler(sendError);
+      scope.addHook('preHandler', async (request) => rejectNul(request));
       scope.all('/*', (request) => {
-        throw unknownAddress(request);
+        throw createUnknownUrlError(request);
       });
 
       scope.post('/payment_intents', async (request, reply) => {
         requireSecretKey(request, keys);
-        return answer(reply, await api.create(repeatable(request)));
+        return sendResponse(reply, await api.create(toIdempotentRequest(request)));
       });
 
       scope.get<IntentRoute>('/payment_intents/:id', async (request, reply) => {
-        const query = queryOf(request);
-        const clientSecret = requireSomeKey(request, keys, query);
+        const query = getQuery(request);
+        const clientSecret = requireAnyKey(request, keys, query);
         const expand = [...query]
           .filter(([name]) => /^expand\[\d*\]$/.test(name))
           .map(([, property]) => property);
-        return answer(reply, await api.retrieve(request.params.id, clientSecret, { expand }));
+        return sendResponse(reply, await api.retrieve(request.params.id, clientSecret, { expand }));
       });
 
       const browserChanges: ChangeName[] = ['confirm', 'authenticate'];
       for (const name of browserChanges) {
         scope.post<IntentRoute>(`/payment_intents/:id/${name}`, async (request, reply) => {
-          const repeated = repeatable(request);
-          const clientSecret = requireSomeKey(request, keys, repeated.fields);
-          return answer(reply, await api.change(name, request.params.id, repeated, clientSecret));
+          const idempotentRequest = toIdempotentRequest(request);
+          const clientSecret = requireAnyKey(request, keys, idempotentRequest.fields);
+          return sendResponse(
+            reply,
+            await api.change(name, request.params.id, idempotentRequest, clientSecret),
+          );
         });
       }
 
@@ -60,24 +63,27 @@ export function registerStripe(app: FastifyInstance, api: StripeApi, keys: Strip
       for (const [name, suffix] of serverChanges) {
         scope.post<IntentRoute>(`/payment_intents/:id${suffix}`, async (request, reply) => {
           requireSecretKey(request, keys);
-          return answer(reply, await api.change(name, request.params.id, repeatable(request)));
+          return sendResponse(
+            reply,
+            await api.change(name, request.params.id, toIdempotentRequest(request)),
+          );
         });
       }
 
-      registerCharges(scope, api.charges, keys);
+      registerChargeRoutes(scope, api.charges, keys);
     },
     { prefix: '/v1' },
   );
 }
 
-/** The one character that PostgreSQL cannot store. */
-function refuseNul({ url, body }: FastifyRequest): void {
+/** Rejects NUL, the only character that PostgreSQL cannot store. */
+function rejectNul({ url, body }: FastifyRequest): void {
   if (/%00|\0/.test(url) || (typeof body === 'string' && /%00|\0/.test(body))) {
-    throw invalidRequest('Invalid string: it holds a NUL character.');
+    throw createInvalidRequestError('Invalid string: it holds a NUL character.');
   }
 }
 
-function unknownAddress({ method, url }: FastifyRequest): StripeError {
+function createUnknownUrlError({ method, url }: FastifyRequest): StripeError {
   const [path = url] = url.split('?');
   return new StripeError(404, {
     type: 'invalid_request_error',
@@ -85,7 +91,7 @@ function unknownAddress({ method, url }: FastifyRequest): StripeError {
   });
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof StripeError) return reply.code(error.status).send({ error: error.body });
   const { statusCode = 500, message: reason } = error as FastifyError;
   if (statusCode < 500) {

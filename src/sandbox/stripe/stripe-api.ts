@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../server/database/database';
-import { answerOnce, type Answer, type RepeatableRequest } from './idempotency';
-import { ChargeApi, disputeByCard } from './charge-api';
-import { chargeAnswer, type PaymentMethod } from './charge';
+import { runIdempotently, type ApiResponse, type IdempotentRequest } from './idempotency';
+import { ChargeApi, openDisputeForTestCard } from './charge-api';
+import { toApiCharge, type PaymentMethod } from './charge';
 import {
   addEvent,
   readCharge,
@@ -19,9 +19,14 @@ import {
   update,
   type Transition,
 } from './intent-transitions';
-import { newIntent, type PaymentIntent } from './payment-intent';
-import { readAmountToCapture, readCard, readIntentChanges, readNewIntent } from './request-fields';
-import { StripeError, invalidRequest } from './stripe-error';
+import { createIntent, type PaymentIntent } from './payment-intent';
+import {
+  parseAmountToCapture,
+  parseCard,
+  parseIntentChanges,
+  parseNewIntent,
+} from './request-fields';
+import { StripeError, createInvalidRequestError } from './stripe-error';
 
 type Change = (
   intent: PaymentIntent,
@@ -31,18 +36,18 @@ type Change = (
 
 /** Actions on an intent, by the last segment of the path. */
 const changes = {
-  update: (intent, fields) => update(intent, readIntentChanges(fields)),
-  confirm: (intent, fields) => confirm(intent, readCard(fields)),
+  update: (intent, fields) => update(intent, parseIntentChanges(fields)),
+  confirm: (intent, fields) => confirm(intent, parseCard(fields)),
   authenticate: (intent, fields, method) =>
     authenticate(intent, fields.get('outcome') === 'complete', method),
-  capture: (intent, fields) => capture(intent, readAmountToCapture(fields)),
+  capture: (intent, fields) => capture(intent, parseAmountToCapture(fields)),
   cancel: (intent, fields) => cancel(intent, fields.get('cancellation_reason')),
 } satisfies Record<string, Change>;
 export type ChangeName = keyof typeof changes;
 
-/** Stripe's API for payment intents, stored in the database. */
+/** Emulates Stripe's API for payment intents. They are stored in the database. */
 export class StripeApi {
-  /** Refunds and disputes. */
+  /** The API for refunds and disputes. */
   readonly charges: ChargeApi;
 
   constructor(
@@ -52,46 +57,48 @@ export class StripeApi {
     this.charges = new ChargeApi(database, onEvent);
   }
 
-  create(request: RepeatableRequest): Promise<Answer & { replayed: boolean }> {
-    return answerOnce(this.database, request, async (tx) => {
-      const intent = newIntent(readNewIntent(request.fields));
+  create(request: IdempotentRequest): Promise<ApiResponse & { replayed: boolean }> {
+    return runIdempotently(this.database, request, async (tx) => {
+      const intent = createIntent(parseNewIntent(request.fields));
       await saveIntent(tx, intent);
       return { status: 200, body: intent };
     });
   }
 
-  /** Without a client secret the caller must be authenticated by the secret key. */
+  /** @param clientSecret undefined if the caller has authenticated with the secret key */
   async retrieve(
     id: string,
     clientSecret: string | null | undefined,
     { expand }: { expand: readonly string[] },
-  ): Promise<Answer> {
+  ): Promise<ApiResponse> {
     const intent = await readIntent(this.database, id);
     checkClientSecret(intent, clientSecret);
-    const other = expand.find((property) => property !== 'latest_charge');
-    if (other !== undefined) {
-      throw invalidRequest(`This property cannot be expanded (${other}).`, { param: 'expand' });
+    const unsupported = expand.find((property) => property !== 'latest_charge');
+    if (unsupported !== undefined) {
+      throw createInvalidRequestError(`This property cannot be expanded (${unsupported}).`, {
+        param: 'expand',
+      });
     }
     if (expand.length === 0 || !intent.latest_charge) return { status: 200, body: intent };
     const charge = await readCharge(this.database, intent.latest_charge);
-    const latest_charge = charge ? chargeAnswer(charge, intent) : intent.latest_charge;
+    const latest_charge = charge ? toApiCharge(charge, intent) : intent.latest_charge;
     return { status: 200, body: { ...intent, latest_charge } };
   }
 
   async change(
     name: ChangeName,
     id: string,
-    request: RepeatableRequest,
+    request: IdempotentRequest,
     clientSecret?: string | null,
-  ): Promise<Answer & { replayed: boolean }> {
-    const answer = await answerOnce(this.database, request, async (tx) => {
+  ): Promise<ApiResponse & { replayed: boolean }> {
+    const answer = await runIdempotently(this.database, request, async (tx) => {
       const intent = await readIntent(tx, id);
       checkClientSecret(intent, clientSecret);
       const method = intent.payment_method
         ? await readPaymentMethod(tx, intent.payment_method)
         : undefined;
       const change: Change = changes[name];
-      return keep(tx, change(intent, request.fields, method), request.idempotencyKey);
+      return saveTransition(tx, change(intent, request.fields, method), request.idempotencyKey);
     });
     this.onEvent();
     return answer;
@@ -108,16 +115,16 @@ function checkClientSecret(intent: PaymentIntent, clientSecret?: string | null):
   });
 }
 
-async function keep(
+async function saveTransition(
   tx: Transaction,
   { intent, paymentMethod, charge, event, error }: Transition,
   idempotencyKey: string | null,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   if (paymentMethod) await savePaymentMethod(tx, paymentMethod);
   if (charge) await saveCharge(tx, charge);
   await saveIntent(tx, intent);
   if (event) await addEvent(tx, event, intent, idempotencyKey);
-  if (event === 'payment_intent.succeeded') await disputeByCard(tx, intent);
+  if (event === 'payment_intent.succeeded') await openDisputeForTestCard(tx, intent);
   if (!error) return { status: 200, body: intent };
   return { status: error.type === 'card_error' ? 402 : 400, body: { error } };
 }

@@ -10,7 +10,7 @@ export interface StripeErrorBody {
   payment_intent?: PaymentIntent;
 }
 
-/** A request that Stripe rejects. Nothing is stored. */
+/** Thrown for a request that Stripe rejects. Nothing is stored. */
 export class StripeError extends Error {
   constructor(
     readonly status: number,
@@ -20,11 +20,14 @@ export class StripeError extends Error {
   }
 }
 
-export function invalidRequest(message: string, details: Partial<StripeErrorBody> = {}) {
+export function createInvalidRequestError(message: string, details: Partial<StripeErrorBody> = {}) {
   return new StripeError(400, { type: 'invalid_request_error', message, ...details });
 }
 
-export function resourceMissing(id: string, kind: 'payment_intent' | 'dispute' = 'payment_intent') {
+export function createResourceMissingError(
+  id: string,
+  kind: 'payment_intent' | 'dispute' = 'payment_intent',
+) {
   return new StripeError(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',

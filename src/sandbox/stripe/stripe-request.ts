@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer, RepeatableRequest } from './idempotency';
+import type { ApiResponse, IdempotentRequest } from './idempotency';
 import { StripeError } from './stripe-error';
 
 export interface StripeKeys {
@@ -7,7 +7,7 @@ export interface StripeKeys {
   publishableKey: string;
 }
 
-export function repeatable(request: FastifyRequest): RepeatableRequest {
+export function toIdempotentRequest(request: FastifyRequest): IdempotentRequest {
   const key = request.headers['idempotency-key'];
   return {
     path: request.url,
@@ -16,38 +16,39 @@ export function repeatable(request: FastifyRequest): RepeatableRequest {
   };
 }
 
-export function queryOf(request: FastifyRequest): URLSearchParams {
+export function getQuery(request: FastifyRequest): URLSearchParams {
   return new URL(request.url, 'http://localhost').searchParams;
 }
 
-function bearerOf(request: FastifyRequest): string {
+function getBearerToken(request: FastifyRequest): string {
   return /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
 }
 
 export function requireSecretKey(request: FastifyRequest, keys: StripeKeys): void {
-  if (bearerOf(request) !== keys.secretKey) throw invalidKey(bearerOf(request));
+  if (getBearerToken(request) !== keys.secretKey)
+    throw createInvalidKeyError(getBearerToken(request));
 }
 
-/** Undefined for the server; the browser must hold the intent's client secret as well. */
-export function requireSomeKey(
+/** Returns the client secret that a browser must send; undefined for a request with the secret key. */
+export function requireAnyKey(
   request: FastifyRequest,
   keys: StripeKeys,
   fields: URLSearchParams,
 ): string | null | undefined {
-  const key = bearerOf(request);
+  const key = getBearerToken(request);
   if (key === keys.secretKey) return undefined;
-  if (key !== keys.publishableKey) throw invalidKey(key);
+  if (key !== keys.publishableKey) throw createInvalidKeyError(key);
   return fields.get('client_secret');
 }
 
-function invalidKey(key: string): StripeError {
+function createInvalidKeyError(key: string): StripeError {
   const message = key ? `Invalid API Key provided: ${key.slice(0, 8)}****` : 'No API key provided.';
   return new StripeError(401, { type: 'invalid_request_error', message });
 }
 
-export function answer(
+export function sendResponse(
   reply: FastifyReply,
-  { status, body, replayed }: Answer & { replayed?: boolean },
+  { status, body, replayed }: ApiResponse & { replayed?: boolean },
 ) {
   if (replayed) reply.header('idempotent-replayed', 'true');
   return reply.code(status).send(body);

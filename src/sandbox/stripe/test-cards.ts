@@ -1,7 +1,7 @@
 import { passesLuhn } from './luhn';
 import type { StripeErrorBody } from './stripe-error';
 
-/** What happens to a card of Stripe's test list (https://docs.stripe.com/testing). */
+/** The outcome of a payment with one of Stripe's test cards (https://docs.stripe.com/testing). */
 export type CardOutcome =
   { kind: 'approved' } | { kind: 'authentication' } | { kind: 'declined'; error: StripeErrorBody };
 
@@ -17,21 +17,21 @@ function decline(code: string, message: string, declineCode?: string): CardOutco
   };
 }
 
-const approved: CardOutcome = { kind: 'approved' };
-const authentication: CardOutcome = { kind: 'authentication' };
+const approvedOutcome: CardOutcome = { kind: 'approved' };
+const authenticationOutcome: CardOutcome = { kind: 'authentication' };
 
 const outcomes: Record<string, CardOutcome> = {
-  '4242424242424242': approved,
-  '4000056655665556': approved,
-  '5555555555554444': approved,
-  '2223003122003222': approved,
-  '378282246310005': approved,
-  '6011111111111117': approved,
-  '4000000000005126': approved,
-  '4000000000007726': approved,
-  '4000000000000259': approved,
-  '4000002500003155': authentication,
-  '4000002760003184': authentication,
+  '4242424242424242': approvedOutcome,
+  '4000056655665556': approvedOutcome,
+  '5555555555554444': approvedOutcome,
+  '2223003122003222': approvedOutcome,
+  '378282246310005': approvedOutcome,
+  '6011111111111117': approvedOutcome,
+  '4000000000005126': approvedOutcome,
+  '4000000000007726': approvedOutcome,
+  '4000000000000259': approvedOutcome,
+  '4000002500003155': authenticationOutcome,
+  '4000002760003184': authenticationOutcome,
   '4000000000000002': decline('card_declined', 'Your card was declined.', 'generic_decline'),
   '4000000000009995': decline(
     'card_declined',
@@ -48,20 +48,20 @@ const outcomes: Record<string, CardOutcome> = {
   ),
 };
 
-/** Only the last digits of a charged card are stored; they differ between the test cards. */
-export const refundFails = (last4: string) => last4 === '5126';
-export const refundTakesTime = (last4: string) => last4 === '7726';
-export const isDisputed = (last4: string) => last4 === '0259';
+// A stored charge has only the last four digits of its card. They are unique among the test cards.
+export const doesRefundFail = (last4: string) => last4 === '5126';
+export const isRefundPending = (last4: string) => last4 === '7726';
+export const isChargeDisputed = (last4: string) => last4 === '0259';
 
-/** The cards that the payment page offers. */
-export const offeredCards = [
+/** The test cards that the payment page suggests. */
+export const suggestedTestCards = [
   { number: '4242 4242 4242 4242', outcome: 'succeeds' },
   { number: '4000 0025 0000 3155', outcome: 'asks for approval, then succeeds' },
   { number: '4000 0000 0000 0002', outcome: 'is declined' },
   { number: '4000 0000 0000 9995', outcome: 'has insufficient funds' },
 ];
 
-const notATestCard = decline(
+const liveCardOutcome = decline(
   'card_declined',
   'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
   'test_mode_live_card',
@@ -74,7 +74,7 @@ export interface Card {
   securityCode: string;
 }
 
-export function outcomeOf(card: Card, today = new Date()): CardOutcome {
+export function getOutcome(card: Card, today = new Date()): CardOutcome {
   if (!/^\d{12,19}$/.test(card.number) || !passesLuhn(card.number)) {
     return decline('incorrect_number', 'Your card number is incorrect.');
   }
@@ -87,5 +87,5 @@ export function outcomeOf(card: Card, today = new Date()): CardOutcome {
   if (!/^\d{3,4}$/.test(card.securityCode)) {
     return decline('invalid_cvc', "Your card's security code is invalid.");
   }
-  return outcomes[card.number] ?? notATestCard;
+  return outcomes[card.number] ?? liveCardOutcome;
 }

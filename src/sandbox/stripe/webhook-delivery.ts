@@ -3,19 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 
-const shortestPause = 500;
-const longestPause = 60_000;
-const timeout = 10_000;
+// In milliseconds.
+const minPause = 500;
+const maxPause = 60_000;
+const requestTimeout = 10_000;
 
 interface StoredEvent {
   position: number;
   event: object;
 }
 
-/** Sends the stored events to the webhook, signed as Stripe does, until each is acknowledged. */
+/** Sends stored events to the webhook with Stripe's signature and retries until each is acknowledged. */
 export class WebhookDelivery {
-  private readonly stopping = new AbortController();
-  private woken = new AbortController();
+  private readonly stopSignal = new AbortController();
+  private wakeSignal = new AbortController();
   private running: Promise<void> | undefined;
 
   constructor(
@@ -23,34 +24,34 @@ export class WebhookDelivery {
     private readonly webhook: { url: string; secret: string },
   ) {}
 
-  /** Starts the delivery. After that, call wake() for new events. */
+  /** Starts the delivery. Call `wake` for each new event. */
   start(): void {
     this.running = this.run();
   }
 
   wake(): void {
-    this.woken.abort();
+    this.wakeSignal.abort();
   }
 
-  /** Waits for the delivery in progress, so that its result is stored. */
+  /** Stops after the delivery in progress, so that its result is stored. */
   async stop(): Promise<void> {
-    this.stopping.abort();
+    this.stopSignal.abort();
     await this.running;
   }
 
   private async run(): Promise<void> {
-    let pause = shortestPause;
-    while (!this.stopping.signal.aborted) {
-      this.woken = new AbortController();
+    let pause = minPause;
+    while (!this.stopSignal.signal.aborted) {
+      this.wakeSignal = new AbortController();
       const delivered = await this.deliverAll();
-      pause = delivered ? shortestPause : Math.min(pause * 2, longestPause);
+      pause = delivered ? minPause : Math.min(pause * 2, maxPause);
       await this.sleep(delivered ? undefined : pause);
     }
   }
 
-  /** Resolves after the pause, or when woken or stopped. */
+  /** Resolves after the pause in milliseconds, or on `wake` or `stop`. */
   private sleep(pause?: number): Promise<unknown> {
-    const signal = AbortSignal.any([this.woken.signal, this.stopping.signal]);
+    const signal = AbortSignal.any([this.wakeSignal.signal, this.stopSignal.signal]);
     if (pause !== undefined) return wait(pause, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return Promise.resolve();
     return new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
@@ -64,7 +65,7 @@ export class WebhookDelivery {
           where not delivered and created_at > now() - interval '3 days' order by position`,
     );
     for (const { position, event } of events) {
-      if (this.stopping.signal.aborted) return false;
+      if (this.stopSignal.signal.aborted) return false;
       if (await this.send(JSON.stringify(event))) {
         await this.database.query(
           sql`update sandbox.webhook_events set delivered = true where position = ${position}`,
@@ -81,7 +82,7 @@ export class WebhookDelivery {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'stripe-signature': sign(body, secret) },
         body,
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(requestTimeout),
       });
       await response.arrayBuffer();
       return response.ok;
@@ -91,7 +92,7 @@ export class WebhookDelivery {
   }
 }
 
-/** https://docs.stripe.com/webhooks#verify-manually */
+/** Creates the Stripe-Signature header (https://docs.stripe.com/webhooks#verify-manually). */
 function sign(body: string, secret: string): string {
   const time = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');

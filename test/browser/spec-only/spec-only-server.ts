@@ -4,13 +4,13 @@ import path from 'node:path';
 import cors from '@fastify/cors';
 import fastify from 'fastify';
 import { bundleFolder, clientFolder } from '../../../src/sandbox/built-folders';
-import { openIdentity } from '../../../src/sandbox/identity/open-identity';
-import { takePort } from '../../../src/sandbox/port';
+import { createIdentityService } from '../../../src/sandbox/identity/open-identity';
+import { findFreePort } from '../../../src/sandbox/port';
 import {
-  browserBundleElement,
+  renderBundleScript,
   registerBrowserBundle,
 } from '../../../src/sandbox/register-browser-bundle';
-import { openStripe } from '../../../src/sandbox/stripe/open-stripe';
+import { createStripeService } from '../../../src/sandbox/stripe/open-stripe';
 import { openSandboxDatabase } from '../../server/support/sandbox-database';
 import { serveWebsite } from '../../../src/server/website/serve-website';
 import type { CallName, RecordedRequest } from './calls';
@@ -43,12 +43,12 @@ export interface SpecOnlyServer {
 
 /** Starts it with the built client and fakes of the external services, on one origin. */
 export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
-  const port = await takePort(0);
+  const port = await findFreePort(0);
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-spec-only-'));
   const database = await openSandboxDatabase();
-  const identity = await openIdentity(database, undefined);
+  const identity = await createIdentityService(database, undefined);
   // Never started, because specification 7.1 has no webhook for Stripe's events.
-  const stripe = openStripe(database, port, undefined);
+  const stripe = createStripeService(database, port, undefined);
   for (const person of Object.values(people)) {
     await identity.createAccount?.({ ...person, password });
   }
@@ -85,7 +85,7 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
       stripePublishableKey: stripe.publishableKey,
       imageHost: { uploadUrl, key: uploadKey, pictures: ['/'] },
     },
-    headElements: browserBundleElement(['identity', 'stripe']),
+    headElements: renderBundleScript(['identity', 'stripe']),
   });
   await app.listen({ port, host: 'localhost' });
 

@@ -43,7 +43,7 @@ export async function openIdentityEdge(): Promise<IdentityEdge> {
       });
     },
     async confirm(email) {
-      const linkTo = () => emulator.mails().find(({ to }) => to === email)?.link;
+      const linkTo = () => emulator.listEmails().find(({ to }) => to === email)?.link;
       await until(() => linkTo() !== undefined);
       const { searchParams } = new URL(linkTo()!, origin);
       await emulator.confirmEmail(searchParams.get('oobCode')!);

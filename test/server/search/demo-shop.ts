@@ -7,9 +7,9 @@ import { openTestDatabase } from '../support/test-database';
 export async function openDemoShop(): Promise<Database> {
   const database = await openTestDatabase();
   await insertDemoRows(database, {
-    imageOf: new Map(),
-    photosOf: new Map(),
-    photoOf: new Map(),
+    imageUrls: new Map(),
+    additionalPhotoUrls: new Map(),
+    profilePhotoUrls: new Map(),
     now: new Date(),
   });
   await indexProducts(database);

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import Stripe from 'stripe';
-import { registerStripe } from '../../../src/sandbox/stripe/register-stripe';
+import { registerStripeApi } from '../../../src/sandbox/stripe/register-stripe';
 import { StripeApi } from '../../../src/sandbox/stripe/stripe-api';
 import { WebhookDelivery } from '../../../src/sandbox/stripe/webhook-delivery';
 import type { Database } from '../../../src/server/database/database';
@@ -100,7 +100,7 @@ export async function startStripeDouble(webhookUrl?: string): Promise<StripeDoub
     if (isNews && object === 'payment_intent' && id && status) statuses.set(id, status);
     return payload;
   });
-  registerStripe(app, new StripeApi(database, () => delivery && delivery.wake()), stripeKeys);
+  registerStripeApi(app, new StripeApi(database, () => delivery && delivery.wake()), stripeKeys);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   if (delivery) delivery.start();
 

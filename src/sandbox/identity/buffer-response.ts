@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-/** In the shape of Firebase's errors. */
-const failure = JSON.stringify({ error: { code: 500, message: 'INTERNAL_ERROR' } });
+/** An error response in the format of Firebase. */
+const errorBody = JSON.stringify({ error: { code: 500, message: 'INTERNAL_ERROR' } });
 
 /**
- * Buffers a response until the work is done, and sends the body that the work returns. If the work fails,
- * it sends an error.
+ * Buffers a response until it ends, passes its body to `work` and sends the body that `work` returns. If
+ * `work` fails, it sends an error.
  */
-export function holdResponse(
+export function bufferResponse(
   response: ServerResponse,
   work: (body: Buffer) => Promise<Buffer | string>,
   onFailure: (error: unknown) => void,
@@ -15,7 +15,7 @@ export function holdResponse(
   const chunks: Buffer[] = [];
   const end = response.end.bind(response);
 
-  function keep(chunk: unknown, encoding: unknown): void {
+  function bufferChunk(chunk: unknown, encoding: unknown): void {
     if (typeof chunk === 'string') {
       chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? toEncoding(encoding) : 'utf8'));
     } else if (chunk instanceof Uint8Array) {
@@ -24,23 +24,23 @@ export function holdResponse(
   }
 
   response.write = (chunk: unknown, ...rest: unknown[]): boolean => {
-    keep(chunk, rest[0]);
-    callLast(rest);
+    bufferChunk(chunk, rest[0]);
+    callCallback(rest);
     return true;
   };
   response.end = (chunk?: unknown, ...rest: unknown[]): ServerResponse => {
-    keep(chunk, rest[0]);
+    bufferChunk(chunk, rest[0]);
     work(Buffer.concat(chunks)).then(
       (body) => {
         end(body);
-        callLast([chunk, ...rest]);
+        callCallback([chunk, ...rest]);
       },
       (error: unknown) => {
         onFailure(error);
         response.statusCode = 500;
         response.removeHeader('content-length');
-        end(failure);
-        callLast([chunk, ...rest]);
+        end(errorBody);
+        callCallback([chunk, ...rest]);
       },
     );
     return response;
@@ -51,8 +51,8 @@ function toEncoding(name: string): BufferEncoding {
   return Buffer.isEncoding(name) ? name : 'utf8';
 }
 
-/** Node's streams take their callback as the last argument. */
-function callLast(values: unknown[]): void {
+/** Calls the callback, which Node's streams take as the last argument. */
+function callCallback(values: unknown[]): void {
   const callback = values.at(-1);
   if (typeof callback === 'function') (callback as () => void)();
 }

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../server/html/escape-html';
-import { page, paragraph } from '../mail/page';
-import { newPasswordAddress } from './mail-link-addresses';
+import { renderPage, renderParagraph } from '../mail/page';
+import { newPasswordPath } from './email-link-paths';
 
-export function newPasswordPage(code: string, email: string, problem = ''): string {
-  return page(
+export function renderNewPasswordPage(code: string, email: string, problem = ''): string {
+  return renderPage(
     'Choose a new password',
-    `${paragraph(`For ${email}.`)}${problem && `<p role="alert">${escapeHtml(problem)}</p>`}
-    <form method="post" action="${newPasswordAddress}">
+    `${renderParagraph(`For ${email}.`)}${problem && `<p role="alert">${escapeHtml(problem)}</p>`}
+    <form method="post" action="${newPasswordPath}">
       <input type="hidden" name="oobCode" value="${escapeHtml(code)}">
       <input type="hidden" name="email" autocomplete="username" value="${escapeHtml(email)}">
       <label for="password">New password</label>

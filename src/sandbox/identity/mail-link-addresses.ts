@@ -1,4 +1,0 @@
-/** Where the links of the emulator's mails lead. */
-export const mailLinkAddress = '/emulator/action';
-
-export const newPasswordAddress = '/sandbox/mail/new-password';
