@@ -18,11 +18,11 @@ const deferredScripts = /<script defer[^>]*><\/script>/g;
 const titlePattern = /<title>[^<]*<\/title>/;
 
 /** Replaces text; throws unless the text occurs exactly once. */
-function replaceOnce(text: string, part: string | RegExp, replacement: string): string {
-  if (text.split(part).length !== 2) {
-    throw new Error(`${shellPage} must hold exactly one ${String(part)}`);
+function replaceOnce(text: string, pattern: string | RegExp, replacement: string): string {
+  if (text.split(pattern).length !== 2) {
+    throw new Error(`${shellPage} must hold exactly one ${String(pattern)}`);
   }
-  return text.replace(part, () => replacement);
+  return text.replace(pattern, () => replacement);
 }
 
 /** Returns the HTML of the app shell with the rendered content and scripts inserted. */

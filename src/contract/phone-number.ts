@@ -38,10 +38,10 @@ export function findPhoneNumber(text: string): FoundPhoneNumber | undefined {
   const characters = Array.from(text);
   // One character for each character of the text, so that both have the same indexes.
   const plainText = characters.map(toPlainCharacter).join('');
-  const found = phoneNumberInText.exec(plainText);
-  if (!found) return undefined;
-  const [, preceding = '', number = ''] = found;
-  const start = found.index + preceding.length;
+  const match = phoneNumberInText.exec(plainText);
+  if (!match) return undefined;
+  const [, preceding = '', number = ''] = match;
+  const start = match.index + preceding.length;
   const end = start + number.length;
   return {
     before: characters.slice(0, start).join(''),

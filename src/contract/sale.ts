@@ -90,6 +90,6 @@ export const orderEventResultSchema = z.extend(acknowledgementSchema, {
 export type OrderEventResult = z.infer<typeof orderEventResultSchema>;
 
 /** Returns the sender of an event, which is the prefix of its type. */
-export function senderOf({ type }: Pick<OrderEvent, 'type'>): OrderSender {
+export function getEventSender({ type }: Pick<OrderEvent, 'type'>): OrderSender {
   return type.slice(0, type.indexOf('.')) as OrderSender;
 }

@@ -41,8 +41,8 @@ const yearSchema = wholeNumberSchema(/^\d{4}$/);
 const conditionsSchema = z.pipe(
   z.union([z.string(), z.array(z.string())]),
   z.transform((values) => {
-    const known = conditions.filter((condition) => [values].flat().includes(condition));
-    return known.length > 0 ? known : undefined;
+    const knownConditions = conditions.filter((condition) => [values].flat().includes(condition));
+    return knownConditions.length > 0 ? knownConditions : undefined;
   }),
 );
 

@@ -1,6 +1,6 @@
 import { orderStateLabels } from '../../contract/order-states';
 import type { OrderState } from '../../contract/order.machine';
-import { senderOf, type OrderRole, type UserOrderEvent } from '../../contract/sale';
+import { getEventSender, type OrderRole, type UserOrderEvent } from '../../contract/sale';
 import type { Queryable, Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { findLastEvent, findOrderParties } from '../repositories/sales';
@@ -22,8 +22,8 @@ export async function moveOrderForUser(
   { orderId, user, event }: UserMove,
 ): Promise<OrderState> {
   const role = await findOrderRole(tx, user, orderId);
-  if (senderOf(event) !== role) {
-    throw new DomainError('forbidden', `Only the ${senderOf(event)} can do this.`);
+  if (getEventSender(event) !== role) {
+    throw new DomainError('forbidden', `Only the ${getEventSender(event)} can do this.`);
   }
   const move = await moveOrder(tx, orderId, event, user.id);
   if (!move) throw new NotFoundError('order');

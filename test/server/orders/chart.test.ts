@@ -1,5 +1,5 @@
 import type { OrderEvent } from '../../../src/contract/order.machine';
-import { senderOf } from '../../../src/contract/sale';
+import { getEventSender } from '../../../src/contract/sale';
 import { addUser, emptyTables, type TestUser } from '../support/records';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { applyEvents, expectedOrderAfter } from './support/expected-order';
@@ -52,7 +52,7 @@ describe.each(orderPaths)('an order that is $name', (path) => {
         const deleted = deletedBy(placed, path.events);
         if (deleted.includes(caller)) continue;
         const before = await read(placed);
-        const isSender = senderOf(event) === role;
+        const isSender = getEventSender(event) === role;
         const applied = applyEvents(path.snapshot, isSender ? [event] : []);
         const isTaken = applied.transitions.length > 0;
         const answerToSender = isTaken || isRepeated(before, event, caller) ? 200 : 409;

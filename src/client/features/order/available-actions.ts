@@ -1,4 +1,4 @@
-import { senderOf, type OrderRole, type UserOrderEvent } from '../../../contract/sale';
+import { getEventSender, type OrderRole, type UserOrderEvent } from '../../../contract/sale';
 import { orderSnapshot, type UserOrderEventType, type OrderStatus } from './order-snapshot';
 
 const reason = 'Placeholder';
@@ -23,6 +23,6 @@ const exampleEvents: { [Type in UserOrderEventType]: Extract<UserOrderEvent, { t
 export function availableActions(order: OrderStatus, role: OrderRole): UserOrderEventType[] {
   const snapshot = orderSnapshot(order);
   return Object.values(exampleEvents)
-    .filter((event) => senderOf(event) === role && snapshot.can(event))
+    .filter((event) => getEventSender(event) === role && snapshot.can(event))
     .map(({ type }) => type);
 }

@@ -1,5 +1,5 @@
 import type { OrderEventType, OrderSender } from '../../../contract/order.machine';
-import { senderOf, type OrderStep, type SaleDetails } from '../../../contract/sale';
+import { getEventSender, type OrderStep, type SaleDetails } from '../../../contract/sale';
 
 type PersonalSender = Extract<OrderSender, 'buyer' | 'seller' | 'admin'>;
 
@@ -40,7 +40,7 @@ interface StepDescription {
 export function describeStep({ type }: OrderStep, sale: SaleDetails): StepDescription | undefined {
   if (!(type in stepTexts)) return undefined;
   const eventType = type as OrderEventType;
-  const sender = senderOf({ type: eventType });
+  const sender = getEventSender({ type: eventType });
   const text = stepTexts[eventType];
   if (sender === 'clock' || sender === 'stripe') return { text };
   return { actor: actorName(sender, sale), text };

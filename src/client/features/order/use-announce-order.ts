@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { orderStateLabels } from '../../../contract/order-states';
 import type { OrderEventType } from '../../../contract/order.machine';
-import { senderOf, type OrderStep, type SaleDetails } from '../../../contract/sale';
+import { getEventSender, type OrderStep, type SaleDetails } from '../../../contract/sale';
 import { announce } from '../../services/announcements';
 import { describeStep } from './describe-step';
 import { nextSteps } from './next-steps';
@@ -28,7 +28,7 @@ export function useAnnounceOrder(sale: SaleDetails): void {
 }
 
 function isOwnStep({ type }: OrderStep, { as }: SaleDetails): boolean {
-  return senderOf({ type: type as OrderEventType }) === as;
+  return getEventSender({ type: type as OrderEventType }) === as;
 }
 
 function stepSentence(step: OrderStep, sale: SaleDetails): string {

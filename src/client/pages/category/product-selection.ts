@@ -28,7 +28,7 @@ export function parseSelection(search: URLSearchParams): Selection {
   const condition = search.get('condition') ?? '';
   return {
     text: search.get('q') ?? '',
-    condition: conditions.some((known) => known === condition) ? condition : '',
+    condition: conditions.some((each) => each === condition) ? condition : '',
     order: orders.find(({ value }) => value === search.get('order'))?.value ?? 'newest',
     page: readPageNumber(search),
   };
@@ -44,17 +44,17 @@ export function serializeSelection({ text, condition, order, page }: Selection):
   return search;
 }
 
-const comparisons: Record<Order, (one: Product, other: Product) => number> = {
-  newest: (one, other) => other.timestamp - one.timestamp,
-  cheapest: (one, other) => compareAmounts(one, other, 1),
-  dearest: (one, other) => compareAmounts(one, other, -1),
+const comparisons: Record<Order, (a: Product, b: Product) => number> = {
+  newest: (a, b) => b.timestamp - a.timestamp,
+  cheapest: (a, b) => compareAmounts(a, b, 1),
+  dearest: (a, b) => compareAmounts(a, b, -1),
 };
 
 /** Compares prices. A price that is not an amount comes last in both directions. */
-function compareAmounts(one: Product, other: Product, direction: 1 | -1): number {
-  const [first, second] = [priceInCents(one.sellingPrice), priceInCents(other.sellingPrice)];
-  if (first === null || second === null) return Number(first === null) - Number(second === null);
-  return (first - second) * direction;
+function compareAmounts(a: Product, b: Product, direction: 1 | -1): number {
+  const [centsA, centsB] = [priceInCents(a.sellingPrice), priceInCents(b.sellingPrice)];
+  if (centsA === null || centsB === null) return Number(centsA === null) - Number(centsB === null);
+  return (centsA - centsB) * direction;
 }
 
 /** Returns the matching products in the selected order. Every word must match, ignoring case. */

@@ -6,17 +6,17 @@ import { orders, type Selection } from './product-selection';
 
 interface SelectionControlsProps {
   selection: Selection;
-  onChange: (change: Partial<Selection>) => void;
+  onChange: (changes: Partial<Selection>) => void;
 }
 
 /** The controls for the filters and the sort order of a category. */
 export function SelectionControls({ selection, onChange }: SelectionControlsProps) {
   // Optimistic, so that the choice is visible immediately while the list still renders.
   const [optimistic, changeOptimistic] = useOptimistic(selection, merge);
-  const change = (part: Partial<Selection>) =>
+  const change = (changes: Partial<Selection>) =>
     startTransition(() => {
-      changeOptimistic(part);
-      onChange(part);
+      changeOptimistic(changes);
+      onChange(changes);
     });
   return (
     <Flex
@@ -51,9 +51,9 @@ export function SelectionControls({ selection, onChange }: SelectionControlsProp
   );
 }
 
-const merge = (selection: Selection, part: Partial<Selection>): Selection => ({
+const merge = (selection: Selection, changes: Partial<Selection>): Selection => ({
   ...selection,
-  ...part,
+  ...changes,
 });
 
 interface SelectFieldProps<Value extends string> {

@@ -15,7 +15,7 @@ export function toSearch(categoryId: string, selection: Selection, after: string
     // Parsed like URL parameters, which drops invalid values.
     ...parseSearchParams(new URLSearchParams({ text, ...(after !== null && { after }) })),
     category: categoryId,
-    condition: condition ? conditions.filter((known) => known === condition) : undefined,
+    condition: condition ? conditions.filter((each) => each === condition) : undefined,
     order: orders[order],
   };
 }

@@ -4,10 +4,10 @@ import { parseSelection, serializeSelection, type Selection } from './product-se
 /** Returns the selection in the URL, and a function that changes it and goes to the first page. */
 export function useSelection() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const change = (part: Partial<Selection>) => {
+  const change = (changes: Partial<Selection>) => {
     // Read from the URL, because another filter may have been set since the last render.
     const latest = parseSelection(new URLSearchParams(window.location.search));
-    setSearchParams(serializeSelection({ ...latest, page: 1, ...part }), {
+    setSearchParams(serializeSelection({ ...latest, page: 1, ...changes }), {
       replace: true,
       preventScrollReset: true,
     });

@@ -9,7 +9,8 @@ import { toSearchLink } from './use-search';
 
 interface NothingFoundProps {
   search: Search;
-  dropping: SearchResponse['dropping'];
+  /** Filters to remove, and the number of results without them. */
+  relaxations: SearchResponse['dropping'];
 }
 
 /** Returns the change that removes all these filters. */
@@ -19,11 +20,11 @@ const removeFilters = (filters: SearchFilter[]) =>
 const formatList = (words: string[]) => new Intl.ListFormat('en').format(words);
 
 /** Suggests filters to remove, each with the number of results that remain without it. */
-export function NothingFound({ search, dropping }: NothingFoundProps) {
+export function NothingFound({ search, relaxations }: NothingFoundProps) {
   return (
     <EmptyState title="No watches match">
       <Stack gap="2" align="center">
-        {dropping.map(({ filters, count }) => (
+        {relaxations.map(({ filters, count }) => (
           <ChakraLink key={filters.join()} asChild variant="underline">
             <Link to={toSearchLink(search, removeFilters(filters))} replace>
               {`Without ${formatList(filters.map((filter) => filterNames[filter]))}: ${formatCount({ count, isExact: true }, 'watch')}`}

@@ -10,7 +10,7 @@ const labels: Record<SearchSortOrder, string> = {
 
 interface OrderSelectProps {
   chosen: Search;
-  onChange: (part: Partial<Search>) => void;
+  onChange: (changes: Partial<Search>) => void;
 }
 
 export function OrderSelect({ chosen, onChange }: OrderSelectProps) {
@@ -18,7 +18,7 @@ export function OrderSelect({ chosen, onChange }: OrderSelectProps) {
   const orders = (Object.keys(labels) as SearchSortOrder[]).filter(
     (order) => chosen.text !== undefined || order !== 'relevance',
   );
-  const order = orders.find((known) => known === chosen.order) ?? orders[0];
+  const order = orders.find((each) => each === chosen.order) ?? orders[0];
   return (
     <NativeSelect.Root width={{ base: '48', md: '56' }}>
       <NativeSelect.Field
@@ -26,12 +26,12 @@ export function OrderSelect({ chosen, onChange }: OrderSelectProps) {
         bg="bg.panel"
         value={order}
         onChange={({ currentTarget }) =>
-          onChange({ order: orders.find((known) => known === currentTarget.value) })
+          onChange({ order: orders.find((each) => each === currentTarget.value) })
         }
       >
-        {orders.map((known) => (
-          <option key={known} value={known}>
-            {labels[known]}
+        {orders.map((each) => (
+          <option key={each} value={each}>
+            {labels[each]}
           </option>
         ))}
       </NativeSelect.Field>

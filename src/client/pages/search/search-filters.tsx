@@ -11,7 +11,7 @@ export interface SearchFiltersProps {
   /** The search, including a change whose results are still loading. */
   chosen: Search;
   facets: SearchResponse['facets'];
-  onChange: (part: Partial<Search>) => void;
+  onChange: (changes: Partial<Search>) => void;
 }
 
 /** The highest price that can be entered, in US dollars. */

@@ -83,7 +83,7 @@ export default function SearchPage() {
               {data.products.length > 0 ? (
                 <SearchResults search={search} response={data} />
               ) : (
-                <NothingFound search={search} dropping={data.dropping} />
+                <NothingFound search={search} relaxations={data.dropping} />
               )}
             </Stack>
           )}

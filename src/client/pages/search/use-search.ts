@@ -4,15 +4,15 @@ import { parseSearchParams, toSearchParams, type Search } from '../../../contrac
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 
 /** Returns a search with a change, on the first page of results. */
-const applyChange = (search: Search, part: Partial<Search>): Search => ({
+const applyChange = (search: Search, changes: Partial<Search>): Search => ({
   ...search,
   after: undefined,
-  ...part,
+  ...changes,
 });
 
 /** Returns the URL of a search with a change. */
-export const toSearchLink = (search: Search, part: Partial<Search>): string =>
-  `?${toSearchParams(applyChange(search, part)).toString()}`;
+export const toSearchLink = (search: Search, changes: Partial<Search>): string =>
+  `?${toSearchParams(applyChange(search, changes)).toString()}`;
 
 /**
  * Returns the search in the URL and functions that change it. `chosen` already includes a change whose
@@ -33,12 +33,12 @@ export function useSearch() {
   const replaceParams = (target: URLSearchParams) =>
     setSearchParams(target, { replace: true, preventScrollReset: true });
 
-  const change = (part: Partial<Search>) =>
+  const change = (changes: Partial<Search>) =>
     startTransition(() => {
-      setChosen(part);
+      setChosen(changes);
       // Applied to the current parameters, because another filter may have changed since this render.
       const withChange = (latest: URLSearchParams) =>
-        toSearchParams(applyChange(parseSearchParams(latest), part));
+        toSearchParams(applyChange(parseSearchParams(latest), changes));
       if (isDrawerOpen) setDrawerParams((latest = searchParams) => withChange(latest));
       else replaceParams(withChange(new URLSearchParams(window.location.search)));
     });

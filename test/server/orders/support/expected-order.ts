@@ -5,7 +5,7 @@ import {
   type OrderEvent,
   type OrderSnapshot,
 } from '../../../../src/contract/order.machine';
-import { senderOf } from '../../../../src/contract/sale';
+import { getEventSender } from '../../../../src/contract/sale';
 import type { TestUser } from '../../support/records';
 import { sortNotifications, type PlacedOrder, type StoredOrder } from './placed-order';
 
@@ -45,7 +45,7 @@ export function expectedOrderAfter(
 ): StoredOrder {
   const users = { buyer, seller, admin, admins: admin };
   const steps = transitions.map(({ event, snapshot: { value: state } }, index) => {
-    const sender = senderOf(event);
+    const sender = getEventSender(event);
     const actorId = sender === 'clock' || sender === 'stripe' ? null : users[sender].id;
     return { number: before.steps.length + 1 + index, type: event.type, state, actorId };
   });
