@@ -29,14 +29,16 @@ test('a wishlist entry that waits for the deletion of its product is not stored'
 
   const addWish = () => database.transaction((tx) => addToWishlist(tx, buyer.id, productId));
 
+  const isWaiting = async () => {
+    const locks = await database.query(sql`select pid from pg_locks where not granted`);
+    return locks.length > 0;
+  };
+
   let wish: Promise<string | undefined> | undefined;
   await database.transaction(async (tx) => {
     expect(await deleteProduct(tx, productId)).toBe(1);
     wish = addWish();
-    await until(async () => {
-      const waiting = await database.query(sql`select pid from pg_locks where not granted`);
-      return waiting.length > 0;
-    });
+    await until(isWaiting);
   });
   expect(await wish).toBeUndefined();
   expect(await database.query(sql`select id from wishlist_entries`)).toEqual([]);
