@@ -30,7 +30,7 @@ export interface AppOptions extends ServerOptions {
   allowedOrigins?: string[] | undefined;
   /** Whether to serve the API documentation at /api/docs. */
   apiDocs?: boolean;
-  /** Adds hooks before those of every plugin. */
+  /** Called before the plugins are registered, so that a test can add hooks that run first. */
   prepare?: (app: FastifyInstance) => void;
   /** The SMTP server. Without it, no emails are sent. */
   mail?: MailSettings | undefined;
@@ -40,7 +40,7 @@ export interface AppOptions extends ServerOptions {
   securityContact?: string | undefined;
   /** Whether to send Strict-Transport-Security. */
   httpsOnly?: boolean;
-  /** Limits that differ from the defaults. */
+  /** The limits that differ from the defaults. */
   limits?: Partial<Limits> | undefined;
   /** Replaces the measurement of the event loop and the memory, for tests. */
   isOverloaded?: (() => boolean) | undefined;

@@ -55,7 +55,7 @@ const routes = [
   stripeWebhookRoutes,
 ];
 
-/** Builds the server; more routes can be added before it listens. */
+/** Builds the server without starting it, so that the caller can add routes before it listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options);
   options.prepare?.(app);

@@ -105,7 +105,7 @@ export async function startServer(
 /** Milliseconds, so that a load balancer that checks every second sees two failures. */
 const drain = 2_500;
 
-/** Milliseconds to wait for a database or a collector that may be unreachable. */
+/** Milliseconds to wait at shutdown for a database or a collector that may be unreachable. */
 const closeTimeout = 1_000;
 
 /** Milliseconds for a request with an upload, which may come over a slow connection. */

@@ -18,7 +18,7 @@ const deletions: DeleteBatch[] = [
   deleteOldIdempotencyKeys,
 ];
 
-/** Deletes all rows that are past their retention, in batches. */
+/** Deletes all rows whose retention period has ended, in batches. */
 export async function deleteExpiredRows(
   database: Database,
   isStopping: () => boolean = () => false,

@@ -11,7 +11,7 @@ interface ConcurrencyLimit {
 
 /**
  * Returns a function that runs a limited number of calls at once and queues the others.
- * p-limit does the same, but is an ES module, which not every Node 20 can `require`.
+ * The package p-limit does the same, but it is an ES module, which early versions of Node 20 cannot `require`.
  */
 export function limitConcurrency({ maxConcurrent, maxQueued = Infinity }: ConcurrencyLimit) {
   let running = 0;

@@ -18,7 +18,7 @@ const maxDelay = 1_000;
 
 /**
  * Repeats the work while it fails with a RetryableDatabaseError.
- * @param timeout milliseconds, after which the error is thrown
+ * @param timeout milliseconds after which no further attempt is made and the error is thrown
  */
 export async function retry<Result>(timeout: number, work: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + timeout;

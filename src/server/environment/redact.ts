@@ -3,7 +3,10 @@ export function redact(text: string): string {
   return text.replace(password, '$1…@').replace(stripeSecret, '$1…');
 }
 
-/** A user name and a password stand before the last @ of a URL. An email address has neither : nor /. */
+/**
+ * Matches the user name and password before the last @ of a URL, but not an email address, which has no
+ * `:` or `/`.
+ */
 const password = /^((?:[a-z]+:)?(?:\/\/)?)[^@]*[:/].*@/i;
 
 const stripeSecret = /\b((?:sk|rk)_(?:live|test)_|whsec_)\S+/g;

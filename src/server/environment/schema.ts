@@ -14,7 +14,7 @@ import { rejectSandboxValues, sandboxOnlyVariables } from './variables/sandbox-o
 import { serverVariables } from './variables/server';
 import { checkTelemetry, telemetryVariables } from './variables/telemetry';
 
-/** All variables, in the order of the documentation. */
+/** All variables in sections, in the order of the documentation. */
 export const topics: Topic[] = [
   { title: 'Server', variables: serverVariables },
   { title: 'Database', variables: databaseVariables },

@@ -6,10 +6,10 @@ export interface Variable {
   example?: string;
   /** The expected value in error messages; by default the example. */
   expected?: string;
-  /** The default of a variable whose schema has none, because it depends on another variable. */
+  /** Describes a default that depends on another variable, and so is not in the schema. */
   default?: string;
   unit?: string;
-  /** A secret is never printed. */
+  /** Marks a secret, whose value is never printed. */
   secret?: true;
 }
 

@@ -47,7 +47,7 @@ export function createFastify({
     },
     trustProxy: trustedProxies ?? false,
     genReqId: () => randomUUID(),
-    // The router rejects malformed and overlong URLs before any hook.
+    // Called for malformed and overlong URLs, which the router rejects before any hook.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       void reply.code(error.statusCode ?? 400).send({ message: 'The address is not valid.' });
     },

@@ -8,22 +8,22 @@ const batchesPerLimit = 20;
 /** The maximum number of windows in memory. Beyond it the oldest is dropped. */
 const maxWindows = 50_000;
 
-/** The state of one key's window in this process. */
+/** The current window of a key, as this process knows it. */
 interface Window {
-  /** Requests of all processes, as of the last synchronization. */
+  /** The requests of all processes at the last synchronization. */
   total: number;
   /** The size of the current batch. */
   batch: number;
   /** The requests of the current batch that may still be counted without synchronizing. */
   left: number;
-  /** In milliseconds since the epoch. */
+  /** The end of the window in milliseconds since the epoch. */
   endsAt: number;
   /** The reservation of the next batch, while it is in progress. */
   reservation?: Promise<void> | undefined;
 }
 
 export interface RequestCount {
-  /** Requests in the window, this one included; above the limit if it is to be rejected. */
+  /** The number of requests in the window, including this one. Above the limit, the request is rejected. */
   current: number;
   /** Milliseconds until the window ends. */
   ttl: number;

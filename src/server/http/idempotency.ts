@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../database/database';
 import { claimKey, storeResponse } from '../repositories/idempotency-keys';
 import { HttpError } from './http-error';
 
-/** Printable ASCII, such as a UUID. */
+/** A key consists of up to 200 printable ASCII characters, such as a UUID. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**

@@ -5,7 +5,7 @@ export function ipKey(ip: string | undefined): string {
   return normalizeIP(ip || 'unknown', 64);
 }
 
-/** Limits the requests in progress of each IP address. */
+/** Limits the number of requests in progress from each IP address. */
 export class IpConcurrencyLimit {
   private readonly counts = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends an error in the shape of imgbb's API. */
+/** Sends an error in the format of imgbb's API. */
 export function sendUploadError(
   reply: FastifyReply,
   status: number,

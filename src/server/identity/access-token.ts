@@ -8,7 +8,7 @@ export type AccessTokenKeys = SigningKeys;
 export interface AccessTokenClaims {
   uid: string;
   email: string;
-  /** Time of the session's sign-in, in seconds since the epoch. */
+  /** The time of the session's sign-in in seconds since the epoch. */
   authTime: number;
 }
 

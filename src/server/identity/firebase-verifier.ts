@@ -7,8 +7,8 @@ const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /**
- * Verifies ID tokens of a Firebase project against the keys that Google publishes, as
- * https://firebase.google.com/docs/auth/admin/verify-id-tokens asks.
+ * Verifies ID tokens of a Firebase project with the keys that Google publishes, as described in
+ * https://firebase.google.com/docs/auth/admin/verify-id-tokens.
  */
 export function createFirebaseVerifier(
   projectId: string,

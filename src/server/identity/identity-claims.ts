@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordProvider, type Identity } from './identity';
 
-/** Seconds since the epoch, before the year 2287. */
+/** A time in seconds since the epoch. The upper limit rejects milliseconds. */
 const epochSeconds = z.number().check(z.gte(0), z.lt(1e10));
 
 const claimsSchema = z.object({
@@ -16,7 +16,10 @@ const claimsSchema = z.object({
   }),
 });
 
-/** Parses the claims of an identity token. @throws if required claims, such as the email, are missing */
+/**
+ * Parses the claims of an identity token.
+ * @throws if required claims, such as the email, are missing
+ */
 export function parseClaims(claims: unknown): Identity {
   const { sub, email, name, picture, ...rest } = claimsSchema.parse(claims);
   return {

@@ -6,13 +6,13 @@ export interface Identity {
   emailVerified: boolean;
   displayName: string;
   photoURL: string;
-  /** Firebase's sign-in provider: `password`, `google.com`. */
+  /** Firebase's id of the sign-in provider, such as `password` or `google.com`. */
   provider: string;
-  /** Time of the sign-in, in seconds since the epoch; equal in all tokens of one sign-in. */
+  /** The time of the sign-in in seconds since the epoch. All tokens of a sign-in have the same one. */
   authTime: number;
 }
 
-/** Firebase's provider id for email and password. */
+/** Firebase's id of the provider for sign-in with email and password. */
 export const passwordProvider = 'password';
 
 /** The keys of the identity service cannot be fetched, so tokens cannot be verified. */

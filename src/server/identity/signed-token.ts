@@ -9,7 +9,7 @@ export interface SigningKeys {
   secret: string;
   /** The former secret, whose tokens stay valid until they expire. */
   previousSecret?: string | undefined;
-  /** The deployment that accepts the tokens. */
+  /** The name of the deployment that accepts the tokens. */
   audience: string;
 }
 
@@ -51,7 +51,7 @@ export async function verifyToken(
   return payload;
 }
 
-/** Whether the unverified header of a token names one of the secrets. */
+/** Whether the header of a token, which is not verified here, contains the key id of one of the secrets. */
 export async function hasKnownKeyId(
   { secret, previousSecret }: SigningKeys,
   token: string,

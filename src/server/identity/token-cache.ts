@@ -6,7 +6,7 @@ const maxTokens = 10_000;
 
 interface CachedClaims<Claims> {
   claims: Promise<Claims>;
-  /** In milliseconds since the epoch. */
+  /** The expiry of the cache entry in milliseconds since the epoch. */
   expiresAt: number;
 }
 

@@ -4,7 +4,7 @@ export interface MailSettings {
   /** The URL of the SMTP server, with the user name and password if it requires them. */
   smtpUrl: string;
   from: string;
-  /** The origin of the links in emails. */
+  /** The origin of the site, for links in emails. */
   siteUrl: string;
 }
 

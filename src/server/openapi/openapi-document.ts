@@ -26,7 +26,7 @@ export interface OpenApiDocument {
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   tags: { name: string }[];
-  /** By path, then by method in lower case. */
+  /** The operations by path, then by method in lower case. */
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> };
 }
@@ -112,7 +112,9 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
-/** The labels and limits of a product's fields, for their schemas in requests and responses. */
+/**
+ * Returns the label, limit and example of each product field, for its schemas in requests and responses.
+ */
 function productFieldMetadata(): [z.ZodMiniType, SchemaMetadata][] {
   return productFieldNames.flatMap((name): [z.ZodMiniType, SchemaMetadata][] => {
     const { label: title, maxLength, example, control }: ProductField = productFields[name];

@@ -67,7 +67,7 @@ async function isCurrent(
 ): Promise<boolean> {
   switch (first?.type) {
     case 'stripe.refunded': {
-      // refund.updated may concern a partial refund.
+      // A `refund.updated` event may be about a partial refund.
       const isFull =
         type !== 'refund.updated' || (await readLatestCharge(stripe, intentId))?.refunded === true;
       const status = isFull && (await readLatestRefundStatus(stripe, intentId));

@@ -38,11 +38,11 @@ export async function startPayment(
       amount,
       currency: 'usd',
       allowed_payment_method_types: ['card'],
-      // Captured once the product is reserved: several buyers may pay at the same time.
+      // Captured only after the product is reserved, because several buyers may pay at the same time.
       capture_method: 'manual',
       metadata: { productId, uid: buyer.uid },
     },
-    // A repeated request gets the same intent.
+    // With this key, a repeated request returns the same intent.
     { idempotencyKey: ['payment', productId, buyer.id, amount, count].join('/') },
   );
   const added = await addPayment(database, {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeFileAtomically } from './write-file-atomically';
 import type { PictureStore } from './picture-store';
 
-/** Stores pictures in a folder, which all servers must share. */
+/** Stores pictures in a folder. Several servers must share the folder. */
 export function openDiskStore(folder: string): PictureStore {
   return {
     read: (name) => readFile(path.join(folder, name)).catch(ignoreMissingFile),

@@ -16,7 +16,7 @@ const maxBaselineJpegPixels = 200_000_000;
 /** Re-encoding a large picture takes up to 200 MB of memory and one CPU. */
 const runLimited = limitConcurrency({ maxConcurrent: 2 });
 
-// Other formats are not even parsed: an SVG of a few bytes can keep a CPU busy for minutes.
+// Blocks all other formats, because a small SVG can keep a CPU busy for minutes.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map(

@@ -6,7 +6,7 @@ export interface OpenPicture {
   size: number | undefined;
 }
 
-/** Stores immutable pictures, each under the hash of its content. */
+/** Stores immutable pictures. The name of a picture is derived from its content. */
 export interface PictureStore {
   /** Reads a picture; undefined if it does not exist. */
   read(name: string): Promise<Buffer | undefined>;

@@ -14,7 +14,7 @@ export async function registerUploadParser(scope: FastifyInstance) {
   const limits = { fileSize: maxImageBytes, files: 1, fields: 10, fieldSize: 1_000 };
   await scope.register(multipart, { limits });
 
-  /** @throws InvalidImageError if the picture does not arrive completely */
+  /** @throws InvalidImageError if the picture is too large or does not arrive completely */
   return async function readUpload(request: FastifyRequest): Promise<Buffer | undefined> {
     if (Number(request.headers['content-length']) > maxFormBytes) throw tooLarge();
     if (!request.isMultipart()) return undefined;

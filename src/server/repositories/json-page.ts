@@ -13,7 +13,7 @@ export interface PagePosition {
 }
 
 export interface JsonPage {
-  /** A JSON array. */
+  /** The entries of the page as a JSON array. */
   json: string;
   /** The position of the last entry; undefined if there is no further page. */
   last?: PagePosition;
@@ -22,8 +22,9 @@ export interface JsonPage {
 export interface ListQuery {
   /** The table with one row for each entry, sorted by created_at and id, newest first. */
   table: Sql;
-  /** That table, joined with others that the condition needs. */
+  /** The same table, joined with the tables that `where` needs. */
   from: Sql;
+  /** The condition that selects the entries of the list. */
   where: Sql;
   /** LATERAL joins with the tables of an entry's other fields. */
   joins: Sql;

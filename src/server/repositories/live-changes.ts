@@ -78,7 +78,7 @@ export async function sequenceChanges(database: Database): Promise<ChangeCounter
 
 async function assignSequences(tx: Transaction): Promise<ChangeCounter> {
   await tx.query(sql`select last_sequence from live_change_counter for update`);
-  // A second statement, which sees everything that was committed before the lock.
+  // A separate statement after the lock, so that it sees all changes committed before the lock.
   const [counter] = await tx.query<ChangeCounter>(sql`
     with waiting as (
       select id, row_number() over (order by id) as number from live_changes where sequence is null),

@@ -6,7 +6,7 @@ export interface PaymentToAdd {
   intentId: string;
   productId: string;
   buyerId: string;
-  /** In the smallest unit of the currency. */
+  /** The amount in the smallest unit of the currency, such as cents. */
   amount: number;
   currency: string;
 }

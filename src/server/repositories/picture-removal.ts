@@ -30,7 +30,7 @@ async function markUnused(tx: Transaction, removalId: string, limit: number) {
     order by removable_at limit ${limit} for update skip locked`);
   const names = due.map(({ name }) => name);
   if (names.length === 0) return { examined: 0, names };
-  // A second statement, which sees products that were added before the lock.
+  // A separate statement after the lock, so that it sees products added before the lock.
   await tx.query(sql`
     update pictures set removable_at = null
     where name in ${namesIn(names)} and name in (select name from product_pictures)`);

@@ -4,7 +4,7 @@ import { sql, type Sql } from '../database/sql';
 /** One sign-in of a user. All of its tokens carry the uid and the time of sign-in. */
 export interface Session {
   uid: string;
-  /** In seconds since the epoch. */
+  /** The time of the sign-in in seconds since the epoch. */
   authTime: number;
 }
 
@@ -22,7 +22,7 @@ export function hasEnded(signedInAt: Sql): Sql {
       where revoked_sessions.user_id = users.id and revoked_sessions.signed_in_at = ${signedInAt}))`;
 }
 
-/** Ends a session, with all of its tokens. */
+/** Ends a session. None of its tokens is accepted after that. */
 export async function endSession(database: Queryable, session: Session): Promise<void> {
   await database.query(sql`
     insert into revoked_sessions (user_id, signed_in_at)

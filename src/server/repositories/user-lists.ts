@@ -28,7 +28,7 @@ function matchesWordPrefixes(text: string) {
 const capitalize = (word: string) => word.replace(/^./u, (letter) => letter.toUpperCase());
 
 interface UsersFilter {
-  /** Prefixes of words in the name or the email address; all of them must match. */
+  /** Prefixes of words in the name or the email address. All of them must match. */
   text?: string | undefined;
   verified?: boolean | undefined;
 }

@@ -9,10 +9,10 @@ import { hasEnded, authTimestamp, type Session } from './sessions';
 export interface UserRecord {
   id: string;
   uid: string;
-  /** Empty once another account has verified it. */
+  /** Empty after another account has verified the same email address. */
   email: string;
   emailVerified: boolean;
-  /** The password provider, until a social provider takes over the account. */
+  /** The first provider, or the social provider that has taken over a password account. */
   signInProvider: string;
   displayName: string;
   photoURL: string;

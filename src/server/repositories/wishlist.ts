@@ -67,7 +67,7 @@ export async function addToWishlist(tx: Transaction, userId: string, productId: 
   return row?.id;
 }
 
-/** Returns the number of removed entries. */
+/** Removes a product from a wishlist. Returns the number of removed entries. */
 export async function removeFromWishlist(tx: Transaction, userId: string, productId: string) {
   const removed = await tx.query(sql`
     delete from wishlist_entries where ${belongsTo(userId)} and product_id = ${productId}

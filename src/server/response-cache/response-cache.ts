@@ -20,7 +20,7 @@ interface CachedResponse {
   body: Buffer;
   etag: string;
   last: PagePosition | undefined;
-  /** Compressed on first use. */
+  /** The compressed bodies, created on first use. */
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 

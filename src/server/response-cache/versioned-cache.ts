@@ -37,7 +37,7 @@ export class VersionedCache<Value> {
     const version = await this.version[freshness]();
     const entry = this.entries.get(key);
     if (entry?.version === version) return entry.value;
-    // A load for an earlier version may lack what the caller has just written.
+    // The key includes the version, because a load for an earlier version may lack the caller's own writes.
     return this.loads.run(`${version} ${key}`, async () => {
       const value = await load(this.entries.peek(key)?.value);
       this.store(key, { version, value });

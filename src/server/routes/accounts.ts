@@ -51,7 +51,7 @@ export async function accountRoutes(
     async ({ caller: { uid, email: ownEmail, user: caller }, params: { email }, reply }) => {
       const isOwn = sameEmail(email, ownEmail);
       if (!isOwn && caller?.role !== 'Admin') {
-        // Only a seller's buyers may learn that an email address is the seller's.
+        // Only admins and buyers of a seller may find out whose email address this is.
         const seller = caller && (await findSellerOfBuyer(database, caller.id, email));
         requireOwn(seller !== undefined);
         return seller;

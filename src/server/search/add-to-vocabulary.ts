@@ -22,7 +22,7 @@ export async function addToVocabulary(tx: Transaction, products: ProductTerms[])
     tx,
     newWords.map(({ word }) => word),
   );
-  // Sorted, so that concurrent transactions cannot deadlock.
+  // The rows are sorted, so that concurrent transactions cannot deadlock.
   await tx.query(sql`
     insert into search_words (word, display_form, product_count, brand_count)
     select word, "displayForm", products, branded

@@ -124,7 +124,7 @@ function topValues(counts: Sql): Sql {
     from (${counts} order by count desc, label, value limit ${maxFacetValues}) counts)`;
 }
 
-/** The number of products that match a condition, up to the limit. */
+/** Returns the number of products that match a condition, up to `maxCounted`. */
 export async function countMatches(database: Queryable, where: Sql): Promise<number> {
   const [row] = await database.query<{ count: number }>(sql`
     select count(*) as count

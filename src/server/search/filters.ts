@@ -16,7 +16,7 @@ export function toFilters(search: Search, { isSelective }: { isSelective: boolea
   const facetConditions = isSelective ? lexemeConditions : columnConditions;
   const filters: [SearchFilter, Sql | undefined][] = [
     ['category', category === undefined ? undefined : facetConditions.category([category])],
-    // Not a lexeme: each of the three conditions matches a third of all products.
+    // Always a column: each of the three values matches a third of all products, too many for lexemes.
     ['condition', condition && sql`products.condition in (${listed(condition)})`],
     [
       'seller',

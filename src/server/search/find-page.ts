@@ -10,7 +10,7 @@ import { sortedPage, type PageEntry } from './sorted-page';
 
 export interface PageLookup {
   search: Search;
-  /** Whether few products match the words. */
+  /** Whether few products match the words of the query. */
   isSelective: boolean;
   filters: Filters;
   order: SearchSortOrder;
@@ -48,7 +48,7 @@ export type FoundEntry = PageEntry & Pick<Cursor, 'window'>;
 
 export interface FoundPage {
   interpretation: QueryInterpretation;
-  /** One more than the page size if there is another page. */
+  /** The entries of the page, and one more if there is another page. */
   entries: FoundEntry[];
   counts: Counts;
 }
@@ -66,7 +66,7 @@ async function findPage(
     if (counts.total.count === 0) return [];
     if (query && order === 'relevance') {
       const isComplete = counts.total.isExact;
-      // For frequent words the sorted indexes are faster.
+      // For frequent words, ranking the known ids would be slower than reading the sorted indexes.
       const newest = isComplete || isSelective ? { ids: counts.ids, isComplete } : undefined;
       return rankedPage(database, query, { filters, newest, after: cursor, limit });
     }

@@ -11,8 +11,8 @@ const batchSize = 200;
 const analyzeThreshold = 1_000;
 
 /**
- * Indexes the products that have no index entry or one of an older version. Several processes can share
- * the work. Returns the number of products that it indexed.
+ * Indexes all products whose search columns are missing or of an older version. Several processes can
+ * share the work. Returns the number of products that this process has indexed.
  */
 export async function indexProducts(database: Database, signal?: AbortSignal): Promise<number> {
   let indexed = 0;

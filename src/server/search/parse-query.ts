@@ -14,7 +14,7 @@ import { lookUpVocabulary } from './vocabulary';
 
 /** A possible meaning of a query text. */
 export interface QueryInterpretation {
-  /** Null matches every product. */
+  /** The parsed query; null matches every product. */
   query: Query | null;
   /** The query as text, if it differs from what was typed. */
   correctedText: string | null;
@@ -24,7 +24,7 @@ export interface QueryInterpretation {
 const maxTermsToOmit = 6;
 
 export interface QueryInterpretations {
-  /** The most likely first. */
+  /** The interpretations, the most likely one first. */
   interpretations: QueryInterpretation[];
   /** The query with rare words replaced by similar, far more frequent ones. */
   alternative?: QueryInterpretation | undefined;

@@ -22,7 +22,7 @@ export interface ProductTerms {
   nameWords: string;
   /** The reference number without separators. */
   reference: string | null;
-  /** The text of a tsvector. */
+  /** All lexemes with their weights, as the text of a tsvector. */
   terms: string;
   /** The words of all fields, those of the name first. */
   words: Token[];
@@ -92,7 +92,7 @@ export interface FacetValue {
   label: string;
 }
 
-/** The first word of a product name that may be a brand. */
+/** Returns the first word of a product name that may be a brand; undefined if there is none. */
 export function brandOf(productName: string): FacetValue | undefined {
   const brand = tokenize(productName)
     .map(({ parts, whole }) => whole ?? parts[0])
@@ -100,7 +100,7 @@ export function brandOf(productName: string): FacetValue | undefined {
   return brand && { value: brand.word, label: brand.displayForm };
 }
 
-/** The town of a location such as "Agrabad, Chattogram". */
+/** Returns the town of a location: "Chattogram" for "Agrabad, Chattogram". Undefined if there is none. */
 export function placeOf(location: string): FacetValue | undefined {
   const label = location.split(',').at(-1)?.trim() ?? '';
   const value = tokenize(label)

@@ -49,7 +49,7 @@ export async function rankWindow(
   ];
   const where = conditions.reduce(
     (all, condition) => sql`${all} and ${condition}`,
-    // The name's words are among all words; with both conditions the planner expects too few rows.
+    // Matches by name match all words anyway. With both conditions the planner would expect too few rows.
     listedMatches(request.ofNames ? names : queryText(query), filters),
   );
   const afterCursor = 'after' in request ? hasLowerRank(request.after) : sql`true`;

@@ -68,7 +68,7 @@ async function searchInTransaction(database: Queryable, search: Search): Promise
 /** With fewer matches, an alternative query may be suggested. */
 const minGoodMatches = 5;
 
-/** Whether few products were found, and an alternative query finds far more. */
+/** Whether the query finds few products, and the alternative query finds far more. */
 async function hasFarMoreMatches(
   database: Queryable,
   query: Query | null,

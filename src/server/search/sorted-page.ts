@@ -4,10 +4,10 @@ import { sql, type Sql } from '../database/sql';
 import { isIndexed } from './filters';
 import type { CursorKey, Cursor } from './cursor';
 
-/** A product of a page, with its sort key. */
+/** A product of a page, with the values by which it is sorted. */
 export interface PageEntry {
   id: string;
-  /** In epoch milliseconds. */
+  /** The creation time in milliseconds since the epoch. */
   createdAt: number;
   /** The price key or the rank; 0 when sorted by time. */
   value: number;
@@ -51,7 +51,7 @@ interface Sort {
   afterCursor: (after: Pick<Cursor, 'value' | 'last'>) => Sql;
 }
 
-/** Products whose price is not a number come last in both directions. */
+/** With these keys, products whose price is not a number come last in both directions. */
 const ascendingPriceKey = sql`coalesce(products.price_cents, 9007199254740991)`;
 const descendingPriceKey = sql`coalesce(products.price_cents, -1)`;
 
@@ -78,14 +78,14 @@ const sorts: Record<ColumnOrder, Sort> = {
   },
 };
 
-/** Whether a product comes after the cursor in the newest-first order. */
+/** The condition that a product comes after the cursor when sorted by newest first. */
 export function isAfterCursor([time, id]: CursorKey): Sql {
   const createdAt = new Date(time);
   return sql`products.created_at <= ${createdAt}::timestamptz
     and (products.created_at < ${createdAt}::timestamptz or products.id > ${id})`;
 }
 
-/** Whether a product is between two keys, inclusive. */
+/** The condition that a product is between two keys, inclusive. */
 export function isBetween([firstTime, firstId]: CursorKey, [lastTime, lastId]: CursorKey): Sql {
   const first = new Date(firstTime);
   const last = new Date(lastTime);

@@ -37,7 +37,7 @@ export function deletionVariants(word: string): string[] {
  */
 export function editDistance(typed: string, word: string): number {
   const edits = distance(typed, word);
-  // The first letter is seldom wrong, and with more edits nearly every word would match.
+  // The first letter is rarely wrong. With more edits than these, nearly every word would match.
   const isFar =
     edits > maxEdits(typed) ||
     (edits > 1 && typed[0] !== word[0]) ||
@@ -46,7 +46,7 @@ export function editDistance(typed: string, word: string): number {
   return isFar ? Infinity : edits;
 }
 
-/** The optimal string alignment distance. */
+/** Returns the optimal string alignment distance, which counts swapped adjacent letters as one edit. */
 function distance(one: string, other: string): number {
   let rowBeforePrevious: number[] = [];
   let previousRow = Array.from({ length: other.length + 1 }, (_, column) => column);

@@ -77,7 +77,7 @@ function completedTexts(
     .map(([completed]) => ({ kind: 'words', text: `${textBefore}${completed}` }));
 }
 
-/** The newest products whose name matches. */
+/** Returns the newest products whose name matches the text. */
 async function findProductsByName(database: Queryable, text: string): Promise<Suggestion[]> {
   const { interpretations } = await parseQuery(database, text, { isIncomplete: true });
   const [interpretation] = interpretations;

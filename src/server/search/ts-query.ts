@@ -7,7 +7,7 @@ type Alternative = string[];
  * The alternatives for one term of a query, of which a product must match one; the typed one comes first.
  */
 export type Group = Alternative[];
-/** A product must match each group. */
+/** A parsed query. A product must match each group. */
 export type Query = Group[];
 
 const maxTerms = 8;
@@ -49,7 +49,7 @@ export function isMeasure({ parts: [number, unit, ...others] }: Term): boolean {
 
 const isNumber = (token: Token | undefined) => /^\p{N}+$/u.test(token?.word ?? '');
 
-/** Joins "36 mm" to "36mm". */
+/** Joins a number and its unit to one term: "36 mm" becomes "36mm". */
 function joinUnits(terms: Term[]): Term[] {
   return terms.flatMap((term, index) => {
     const joined = mergeTerms(term, terms[index + 1]);
@@ -84,7 +84,7 @@ export function rankQueryText(query: Query): string {
   return [...new Set(lexemes)].map(quoteLexeme).join('|');
 }
 
-/** The product name that the query spells out. */
+/** Returns the words of the query as typed, to compare them with product names. */
 export function typedName(query: Query): string {
   return query.flatMap(([typed = []]) => typed).join(' ');
 }

@@ -6,7 +6,7 @@ import { deletionVariants } from './spelling-correction';
 export interface KnownWord {
   word: string;
   displayForm: string;
-  /** The number of products that have contained it. */
+  /** The number of indexed products that contained the word. */
   products: number;
 }
 

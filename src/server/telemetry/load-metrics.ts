@@ -1,9 +1,9 @@
 import { counter, gauge, type Metric } from './metrics';
 
 export interface Load {
-  /** Requests in progress. */
+  /** The number of requests in progress. */
   inProgress: number;
-  /** Requests rejected since the start. */
+  /** The number of requests that load shedding has rejected since the start. */
   rejected: number;
 }
 

@@ -17,7 +17,7 @@ interface MetricInfo {
   /** The name from OpenTelemetry's semantic conventions, if they define one. */
   name: string;
   description: string;
-  /** Seconds or bytes (UCUM). */
+  /** The unit in UCUM notation: seconds or bytes. */
   unit?: 's' | 'By';
 }
 

@@ -13,7 +13,7 @@ const bounds = [
 export function addRequestMetrics(app: FastifyInstance, metrics: Metrics): void {
   const distributions: HistogramPoint[] = [];
   app.addHook('onRoute', (route) => {
-    // The duration of an endless stream says nothing about response times.
+    // Endless streams are not measured: their duration is not a response time.
     if (route.config?.isEndless) return;
     const record = createRecorder(route.url, distributions);
     const onResponse: onResponseHookHandler = (request, reply, done) => {

@@ -23,7 +23,10 @@ export const noTelemetry: Telemetry = {
   span: (_describe, work) => work(),
 };
 
-/** @param tracer undefined if traces are not collected */
+/**
+ * Creates the telemetry of a server.
+ * @param tracer undefined if traces are not collected
+ */
 export function createTelemetry(metrics: Metrics, tracer: Tracer | undefined): Telemetry {
   return {
     instrument(app) {

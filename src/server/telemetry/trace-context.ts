@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Identifies a span. */
+/** The ids of a span. */
 export interface TraceContext {
   traceId: string;
   spanId: string;

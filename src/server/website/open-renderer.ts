@@ -27,7 +27,7 @@ export async function openRenderer(
     () => false,
   );
   if (!isBuilt) return undefined;
-  // Loaded on first use: it takes as much memory as the rest of the server.
+  // The renderer is loaded on first use, because it takes as much memory as the rest of the server.
   let loaded: PageRenderer | undefined;
   const renderer = () => (loaded ??= loadRenderer(rendererFile, configuration));
 

@@ -20,7 +20,7 @@ export interface SitemapOptions {
   siteUrl: string;
 }
 
-/** The protocol's maximum (https://www.sitemaps.org/protocol.html). */
+/** The maximum number of URLs in a part of the sitemap (https://www.sitemaps.org/protocol.html). */
 const partLength = 50_000;
 /** The number of rows that one query reads. */
 const pageLength = 1_000;

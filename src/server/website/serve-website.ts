@@ -61,7 +61,7 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
   // Registered explicitly: @fastify/static would send 403 for `/` to clients that accept no compression.
   app.get(routes.home.path, handlePage);
   for (const url of pagesWithPasswords) {
-    // Sign-in is exempt from load shedding, and so is its page.
+    // The sign-in pages are exempt from load shedding, as the calls of sign-in are.
     app.get(url, { config: { isCritical: true } }, handlePage);
     redirectForms(app, url);
   }
@@ -77,7 +77,7 @@ async function serveFiles(app: FastifyInstance, { clientFolder }: Website): Prom
   await app.register(fastifyStatic, {
     ...files,
     root,
-    // Pages are completed and served at the paths of their routes.
+    // HTML files are not served directly: pages are completed and served at the paths of their routes.
     allowedPath: (pathName) => !pathName.endsWith('.html'),
     setHeaders: setCacheControl('no-cache'),
   });

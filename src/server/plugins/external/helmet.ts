@@ -81,7 +81,7 @@ function helmetOptions({
         baseUri: ["'self'"],
         formAction: ["'self'"],
         reportTo: [reportGroup],
-        // For browsers without the Reporting API.
+        // Used by browsers without the Reporting API.
         reportUri: [cspReportPath],
       },
     },
@@ -93,7 +93,7 @@ function helmetOptions({
   };
 }
 
-/** https://docs.stripe.com/security/guide#content-security-policy */
+/** The sources that Stripe requires: https://docs.stripe.com/security/guide#content-security-policy */
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /** Returns the origin of a URL in an array; an empty array for a path of this site. */

@@ -19,7 +19,7 @@ const maxMemoryShare = 0.9;
 export const underPressurePlugin = fp<AppOptions>(
   async (app, { isOverloaded }) => {
     if (isOverloaded) return;
-    // constrainedMemory() is 0 without a limit.
+    // Without a memory limit, constrainedMemory() returns 0.
     const memory = Math.min(constrainedMemory() || Infinity, totalmem());
     await app.register(underPressure, {
       maxEventLoopDelay,
