@@ -1,6 +1,9 @@
 import type { PublicConfiguration } from './configuration';
 
-/** A call by its name in `calls`, with its parameter. */
+/**
+ * A call by its name in `calls`, with its parameter. `enough` is the number of products to load, if
+ * there are that many.
+ */
 export type EmbeddedCall =
   | { call: 'product' | 'similarProducts' | 'seller'; parameter: string }
   | { call: 'sellerProducts'; parameter: { uid: string; enough: number } };

@@ -22,7 +22,7 @@ function afterFirstPaint(scripts: readonly string[]): void {
     if (document.hidden) load();
     document.addEventListener('visibilitychange', load, { once: true });
   });
-  // A fallback, because some browsers do not report the paint.
+  // A fallback, because the browser may not report the paint.
   window.addEventListener('load', () => setTimeout(load, 1000));
 }
 

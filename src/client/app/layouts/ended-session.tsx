@@ -6,7 +6,7 @@ import { dialogToReopen, type LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { useVisitor } from '../../session/visitor';
 
-/** Pages that show the reason themselves, or that the user opened to sign in. */
+/** Pages without the message: Login shows it itself, and a user in Registration is about to sign in. */
 const signInPages: readonly string[] = [paths.login, paths.register];
 
 /**

@@ -4,7 +4,7 @@ import { menuLinks } from '../../services/menu-links';
 
 export const mainLinks = menuLinks('public');
 
-/** Home and Blog, in the header and the footer. */
+/** The links to Home and Blog, for the header and the footer. */
 export function MainLinks() {
   return mainLinks.map(({ label, to }) => (
     <Button key={to} asChild variant="ghost" size="sm">

@@ -2,7 +2,7 @@ import { Grid, Skeleton, SkeletonText, Stack } from '@chakra-ui/react';
 import { LoadingStatus } from '../loading/loading-status';
 import { ProductGrid } from './product-grid';
 
-/** Fills two rows on a large screen. */
+/** Enough cards for two rows on a large screen. */
 const cardCount = 6;
 
 /** Placeholder cards in the layout of ProductCard. */

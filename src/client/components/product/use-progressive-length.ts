@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Enough items to fill the window, and few enough to keep typing responsive. */
+/** The number of items that are rendered first: enough to fill the window, few enough to render fast. */
 const initialLength = 9;
 
 /**

@@ -33,7 +33,7 @@ function cellStyles(from: TableFrom, cardOrTable: CardOrTable) {
       ...widths.title[from],
       display: cardOrTable('block', 'table-cell'),
       gridColumn: '-2 / -1',
-      // Above the serial number, which matters less on a card.
+      // Puts the title above the serial number, which is less important on a card.
       order: cardOrTable('-1', '0'),
       paddingY: cardOrTable('0', '4'),
       fontSize: cardOrTable('md', 'sm'),
@@ -49,7 +49,7 @@ function cellStyles(from: TableFrom, cardOrTable: CardOrTable) {
       gridColumn: '-2 / -1',
       paddingY: cardOrTable('0.5', '4'),
       overflowWrap: 'anywhere',
-      // The serial number and empty cells.
+      // The first cell is the serial number. Cards hide empty cells.
       _first: { minWidth: '0' },
       _empty: { display: cardOrTable('none', 'table-cell') },
       _before: {

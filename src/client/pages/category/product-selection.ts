@@ -2,7 +2,7 @@ import { priceInCents } from '../../../contract/price';
 import { conditions, type Product } from '../../../contract/product';
 import { readPageNumber } from '../../components/records/use-page';
 
-/** Divisible by 2 and 3, to fill the last row in every layout, and few enough for a slow phone. */
+/** Divisible by 2 and 3, to fill the last row of every layout, and few enough for a slow phone. */
 export const productsPerPage = 60;
 
 export const orders = [

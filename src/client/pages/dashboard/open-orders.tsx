@@ -37,7 +37,7 @@ export function OpenOrders({ userId, closingEvent }: OpenOrdersProps) {
         gap="2"
         maxHeight="40vh"
         overflowY="auto"
-        // Scrollable by keyboard.
+        // Focusable, so that the list can be scrolled by keyboard.
         tabIndex={0}
       >
         {sales.map((sale) => (

@@ -51,7 +51,7 @@ interface UsersPageProps {
   closingEvent: AccountClosingEvent;
 }
 
-/** The email is empty if another user has proved that the address is theirs. */
+/** Returns the email or a note: it is missing if another user has proved that the address is theirs. */
 const displayEmail = ({ email }: User) => email || 'No email address';
 
 /** Returns the lines that the confirmation dialog shows about a user. */

@@ -7,7 +7,7 @@ import { whenNeeded } from '../../components/loading/when-needed';
 import { CategoriesSkeleton } from './categories-skeleton';
 import { HomeSection } from './home-section';
 
-/** Lazy, because it is below the first viewport. */
+/** Loads when needed, because it is below the first viewport. */
 const CategorySlider = lazyComponent({
   label: 'the categories',
   load: async () => {

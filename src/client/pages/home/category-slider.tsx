@@ -16,7 +16,7 @@ import { useWindowWidth } from './use-window-width';
 const autoplayDelay = 2500;
 const gap = 30;
 const animationDuration = 450;
-/** Slick adds this many milliseconds to its delay. */
+/** The milliseconds that Slick adds to `autoplaySpeed`. */
 const slickDelay = 50;
 /** The number of visible slides from a window width on. */
 const slidesByMinWidth = [
