@@ -26,7 +26,7 @@ beforeAll(async () => {
     whole,
     broken: await beside({ database: { ...database, query: fail, transaction: fail } }),
     narrow: await within({ listingsPerDay: 1, advertisements: 1 }),
-    busy: await within({ requestsPerPerson: 1, requestsPerAddress: 1 }),
+    busy: await within({ requestsPerUser: 1, requestsPerIp: 1 }),
     overloaded: await beside({ isOverloaded: () => true }),
     cutOff: await beside({
       identityVerifier: () => Promise.reject(new IdentityServiceUnavailable('Cut off.')),

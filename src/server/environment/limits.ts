@@ -4,12 +4,12 @@ import { limitVariables } from './variables/limits';
 
 /** The environment variable of each limit. */
 const variables = {
-  requestsPerPerson: 'REQUESTS_PER_PERSON',
-  requestsPerAddress: 'REQUESTS_PER_ADDRESS',
-  signedInPerAddress: 'SIGNED_IN_REQUESTS_PER_ADDRESS',
+  requestsPerUser: 'REQUESTS_PER_PERSON',
+  requestsPerIp: 'REQUESTS_PER_ADDRESS',
+  signedInRequestsPerIp: 'SIGNED_IN_REQUESTS_PER_ADDRESS',
   connections: 'MAX_CONNECTIONS',
-  requestsAtOnce: 'MAX_REQUESTS_AT_ONCE',
-  requestsAtOncePerAddress: 'MAX_REQUESTS_AT_ONCE_PER_ADDRESS',
+  concurrentRequests: 'MAX_REQUESTS_AT_ONCE',
+  concurrentRequestsPerIp: 'MAX_REQUESTS_AT_ONCE_PER_ADDRESS',
   openBookings: 'MAX_OPEN_BOOKINGS',
   bookingHours: 'BOOKING_HOURS',
   completionDays: 'COMPLETION_DAYS',

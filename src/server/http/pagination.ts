@@ -22,16 +22,16 @@ export function pageRequest(
  */
 export function sendPage(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { json, last }: JsonPage,
+  { json, nextAfter }: JsonPage,
   wrap: (json: string) => string = (array) => array,
 ): Promise<FastifyReply> {
-  if (last) reply.header('Link', nextPageLink(request, last));
+  if (nextAfter) reply.header('Link', nextPageLink(request, nextAfter));
   return sendJson(reply, wrap(json));
 }
 
 /** Returns the value of the `Link` header to the next page. */
-export function nextPageLink({ url }: FastifyRequest, last: PagePosition): string {
+export function nextPageLink({ url }: FastifyRequest, nextAfter: PagePosition): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  searchParams.set('after', `${last.createdAt.getTime()}-${last.id}`);
+  searchParams.set('after', `${nextAfter.createdAt.getTime()}-${nextAfter.id}`);
   return `<${pathname}?${searchParams.toString()}>; rel="next"`;
 }

@@ -15,8 +15,8 @@ export interface PagePosition {
 export interface JsonPage {
   /** The entries of the page as a JSON array. */
   json: string;
-  /** The position of the last entry; undefined if there is no further page. */
-  last?: PagePosition;
+  /** The position of the last entry, after which the next page begins; undefined for the last page. */
+  nextAfter?: PagePosition;
 }
 
 export interface ListQuery {
@@ -63,7 +63,7 @@ export async function jsonPage(
       order by ${table}.created_at desc, ${table}.id limit ${limit}
     ) ${table} ${joins}`);
   if (!row) return { json: '[]' };
-  const { json, count, createdAt: last, id: lastId } = row;
-  const isFull = count === limit && last !== null && lastId !== null;
-  return { json, ...(isFull && { last: { createdAt: last, id: lastId } }) };
+  const { json, count, createdAt, id } = row;
+  const isFull = count === limit && createdAt !== null && id !== null;
+  return { json, ...(isFull && { nextAfter: { createdAt, id } }) };
 }

@@ -13,13 +13,13 @@ import { VersionedCache } from './versioned-cache';
 export interface PublicJson {
   json: string;
   /** The position of a list's last entry; undefined if there is no further page. */
-  last?: PagePosition;
+  nextAfter?: PagePosition;
 }
 
 interface CachedResponse {
   body: Buffer;
   etag: string;
-  last: PagePosition | undefined;
+  nextAfter: PagePosition | undefined;
   /** The compressed bodies, created on first use. */
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 }
@@ -46,13 +46,13 @@ export class ResponseCache {
     read: () => Promise<PublicJson>,
   ): Promise<FastifyReply> {
     const isVisitor = request.headers.authorization === undefined;
-    const { body, etag, last, encoded } = await this.responses.get(JSON.stringify(key), {
+    const { body, etag, nextAfter, encoded } = await this.responses.get(JSON.stringify(key), {
       freshness: isVisitor ? 'recent' : 'latest',
       load: async (stale) => toCachedResponse(await read(), stale),
     });
     varyBy(reply, 'Accept-Encoding, Authorization');
     if (isVisitor) reply.headers(publicCacheHeaders);
-    if (last) reply.header('Link', nextPageLink(request, last));
+    if (nextAfter) reply.header('Link', nextPageLink(request, nextAfter));
     reply.header('ETag', etag);
     if (matchesEtag(request, etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
@@ -65,10 +65,10 @@ export class ResponseCache {
 
 /** Reuses the stale body and its compressed forms if the content has not changed. */
 function toCachedResponse(
-  { json, last }: PublicJson,
+  { json, nextAfter }: PublicJson,
   stale: CachedResponse | undefined,
 ): CachedResponse {
   const etag = weakEtag(json);
-  if (stale?.etag === etag) return { ...stale, last };
-  return { body: Buffer.from(json), etag, last, encoded: {} };
+  if (stale?.etag === etag) return { ...stale, nextAfter };
+  return { body: Buffer.from(json), etag, nextAfter, encoded: {} };
 }

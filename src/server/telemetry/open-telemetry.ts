@@ -28,7 +28,7 @@ export async function openTelemetry(
     metricsPort === undefined ? undefined : await serveMetrics(metrics, metricsPort, console.error);
   const stopMeasuring = addProcessMetrics(metrics);
   const exporter = otlp && new OtlpExporter(otlp, metrics, console.error);
-  const tracer = exporter && new Tracer(otlp.share, (span) => exporter.add(span));
+  const tracer = exporter && new Tracer(otlp.samplingRatio, (span) => exporter.add(span));
   return {
     telemetry: createTelemetry(metrics, tracer),
     async close() {

@@ -12,7 +12,7 @@ export interface OtlpSettings {
   headers: Record<string, string>;
   serviceName: string;
   /** The share of clicks and requests that are traced, from 0 to 1. */
-  share: number;
+  samplingRatio: number;
 }
 
 export function getTelemetrySettings(environment: Environment): TelemetrySettings {
@@ -24,7 +24,7 @@ export function getTelemetrySettings(environment: Environment): TelemetrySetting
           endpoint,
           headers: environment.OTEL_EXPORTER_OTLP_HEADERS ?? {},
           serviceName: environment.OTEL_SERVICE_NAME,
-          share: environment.OTEL_TRACES_SAMPLER_ARG,
+          samplingRatio: environment.OTEL_TRACES_SAMPLER_ARG,
         }
       : undefined,
   };

@@ -345,7 +345,7 @@ test.each([
 test('each limit has its own variable', () => {
   expect(readLimits({ REQUESTS_PER_PERSON: ' 7 ', MAX_CONNECTIONS: '' })).toEqual({
     ...defaultLimits,
-    requestsPerPerson: 7,
+    requestsPerUser: 7,
   });
 });
 

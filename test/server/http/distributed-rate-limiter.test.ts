@@ -14,7 +14,7 @@ const most = 40;
 
 /** Like another process: it shares nothing but the database. */
 async function startProcess(database: Database, options: Partial<AppOptions> = {}) {
-  const limits = { requestsPerAddress: most };
+  const limits = { requestsPerIp: most };
   const process = await startTestServer({ database, limits, ...options }, server);
   started.push(process);
   return process;

@@ -61,7 +61,7 @@ test('a page request that is rejected gets an HTML page with a retry link', asyn
 });
 
 test('requests beyond the limit are rejected until others have finished', async () => {
-  const narrow = await startTestServer({ limits: { requestsAtOnce: 2 } }, server);
+  const narrow = await startTestServer({ limits: { concurrentRequests: 2 } }, server);
   const ads = () => narrow.call('GET', '/api/ads');
   const { port } = new URL(narrow.origin);
   // The body never ends, so the request stays in progress.
@@ -84,7 +84,7 @@ test('requests beyond the limit are rejected until others have finished', async 
 
 test('one IP address reaches its own limit; others are served', async () => {
   const narrow = await startTestServer(
-    { limits: { requestsAtOncePerAddress: 1 }, trustedProxies: 'loopback' },
+    { limits: { concurrentRequestsPerIp: 1 }, trustedProxies: 'loopback' },
     server,
   );
   const forwarded = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
@@ -111,7 +111,7 @@ test('one IP address reaches its own limit; others are served', async () => {
 
 test('a client that disconnects before its request is handled does not count', async () => {
   const { prepare, request } = disconnectingClient();
-  const narrow = await startTestServer({ limits: { requestsAtOnce: 1 }, prepare }, server);
+  const narrow = await startTestServer({ limits: { concurrentRequests: 1 }, prepare }, server);
   await request(narrow.origin, '/api/ads');
   // The abandoned request is handled before this one.
   await narrow.call('GET', '/healthz');
@@ -122,7 +122,7 @@ test('a client that disconnects before its request is handled does not count', a
 
 test('pipelined requests of a client that disconnects do not count', async () => {
   const { prepare, request } = disconnectingClient();
-  const narrow = await startTestServer({ limits: { requestsAtOnce: 2 }, prepare }, server);
+  const narrow = await startTestServer({ limits: { concurrentRequests: 2 }, prepare }, server);
   await request(narrow.origin, '/api/ads', ['/api/ads?limit=1', '/api/ads?limit=2', '/nowhere']);
   await narrow.call('GET', '/healthz');
   await until(async () => (await narrow.call('GET', '/api/ads')).status === 200);
@@ -136,7 +136,7 @@ test('a client that reads nothing occupies no slot, and loses its connection', a
     {
       prepare: (app) => app.get('/large', async () => large),
       connectionTimeout: 3_000,
-      limits: { requestsAtOnce: 1 },
+      limits: { concurrentRequests: 1 },
     },
     server,
   );
@@ -164,7 +164,7 @@ test('a blocked event loop overloads the server for a moment', async () => {
 });
 
 test('event streams do not count as requests in progress', async () => {
-  const narrow = await startTestServer({ limits: { requestsAtOnce: 1 } }, server);
+  const narrow = await startTestServer({ limits: { concurrentRequests: 1 } }, server);
   const leaving = new AbortController();
   const listening = await fetch(`${narrow.origin}/api/events`, {
     headers: { authorization: `Bearer ${buyer.token}` },

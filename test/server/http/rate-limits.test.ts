@@ -55,7 +55,7 @@ describe('the general limit', () => {
     limited = await startTestServer(
       {
         trustedProxies: 'loopback',
-        limits: { requestsPerPerson: 5, requestsPerAddress: 3, signedInPerAddress: 8 },
+        limits: { requestsPerUser: 5, requestsPerIp: 3, signedInRequestsPerIp: 8 },
       },
       server,
     );
@@ -113,7 +113,7 @@ describe('the general limit', () => {
   });
 
   test('ignores X-Forwarded-For of an untrusted client', async () => {
-    const trusting = await startTestServer({ limits: { requestsPerAddress: 3 } }, server);
+    const trusting = await startTestServer({ limits: { requestsPerIp: 3 } }, server);
     const answers = Array.from({ length: 4 }, (_, index) =>
       trusting.call('GET', '/api/ads', { headers: { 'x-forwarded-for': `192.0.2.${index}` } }),
     );

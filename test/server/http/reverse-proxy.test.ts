@@ -106,7 +106,7 @@ describeWithNginx('nginx with the sample configuration', () => {
 
   test("returns the server's own rate limit and Retry-After", async () => {
     const limited = await startTestServer(
-      { trustedProxies: '127.0.0.1', limits: { ...readLimits({}), requestsPerAddress: 1 } },
+      { trustedProxies: '127.0.0.1', limits: { ...readLimits({}), requestsPerIp: 1 } },
       server,
     );
     const proxy = await startNginx(Number(new URL(limited.origin).port));

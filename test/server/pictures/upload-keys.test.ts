@@ -39,7 +39,7 @@ test('a key ends with the account of its seller', async () => {
 });
 
 test('requests with unknown keys are rate limited before the lookup', async () => {
-  const limited = await startTestServer({ pictures, limits: { requestsPerAddress: 3 } }, server);
+  const limited = await startTestServer({ pictures, limits: { requestsPerIp: 3 } }, server);
   const answers: IncomingMessage[] = [];
   for (let tried = 0; tried < 5; tried += 1) {
     answers.push(await beginUpload(limited.origin, 'guessed'));

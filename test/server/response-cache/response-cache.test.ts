@@ -214,7 +214,7 @@ test('concurrent requests for several lists get what each gets alone', async () 
 
 test('cached responses count towards the rate limit', async () => {
   const limited = await startTestServer(
-    { publicVersionAge, limits: { requestsPerAddress: 20 } },
+    { publicVersionAge, limits: { requestsPerIp: 20 } },
     { database: server.database, stripe: server.stripe },
   );
   const statuses: number[] = [];

@@ -27,7 +27,7 @@ beforeAll(async () => {
       endpoint: collector.endpoint,
       headers: { 'api-key': 'secret' },
       serviceName: 'shop',
-      share: 0,
+      samplingRatio: 0,
     },
     metrics,
     (error) => errors.push(error),

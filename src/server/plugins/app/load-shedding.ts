@@ -25,15 +25,15 @@ const retryAfterSeconds = 2;
  */
 export const loadSheddingPlugin = fp<AppOptions>(
   async (app, { isOverloaded = () => app.isUnderPressure() }) => {
-    const { requestsAtOnce, requestsAtOncePerAddress } = app.limits;
+    const { concurrentRequests, concurrentRequestsPerIp } = app.limits;
     const load: Load = { inProgress: 0, rejected: 0 };
     app.telemetry.addMetrics(() => loadMetrics(load));
-    const concurrency = new IpConcurrencyLimit(requestsAtOncePerAddress);
+    const concurrency = new IpConcurrencyLimit(concurrentRequestsPerIp);
     const endCallbacks = new WeakMap<FastifyRequest, () => void>();
     app.addHook('preParsing', async (request, reply) => {
       const { config } = request.routeOptions;
       if (config.isCritical) return;
-      if (load.inProgress >= requestsAtOnce || isOverloaded()) {
+      if (load.inProgress >= concurrentRequests || isOverloaded()) {
         load.rejected += 1;
         throw new HttpError(503, overloadMessage, retryAfterSeconds);
       }

@@ -17,7 +17,7 @@ export const requestLimitPlugin = fp<AppOptions>(
     const { limits, rateLimiter } = app;
     const count = app.createRateLimit({
       max: (_request, key) =>
-        key.startsWith(userKeyPrefix) ? limits.requestsPerPerson : limits.requestsPerAddress,
+        key.startsWith(userKeyPrefix) ? limits.requestsPerUser : limits.requestsPerIp,
       timeWindow: rateLimitWindow,
     });
     app.addHook('preParsing', async (request) => {
@@ -27,7 +27,7 @@ export const requestLimitPlugin = fp<AppOptions>(
       if (state.isExceeded) throw new HttpError(429, tooManyRequestsMessage, state.ttlInSeconds);
       if (!state.key.startsWith(userKeyPrefix)) return;
       // Also limits all users of one IP address, because a person may have many accounts.
-      const max = limits.signedInPerAddress;
+      const max = limits.signedInRequestsPerIp;
       const { current, ttl } = await rateLimiter.count(
         `people at ${ipRateLimitKey(request)}`,
         max,
