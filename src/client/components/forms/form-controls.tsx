@@ -9,7 +9,7 @@ export interface ControlProps {
   label: string;
   hint?: string | undefined;
   /** The error that the server reported for this field in the last submission. */
-  problem?: string | undefined;
+  submitError?: string | undefined;
 }
 
 /**
@@ -17,10 +17,10 @@ export interface ControlProps {
  */
 export function fieldError(
   { touched, error, dirtySinceLastSubmit }: FieldMetaState<unknown>,
-  problem: string | undefined,
+  submitError: string | undefined,
 ): string | undefined {
   if (touched && typeof error === 'string') return error;
-  return dirtySinceLastSubmit ? undefined : problem;
+  return dirtySinceLastSubmit ? undefined : submitError;
 }
 
 type TextControlProps = ControlProps &
@@ -29,22 +29,22 @@ type TextControlProps = ControlProps &
   };
 
 export function TextControl(props: TextControlProps) {
-  const { name, label, hint, optional, problem, ...rest } = props;
+  const { name, label, hint, optional, submitError, ...rest } = props;
   const { input, meta } = useField<string, HTMLInputElement>(name);
   const control = useInputBeforeHydration<HTMLInputElement>(input);
   return (
-    <FormField label={label} optional={optional} hint={hint} error={fieldError(meta, problem)}>
+    <FormField label={label} optional={optional} hint={hint} error={fieldError(meta, submitError)}>
       <Input ref={control} dir="auto" {...input} {...rest} />
     </FormField>
   );
 }
 
 export function TextAreaControl(props: ControlProps & { optional?: boolean }) {
-  const { name, label, hint, optional, problem } = props;
+  const { name, label, hint, optional, submitError } = props;
   const { input, meta } = useField<string, HTMLTextAreaElement>(name);
   const control = useInputBeforeHydration<HTMLTextAreaElement>(input);
   return (
-    <FormField label={label} optional={optional} hint={hint} error={fieldError(meta, problem)}>
+    <FormField label={label} optional={optional} hint={hint} error={fieldError(meta, submitError)}>
       <Textarea ref={control} dir="auto" {...input} rows={4} autoresize />
     </FormField>
   );
@@ -56,11 +56,18 @@ interface SelectControlProps extends ControlProps {
   options: readonly { value: string; label: string }[];
 }
 
-export function SelectControl({ name, label, hint, problem, prompt, options }: SelectControlProps) {
+export function SelectControl({
+  name,
+  label,
+  hint,
+  submitError,
+  prompt,
+  options,
+}: SelectControlProps) {
   const { input, meta } = useField<string, HTMLSelectElement>(name);
   const control = useInputBeforeHydration<HTMLSelectElement>(input);
   return (
-    <FormField label={label} hint={hint} error={fieldError(meta, problem)}>
+    <FormField label={label} hint={hint} error={fieldError(meta, submitError)}>
       <NativeSelect.Root>
         <NativeSelect.Field ref={control} {...input}>
           {prompt && <option value="">{prompt}</option>}

@@ -16,7 +16,7 @@ interface MorePicturesControlProps extends ControlProps {
 
 /** A field for further pictures, with previews in upload order. */
 export function MorePicturesControl(props: MorePicturesControlProps) {
-  const { name, label, hint, problem, buttonLabel, mainFieldName } = props;
+  const { name, label, hint, submitError, buttonLabel, mainFieldName } = props;
   const { input, meta } = useField<readonly File[] | undefined>(name);
   const { input: mainInput } = useField<File | undefined>(mainFieldName);
   const fileInput = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function MorePicturesControl(props: MorePicturesControlProps) {
     // The pressed button has been removed, so focus the remaining one.
     button.current?.focus();
   };
-  const error = fieldError({ ...meta, touched }, problem);
+  const error = fieldError({ ...meta, touched }, submitError);
 
   return (
     <Stack role="group" aria-labelledby={labelId} gap="3">

@@ -11,12 +11,12 @@ interface PasswordControlProps extends ControlProps {
 
 /** A password field with a button that shows or hides the password. */
 export function PasswordControl(props: PasswordControlProps) {
-  const { name, label, hint, problem, autoComplete } = props;
+  const { name, label, hint, submitError, autoComplete } = props;
   const { input, meta } = useField<string, HTMLInputElement>(name);
   const control = useInputBeforeHydration<HTMLInputElement>(input);
   const [isVisible, setIsVisible] = useState(false);
   return (
-    <FormField label={label} hint={hint} error={fieldError(meta, problem)}>
+    <FormField label={label} hint={hint} error={fieldError(meta, submitError)}>
       <Box position="relative" width="full">
         <Input
           ref={control}

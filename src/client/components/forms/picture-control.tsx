@@ -15,7 +15,7 @@ function syncFileInput(fileInput: HTMLInputElement | null, file: File | undefine
 }
 
 /** A file input for one picture, with a preview. */
-export function PictureControl({ name, label, hint, problem }: ControlProps) {
+export function PictureControl({ name, label, hint, submitError }: ControlProps) {
   const { input, meta } = useField<File | undefined, HTMLInputElement>(name);
   const fileInput = useRef<HTMLInputElement>(null);
   useEffect(() => syncFileInput(fileInput.current, input.value), [input.value]);
@@ -23,7 +23,7 @@ export function PictureControl({ name, label, hint, problem }: ControlProps) {
   const touched = Boolean(meta.touched || meta.modified);
   return (
     <Stack gap="3">
-      <FormField label={label} hint={hint} error={fieldError({ ...meta, touched }, problem)}>
+      <FormField label={label} hint={hint} error={fieldError({ ...meta, touched }, submitError)}>
         <Input
           ref={fileInput}
           type="file"

@@ -58,7 +58,7 @@ export function PasswordResetForm({ reset }: { reset: ReturnType<typeof usePassw
               label="Email Address"
               type="email"
               autoComplete="username"
-              problem={failure?.field === 'email' ? failure.text : undefined}
+              submitError={failure?.field === 'email' ? failure.text : undefined}
             />
             {failure && failure.field !== 'email' && <FailureNote>{failure.text}</FailureNote>}
             <Button type="submit" loading={snapshot.hasTag('busy')}>

@@ -61,7 +61,9 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                   name="image"
                   label={productFields.image.label}
                   hint="JPEG, PNG or WebP, up to 32 MB."
-                  problem={rejectedPicture && rejectedPicture === draft.image ? failure : undefined}
+                  submitError={
+                    rejectedPicture && rejectedPicture === draft.image ? failure : undefined
+                  }
                 />
               </Box>
               {hasCapability('products') && (
@@ -72,7 +74,7 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                     label="More photos"
                     buttonLabel="Add more photos"
                     hint={`Up to ${maxPhotos - 1} more, shown on the product page.`}
-                    problem={
+                    submitError={
                       rejectedPicture && rejectedPicture !== draft.image
                         ? `${rejectedPicture.name}: ${failure}`
                         : undefined

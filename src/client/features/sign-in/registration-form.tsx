@@ -71,7 +71,7 @@ export function RegistrationForm() {
                 name="displayName"
                 label="Full Name"
                 autoComplete="name"
-                problem={problems.displayName}
+                submitError={problems.displayName}
               />
               <TextControl
                 name="photoURL"
@@ -79,14 +79,14 @@ export function RegistrationForm() {
                 optional
                 type="url"
                 autoComplete="photo"
-                problem={problems.photoURL}
+                submitError={problems.photoURL}
               />
               <TextControl
                 name="email"
                 label="Email Address"
                 type="email"
                 autoComplete="username"
-                problem={problems.email}
+                submitError={problems.email}
               />
               <SelectControl
                 name="role"
@@ -99,7 +99,7 @@ export function RegistrationForm() {
                 label="Password"
                 autoComplete="new-password"
                 hint="At least 6 characters."
-                problem={problems.password}
+                submitError={problems.password}
               />
               <SignInFailure snapshot={snapshot} onRetry={() => send({ type: 'signIn.retry' })} />
               <Button type="submit" loading={busy}>

@@ -60,13 +60,13 @@ export function SignInForm({ signIn, initialValues, onForgotten }: SignInFormPro
                 label="Email Address"
                 type="email"
                 autoComplete="username"
-                problem={problems.email}
+                submitError={problems.email}
               />
               <PasswordControl
                 name="password"
                 label="Password"
                 autoComplete="current-password"
-                problem={problems.password}
+                submitError={problems.password}
               />
               <Link asChild variant="underline" textStyle="sm" alignSelf="start" minHeight="6">
                 <button
