@@ -14,7 +14,7 @@ interface BookableProductCardProps {
 }
 
 /** Loads when the browser is idle, and renders nothing if its chunk fails to load. */
-const LatestSellerTick = lazy(() =>
+const LatestSellerBadge = lazy(() =>
   whenIdle()
     .then(() => import(/* webpackChunkName: "latest-seller-tick" */ './latest-seller-tick'))
     .catch(() => ({ default: () => null })),
@@ -33,10 +33,10 @@ export const BookableProductCard = memo(function BookableProductCard({
       product={product}
       path={productPath(product._id)}
       priority={index < priorityCount}
-      currentSellerTick={
+      currentSellerBadge={
         product.sellerEmail && (
           <Suspense fallback={null}>
-            <LatestSellerTick email={product.sellerEmail} />
+            <LatestSellerBadge email={product.sellerEmail} />
           </Suspense>
         )
       }

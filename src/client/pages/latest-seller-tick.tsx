@@ -1,8 +1,8 @@
 import { useSellerAccountQuery } from '../api/sellers-api';
-import { SellerTick } from '../components/people/verified-tick';
+import { SellerBadge } from '../components/people/verified-badge';
 
 /** The verified badge of a seller who was verified after the product was listed. */
-export default function LatestSellerTick({ email }: { email: string }) {
+export default function LatestSellerBadge({ email }: { email: string }) {
   const { data: account } = useSellerAccountQuery(email);
-  return account?.role === 'seller' && account.verified ? <SellerTick /> : null;
+  return account?.role === 'seller' && account.verified ? <SellerBadge /> : null;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import type { NonTextNode } from '../non-text-node';
-import { SellerTick } from '../people/verified-tick';
+import { SellerBadge } from '../people/verified-badge';
 import { formatPrice } from './price';
 import { PostedLine } from './posted-line';
 import { PostedTime } from './posted-time';
@@ -19,7 +19,7 @@ interface ProductCardProps {
   /** Whether the picture is in the first viewport. */
   priority?: boolean;
   /** The current badge of a seller who was not verified when the product was listed. */
-  currentSellerTick?: NonTextNode;
+  currentSellerBadge?: NonTextNode;
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function ProductCard({
   product,
   path,
   priority = false,
-  currentSellerTick,
+  currentSellerBadge,
   children,
 }: ProductCardProps) {
   const { productName, originalPrice, sellingPrice, condition } = product;
@@ -124,7 +124,7 @@ export function ProductCard({
         </Text>
         <Text>
           <bdi>{product.sellerName}</bdi>{' '}
-          {product.sellerStatus ? <SellerTick /> : currentSellerTick}
+          {product.sellerStatus ? <SellerBadge /> : currentSellerBadge}
         </Text>
       </Stack>
       <Flex

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { User } from '../../../contract/user';
-import { VerifiedTick } from '../../components/people/verified-tick';
+import { VerifiedBadge } from '../../components/people/verified-badge';
 import { useVerification } from './use-verification';
 
 interface VerificationStatusProps {
@@ -9,10 +9,10 @@ interface VerificationStatusProps {
   success: string;
 }
 
-/** Shows a verified user's tick, or a button that verifies the user. */
+/** Shows a verified user's badge, or a button that verifies the user. */
 export function VerificationStatus({ user, success }: VerificationStatusProps) {
   const [snapshot, send] = useVerification(user, success);
-  if (user.verified || snapshot.matches('verified')) return <VerifiedTick />;
+  if (user.verified || snapshot.matches('verified')) return <VerifiedBadge />;
   return (
     <Stack gap="1" align="start">
       <Button

@@ -2,7 +2,7 @@ import { Box, HStack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { UserAvatar } from '../../components/people/user-avatar';
-import { SellerTick } from '../../components/people/verified-tick';
+import { SellerBadge } from '../../components/people/verified-badge';
 import { paths } from '../../services/paths';
 
 type SellerOfProduct = Pick<Product, 'uid' | 'sellerName' | 'sellerPhoto' | 'sellerStatus'>;
@@ -24,7 +24,7 @@ export function SellerLink({ uid, sellerName, sellerPhoto, sellerStatus }: Selle
         <UserAvatar name={sellerName} photoURL={sellerPhoto} />
         <Box minWidth="0">
           <Text fontWeight="500">
-            <bdi>{sellerName}</bdi> {sellerStatus && <SellerTick />}
+            <bdi>{sellerName}</bdi> {sellerStatus && <SellerBadge />}
           </Text>
           <Text color="fg.muted" textStyle="sm">
             See the seller and what else they sell

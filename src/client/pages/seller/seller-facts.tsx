@@ -2,7 +2,7 @@ import { HStack, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Seller } from '../../../contract/seller';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { UserAvatar } from '../../components/people/user-avatar';
-import { SellerTick } from '../../components/people/verified-tick';
+import { SellerBadge } from '../../components/people/verified-badge';
 
 const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
 const monthFormat: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
@@ -39,7 +39,7 @@ export function SellerFacts({ seller }: { seller: Seller }) {
       <UserAvatar name={displayName} photoURL={photoURL} size={{ base: 'xl', md: '2xl' }} />
       <Stack gap="2" minWidth="0">
         <Heading as="h1" textStyle="pageTitle">
-          <bdi>{displayName}</bdi> {verified && <SellerTick />}
+          <bdi>{displayName}</bdi> {verified && <SellerBadge />}
         </Heading>
         {verified && (
           <Text>

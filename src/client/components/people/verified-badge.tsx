@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-export function VerifiedTick({ label = 'Verified' }: { label?: string }) {
+/** A blue badge with a check mark. */
+export function VerifiedBadge({ label = 'Verified' }: { label?: string }) {
   return (
     <chakra.svg
       viewBox="0 0 20 20"
@@ -28,4 +29,5 @@ export function VerifiedTick({ label = 'Verified' }: { label?: string }) {
   );
 }
 
-export const SellerTick = () => <VerifiedTick label="Verified seller" />;
+/** The badge of a verified seller. */
+export const SellerBadge = () => <VerifiedBadge label="Verified seller" />;
