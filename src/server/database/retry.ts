@@ -21,12 +21,12 @@ const maxDelay = 1_000;
  * @param timeout milliseconds after which no further attempt is made and the error is thrown
  */
 export async function retry<Result>(timeout: number, work: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + timeout;
+  const deadline = performance.now() + timeout;
   for (let delay = initialDelay; ; delay = Math.min(delay * 2, maxDelay)) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof RetryableDatabaseError) || performance.now() + delay > end)
+      if (!(error instanceof RetryableDatabaseError) || performance.now() + delay > deadline)
         throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, delay));

@@ -86,8 +86,8 @@ interface ImportedSecret {
 const importedSecrets = new Map<string, ImportedSecret>();
 
 function importSecret(secret: string): ImportedSecret {
-  const found = importedSecrets.get(secret);
-  if (found) return found;
+  const cached = importedSecrets.get(secret);
+  if (cached) return cached;
   const id = createHash('sha256').update(secret).digest('base64url').slice(0, 8);
   const bytes = new TextEncoder().encode(secret);
   const purpose = { name: 'HMAC', hash: 'SHA-256' };

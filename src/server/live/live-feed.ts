@@ -114,8 +114,8 @@ export class LiveFeed {
 
 function sendTo(subscribers: Iterable<Subscriber>, changes: SequencedChange[]): void {
   for (const subscriber of subscribers) {
-    const own = changes.filter((change) => concerns(subscriber, change));
-    if (own.length > 0) subscriber.onChanges(own);
+    const relevantChanges = changes.filter((change) => concerns(subscriber, change));
+    if (relevantChanges.length > 0) subscriber.onChanges(relevantChanges);
   }
 }
 

@@ -35,8 +35,8 @@ export function openApiPage({ info, tags, paths, components }: OpenApiDocument):
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
   const topics = tags.map(({ name }) => {
-    const own = operations.filter(({ operation }) => operation.tags.includes(name));
-    return `<h2>${escape(name)}</h2>${own.map(renderOperation).join('')}`;
+    const topicOperations = operations.filter(({ operation }) => operation.tags.includes(name));
+    return `<h2>${escape(name)}</h2>${topicOperations.map(renderOperation).join('')}`;
   });
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) =>

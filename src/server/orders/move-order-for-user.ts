@@ -28,8 +28,8 @@ export async function moveOrderForUser(
   const move = await moveOrder(tx, orderId, event, user.id);
   if (!move) throw new NotFoundError('order');
   if (move.taken) return move.state;
-  const last = await findLastEvent(tx, orderId);
-  if (last?.type === event.type && last.actorId === user.id) return last.state;
+  const lastEvent = await findLastEvent(tx, orderId);
+  if (lastEvent?.type === event.type && lastEvent.actorId === user.id) return lastEvent.state;
   const label = orderStateLabels[move.state].toLowerCase();
   throw new DomainError('conflict', `That is no longer possible: the order is ${label}.`);
 }

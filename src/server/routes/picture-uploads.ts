@@ -69,8 +69,8 @@ export function registerUploadRoute(
       },
       async (request, reply) => {
         const uploader = uploaders.get(request) ?? '';
-        const own = inProgress.filter((each) => each === uploader);
-        if (inProgress.length >= maxUploads || own.length >= maxUploadsPerSeller) {
+        const uploadsOfSeller = inProgress.filter((each) => each === uploader);
+        if (inProgress.length >= maxUploads || uploadsOfSeller.length >= maxUploadsPerSeller) {
           reply.header('Retry-After', retryAfterSeconds);
           return sendUploadError(
             reply,

@@ -88,9 +88,11 @@ function interpretWord(
   const { word, displayForm } = token;
   const isKnown = vocabulary.known.has(word);
   const isNumber = !/\p{L}/u.test(word);
-  const all = vocabulary.completions.get(word) ?? [];
+  const knownCompletions = vocabulary.completions.get(word) ?? [];
   const isTooShort = isKnown && word.length <= minPrefixLength;
-  const completions = isTooShort ? [] : all.slice(0, isKnown ? maxCompletions : all.length);
+  const completions = isTooShort
+    ? []
+    : knownCompletions.slice(0, isKnown ? maxCompletions : knownCompletions.length);
   const meantWords = [word, ...completions.map((each) => each.word)];
   const group: Group = [
     ...(isKnown || isNumber ? [[word]] : []),

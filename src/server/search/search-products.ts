@@ -48,7 +48,7 @@ async function searchInTransaction(database: Queryable, search: Search): Promise
   const { interpretation, entries, counts } = found;
 
   const page = entries.slice(0, searchPageSize);
-  const last = entries.length > searchPageSize ? page.at(-1) : undefined;
+  const lastEntry = entries.length > searchPageSize ? page.at(-1) : undefined;
   const isAlternativeBetter =
     alternative && (await hasFarMoreMatches(database, alternative.query, { filters, counts }));
   return {
@@ -61,7 +61,7 @@ async function searchInTransaction(database: Queryable, search: Search): Promise
       entries.length === 0
         ? await suggestRelaxations(database, interpretation.query, { filters, counts })
         : [],
-    next: last ? encodeCursor(cursorAfter(last, order, interpretation)) : null,
+    next: lastEntry ? encodeCursor(cursorAfter(lastEntry, order, interpretation)) : null,
   };
 }
 

@@ -19,16 +19,16 @@ const minCorrectedLength = 3;
 export function deletionVariants(word: string): string[] {
   const edits = maxEdits(word);
   if (edits === 0) return [];
-  const all = new Set([word.slice(0, variantPrefixLength)]);
+  const allVariants = new Set([word.slice(0, variantPrefixLength)]);
   if (word.length === minCorrectedLength) return [word];
-  let variants = [...all];
+  let variants = [...allVariants];
   for (let edit = 0; edit < edits; edit += 1) {
     variants = variants.flatMap((text) =>
       Array.from(text, (_letter, index) => text.slice(0, index) + text.slice(index + 1)),
     );
-    for (const text of variants) all.add(text);
+    for (const text of variants) allVariants.add(text);
   }
-  return [...all];
+  return [...allVariants];
 }
 
 /**

@@ -16,10 +16,12 @@ export function addDatabaseMetrics(
 ): void {
   metrics.add(() => connectionMetrics(connections()));
 
-  const reads = new SingleFlight<OutboxBacklog>();
+  const backlogReads = new SingleFlight<OutboxBacklog>();
   metrics.add(async () => {
-    const read = reads.run('backlog', () => readOutboxBacklog(database)).catch(() => undefined);
-    const backlog = await withTimeout(timeout, read);
+    const pendingBacklog = backlogReads
+      .run('backlog', () => readOutboxBacklog(database))
+      .catch(() => undefined);
+    const backlog = await withTimeout(timeout, pendingBacklog);
     return [
       gauge(
         {

@@ -81,18 +81,18 @@ interface Part {
 /** Generates the XML of a part of the sitemap. */
 async function* generatePart(database: Queryable, { kind, after, site }: Part & { site: string }) {
   yield `${declaration}<urlset ${namespace}>\n`;
-  let last = after;
+  let lastKey = after;
   for (let count = 0; count < partLength; count += pageLength) {
-    const pages = await findPublicPages(database, kind, last, pageLength);
+    const pages = await findPublicPages(database, kind, lastKey, pageLength);
     yield pages
       .map(({ parameter, createdAt }) => {
         const pagePath = routes[kind].path.replace(/:\w+/, () => encodeURIComponent(parameter));
         return `<url><loc>${escapeXml(site + pagePath)}</loc><lastmod>${createdAt.toISOString()}</lastmod></url>\n`;
       })
       .join('');
-    const end = pages.at(-1);
-    if (!end || pages.length < pageLength) break;
-    last = end.key;
+    const lastPage = pages.at(-1);
+    if (!lastPage || pages.length < pageLength) break;
+    lastKey = lastPage.key;
   }
   yield '</urlset>\n';
 }

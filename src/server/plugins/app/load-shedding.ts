@@ -42,13 +42,13 @@ export const loadSheddingPlugin = fp<AppOptions>(
       const release = concurrency.acquire(request.ip);
       if (!release) throw new HttpError(429, ipLimitMessage, retryAfterSeconds);
       load.inProgress += 1;
-      const end = () => {
+      const finish = () => {
         if (!endCallbacks.delete(request)) return;
         load.inProgress -= 1;
         release();
       };
-      endCallbacks.set(request, end);
-      reply.raw.once('close', end);
+      endCallbacks.set(request, finish);
+      reply.raw.once('close', finish);
     });
     app.addHook('onSend', async (request) => endCallbacks.get(request)?.());
   },
