@@ -27,6 +27,6 @@ test.each<[string, Partial<Sizes>]>([
   ['index.html: 51 bytes, the budget is 50', { documents: { 'index.html': 51 } }],
   ['chunk carousel: 301 bytes, the budget is 300', { chunks: { carousel: 301 } }],
   ['chunk blog: 21 bytes, the budget is 20', { chunks: { blog: 21 } }],
-])('over the budget is %s', (problem, grown) => {
-  expect(check(grown)).toEqual([problem]);
+])('over the budget is %s', (problem, changes) => {
+  expect(check(changes)).toEqual([problem]);
 });

@@ -3,31 +3,33 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+// Follows the recipes "Add a page", "Add a flow" and "Add a call" of src/README.md in a copy of the project.
+
 const project = path.resolve(__dirname, '../..');
 const configurations = ['webpack.config.ts', 'jest.config.ts', 'package.json'];
 
-// The recipes "Add a page", "Add a flow" and "Add a call" of src/README.md. Each builds or compiles a copy without a cache.
+// Building or compiling a copy of the project without a cache takes minutes.
 jest.setTimeout(900_000);
 
-/** Inside the project, so that its packages are found. */
-let copy: string;
+/** A copy of the project, inside its folder so that packages are found. */
+let copyFolder: string;
 beforeEach(async () => {
   await mkdir(path.join(project, 'dist'), { recursive: true });
-  copy = await mkdtemp(path.join(project, 'dist/recipes-'));
+  copyFolder = await mkdtemp(path.join(project, 'dist/recipes-'));
   for (const name of ['src', 'public', 'test', 'tsconfig.json', ...configurations]) {
-    await cp(path.join(project, name), path.join(copy, name), { recursive: true });
+    await cp(path.join(project, name), path.join(copyFolder, name), { recursive: true });
   }
 });
-afterEach(() => rm(copy, { recursive: true }));
+afterEach(() => rm(copyFolder, { recursive: true }));
 
 const write = async (file: string, text: string) => {
-  await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
-  await writeFile(path.join(copy, file), text);
+  await mkdir(path.dirname(path.join(copyFolder, file)), { recursive: true });
+  await writeFile(path.join(copyFolder, file), text);
 };
 
-/** Inserts text before a text that occurs once. */
+/** Inserts text before a text that occurs exactly once. */
 async function insert(file: string, before: string, text: string): Promise<void> {
-  const content = await readFile(path.join(copy, file), 'utf8');
+  const content = await readFile(path.join(copyFolder, file), 'utf8');
   expect(content.split(before)).toHaveLength(2);
   await write(
     file,
@@ -35,7 +37,8 @@ async function insert(file: string, before: string, text: string): Promise<void>
   );
 }
 
-const run = (...command: string[]) => promisify(execFile)(process.execPath, command, { cwd: copy });
+const run = (...command: string[]) =>
+  promisify(execFile)(process.execPath, command, { cwd: copyFolder });
 const runJest = (...options: string[]) =>
   run(path.join(project, 'node_modules/jest/bin/jest.js'), ...options, '--selectProjects', 'node');
 
@@ -68,10 +71,10 @@ test('a page is built and prerendered', async () => {
     ),`,
   );
   await run('-r', 'esbuild-register', 'src/build/main.ts');
-  const page = await readFile(path.join(copy, 'dist/client/warranty.html'), 'utf8');
+  const page = await readFile(path.join(copyFolder, 'dist/client/warranty.html'), 'utf8');
   expect(page).toContain('<title>Warranty - Think. Feel. Resell.</title>');
   expect(page).toMatch(/<h1[^>]*>Every watch runs for a year<\/h1>/);
-  const home = await readFile(path.join(copy, 'dist/client/index.html'), 'utf8');
+  const home = await readFile(path.join(copyFolder, 'dist/client/index.html'), 'utf8');
   expect(home).toContain('href="/warranty"');
 });
 
@@ -109,15 +112,15 @@ test('a flow is drawn, and walked by the model-based tests', async () => {
       'close the reminder': { type: 'reminder.close' },
     } satisfies Examples<ReminderEvent>;`,
   );
-  const list = 'src/client/pages/statecharts/flows.ts';
+  const flowsFile = 'src/client/pages/statecharts/flows.ts';
   await insert(
-    list,
+    flowsFile,
     'import { roleChoiceExamples }',
     `import { reminderExamples } from '../../features/reminder/reminder.examples';
     import { reminderMachine } from '../../features/reminder/reminder.machine';`,
   );
   await insert(
-    list,
+    flowsFile,
     "  {\n    title: 'Verification',",
     `  {
       title: 'Reminder',
@@ -127,7 +130,7 @@ test('a flow is drawn, and walked by the model-based tests', async () => {
     },`,
   );
   await run('-r', 'esbuild-register', 'src/statecharts/command/main.ts', 'draw', folder);
-  const chart = await readFile(path.join(copy, folder, 'reminder.machine.svg'), 'utf8');
+  const chart = await readFile(path.join(copyFolder, folder, 'reminder.machine.svg'), 'utf8');
   expect(chart).toContain('reminder.open');
   const { stderr } = await runJest('test/model/laws.test.ts', '--testNamePattern', 'Reminder');
   expect(stderr).toMatch(/Tests: .*[1-9]\d* passed/);
@@ -181,7 +184,7 @@ test('a call is answered, and described in the OpenAPI document', async () => {
     });`,
   );
   // The test server reads the version of PGlite.
-  await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+  await symlink(path.join(project, 'node_modules'), path.join(copyFolder, 'node_modules'));
   const { stderr } = await runJest('test/server/brands.test.ts');
   expect(stderr).toMatch(/Tests: .*1 passed/);
 });

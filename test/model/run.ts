@@ -5,7 +5,7 @@ import { flows } from '../../src/client/pages/statecharts/flows';
 import type { Flow } from '../../src/statecharts/page/flow';
 import { allStates, chartOf } from '../../src/statecharts/chart/chart';
 import { findMissed } from '../../src/statecharts/simulation/coverage';
-import { mutationScore } from '../mutants/score';
+import { formatScore } from '../mutants/score';
 import { readCovered, writeCoverage, type Surroundings } from './covered';
 import { chartTransitions } from './tours';
 
@@ -61,7 +61,7 @@ console.table(
       'states in the browser': share(states, found.browser.states),
       'transitions in the browser': share(transitions, found.browser.transitions),
       // From the last `npm run test:mutants`.
-      'mutants noticed': mutationScore(flow.machine.id),
+      'mutants noticed': formatScore(flow.machine.id),
     };
   }),
 );

@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
 
-/** TypeScript as JavaScript that `require` can load. */
+/** Compiles TypeScript to a CommonJS module. */
 export const compile = (source: string, { tsx = false } = {}): string =>
   transformSync(source, {
     format: 'cjs',

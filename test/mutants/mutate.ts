@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** One careless change of a source, and where. */
+/** A source with one change. */
 export interface Mutant {
-  /** What was done, with the text that it was done to: it stays the same when lines move. */
+  /** Describes the change and its place. Does not contain line numbers, so it stays the same when lines move. */
   name: string;
   source: string;
 }
@@ -11,48 +11,62 @@ interface Change {
   start: number;
   end: number;
   text: string;
-  what: string;
+  description: string;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 90);
 
-/** What leaves a chart without a part of what it does. */
-const droppable = ['target', 'guard', 'actions', 'entry', 'exit', 'tags', 'reenter', 'input'];
-const wholeParts = ['onDone', 'onError', 'invoke', 'after'];
+/** Properties of states and transitions whose removal changes the behaviour. */
+const removableProperties = [
+  'target',
+  'guard',
+  'actions',
+  'entry',
+  'exit',
+  'tags',
+  'reenter',
+  'input',
+];
+const removableBlocks = ['onDone', 'onError', 'invoke', 'after'];
 
-/** Every change that is made to a machine's source, one at a time. */
-export function mutantsOf(source: string): Mutant[] {
+/** Creates all mutants of a machine's source. */
+export function createMutants(source: string): Mutant[] {
   const file = ts.createSourceFile('machine.ts', source, ts.ScriptTarget.ES2022, true);
   const changes: Change[] = [];
   const targets = new Set<string>();
-  const textOf = (node: ts.Node) => node.getText(file);
-  const nameOf = (property: ts.ObjectLiteralElementLike) =>
+  const getText = (node: ts.Node) => node.getText(file);
+  const getName = (property: ts.ObjectLiteralElementLike) =>
     property.name &&
-    (ts.isStringLiteral(property.name) ? property.name.text : textOf(property.name));
+    (ts.isStringLiteral(property.name) ? property.name.text : getText(property.name));
 
-  /** With the comma behind it, so that what is left is still a list. */
-  function drop(node: ts.Node, what: string): void {
+  /** Removes a node and the comma after it, so that the remaining list is valid. */
+  function addRemoval(node: ts.Node, what: string): void {
     const rest = /^\s*,/.exec(source.slice(node.getEnd()));
     const end = node.getEnd() + (rest?.[0].length ?? 0);
-    changes.push({ start: node.getStart(file), end, text: '', what: `${what}: ${pathTo(node)}` });
+    changes.push({
+      start: node.getStart(file),
+      end,
+      text: '',
+      description: `${what}: ${getPath(node)}`,
+    });
   }
-  function replace(node: ts.Node, text: string, what: string): void {
+  function addReplacement(node: ts.Node, text: string, what: string): void {
     changes.push({
       start: node.getStart(file),
       end: node.getEnd(),
       text,
-      what: `${what}: ${pathTo(node)} → ${oneLine(text)}`,
+      description: `${what}: ${getPath(node)} → ${oneLine(text)}`,
     });
   }
-  /** The names of the properties around a node, from outside to inside. */
-  function pathTo(node: ts.Node): string {
+  /** Returns the names of the properties around a node, outermost first. */
+  function getPath(node: ts.Node): string {
     const names: string[] = [];
     for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
       if (ts.isPropertyAssignment(at) || ts.isMethodDeclaration(at))
-        names.unshift(nameOf(at) ?? '');
+        names.unshift(getName(at) ?? '');
       else if (ts.isArrayLiteralExpression(at.parent)) {
         names.unshift(String(at.parent.elements.indexOf(at as ts.Expression)));
-      } else if (ts.isVariableDeclaration(at)) names.unshift(textOf(at.name));
+      } else if (ts.isVariableDeclaration(at)) names.unshift(getText(at.name));
     }
     return names.filter((name) => name !== 'states').join('.');
   }
@@ -62,49 +76,52 @@ export function mutantsOf(source: string): Mutant[] {
     const fields =
       argument && ts.isObjectLiteralExpression(argument)
         ? argument.properties
-        : ((argument && returned(argument)?.properties) ?? []);
-    for (const field of fields) drop(field, 'keeps the old field');
+        : ((argument && getReturnedObject(argument)?.properties) ?? []);
+    for (const field of fields) addRemoval(field, 'keeps the old field');
   }
-  function returned(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
+  function getReturnedObject(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
     if (!ts.isArrowFunction(node)) return undefined;
     const body = ts.isParenthesizedExpression(node.body) ? node.body.expression : node.body;
     return ts.isObjectLiteralExpression(body) ? body : undefined;
   }
 
   function visitProperty(property: ts.PropertyAssignment, parents: string[]): void {
-    const name = nameOf(property) ?? '';
+    const name = getName(property) ?? '';
     const { initializer } = property;
     const parent = parents.at(-1);
     if (parent === 'guards' && ts.isArrowFunction(initializer)) {
-      replace(initializer, `(...all) => !(${textOf(initializer)})(...all)`, 'negates');
-    } else if (parent === 'delays' && /^[\d_ *]+$/.test(textOf(initializer))) {
-      replace(initializer, `2 * ${textOf(initializer)}`, 'doubles');
-      replace(initializer, `${textOf(initializer)} / 2`, 'halves');
+      addReplacement(initializer, `(...all) => !(${getText(initializer)})(...all)`, 'negates');
+    } else if (parent === 'delays' && /^[\d_ *]+$/.test(getText(initializer))) {
+      addReplacement(initializer, `2 * ${getText(initializer)}`, 'doubles');
+      addReplacement(initializer, `${getText(initializer)} / 2`, 'halves');
     } else if (parent === 'on' || parent === 'after') {
-      drop(property, 'drops');
+      addRemoval(property, 'drops');
     } else if (parents.includes('states') || parents.includes('on')) {
-      if (droppable.includes(name) || wholeParts.includes(name)) drop(property, 'drops');
+      if (removableProperties.includes(name) || removableBlocks.includes(name))
+        addRemoval(property, 'drops');
     }
-    const isChoice = parent === 'on' || parent === 'after' || name.startsWith('on');
+    const isTransitionProperty = parent === 'on' || parent === 'after' || name.startsWith('on');
     if (ts.isArrayLiteralExpression(initializer)) {
-      const isList = isChoice || ['actions', 'entry', 'exit', 'tags'].includes(name);
-      if (isList) for (const element of initializer.elements) drop(element, 'drops one');
+      const isRemovableList =
+        isTransitionProperty || ['actions', 'entry', 'exit', 'tags'].includes(name);
+      if (isRemovableList)
+        for (const element of initializer.elements) addRemoval(element, 'drops one');
     }
     if (name === 'target' && ts.isStringLiteral(initializer)) targets.add(initializer.text);
     if (name === 'initial' && ts.isStringLiteral(initializer)) visitInitial(property, initializer);
   }
   function visitInitial(property: ts.PropertyAssignment, initial: ts.StringLiteral): void {
-    const siblings = property.parent.properties.find((one) => nameOf(one) === 'states');
+    const siblings = property.parent.properties.find((one) => getName(one) === 'states');
     if (!siblings || !ts.isPropertyAssignment(siblings)) return;
     if (!ts.isObjectLiteralExpression(siblings.initializer)) return;
-    const other = siblings.initializer.properties.map(nameOf).find((one) => one !== initial.text);
-    if (other) replace(initial, `'${other}'`, 'begins elsewhere');
+    const other = siblings.initializer.properties.map(getName).find((one) => one !== initial.text);
+    if (other) addReplacement(initial, `'${other}'`, 'begins elsewhere');
   }
   function visit(node: ts.Node, parents: string[]): void {
-    if (ts.isCallExpression(node) && textOf(node.expression) === 'assign') visitAssign(node);
+    if (ts.isCallExpression(node) && getText(node.expression) === 'assign') visitAssign(node);
     if (ts.isPropertyAssignment(node)) {
       visitProperty(node, parents);
-      const name = nameOf(node) ?? '';
+      const name = getName(node) ?? '';
       ts.forEachChild(node, (child) => visit(child, [...parents, name]));
     } else {
       ts.forEachChild(node, (child) => visit(child, parents));
@@ -112,26 +129,27 @@ export function mutantsOf(source: string): Mutant[] {
   }
   visit(file, []);
 
-  // Each target once more: another one, as a slip of the pen would have it.
-  const all = [...targets];
-  const swap = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && nameOf(node) === 'target') {
+  // Replace each target by another target of the same kind.
+  const targetNames = [...targets];
+  const visitTargets = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && getName(node) === 'target') {
       const { initializer } = node;
       if (ts.isStringLiteral(initializer)) {
-        const likeIt = all.filter(
+        const similarTargets = targetNames.filter(
           (one) => /^\W?/.exec(one)?.[0] === /^\W?/.exec(initializer.text)?.[0],
         );
-        const other = likeIt[(likeIt.indexOf(initializer.text) + 1) % likeIt.length];
+        const other =
+          similarTargets[(similarTargets.indexOf(initializer.text) + 1) % similarTargets.length];
         if (other && other !== initializer.text)
-          replace(initializer, `'${other}'`, 'goes elsewhere');
+          addReplacement(initializer, `'${other}'`, 'goes elsewhere');
       }
     }
-    ts.forEachChild(node, swap);
+    ts.forEachChild(node, visitTargets);
   };
-  swap(file);
+  visitTargets(file);
 
-  return changes.map(({ start, end, text, what }) => ({
-    name: what,
+  return changes.map(({ start, end, text, description }) => ({
+    name: description,
     source: source.slice(0, start) + text + source.slice(end),
   }));
 }

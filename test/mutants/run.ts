@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import { scores } from './score';
-import { scoresOfMachines } from './score-machines';
+import { scoreFolder } from './score';
+import { scoreMachines } from './score-machines';
 
 /** `npm run test:mutants [machine]`: mutates each machine and counts the mutants that tests detect. */
 function main(): void {
-  mkdirSync(scores, { recursive: true });
-  const [only] = process.argv.slice(2);
-  const found = scoresOfMachines(only);
+  mkdirSync(scoreFolder, { recursive: true });
+  const [machineId] = process.argv.slice(2);
+  const machineScores = scoreMachines(machineId);
   console.table(
-    found.map(({ survivors, ...score }) => ({ ...score, survivors: survivors.length })),
+    machineScores.map(({ survivors, ...score }) => ({ ...score, survivors: survivors.length })),
   );
-  for (const { machine, survivors } of found) {
+  for (const { machine, survivors } of machineScores) {
     for (const name of survivors) console.log(`${machine}: ${name}`);
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The last result of a machine. */
+/** The latest result of a machine. */
 export interface Score {
-  /** Its id. */
+  /** The id of the machine. */
   machine: string;
   mutants: number;
   killed: number;
@@ -11,17 +11,19 @@ export interface Score {
   survivors: string[];
 }
 
-export const scores = path.resolve(__dirname, '../../test-results/mutants');
+export const scoreFolder = path.resolve(__dirname, '../../test-results/mutants');
 
 export function writeScore(score: Score): Score {
-  writeFileSync(path.join(scores, `${score.machine}.json`), JSON.stringify(score, null, 2));
+  writeFileSync(path.join(scoreFolder, `${score.machine}.json`), JSON.stringify(score, null, 2));
   return score;
 }
 
-/** For the table of `npm run test:model`. */
-export function mutationScore(machine: string): string {
+/** Formats the latest score for the table of `npm run test:model`. */
+export function formatScore(machine: string): string {
   try {
-    const score = JSON.parse(readFileSync(path.join(scores, `${machine}.json`), 'utf8')) as Score;
+    const score = JSON.parse(
+      readFileSync(path.join(scoreFolder, `${machine}.json`), 'utf8'),
+    ) as Score;
     return `${score.killed} of ${score.mutants}`;
   } catch {
     return 'not tried';

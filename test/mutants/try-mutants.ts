@@ -2,19 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as XState from 'xstate';
 
-/** What the runner leaves to be tried in this process. */
+/** The input of this process, as JSON in the file that MUTANTS_OF names. */
 export interface Trial {
-  /** The machine's file, and those of its tests, without their endings. */
+  /** The path of the machine. */
   machine: string;
+  /** The paths of its tests. */
   tests: string[];
-  /** JavaScript. */
+  /** The mutants, compiled to JavaScript. */
   mutants: { name: string; code: string }[];
 }
 
 export type Outcome = 'killed' | 'survived' | 'stillborn';
 
-/** What takes longer waits for something that a mutant has taken away. */
-const patience = 1500;
+/** In milliseconds. A test that takes longer waits for something that the mutant has removed. */
+const testTimeout = 1500;
 
 const file = process.env.MUTANTS_OF!;
 const { machine, tests, mutants } = JSON.parse(readFileSync(file, 'utf8')) as Trial;
@@ -31,18 +32,18 @@ function evaluate(code: string): unknown {
   return module.exports;
 }
 
-/** Registers tests that are over once one of them has failed: then the mutant is dead. */
-function guarded(name: string) {
-  const guard =
+/** Creates a `test` function for a mutant. After the first failure, the remaining tests are skipped. */
+function createTestFunction(name: string) {
+  const untilFailure =
     <Arguments extends unknown[]>(run: (...args: Arguments) => unknown) =>
     async (...args: Arguments): Promise<void> => {
       if (outcomes.get(name) !== 'survived') return;
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error('It waits for ever.')), patience);
+      const timeout = new Promise((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Error('It waits for ever.')), testTimeout);
       });
       try {
-        await Promise.race([Promise.resolve(run(...args)), late]);
+        await Promise.race([Promise.resolve(run(...args)), timeout]);
       } catch {
         outcomes.set(name, 'killed');
       } finally {
@@ -50,11 +51,11 @@ function guarded(name: string) {
       }
     };
   return Object.assign(
-    (title: string, run: () => unknown) => jestTest(title, guard(run)),
+    (title: string, run: () => unknown) => jestTest(title, untilFailure(run)),
     jestTest,
     {
       each: (table: readonly unknown[]) => (title: string, run: (...args: unknown[]) => unknown) =>
-        jestTest.each(table as unknown[])(title, guard(run)),
+        jestTest.each(table as unknown[])(title, untilFailure(run)),
     },
   );
 }
@@ -67,7 +68,7 @@ for (const { name, code } of mutants) {
       try {
         const mutated = evaluate(code);
         jest.doMock(machine, () => mutated);
-        globalThis.test = guarded(name) as typeof jestTest;
+        globalThis.test = createTestFunction(name) as typeof jestTest;
         for (const one of tests) jest.requireActual(one);
       } catch {
         outcomes.set(name, 'stillborn');
@@ -75,7 +76,7 @@ for (const { name, code } of mutants) {
         globalThis.test = jestTest;
       }
     });
-    // A mutant may fail before it has a test.
+    // Jest rejects a describe block without tests, and a mutant may throw before it registers one.
     jestTest('is tried', () => undefined);
   });
 }

@@ -7,7 +7,7 @@ export interface Counts {
 
 type JestReport = Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>;
 
-/** A file that jest cannot run has no failed test of its own. */
+/** Counts a test file that jest cannot run as one failure, because none of its tests is counted. */
 export function countJest(report: string): Counts {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
     report,
@@ -15,16 +15,17 @@ export function countJest(report: string): Counts {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** A flaky or skipped test has failed. */
+/** Counts flaky and skipped tests as failures. */
 export function countPlaywright(report: string): Counts {
   const { stats, errors } = JSON.parse(report) as JSONReport;
   const { expected, unexpected, flaky, skipped } = stats;
   return { passed: expected, failed: unexpected + flaky + skipped + errors.length };
 }
 
-/** The report of `node --test`; a skipped test has failed. */
+/** Counts the tests in a TAP report of `node --test`. Skipped tests count as failures. */
 export function countTap(report: string): Counts {
-  const countOf = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1]);
-  const failed = ['fail', 'cancelled', 'skipped', 'todo'].map(countOf);
-  return { passed: countOf('pass'), failed: failed.reduce((sum, count) => sum + count) };
+  const readCount = (name: string) =>
+    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1]);
+  const failed = ['fail', 'cancelled', 'skipped', 'todo'].map(readCount);
+  return { passed: readCount('pass'), failed: failed.reduce((sum, count) => sum + count) };
 }

@@ -6,8 +6,8 @@ import { missingForWebKit } from '../engines/webkit';
 import { countJest, countPlaywright, countTap, type Counts } from './counts';
 
 /**
- * `npm test` and its other forms: run the runners of a form one after the other, and add up their
- * counts. Options, such as `--shard=1/4`, go to each of them.
+ * Implements `npm test` and its variants: runs the test runners of a script one after another and adds up
+ * their counts. Options, such as `--shard=1/4`, are passed to each runner.
  */
 
 interface Runner {
@@ -16,7 +16,7 @@ interface Runner {
   command: (report: string) => string[];
   env?: (report: string) => Record<string, string>;
   count: (report: string) => Counts;
-  /** What this machine lacks to run it. */
+  /** Returns what this machine lacks to run it; undefined if it can run. */
   findMissing?: () => string | undefined;
 }
 
@@ -26,7 +26,7 @@ const results = path.join(project, 'test-results');
 const jest = (name: string, config: string): Runner => ({
   name,
   command: (report) => [
-    // Optimizing WebAssembly takes longer than it saves: a test's database is short-lived.
+    // Optimizing WebAssembly costs more time than it saves, because test databases are short-lived.
     '--liftoff-only',
     ...['node_modules/jest/bin/jest.js', '--config', config],
     ...['--json', `--outputFile=${report}`],
@@ -59,7 +59,7 @@ const engine = (name: string, findMissing?: Runner['findMissing']): Runner => ({
   ...(findMissing && { findMissing }),
 });
 
-const forms: Record<string, Runner[]> = {
+const runnersByScript: Record<string, Runner[]> = {
   test: [jest('jest', 'jest.config.ts'), browser('browser', '--grep-invert=@long')],
   'test:spec': [
     browser(
@@ -82,7 +82,7 @@ const forms: Record<string, Runner[]> = {
   ],
 };
 
-/** A runner that fails without a failed test, or runs no test, counts as one failure. */
+/** Runs a test runner. If it fails without a failed test or runs no test, that counts as one failure. */
 function run({ name, command, env, count }: Runner, options: readonly string[]): Counts {
   const report = path.join(results, `${name}.report`);
   rmSync(report, { force: true });
@@ -101,23 +101,23 @@ function run({ name, command, env, count }: Runner, options: readonly string[]):
   }
 }
 
-function main(form: string, options: readonly string[]): void {
+function main(script: string, options: readonly string[]): void {
   mkdirSync(results, { recursive: true });
-  const sums: string[] = [];
+  const summaryLines: string[] = [];
   const total = { passed: 0, failed: 0 };
-  for (const runner of forms[form] ?? []) {
+  for (const runner of runnersByScript[script] ?? []) {
     const missing = runner.findMissing?.();
-    // CI installs every browser first.
+    // On CI, a missing browser is a failure.
     if (missing && !process.env.CI) {
-      sums.push(`${runner.name}: not run, ${missing}`);
+      summaryLines.push(`${runner.name}: not run, ${missing}`);
       continue;
     }
     const { passed, failed } = run(runner, options);
-    sums.push(`${runner.name}: ${passed} passed, ${failed} failed`);
+    summaryLines.push(`${runner.name}: ${passed} passed, ${failed} failed`);
     total.passed += passed;
     total.failed += failed;
   }
-  console.log(sums.join('\n'));
+  console.log(summaryLines.join('\n'));
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
