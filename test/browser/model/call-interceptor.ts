@@ -3,119 +3,119 @@ import { callTimeout } from '../../../src/client/api/call-timeout';
 
 const maxWait = 15_000;
 
-/** The delays between retries of a query; see the client's base query. */
-const pauses = [1000, 2000, 4000];
+/** The delays between retries of a query in milliseconds; see the base query of the client. */
+const retryDelays = [1000, 2000, 4000];
 
 /**
  * Intercepts one kind of call, and holds it until a test decides what the network
  * does to it. While a call is held, its actor and the page are busy.
  */
-export class Edge {
-  private readonly held: Route[] = [];
-  private arrived = () => undefined as void;
-  private open = false;
+export class CallInterceptor {
+  private readonly heldRoutes: Route[] = [];
+  private onArrival = () => undefined as void;
+  private isOpen = false;
 
   private constructor(
     private readonly page: Page,
     private readonly name: string,
   ) {}
 
-  static async at(page: Page, method: string, address: RegExp): Promise<Edge> {
-    const edge = new Edge(page, `${method} ${address.source}`);
+  static async create(page: Page, method: string, address: RegExp): Promise<CallInterceptor> {
+    const interceptor = new CallInterceptor(page, `${method} ${address.source}`);
     await page.route(address, (route) => {
       if (route.request().method() !== method) return route.fallback();
-      if (edge.open) return route.continue();
-      edge.held.push(route);
-      edge.arrived();
+      if (interceptor.isOpen) return route.continue();
+      interceptor.heldRoutes.push(route);
+      interceptor.onArrival();
       return undefined;
     });
-    return edge;
+    return interceptor;
   }
 
-  /** The oldest held call, or the next one. */
-  private async next(): Promise<Route> {
+  /** Returns the oldest held call, or waits for the next one. */
+  private async takeNext(): Promise<Route> {
     const deadline = Date.now() + maxWait;
-    while (this.held.length === 0) {
-      const rest = deadline - Date.now();
-      if (rest <= 0) throw new Error(`The application did not call ${this.name}`);
+    while (this.heldRoutes.length === 0) {
+      const remaining = deadline - Date.now();
+      if (remaining <= 0) throw new Error(`The application did not call ${this.name}`);
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, rest);
-        this.arrived = () => {
+        const timer = setTimeout(resolve, remaining);
+        this.onArrival = () => {
           clearTimeout(timer);
           resolve();
         };
       });
     }
-    return this.held.shift()!;
+    return this.heldRoutes.shift()!;
   }
 
-  /** Passes the call to the real server, optionally with a changed URL. */
-  async pass(change?: (address: URL) => void): Promise<void> {
-    const route = await this.next();
+  /** Forwards the call to the real server, optionally with a changed URL. */
+  async forward(change?: (address: URL) => void): Promise<void> {
+    const route = await this.takeNext();
     const address = new URL(route.request().url());
     change?.(address);
     await route.continue({ url: address.href });
   }
 
-  /** Passes all held calls, and stops holding calls. */
-  async passAll(): Promise<void> {
-    this.open = true;
-    for (const route of this.held.splice(0)) await route.continue();
+  /** Forwards all held calls and stops holding calls. */
+  async forwardAll(): Promise<void> {
+    this.isOpen = true;
+    for (const route of this.heldRoutes.splice(0)) await route.continue();
   }
 
   /** Aborts the call before it reaches the server. */
-  async lose(): Promise<void> {
-    const route = await this.next();
+  async abort(): Promise<void> {
+    const route = await this.takeNext();
     const failed = this.page.waitForEvent('requestfailed');
     await route.abort();
     await failed;
   }
 
   /** Holds a call until it times out. The page needs a fake clock. */
-  async hang(timeout = callTimeout): Promise<void> {
-    const route = await this.next();
+  async timeOut(timeout = callTimeout): Promise<void> {
+    const route = await this.takeNext();
     await this.page.clock.fastForward(timeout);
     await route.abort();
   }
 
-  /** Leaves a call without a response, when the page no longer waits for one. */
-  async ignore(): Promise<void> {
-    await this.next();
+  /** Never responds to the call. Use it if the page no longer waits for a response. */
+  async leaveUnanswered(): Promise<void> {
+    await this.takeNext();
   }
 
   /** Drops a call that the page has aborted. */
-  async forget(): Promise<void> {
-    const route = await this.next();
+  async discard(): Promise<void> {
+    const route = await this.takeNext();
     await route.abort().catch(() => undefined);
   }
 
   /** Aborts a query and all its retries. The page needs a fake clock. */
-  async loseEveryAttempt(): Promise<void> {
-    for (const pause of pauses) {
-      await this.lose();
+  async abortAllAttempts(): Promise<void> {
+    for (const pause of retryDelays) {
+      await this.abort();
       await this.page.clock.fastForward(pause);
     }
-    await this.lose();
+    await this.abort();
   }
 
-  /** Passes the call to the real server, but drops the response. @returns the response's body */
-  async loseResponse(): Promise<unknown> {
-    const route = await this.next();
+  /** Forwards the call to the real server, but drops the response. @returns the body of the response */
+  async dropResponse(): Promise<unknown> {
+    const route = await this.takeNext();
     const response = await route.fetch();
-    const answer: unknown = await response.json();
+    const body: unknown = await response.json();
     await route.abort();
-    return answer;
+    return body;
   }
 
   /** Fulfils the call with a response that the real server would not give. */
   async answer(json: unknown, status = 200): Promise<void> {
-    const route = await this.next();
+    const route = await this.takeNext();
     await route.fulfill({ json, status });
   }
 
   /** Fulfils a script request with a call of a function that the page already has. */
-  async answerByRunning(name: string): Promise<void> {
-    const route = await this.next();
+  async fulfillWithFunctionCall(name: string): Promise<void> {
+    const route = await this.takeNext();
     await route.fulfill({ contentType: 'text/javascript', body: `${name}();` });
   }
 }

@@ -2,7 +2,7 @@ import { keepCovered } from '../../model/covered';
 import type { Visit } from '../spec/visits';
 import { test } from '../spec/fixtures';
 import { Recorder } from './recorder';
-import { modelsOfEveryRun, testModels } from './test-models';
+import { quickModels, testModels } from './test-models';
 import { TourWalk } from './walk-tour';
 
 for (const model of testModels) {
@@ -10,13 +10,13 @@ for (const model of testModels) {
     const [longest] = model.tours.toSorted((one, other) => other.length - one.length);
     for (const tour of model.tours) {
       // Jest runs all tours in every run.
-      const tag = tour === longest && modelsOfEveryRun.includes(model) ? [] : '@long';
+      const tag = tour === longest && quickModels.includes(model) ? [] : '@long';
       test(`${model.title}: ${tour.join(', ')}`, { tag }, async ({ shop, visit }, { testId }) => {
         const recorder = new Recorder();
         const listenTo = ({ before, ...rest }: Visit = {}): Visit => ({
           ...rest,
           before: async (page) => {
-            await recorder.listenTo(page);
+            await recorder.attach(page);
             await before?.(page);
           },
         });
@@ -29,7 +29,7 @@ for (const model of testModels) {
         try {
           await walker.run();
         } finally {
-          keepCovered('browser', walker.covered(), testId);
+          keepCovered('browser', walker.getCoverage(), testId);
         }
       });
     }

@@ -6,8 +6,8 @@ import {
   type Step,
 } from '../../../src/statecharts/live/messages';
 
-const listener = 'model-based test';
-const listeningPage = '/model-based-test';
+const visualiserId = 'model-based test';
+const recorderPath = '/model-based-test';
 
 /**
  * Subscribes to the application's reports of its machines from another tab, as a visualiser does:
@@ -18,12 +18,12 @@ export class Recorder {
   private readonly steps: Step[] = [];
 
   /** @param page a page before its first navigation */
-  async listenTo(page: Page): Promise<void> {
+  async attach(page: Page): Promise<void> {
     const tab = await page.context().newPage();
-    await tab.route(`**${listeningPage}`, (route) =>
+    await tab.route(`**${recorderPath}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Listening</title>' }),
     );
-    await tab.goto(listeningPage);
+    await tab.goto(recorderPath);
     await tab.exposeBinding('receiveReports', (_source, message: Message) => this.receive(message));
     await tab.evaluate(
       ([name, visualiser]) => {
@@ -34,14 +34,14 @@ export class Recorder {
           (window as unknown as { receiveReports(message: Message): void }).receiveReports(data);
         });
       },
-      [channelName, listener] as const,
+      [channelName, visualiserId] as const,
     );
   }
 
   private receive(message: Message): void {
     if (message.type === 'actor.started') this.actors.push(message.report);
     if (message.type === 'actor.stepped') this.steps.push(message.step);
-    if (message.type !== 'tab.report' || message.to !== listener) return;
+    if (message.type !== 'tab.report' || message.to !== visualiserId) return;
     // Every tab reports all its machines whenever another tab is opened.
     const isNew = ({ actor }: { actor: string }) =>
       !this.actors.some((known) => known.actor === actor);
@@ -54,7 +54,7 @@ export class Recorder {
     return this.actors.find((one) => one.machine === machine && one.about === about);
   }
 
-  stepsOf(actor: ActorReport | undefined): Step[] {
+  getSteps(actor: ActorReport | undefined): Step[] {
     return this.steps.filter((step) => step.actor === actor?.actor);
   }
 }

@@ -5,8 +5,8 @@ import { toursThrough, type Tour } from '../../model/tours';
 import type { Visit } from '../spec/visits';
 import type { Shop } from '../spec/shop';
 
-/** The means to arrange a fixture. */
-export interface Environment {
+/** What `arrange` needs to create a fixture. */
+export interface TourContext {
   shop: Shop;
   /** Opens a page whose machines are recorded. */
   visit: (path: string, visit?: Visit) => Promise<Page>;
@@ -14,20 +14,20 @@ export interface Environment {
   visitBeside: (path: string, visit: Visit) => Promise<Page>;
 }
 
-/** A page with separate products for each tour, so that tours are independent. */
+/** The page of a tour. Each tour has its own products, so that tours are independent. */
 export interface Fixture {
   page: Page;
-  /** The machine's subject, such as a product's name. Empty if there is only one machine. */
-  about: string;
+  /** The subject of the machine, such as a product name. Empty if there is only one machine. */
+  subject: string;
 }
 
 /**
  * Executes an example: an action of the user, or the network's effect on a held call.
  * @param ahead the rest of the tour, for preparations
  */
-export type EventExecutor<Made extends Fixture> = (
-  fixture: Made,
-  ahead: readonly string[],
+export type EventExecutor<CustomFixture extends Fixture> = (
+  fixture: CustomFixture,
+  remainingTour: readonly string[],
 ) => Promise<unknown>;
 
 /** Asserts what the user sees in a state. */
@@ -42,19 +42,19 @@ export interface TestModel<Made extends Fixture, Example extends string> {
   /** The machine's id. */
   machine: string;
   /** The first examples of every tour, which happen when the page is opened. */
-  begin?: readonly NoInfer<Example>[];
+  initialExamples?: readonly NoInfer<Example>[];
   /** Examples that follow too quickly to assert the state before them. */
-  atOnce?: readonly NoInfer<Example>[];
+  immediateExamples?: readonly NoInfer<Example>[];
   /** Events that the browser sends by itself, any number of times. */
-  byThemselves?: readonly string[];
+  browserEvents?: readonly string[];
   /** Events that can occur twice for one example, without an effect the second time. */
-  repeated?: readonly string[];
-  arrange: (environment: Environment, tour: Tour) => Promise<Made>;
+  repeatableEvents?: readonly string[];
+  arrange: (environment: TourContext, tour: Tour) => Promise<Made>;
   events: Record<Example, EventExecutor<Made>>;
-  /** By the full state id, such as 'booking.editing.refused'. */
+  /** Assertions by full state id, such as 'booking.editing.refused'. */
   states: Record<string, StateAssertion<Made>>;
   /** States that are too short to assert on the screen. The recorder asserts them. */
-  fleeting?: readonly string[];
+  unassertedStates?: readonly string[];
 }
 
 /** A model with its tours, for any type of fixture. */
@@ -64,9 +64,9 @@ export interface PreparedModel extends Omit<
 > {
   flow: Flow;
   examples: readonly string[];
-  asserted: readonly string[];
+  coveredStates: readonly string[];
   tours: readonly Tour[];
-  open: (environment: Environment, tour: Tour) => Promise<RunningFixture>;
+  open: (environment: TourContext, tour: Tour) => Promise<RunningFixture>;
 }
 
 /** An arranged fixture with the model's executors and assertions. */
@@ -76,27 +76,27 @@ export interface RunningFixture extends Fixture {
 }
 
 /** Generates the tours that are possible with the events of a model. */
-export function prepare<Made extends Fixture, Example extends string>(
+export function createModel<Made extends Fixture, Example extends string>(
   model: TestModel<Made, Example>,
 ): PreparedModel {
   const { arrange, events, states, ...rest } = model;
   const flow = flows.find(({ machine }) => machine.id === model.machine);
   if (!flow) throw new Error(`There is no machine ${model.machine}`);
-  const executorOf: Partial<Record<string, EventExecutor<Made>>> = events;
+  const executors: Partial<Record<string, EventExecutor<Made>>> = events;
   const examples = Object.entries(flow.examples).filter(([name]) => name in events);
   return {
     ...rest,
     flow,
     examples: Object.keys(events),
-    asserted: [...Object.keys(states), ...(model.fleeting ?? [])],
-    tours: toursThrough({ ...flow, examples: Object.fromEntries(examples) }, model.begin),
+    coveredStates: [...Object.keys(states), ...(model.unassertedStates ?? [])],
+    tours: toursThrough({ ...flow, examples: Object.fromEntries(examples) }, model.initialExamples),
     async open(environment, tour) {
       const fixture = await arrange(environment, tour);
       return {
         page: fixture.page,
-        about: fixture.about,
+        subject: fixture.subject,
         execute: async (example, ahead) => {
-          const execute = executorOf[example];
+          const execute = executors[example];
           if (!execute) throw new Error(`${model.title} has no executor for: ${example}`);
           return execute(fixture, ahead);
         },

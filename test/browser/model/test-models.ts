@@ -42,4 +42,4 @@ export const testModels = [
 ];
 
 /** The models whose longest tour every run executes in the browser. */
-export const modelsOfEveryRun = [wishlist, booking, payment];
+export const quickModels = [wishlist, booking, payment];

@@ -7,20 +7,22 @@ import type { Recorder } from './recorder';
 import type { RunningFixture, PreparedModel } from './test-model';
 
 /** A transition's id, and the event type that the id contains. */
-const isOn = (types: readonly string[]) => (transition: string) =>
+const hasEventType = (types: readonly string[]) => (transition: string) =>
   types.some((type) => transition.includes(` on ${type} `));
 
 /** The transitions to compare, without the browser's own events and without duplicates. */
-function comparable(model: PreparedModel, transitions: readonly string[]): string[] {
-  const { byThemselves = [], repeated = [] } = model;
-  const wanted = transitions.filter((one) => !isOn(byThemselves)(one));
-  return wanted.filter((one, index) => !isOn(repeated)(one) || wanted[index - 1] !== one);
+function normalize(model: PreparedModel, transitions: readonly string[]): string[] {
+  const { browserEvents = [], repeatableEvents = [] } = model;
+  const transitionsToCompare = transitions.filter((one) => !hasEventType(browserEvents)(one));
+  return transitionsToCompare.filter(
+    (one, index) => !hasEventType(repeatableEvents)(one) || transitionsToCompare[index - 1] !== one,
+  );
 }
 
 /** Runs a tour on the real screen, in step with the machine. */
 export class TourWalk {
   private readonly steps: Step[];
-  private readonly seen = new Set<string>();
+  private readonly assertedStates = new Set<string>();
 
   constructor(
     private readonly model: PreparedModel,
@@ -32,52 +34,57 @@ export class TourWalk {
   }
 
   async run(): Promise<void> {
-    const { begin = [], atOnce = [] } = this.model;
-    await this.arriveAt(begin.length, 'opening the page');
-    for (let index = begin.length; index < this.tour.length; index += 1) {
+    const { initialExamples = [], immediateExamples = [] } = this.model;
+    await this.assertStep(initialExamples.length, 'opening the page');
+    for (let index = initialExamples.length; index < this.tour.length; index += 1) {
       const example = this.tour[index]!;
       const ahead = this.tour.slice(index + 1);
       await this.fixture.execute(example, ahead);
-      if (!atOnce.includes(ahead[0] ?? '')) await this.arriveAt(index + 1, example);
+      if (!immediateExamples.includes(ahead[0] ?? '')) await this.assertStep(index + 1, example);
     }
-    this.expectTaken(this.steps.length - 1);
+    this.assertTransitions(this.steps.length - 1);
   }
 
   /** The asserted states and the recorded transitions. */
-  covered(): MachineCoverage {
+  getCoverage(): MachineCoverage {
     const actor = this.actor();
-    const reported = this.recorder.stepsOf(actor);
-    const passed = [actor?.state, ...reported.map(({ after }) => after)].flatMap(
+    const reported = this.recorder.getSteps(actor);
+    const passedStates = [actor?.state, ...reported.map(({ after }) => after)].flatMap(
       (state) => state?.states ?? [],
     );
-    const { machine, fleeting = [] } = this.model;
+    const { machine, unassertedStates = [] } = this.model;
     return {
       machine,
-      states: [...new Set([...this.seen, ...passed.filter((id) => fleeting.includes(id))])],
+      states: [
+        ...new Set([
+          ...this.assertedStates,
+          ...passedStates.filter((id) => unassertedStates.includes(id)),
+        ]),
+      ],
       transitions: [...new Set(reported.flatMap(({ transitions }) => transitions))],
     };
   }
 
-  private async arriveAt(index: number, example: string): Promise<void> {
-    await expect(() => this.expectTaken(index), `the transitions after: ${example}`).toPass({
+  private async assertStep(index: number, example: string): Promise<void> {
+    await expect(() => this.assertTransitions(index), `the transitions after: ${example}`).toPass({
       intervals: [20, 50, 100],
       timeout: 45_000,
     });
     for (const state of getActiveStateIds(this.steps[index]!.snapshot)) {
       if (state !== this.model.machine) await this.fixture.assertState(state);
-      this.seen.add(state);
+      this.assertedStates.add(state);
     }
   }
 
   private actor() {
-    return this.recorder.find(this.model.machine, this.fixture.about);
+    return this.recorder.find(this.model.machine, this.fixture.subject);
   }
 
-  private expectTaken(index: number): void {
-    const steps = this.recorder.stepsOf(this.actor());
+  private assertTransitions(index: number): void {
+    const steps = this.recorder.getSteps(this.actor());
     const taken = steps.flatMap(({ transitions }) => transitions);
     const predicted = this.steps.slice(0, index + 1).flatMap(({ transitions }) => transitions);
-    expect(comparable(this.model, taken)).toEqual(comparable(this.model, predicted));
+    expect(normalize(this.model, taken)).toEqual(normalize(this.model, predicted));
     const missing = predicted.filter((one) => !taken.includes(one));
     expect(missing, 'transitions that the browser brings by itself').toEqual([]);
   }

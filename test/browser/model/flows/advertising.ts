@@ -3,24 +3,28 @@ import { rowOf } from '../../spec/cards';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { expectOnlyToast } from '../../spec/looks';
-import { Edge } from '../edge';
-import { prepare, type Fixture } from '../test-model';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
 
 interface AdvertisingFixture extends Fixture {
-  change: Edge;
+  change: CallInterceptor;
 }
 
-const row = ({ page, about }: Fixture) => rowOf(page, about);
+const row = ({ page, subject }: Fixture) => rowOf(page, subject);
 const button = (fixture: Fixture) => row(fixture).getByRole('button').first();
 
-export const advertising = prepare<AdvertisingFixture, keyof typeof advertisingExamples>({
+export const advertising = createModel<AdvertisingFixture, keyof typeof advertisingExamples>({
   title: 'A row of My Products',
   machine: 'advertising',
   async arrange({ shop, visit }) {
     const { _id, productName } = await shop.sell(await shop.enter('Seller'), {}, false);
     const page = await visit('/dashboard/my-products', { as: 'Seller', before: bringClock });
     const address = new RegExp(`/api/products/advertise/${_id}$`);
-    return { page, about: productName, change: await Edge.at(page, 'PUT', address) };
+    return {
+      page,
+      subject: productName,
+      change: await CallInterceptor.create(page, 'PUT', address),
+    };
   },
   events: {
     'toggle the advertisement': (fixture) =>
@@ -28,13 +32,13 @@ export const advertising = prepare<AdvertisingFixture, keyof typeof advertisingE
         .getByRole('button', { name: /^(Remove Advertisement|Advertise)$/ })
         .click(),
     'the product is changed': async (fixture) => {
-      await fixture.change.pass();
+      await fixture.change.forward();
       await expectOnlyToast(fixture.page, 'Data Updated Successfully!');
       await expect(button(fixture)).toHaveText('Remove Advertisement');
     },
     'nothing is changed': ({ change }) => change.answer({ acknowledged: true, modifiedCount: 0 }),
-    'no response arrives': ({ change }) => change.lose(),
-    'the call times out': ({ change }) => change.hang(),
+    'no response arrives': ({ change }) => change.abort(),
+    'the call times out': ({ change }) => change.timeOut(),
   },
   states: {
     'advertising.settled': (fixture) => expect(button(fixture)).toBeEnabled(),

@@ -4,19 +4,19 @@ import { cardOf, dialogOf, rowOf } from '../../spec/cards';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
-import { Edge } from '../edge';
-import { prepare, type Fixture } from '../test-model';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
 
 interface BookingFixture extends Fixture {
   /** Another user books the product. */
   bookByAnother: () => Promise<unknown>;
-  booking: Edge;
+  booking: CallInterceptor;
 }
 
-const noAnswer = /We could not reach Secondhand|did not answer in time/;
+const noResponse = /We could not reach Secondhand|did not answer in time/;
 
-const card = ({ page, about }: BookingFixture) => cardOf(page, about);
-const dialog = ({ page, about }: BookingFixture) => dialogOf(page, about);
+const card = ({ page, subject }: BookingFixture) => cardOf(page, subject);
+const dialog = ({ page, subject }: BookingFixture) => dialogOf(page, subject);
 
 async function submit(fixture: BookingFixture, phoneNumber: string) {
   await dialog(fixture).getByLabel('Phone number').fill(phoneNumber);
@@ -24,9 +24,9 @@ async function submit(fixture: BookingFixture, phoneNumber: string) {
   await dialog(fixture).getByRole('button', { name: 'Book this watch' }).click();
 }
 
-const onCategory = (page: Page) => expect(page).toHaveURL('/category/field-watches');
+const expectCategoryPage = (page: Page) => expect(page).toHaveURL('/category/field-watches');
 
-export const booking = prepare<BookingFixture, keyof typeof bookingExamples>({
+export const booking = createModel<BookingFixture, keyof typeof bookingExamples>({
   title: 'Booking on a card',
   machine: 'booking',
   async arrange({ shop, visit }) {
@@ -37,8 +37,8 @@ export const booking = prepare<BookingFixture, keyof typeof bookingExamples>({
     });
     return {
       page,
-      about: product.productName,
-      booking: await Edge.at(page, 'POST', /\/api\/book-product$/),
+      subject: product.productName,
+      booking: await CallInterceptor.create(page, 'POST', /\/api\/book-product$/),
       bookByAnother: async () => {
         const { token } = await shop.join('buyer', 'Fiona Faster');
         return shop.call('/api/book-product', token, 'POST', {
@@ -58,13 +58,13 @@ export const booking = prepare<BookingFixture, keyof typeof bookingExamples>({
       await submit(fixture, '017');
       await expect(dialog(fixture).getByText('Phone number must be 11 digits')).toBeVisible();
     },
-    'the product is booked': (fixture) => fixture.booking.pass(),
+    'the product is booked': (fixture) => fixture.booking.forward(),
     'the booking is rejected': async (fixture) => {
       await fixture.bookByAnother();
-      await fixture.booking.pass();
+      await fixture.booking.forward();
     },
-    'no response arrives': (fixture) => fixture.booking.lose(),
-    'the call times out': (fixture) => fixture.booking.hang(),
+    'no response arrives': (fixture) => fixture.booking.abort(),
+    'the call times out': (fixture) => fixture.booking.timeOut(),
   },
   states: {
     'booking.closed': async (fixture) => {
@@ -81,20 +81,22 @@ export const booking = prepare<BookingFixture, keyof typeof bookingExamples>({
     'booking.editing.refused': async (fixture) => {
       const reason = 'This product has already been booked by another buyer.';
       await expect(dialog(fixture).getByRole('alert').filter({ hasText: reason })).toBeVisible();
-      await onCategory(fixture.page);
+      await expectCategoryPage(fixture.page);
     },
     'booking.editing.interrupted': async (fixture) => {
-      await expect(dialog(fixture).getByRole('alert').filter({ hasText: noAnswer })).toBeVisible();
+      await expect(
+        dialog(fixture).getByRole('alert').filter({ hasText: noResponse }),
+      ).toBeVisible();
       await expect(dialog(fixture).getByLabel('Meeting location')).not.toHaveValue('');
     },
     'booking.submitting': async (fixture) => {
       await expect(dialog(fixture).locator('button[type=submit]')).toBeDisabled();
       await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled();
     },
-    'booking.booked': async ({ page, about }) => {
+    'booking.booked': async ({ page, subject }) => {
       await expect(toasts(page)).toHaveText(['Product Booked Successfully!']);
       await expect(page).toHaveURL('/dashboard/my-orders');
-      await expect(rowOf(page, about).getByRole('link', { name: /Pay Now/ })).toBeVisible();
+      await expect(rowOf(page, subject).getByRole('link', { name: /Pay Now/ })).toBeVisible();
     },
   },
 });

@@ -3,14 +3,14 @@ import { rowOf } from '../../spec/cards';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
-import { Edge } from '../edge';
-import { prepare, type Fixture, type TestModel } from '../test-model';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture, type TestModel } from '../test-model';
 
 interface DeletionFixture extends Fixture {
   /** The names of the remaining rows. The first one is to be deleted. */
   rows: string[];
   success: string;
-  removal: Edge;
+  removal: CallInterceptor;
   /** Deletes the first row's record over the API. */
   removeElsewhere: () => Promise<unknown>;
 }
@@ -18,37 +18,38 @@ interface DeletionFixture extends Fixture {
 type Example = keyof typeof deletionExamples;
 
 const dialog = ({ page }: Fixture) => page.getByRole('alertdialog');
-const answer = (fixture: Fixture, name: string) => dialog(fixture).getByRole('button', { name });
-const first = ({ page, rows: [name = ''] }: DeletionFixture) => rowOf(page, name);
+const dialogButton = (fixture: Fixture, name: string) =>
+  dialog(fixture).getByRole('button', { name });
+const firstRow = ({ page, rows: [name = ''] }: DeletionFixture) => rowOf(page, name);
 
 const events: TestModel<DeletionFixture, Example>['events'] = {
   'press Delete': (fixture) =>
-    first(fixture).getByRole('button', { name: 'Delete', exact: false }).click(),
-  'confirm the deletion': (fixture) => answer(fixture, 'Delete').click(),
-  'cancel the deletion': (fixture) => answer(fixture, 'Cancel').click(),
+    firstRow(fixture).getByRole('button', { name: 'Delete', exact: false }).click(),
+  'confirm the deletion': (fixture) => dialogButton(fixture, 'Delete').click(),
+  'cancel the deletion': (fixture) => dialogButton(fixture, 'Cancel').click(),
   'it is deleted': async (fixture) => {
-    const [gone = ''] = fixture.rows.splice(0, 1);
-    await fixture.removal.pass();
+    const [deletedName = ''] = fixture.rows.splice(0, 1);
+    await fixture.removal.forward();
     await expect(toasts(fixture.page)).toHaveText([fixture.success]);
-    await expect(rowOf(fixture.page, gone)).toHaveCount(0);
+    await expect(rowOf(fixture.page, deletedName)).toHaveCount(0);
   },
   'nothing is deleted': async ({ removal, removeElsewhere }) => {
     await removeElsewhere();
-    await removal.pass();
+    await removal.forward();
   },
-  'no response arrives': ({ removal }) => removal.lose(),
-  'the call times out': ({ removal }) => removal.hang(),
+  'no response arrives': ({ removal }) => removal.abort(),
+  'the call times out': ({ removal }) => removal.timeOut(),
 };
 
 const states: TestModel<DeletionFixture, Example>['states'] = {
   'deletion.idle': async (fixture) => {
     await expect(dialog(fixture)).toHaveCount(0);
-    await expect(first(fixture).getByRole('button', { name: /^Delete/ })).toBeEnabled();
+    await expect(firstRow(fixture).getByRole('button', { name: /^Delete/ })).toBeEnabled();
   },
   'deletion.confirming': async (fixture) => {
     await expect(dialog(fixture).getByText(/^Are you sure about deleting/)).toBeVisible();
-    await expect(answer(fixture, 'Delete')).toBeEnabled();
-    await expect(answer(fixture, 'Cancel')).toBeEnabled();
+    await expect(dialogButton(fixture, 'Delete')).toBeEnabled();
+    await expect(dialogButton(fixture, 'Cancel')).toBeEnabled();
   },
   'deletion.confirming.asked': (fixture) =>
     expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
@@ -57,12 +58,12 @@ const states: TestModel<DeletionFixture, Example>['states'] = {
       /It was not deleted: it may be gone already|We could not reach Secondhand|did not answer in time/,
     ),
   'deletion.deleting': async (fixture) => {
-    await expect(answer(fixture, 'Cancel')).toBeDisabled();
-    await expect(answer(fixture, 'Close')).toBeDisabled();
+    await expect(dialogButton(fixture, 'Cancel')).toBeDisabled();
+    await expect(dialogButton(fixture, 'Close')).toBeDisabled();
   },
 };
 
-export const productDeletion = prepare<DeletionFixture, Example>({
+export const productDeletion = createModel<DeletionFixture, Example>({
   title: 'A product on My Products',
   machine: 'deletion',
   async arrange({ shop, visit }) {
@@ -71,10 +72,10 @@ export const productDeletion = prepare<DeletionFixture, Example>({
     const page = await visit('/dashboard/my-products', { as: 'Seller', before: bringClock });
     return {
       page,
-      about: '',
+      subject: '',
       rows: products.map(({ productName }) => productName),
       success: 'Product Deleted Successfully!',
-      removal: await Edge.at(page, 'DELETE', /\/api\/products\/[^/]+$/),
+      removal: await CallInterceptor.create(page, 'DELETE', /\/api\/products\/[^/]+$/),
       removeElsewhere: () => shop.call(`/api/products/${products[1]?._id}`, seller.token, 'DELETE'),
     };
   },
@@ -82,7 +83,7 @@ export const productDeletion = prepare<DeletionFixture, Example>({
   states,
 });
 
-export const userDeletion = prepare<DeletionFixture, Example>({
+export const userDeletion = createModel<DeletionFixture, Example>({
   title: 'A user on All Sellers',
   machine: 'deletion',
   async arrange({ shop, visit }) {
@@ -93,10 +94,10 @@ export const userDeletion = prepare<DeletionFixture, Example>({
     const page = await visit('/dashboard/all-sellers', { as: 'Admin', before: bringClock });
     return {
       page,
-      about: '',
+      subject: '',
       rows: sellers.map(({ email }) => email),
       success: 'Seller Deleted Successfully!',
-      removal: await Edge.at(page, 'DELETE', /\/api\/user\/[^/]+$/),
+      removal: await CallInterceptor.create(page, 'DELETE', /\/api\/user\/[^/]+$/),
       removeElsewhere: async () => {
         const admin = await shop.enter('Admin');
         const users = await shop.call<{ _id: string; email: string }[]>(

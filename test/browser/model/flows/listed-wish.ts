@@ -2,12 +2,12 @@ import type { wishlistExamples } from '../../../../src/client/features/wishlist/
 import { rowOf } from '../../spec/cards';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { Edge } from '../edge';
-import { prepare, type Fixture } from '../test-model';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
 
 interface ListedWishFixture extends Fixture {
-  wish: Edge;
-  removal: Edge;
+  wish: CallInterceptor;
+  removal: CallInterceptor;
 }
 
 /** The events that are possible on the wishlist page, which skips the check. */
@@ -20,15 +20,15 @@ type Example = Exclude<
   | 'the check times out'
 >;
 
-const row = ({ page, about }: Fixture) => rowOf(page, about);
+const row = ({ page, subject }: Fixture) => rowOf(page, subject);
 const button = (fixture: Fixture, name: RegExp) => row(fixture).getByRole('button', { name });
 const alert = (fixture: Fixture) => row(fixture).getByRole('alert');
 const purchase = (fixture: Fixture) => row(fixture).getByRole('link', { name: /^Purchase/ });
 
-export const listedWish = prepare<ListedWishFixture, Example>({
+export const listedWish = createModel<ListedWishFixture, Example>({
   title: 'A wish on My WishList',
   machine: 'wishlist',
-  begin: ['the list of wishes shows it'],
+  initialExamples: ['the list of wishes shows it'],
   async arrange({ shop, visit }) {
     const { _id, productName } = await shop.sell(await shop.enter('Seller'), {}, false);
     const { token } = await shop.enter('Buyer');
@@ -36,24 +36,24 @@ export const listedWish = prepare<ListedWishFixture, Example>({
     const page = await visit('/dashboard/my-wishlist', { as: 'Buyer', before: bringClock });
     return {
       page,
-      about: productName,
-      wish: await Edge.at(page, 'POST', /\/api\/wishlist$/),
-      removal: await Edge.at(page, 'DELETE', new RegExp(`/api/wishes/${_id}$`)),
+      subject: productName,
+      wish: await CallInterceptor.create(page, 'POST', /\/api\/wishlist$/),
+      removal: await CallInterceptor.create(page, 'DELETE', new RegExp(`/api/wishes/${_id}$`)),
     };
   },
   events: {
     'the list of wishes shows it': (fixture) => expect(row(fixture)).toBeVisible(),
     'remove it from the wishlist': (fixture) => button(fixture, /^Remove/).click(),
-    'the wish is removed': ({ removal }) => removal.pass(),
+    'the wish is removed': ({ removal }) => removal.forward(),
     'the wish is not removed': ({ removal }) =>
       removal.answer({ acknowledged: false, deletedCount: 0 }),
-    'no response to the removal arrives': ({ removal }) => removal.lose(),
-    'the removal times out': ({ removal }) => removal.hang(),
+    'no response to the removal arrives': ({ removal }) => removal.abort(),
+    'the removal times out': ({ removal }) => removal.timeOut(),
     'add it to the wishlist': (fixture) => button(fixture, /^Undo/).click(),
-    'the wish is stored': ({ wish }) => wish.pass(),
+    'the wish is stored': ({ wish }) => wish.forward(),
     'the wish is not stored': ({ wish }) => wish.answer({ acknowledged: false }),
-    'no response arrives': ({ wish }) => wish.lose(),
-    'the call times out': ({ wish }) => wish.hang(),
+    'no response arrives': ({ wish }) => wish.abort(),
+    'the call times out': ({ wish }) => wish.timeOut(),
   },
   states: {
     'wishlist.wished': async (fixture) => {
@@ -77,5 +77,5 @@ export const listedWish = prepare<ListedWishFixture, Example>({
       expect(alert(fixture)).toHaveText('Not added to your wishlist. Please try again.'),
     'wishlist.adding': (fixture) => expect(button(fixture, /^Undo/)).toBeDisabled(),
   },
-  fleeting: ['wishlist.unseen'],
+  unassertedStates: ['wishlist.unseen'],
 });

@@ -1,8 +1,13 @@
 import type { signInExamples } from '../../../../src/client/features/sign-in/sign-in.examples';
 import { fillSignIn } from '../../accounts';
 import { bringClock } from '../../spec/clock';
-import { prepare } from '../test-model';
-import { answers, stateAssertions, signInFixture, type SignInFixture } from './sign-in';
+import { createModel } from '../test-model';
+import {
+  responseEvents,
+  stateAssertions,
+  createSignInFixture,
+  type SignInFixture,
+} from './sign-in';
 
 /** The events that are possible on the login page. The registration page has the others. */
 type Example = Exclude<
@@ -14,22 +19,22 @@ type Example = Exclude<
   | 'updating the profile times out'
 >;
 
-export const login = prepare<SignInFixture, Example>({
+export const login = createModel<SignInFixture, Example>({
   title: 'The login page',
   machine: 'signIn',
   async arrange({ shop, visit }) {
     const member = await shop.join('buyer', 'Lotte Login');
-    return signInFixture(await visit('/login', { before: bringClock }), member);
+    return createSignInFixture(await visit('/login', { before: bringClock }), member);
   },
   events: {
-    ...answers,
+    ...responseEvents,
     'sign in with a password': (fixture, ahead) => {
       const { page, person } = fixture;
       fixture.typed = person.email;
       const isRefused = ahead[0] === ('the identity service rejects it' satisfies Example);
       return fillSignIn(page, isRefused ? { ...person, password: 'mistyped' } : person);
     },
-    'the identity service rejects it': ({ identity }) => identity.pass(),
+    'the identity service rejects it': ({ identity }) => identity.forward(),
   },
   states: stateAssertions,
 });

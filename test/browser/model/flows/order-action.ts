@@ -4,42 +4,42 @@ import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import type { Member } from '../../spec/shop';
-import { Edge } from '../edge';
-import { prepare, type Fixture } from '../test-model';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
 
 interface OrderActionFixture extends Fixture {
   /** The booked orders. The actions apply to the first one. */
   bookings: { productName: string; orderId: string }[];
   /** The buyer cancels the first order over the API. */
   cancelElsewhere: () => Promise<unknown>;
-  move: Edge;
+  orderEvent: CallInterceptor;
 }
 
 type Example = keyof typeof orderActionExamples;
 
-const noAnswer = /We could not reach Secondhand|did not answer in time/;
+const noResponse = /We could not reach Secondhand|did not answer in time/;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
-const first = ({ page, bookings: [booking] }: OrderActionFixture) =>
+const firstRow = ({ page, bookings: [booking] }: OrderActionFixture) =>
   rowOf(page, booking?.productName ?? '');
 const cancelSale = (fixture: OrderActionFixture) =>
-  first(fixture).getByRole('button', { name: /^Cancel sale/ });
+  firstRow(fixture).getByRole('button', { name: /^Cancel sale/ });
 
-async function send(fixture: OrderActionFixture, reason: string) {
+async function sendReason(fixture: OrderActionFixture, reason: string) {
   await dialog(fixture).getByLabel('Reason').fill(reason);
   await dialog(fixture).getByRole('button', { name: 'Cancel sale' }).click();
 }
 
 /** The number of orders that end on a tour, and one more. */
-const endings: readonly string[] = ['the order changes', 'the order has changed meanwhile'];
+const endingExamples: readonly string[] = ['the order changes', 'the order has changed meanwhile'];
 
-export const orderAction = prepare<OrderActionFixture, Example>({
+export const orderAction = createModel<OrderActionFixture, Example>({
   title: 'Cancelling on My Sales',
   machine: 'orderAction',
   async arrange({ shop, visit }, tour) {
     const seller = await shop.enter('Seller');
     const buyer = await shop.join('buyer', 'Bela Booker');
-    const book = async (member: Member) => {
+    const createOrder = async (member: Member) => {
       const { _id: productId, productName } = await shop.sell(seller, {}, false);
       const { insertedId: orderId } = await shop.call<{ insertedId: string }>(
         '/api/book-product',
@@ -49,14 +49,15 @@ export const orderAction = prepare<OrderActionFixture, Example>({
       );
       return { productName, orderId };
     };
-    const bookings: OrderActionFixture['bookings'] = [await book(buyer)];
-    for (const example of tour) if (endings.includes(example)) bookings.push(await book(buyer));
+    const bookings: OrderActionFixture['bookings'] = [await createOrder(buyer)];
+    for (const example of tour)
+      if (endingExamples.includes(example)) bookings.push(await createOrder(buyer));
     const page = await visit('/dashboard/my-sales', { as: 'Seller', before: bringClock });
     return {
       page,
-      about: '',
+      subject: '',
       bookings,
-      move: await Edge.at(page, 'POST', /\/api\/sales\/[^/]+\/events$/),
+      orderEvent: await CallInterceptor.create(page, 'POST', /\/api\/sales\/[^/]+\/events$/),
       cancelElsewhere: () =>
         shop.call(`/api/sales/${bookings[0]?.orderId}/events`, buyer.token, 'POST', {
           type: 'buyer.cancel',
@@ -68,25 +69,25 @@ export const orderAction = prepare<OrderActionFixture, Example>({
     'close the dialog': async (fixture) => {
       await dialog(fixture).getByRole('button', { name: 'Close' }).click();
     },
-    'give a reason': (fixture) => send(fixture, 'The crystal has cracked.'),
+    'give a reason': (fixture) => sendReason(fixture, 'The crystal has cracked.'),
     'give no reason': async (fixture) => {
-      await send(fixture, ' ');
+      await sendReason(fixture, ' ');
       await expect(dialog(fixture).getByText('Please say why.')).toBeVisible();
     },
     'the order changes': async (fixture) => {
-      await fixture.move.pass();
+      await fixture.orderEvent.forward();
       await expect(toasts(fixture.page)).toHaveText(['Sale cancelled.']);
-      await expect(first(fixture).getByText('Cancelled')).toBeVisible();
+      await expect(firstRow(fixture).getByText('Cancelled')).toBeVisible();
       fixture.bookings.shift();
     },
     'the order has changed meanwhile': async (fixture) => {
       await fixture.cancelElsewhere();
-      await fixture.move.pass();
+      await fixture.orderEvent.forward();
       await expect(dialog(fixture).getByRole('alert')).toBeVisible();
       fixture.bookings.shift();
     },
-    'no response arrives': (fixture) => fixture.move.lose(),
-    'the call times out': (fixture) => fixture.move.hang(),
+    'no response arrives': (fixture) => fixture.orderEvent.abort(),
+    'the call times out': (fixture) => fixture.orderEvent.timeOut(),
   },
   states: {
     'orderAction.idle': async (fixture) => {
@@ -99,9 +100,9 @@ export const orderAction = prepare<OrderActionFixture, Example>({
       await expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeEnabled();
     },
     'orderAction.asking.untouched': (fixture) =>
-      expect(dialog(fixture).getByText(noAnswer)).toHaveCount(0),
+      expect(dialog(fixture).getByText(noResponse)).toHaveCount(0),
     'orderAction.asking.interrupted': async (fixture) => {
-      await expect(dialog(fixture).getByText(noAnswer)).toBeVisible();
+      await expect(dialog(fixture).getByText(noResponse)).toBeVisible();
       await expect(dialog(fixture).getByLabel('Reason')).not.toHaveValue('');
     },
     'orderAction.sending': async (fixture) => {

@@ -2,41 +2,41 @@ import type { passwordResetExamples } from '../../../../src/client/features/pass
 import { newAccount } from '../../accounts';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { Edge } from '../edge';
-import { prepare, type Fixture } from '../test-model';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
 
 interface PasswordResetFixture extends Fixture {
   email: string;
-  mail: Edge;
+  mail: CallInterceptor;
 }
 
 const button = ({ page }: Fixture, name: RegExp | string) => page.getByRole('button', { name });
-const submit = (fixture: Fixture) => button(fixture, /^Send /);
-const back = (fixture: Fixture) => button(fixture, 'Back to sign in');
+const submitButton = (fixture: Fixture) => button(fixture, /^Send /);
+const backButton = (fixture: Fixture) => button(fixture, 'Back to sign in');
 
-export const passwordReset = prepare<PasswordResetFixture, keyof typeof passwordResetExamples>({
+export const passwordReset = createModel<PasswordResetFixture, keyof typeof passwordResetExamples>({
   title: 'The login page of a user who forgot their password',
   machine: 'passwordReset',
   async arrange({ visit }) {
     const page = await visit('/login', { before: bringClock });
-    const mail = await Edge.at(page, 'POST', /accounts:sendOobCode/);
-    return { page, about: '', email: newAccount('Fay Forgetful').email, mail };
+    const mail = await CallInterceptor.create(page, 'POST', /accounts:sendOobCode/);
+    return { page, subject: '', email: newAccount('Fay Forgetful').email, mail };
   },
   events: {
     'forget the password': (fixture) => button(fixture, 'Forgot your password?').click(),
     'request the email': async (fixture) => {
       await fixture.page.getByLabel('Email Address').fill(fixture.email);
-      await submit(fixture).click();
+      await submitButton(fixture).click();
     },
-    'go back': (fixture) => back(fixture).click(),
-    'the email is sent': ({ mail }) => mail.pass(),
-    'the email is not sent': ({ mail }) => mail.lose(),
-    'sending the email times out': ({ mail }) => mail.hang(),
+    'go back': (fixture) => backButton(fixture).click(),
+    'the email is sent': ({ mail }) => mail.forward(),
+    'the email is not sent': ({ mail }) => mail.abort(),
+    'sending the email times out': ({ mail }) => mail.timeOut(),
   },
   states: {
     'passwordReset.closed': (fixture) => expect(button(fixture, 'Sign In')).toBeEnabled(),
     'passwordReset.editing': async (fixture) => {
-      await expect(submit(fixture)).toBeEnabled();
+      await expect(submitButton(fixture)).toBeEnabled();
       await expect(fixture.page.getByText("Enter your account's email address")).toBeVisible();
     },
     'passwordReset.editing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
@@ -48,12 +48,12 @@ export const passwordReset = prepare<PasswordResetFixture, keyof typeof password
     },
     'passwordReset.sending': async (fixture) => {
       await expect(fixture.page.locator('button[type=submit]')).toBeDisabled();
-      await expect(back(fixture)).toBeDisabled();
+      await expect(backButton(fixture)).toBeDisabled();
     },
     'passwordReset.sent': async (fixture) => {
       const status = fixture.page.getByRole('status').filter({ hasText: "we've sent it an email" });
       await expect(status).toContainText(`If there's an account for ${fixture.email}`);
-      await expect(submit(fixture)).toHaveText('Send it again');
+      await expect(submitButton(fixture)).toHaveText('Send it again');
     },
   },
 });

@@ -1,19 +1,19 @@
 import { expect } from '../../spec/fixtures';
-import type { Edge } from '../edge';
+import type { CallInterceptor } from '../call-interceptor';
 import type { Fixture, StateAssertion } from '../test-model';
 
 export interface PaymentFixture extends Fixture {
-  script: Edge;
-  intent: Edge;
-  confirmation: Edge;
-  check: Edge;
-  settlement: Edge;
+  script: CallInterceptor;
+  intent: CallInterceptor;
+  confirmation: CallInterceptor;
+  check: CallInterceptor;
+  settlement: CallInterceptor;
   /** The order before the payment. */
-  before: unknown;
+  orderBefore: unknown;
   /** Stripe's response to a confirmation that was lost. */
-  confirmed?: unknown;
+  lostConfirmation?: unknown;
   /** Whether Stripe.js is on the page. It is loaded once. */
-  stripeRuns?: boolean;
+  isStripeLoaded?: boolean;
   /** Whether a confirmation is held. */
   isConfirming?: boolean;
   /** Whether a check of a held confirmation is pending. */
@@ -21,107 +21,112 @@ export interface PaymentFixture extends Fixture {
   /** Whether the card typed last is invalid. */
   isMistyped?: boolean;
   /** Resolves once the marketplace has recorded the payment. */
-  recorded: () => Promise<unknown>;
+  waitUntilRecorded: () => Promise<unknown>;
 }
 
-const pay = ({ page }: Fixture) => page.locator('button[type=submit]');
+const payButton = ({ page }: Fixture) => page.locator('button[type=submit]');
 const cardNumber = ({ page }: Fixture) => page.getByLabel('Card number');
 const alert = ({ page }: Fixture, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });
 const retry = ({ page }: Fixture) => page.getByRole('button', { name: 'Retry' });
 
-const shut: StateAssertion<PaymentFixture> = (fixture) => expect(pay(fixture)).toBeDisabled();
+const expectPayDisabled: StateAssertion<PaymentFixture> = (fixture) =>
+  expect(payButton(fixture)).toBeDisabled();
 
-const cardless: StateAssertion<PaymentFixture> = async (fixture) => {
-  await shut(fixture);
+const expectNoCardForm: StateAssertion<PaymentFixture> = async (fixture) => {
+  await expectPayDisabled(fixture);
   await expect(cardNumber(fixture)).toHaveCount(0);
 };
 
-const carded: StateAssertion<PaymentFixture> = (fixture) =>
+const expectCardForm: StateAssertion<PaymentFixture> = (fixture) =>
   expect(cardNumber(fixture)).toBeVisible();
 
-const payable: StateAssertion<PaymentFixture> = async (fixture) => {
-  await carded(fixture);
-  await expect(pay(fixture)).toBeEnabled();
-  await expect(pay(fixture)).toHaveText(/^Pay \$/);
+const expectPayable: StateAssertion<PaymentFixture> = async (fixture) => {
+  await expectCardForm(fixture);
+  await expect(payButton(fixture)).toBeEnabled();
+  await expect(payButton(fixture)).toHaveText(/^Pay \$/);
 };
 
 /** @param text the button's text meanwhile */
-const busy =
+const expectBusy =
   (text: string): StateAssertion<PaymentFixture> =>
   async (fixture) => {
-    await expect(pay(fixture)).toBeDisabled();
-    await expect(pay(fixture)).toHaveText(text);
+    await expect(payButton(fixture)).toBeDisabled();
+    await expect(payButton(fixture)).toHaveText(text);
     await expect(retry(fixture)).toHaveCount(0);
   };
 
 /** @param text the error shown beside Retry */
-const stopped =
+const expectFailure =
   (text: string | RegExp): StateAssertion<PaymentFixture> =>
   async (fixture) => {
-    await shut(fixture);
+    await expectPayDisabled(fixture);
     await expect(alert(fixture, text).getByRole('button', { name: 'Retry' })).toBeEnabled();
   };
 
 /** @param text why the outcome is unknown */
-const inDoubt =
+const expectUnknownOutcome =
   (text: string): StateAssertion<PaymentFixture> =>
   async (fixture) => {
     await expect(alert(fixture, text)).toBeVisible();
-    await expect(pay(fixture)).toBeEnabled();
-    await expect(pay(fixture)).toHaveText('Check payment');
+    await expect(payButton(fixture)).toBeEnabled();
+    await expect(payButton(fixture)).toHaveText('Check payment');
   };
 
 /** @param text the outcome of the payment */
-const ended =
+const expectEnded =
   (text: string): StateAssertion<PaymentFixture> =>
   async (fixture) => {
     await expect(fixture.page.getByRole('status').filter({ hasText: text })).toBeVisible();
     await expect(cardNumber(fixture)).toHaveCount(0);
-    await expect(pay(fixture)).toHaveCount(0);
+    await expect(payButton(fixture)).toHaveCount(0);
   };
 
-export const paymentSights: Record<string, StateAssertion<PaymentFixture>> = {
-  'payment.preparing': shut,
-  'payment.preparing.card': shut,
-  'payment.preparing.card.loading': cardless,
-  'payment.preparing.card.mounting': carded,
+export const paymentAssertions: Record<string, StateAssertion<PaymentFixture>> = {
+  'payment.preparing': expectPayDisabled,
+  'payment.preparing.card': expectPayDisabled,
+  'payment.preparing.card.loading': expectNoCardForm,
+  'payment.preparing.card.mounting': expectCardForm,
   'payment.preparing.card.failed': async (fixture) => {
-    await cardless(fixture);
-    await stopped('The card form could not be loaded.')(fixture);
+    await expectNoCardForm(fixture);
+    await expectFailure('The card form could not be loaded.')(fixture);
   },
-  'payment.preparing.card.ready': carded,
+  'payment.preparing.card.ready': expectCardForm,
   'payment.preparing.card.mistyped': async (fixture) => {
-    await carded(fixture);
+    await expectCardForm(fixture);
     await expect(alert(fixture, /card number/)).toBeVisible();
   },
-  'payment.preparing.intent': shut,
+  'payment.preparing.intent': expectPayDisabled,
   'payment.preparing.intent.requesting': (fixture) =>
     expect(alert(fixture, 'could not reach')).toHaveCount(0),
-  'payment.preparing.intent.failed': stopped(/could not reach Secondhand|did not answer in time/),
+  'payment.preparing.intent.failed': expectFailure(
+    /could not reach Secondhand|did not answer in time/,
+  ),
   'payment.preparing.intent.received': (fixture) =>
     expect(alert(fixture, 'could not reach')).toHaveCount(0),
-  'payment.ready': carded,
-  'payment.ready.usable': payable,
+  'payment.ready': expectCardForm,
+  'payment.ready.usable': expectPayable,
   'payment.ready.mistyped': async (fixture) => {
-    await payable(fixture);
+    await expectPayable(fixture);
     await expect(alert(fixture, /card number/)).toBeVisible();
   },
-  'payment.confirming': carded,
-  'payment.confirming.asking': busy('Contacting your bank'),
-  'payment.confirming.late': inDoubt('Your bank is taking longer than usual'),
-  'payment.confirming.checking': busy('Contacting your bank'),
-  'payment.confirming.unapproved': inDoubt('Your bank is waiting for you to approve this payment'),
+  'payment.confirming': expectCardForm,
+  'payment.confirming.asking': expectBusy('Contacting your bank'),
+  'payment.confirming.late': expectUnknownOutcome('Your bank is taking longer than usual'),
+  'payment.confirming.checking': expectBusy('Contacting your bank'),
+  'payment.confirming.unapproved': expectUnknownOutcome(
+    'Your bank is waiting for you to approve this payment',
+  ),
   'payment.ready.declined': async (fixture) => {
-    await payable(fixture);
+    await expectPayable(fixture);
     await expect(alert(fixture, /declined|not charged/)).toBeVisible();
   },
-  'payment.checking': busy('Contacting your bank'),
-  'payment.unknown': inDoubt("we don't know yet whether your card was charged"),
-  'payment.settling': busy('Recording your payment'),
-  'payment.settling.asking': busy('Recording your payment'),
-  'payment.settling.waiting': busy('Recording your payment'),
-  'payment.pending': inDoubt('Do not pay again.'),
-  'payment.unavailable': ended('This watch is no longer available'),
-  'payment.paid': ended('Paid'),
+  'payment.checking': expectBusy('Contacting your bank'),
+  'payment.unknown': expectUnknownOutcome("we don't know yet whether your card was charged"),
+  'payment.settling': expectBusy('Recording your payment'),
+  'payment.settling.asking': expectBusy('Recording your payment'),
+  'payment.settling.waiting': expectBusy('Recording your payment'),
+  'payment.pending': expectUnknownOutcome('Do not pay again.'),
+  'payment.unavailable': expectEnded('This watch is no longer available'),
+  'payment.paid': expectEnded('Paid'),
 };

@@ -2,9 +2,9 @@ import type { paymentExamples } from '../../../../src/client/features/payment/pa
 import { fillCard } from '../../accounts';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { Edge } from '../edge';
-import { prepare } from '../test-model';
-import { paymentSights, type PaymentFixture } from './payment-assertions';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel } from '../test-model';
+import { paymentAssertions, type PaymentFixture } from './payment-assertions';
 import { hideStripe, mountCard } from './stripe-gate';
 
 type Example = keyof typeof paymentExamples;
@@ -15,82 +15,86 @@ const declined = '4000 0000 0000 0002';
 /** The confirmation gets its response. A pending check gets none. */
 async function endConfirmation(fixture: PaymentFixture): Promise<void> {
   fixture.isConfirming = false;
-  if (fixture.isCheckingMeanwhile) await fixture.check.ignore();
+  if (fixture.isCheckingMeanwhile) await fixture.check.leaveUnanswered();
   fixture.isCheckingMeanwhile = false;
 }
 
 async function confirm(fixture: PaymentFixture): Promise<void> {
   await endConfirmation(fixture);
-  await fixture.confirmation.pass();
+  await fixture.confirmation.forward();
 }
 
 /** The response is lost, or the request if the bank must not know of it. */
 async function loseConfirmation(fixture: PaymentFixture, ahead: readonly string[]): Promise<void> {
   await endConfirmation(fixture);
   const isAccepted = ahead[0] === ('the check finds the card accepted' satisfies Example);
-  if (isAccepted) fixture.confirmed = await fixture.confirmation.loseResponse();
-  else await fixture.confirmation.lose();
+  if (isAccepted) fixture.lostConfirmation = await fixture.confirmation.dropResponse();
+  else await fixture.confirmation.abort();
 }
 
-export const payment = prepare<PaymentFixture, Example>({
+export const payment = createModel<PaymentFixture, Example>({
   title: 'The payment page',
   machine: 'payment',
-  begin: ['open the page'],
+  initialExamples: ['open the page'],
   // On Retry it has run already, if only the card element timed out.
-  atOnce: ['Stripe.js is loaded'],
+  immediateExamples: ['Stripe.js is loaded'],
   // The card form reports every key press.
-  byThemselves: ['payment.cardChanged'],
-  fleeting: ['payment.preparing.intent.unasked'],
+  browserEvents: ['payment.cardChanged'],
+  unassertedStates: ['payment.preparing.intent.unasked'],
   async arrange({ shop, visit }) {
     const product = await shop.sell(await shop.enter('Seller'), {}, false);
     const buyer = await shop.enter('Buyer');
     await shop.book(buyer, product._id);
     const path = `/api/orders/${product._id}`;
     const readOrder = () => shop.call<{ paid: boolean }>(path, buyer.token);
-    const before = await readOrder();
-    const edges: Pick<PaymentFixture, 'script' | 'intent' | 'confirmation' | 'check'>[] = [];
+    const orderBefore = await readOrder();
+    const interceptors: Pick<PaymentFixture, 'script' | 'intent' | 'confirmation' | 'check'>[] = [];
     const page = await visit(`/dashboard/payment/${product._id}`, {
       as: 'Buyer',
       before: async (opened) => {
         await bringClock(opened);
         await hideStripe(opened);
-        edges.push({
-          script: await Edge.at(opened, 'GET', /^https:\/\/js\.stripe\.com\//),
-          intent: await Edge.at(opened, 'POST', /\/api\/create-payment-intent$/),
-          confirmation: await Edge.at(opened, 'POST', /\/v1\/payment_intents\/\w+\/confirm$/),
-          check: await Edge.at(opened, 'GET', /\/v1\/payment_intents\//),
+        interceptors.push({
+          script: await CallInterceptor.create(opened, 'GET', /^https:\/\/js\.stripe\.com\//),
+          intent: await CallInterceptor.create(opened, 'POST', /\/api\/create-payment-intent$/),
+          confirmation: await CallInterceptor.create(
+            opened,
+            'POST',
+            /\/v1\/payment_intents\/\w+\/confirm$/,
+          ),
+          check: await CallInterceptor.create(opened, 'GET', /\/v1\/payment_intents\//),
         });
       },
     });
     await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible();
     return {
       page,
-      about: product.productName,
-      ...edges[0]!,
-      settlement: await Edge.at(page, 'GET', new RegExp(`${path}$`)),
-      before,
-      recorded: () => expect.poll(async () => (await readOrder()).paid).toBe(true),
+      subject: product.productName,
+      ...interceptors[0]!,
+      settlement: await CallInterceptor.create(page, 'GET', new RegExp(`${path}$`)),
+      orderBefore,
+      waitUntilRecorded: () => expect.poll(async () => (await readOrder()).paid).toBe(true),
     };
   },
   events: {
     'open the page': ({ page }) => page.reload(),
     'Stripe.js is loaded': async (fixture) => {
-      if (!fixture.stripeRuns) await fixture.script.answerByRunning('runStripe');
-      fixture.stripeRuns = true;
+      if (!fixture.isStripeLoaded) await fixture.script.fulfillWithFunctionCall('runStripe');
+      fixture.isStripeLoaded = true;
     },
     // Stripe's loader tries twice.
     'Stripe.js fails to load': async ({ script }) => {
-      await script.lose();
-      await script.lose();
+      await script.abort();
+      await script.abort();
     },
     'loading Stripe.js times out': ({ page }) => page.clock.fastForward(20_000),
     'the card element is mounted': ({ page }) => mountCard(page),
     'the card element times out': ({ page }) => page.clock.fastForward(20_000),
-    'the client secret arrives': ({ intent }) => intent.pass(),
-    'the client secret fails': ({ intent }) => intent.lose(),
+    'the client secret arrives': ({ intent }) => intent.forward(),
+    'the client secret fails': ({ intent }) => intent.abort(),
     'the client secret times out': async ({ page, intent }) => {
       await page.clock.fastForward(15_000);
-      await intent.lose();
+      await intent.abort();
     },
     'type a wrong card number': async (fixture) => {
       await fixture.page.getByLabel('Card number').fill('4242 4242 4242 4241');
@@ -125,8 +129,8 @@ export const payment = prepare<PaymentFixture, Example>({
     },
     'the check meanwhile finds the card declined': async (fixture) => {
       fixture.isCheckingMeanwhile = false;
-      await fixture.check.pass();
-      await fixture.confirmation.ignore();
+      await fixture.check.forward();
+      await fixture.confirmation.leaveUnanswered();
       await endConfirmation(fixture);
     },
     'the check meanwhile finds the bank waiting for approval': async (fixture) => {
@@ -135,40 +139,41 @@ export const payment = prepare<PaymentFixture, Example>({
     },
     'the check meanwhile fails': async (fixture) => {
       fixture.isCheckingMeanwhile = false;
-      await fixture.check.lose();
+      await fixture.check.abort();
     },
     'the check meanwhile times out': async (fixture) => {
       fixture.isCheckingMeanwhile = false;
       await fixture.page.clock.fastForward(15_000);
-      await fixture.check.ignore();
+      await fixture.check.leaveUnanswered();
     },
     // The intent as of its confirmation. By now it may be captured or cancelled.
-    'the check finds the card accepted': ({ check, confirmed }) => check.answer(confirmed),
-    'the check finds the card declined': ({ check }) => check.pass(),
-    'the check fails': ({ check }) => check.lose(),
+    'the check finds the card accepted': ({ check, lostConfirmation }) =>
+      check.answer(lostConfirmation),
+    'the check finds the card declined': ({ check }) => check.forward(),
+    'the check fails': ({ check }) => check.abort(),
     'the check times out': async ({ page, check }) => {
       await page.clock.fastForward(15_000);
-      await check.lose();
+      await check.abort();
     },
-    'the marketplace has recorded it': async ({ settlement, recorded }) => {
-      await recorded();
-      await settlement.pass();
+    'the marketplace has recorded it': async ({ settlement, waitUntilRecorded }) => {
+      await waitUntilRecorded();
+      await settlement.forward();
     },
     // Stripe's event reaches the sandbox at once, so the response is an earlier one.
-    'the marketplace has not recorded it': async ({ page, settlement, before }) => {
+    'the marketplace has not recorded it': async ({ page, settlement, orderBefore }) => {
       const now = await page.evaluate(() => Date.now());
       await page.clock.pauseAt(now + 1000);
-      await settlement.answer(before);
+      await settlement.answer(orderBefore);
     },
     // The payment intent of a cancelled order is cancelled shortly afterwards.
     'another buyer has bought it': ({ settlement }) =>
       settlement.answer({ message: 'This product is no longer available.' }, 409),
-    'the marketplace does not answer': ({ settlement }) => settlement.loseEveryAttempt(),
+    'the marketplace does not answer': ({ settlement }) => settlement.abortAllAttempts(),
     'the poll interval has elapsed': async ({ page }) => {
       await page.clock.runFor(700);
       await page.clock.resume();
     },
     'the settlement times out': ({ page }) => page.clock.fastForward(15_000),
   },
-  states: paymentSights,
+  states: paymentAssertions,
 });

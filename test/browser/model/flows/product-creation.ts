@@ -6,15 +6,15 @@ import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { fillProduct } from '../../spec/product-form';
-import { Edge } from '../edge';
-import { prepare, type EventExecutor, type Fixture } from '../test-model';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type EventExecutor, type Fixture } from '../test-model';
 
 interface CreationFixture extends Fixture {
   productName: string;
   /** The name of the chosen picture. */
   chosen: string;
-  upload: Edge;
-  saving: Edge;
+  upload: CallInterceptor;
+  saving: CallInterceptor;
   /** The throttled connection to the image host. */
   slow?: CDPSession;
 }
@@ -26,7 +26,7 @@ const progress = ({ page }: Fixture) => page.getByRole('progressbar');
 const field = ({ page }: Fixture) => page.getByLabel('Product Image');
 
 /** A picture with noise, which takes a while to upload on a slow connection. */
-async function picture(name: string) {
+async function createPicture(name: string) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const grain = sharp({
     create: { width: 400, height: 300, channels: 3, background: '#345', noise },
@@ -57,9 +57,9 @@ const throttle = (line: CDPSession, kilobytes: number) =>
   });
 
 /** Chooses a picture unless it is chosen already, because choosing it again creates another file. */
-async function choose(fixture: CreationFixture, name: string) {
+async function choosePicture(fixture: CreationFixture, name: string) {
   if (fixture.chosen === name) return;
-  await field(fixture).setInputFiles(await picture(name));
+  await field(fixture).setInputFiles(await createPicture(name));
   fixture.chosen = name;
 }
 
@@ -75,40 +75,40 @@ const submit: EventExecutor<CreationFixture> = async (fixture, ahead) => {
   await button(fixture).click();
 };
 
-export const productCreation = prepare<CreationFixture, Example>({
+export const productCreation = createModel<CreationFixture, Example>({
   title: 'The form Add a Product',
   machine: 'productCreation',
   // The constructor throws while the event is still being processed.
-  atOnce: ['the upload fails to start'],
-  byThemselves: ['upload.progressed'],
+  immediateExamples: ['the upload fails to start'],
+  browserEvents: ['upload.progressed'],
   async arrange({ visit }) {
     const page = await visit('/dashboard/add-a-product', { as: 'Seller', before: bringClock });
     const { productName } = await fillProduct(page);
-    await field({ page, about: '' }).setInputFiles(await picture('front.png'));
+    await field({ page, subject: '' }).setInputFiles(await createPicture('front.png'));
     return {
       page,
-      about: '',
+      subject: '',
       productName,
       chosen: 'front.png',
-      upload: await Edge.at(page, 'POST', /\/images\?/),
-      saving: await Edge.at(page, 'POST', /\/api\/products$/),
+      upload: await CallInterceptor.create(page, 'POST', /\/images\?/),
+      saving: await CallInterceptor.create(page, 'POST', /\/api\/products$/),
     };
   },
   events: {
     'add the product': async (fixture, ahead) => {
-      await choose(fixture, 'front.png');
+      await choosePicture(fixture, 'front.png');
       await removePhotos(fixture);
       await submit(fixture, ahead);
     },
     'add it with another picture': async (fixture, ahead) => {
-      await choose(fixture, 'back.png');
+      await choosePicture(fixture, 'back.png');
       await removePhotos(fixture);
       await submit(fixture, ahead);
     },
     'add it with three pictures': async (fixture, ahead) => {
-      await choose(fixture, 'front.png');
+      await choosePicture(fixture, 'front.png');
       if ((await removals(fixture).count()) === 0) {
-        const photos = await Promise.all(['side.png', 'clasp.png'].map(picture));
+        const photos = await Promise.all(['side.png', 'clasp.png'].map(createPicture));
         await fixture.page.locator('input[type=file][multiple]').setInputFiles(photos);
       }
       await submit(fixture, ahead);
@@ -117,28 +117,28 @@ export const productCreation = prepare<CreationFixture, Example>({
       const { page, slow, upload } = fixture;
       delete fixture.slow;
       await page.getByRole('button', { name: 'Cancel' }).click();
-      await (slow ? throttle(slow, -1) : upload.forget());
+      await (slow ? throttle(slow, -1) : upload.discard());
     },
     'half of the picture is sent': async (fixture) => {
       fixture.slow = await fixture.page.context().newCDPSession(fixture.page);
       await fixture.slow.send('Network.enable');
       await throttle(fixture.slow, 100);
-      await fixture.upload.pass();
+      await fixture.upload.forward();
       await expect(progress(fixture)).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
     },
     'the picture is uploaded': async (fixture) => {
       const { slow, upload } = fixture;
       delete fixture.slow;
-      await (slow ? throttle(slow, -1) : upload.pass());
+      await (slow ? throttle(slow, -1) : upload.forward());
     },
     // The host no longer accepts the key.
     'the picture is rejected': ({ upload }) =>
-      upload.pass(({ searchParams }) => searchParams.set('key', 'withdrawn')),
+      upload.forward(({ searchParams }) => searchParams.set('key', 'withdrawn')),
     'the upload fails to start': () => Promise.resolve(),
-    'the product is stored': ({ saving }) => saving.pass(),
+    'the product is stored': ({ saving }) => saving.forward(),
     'nothing is stored': ({ saving }) => saving.answer({ acknowledged: false }),
-    'no response arrives': ({ saving }) => saving.lose(),
-    'the call times out': ({ saving }) => saving.hang(),
+    'no response arrives': ({ saving }) => saving.abort(),
+    'the call times out': ({ saving }) => saving.timeOut(),
   },
   states: {
     'productCreation.editing': async (fixture) => {

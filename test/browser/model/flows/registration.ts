@@ -3,8 +3,13 @@ import type { signInExamples } from '../../../../src/client/features/sign-in/sig
 import { newAccount } from '../../accounts';
 import { bringClock } from '../../spec/clock';
 import { demoUser } from '../../spec/visits';
-import { prepare } from '../test-model';
-import { answers, stateAssertions, signInFixture, type SignInFixture } from './sign-in';
+import { createModel } from '../test-model';
+import {
+  responseEvents,
+  stateAssertions,
+  createSignInFixture,
+  type SignInFixture,
+} from './sign-in';
 
 /** The events that are possible on the registration page. The login page has the others. */
 type Example = Exclude<keyof typeof signInExamples, 'sign in with a password'>;
@@ -21,17 +26,17 @@ async function chooseAccount(popup: Page, { email, name }: SignInFixture['person
   await popup.getByRole('button', { name: /sign in/i }).click();
 }
 
-export const registration = prepare<SignInFixture, Example>({
+export const registration = createModel<SignInFixture, Example>({
   title: 'The registration page',
   machine: 'signIn',
   async arrange({ visit }) {
-    return signInFixture(
+    return createSignInFixture(
       await visit('/register', { before: bringClock }),
       newAccount('Rike Registered'),
     );
   },
   events: {
-    ...answers,
+    ...responseEvents,
     'sign in with Google': async (fixture) => {
       const { page, person } = fixture;
       fixture.welcome = 'Successfully Logged In!';
@@ -49,10 +54,10 @@ export const registration = prepare<SignInFixture, Example>({
       await page.getByLabel('Password').fill(person.password);
       await page.getByRole('button', { name: 'Sign Up' }).click();
     },
-    'the identity service rejects it': async ({ identity }) => identity.lose(),
-    'the profile is updated': ({ profile }) => profile.pass(),
-    'the profile is not updated': ({ profile }) => profile.lose(),
-    'updating the profile times out': ({ profile }) => profile.hang(),
+    'the identity service rejects it': async ({ identity }) => identity.abort(),
+    'the profile is updated': ({ profile }) => profile.forward(),
+    'the profile is not updated': ({ profile }) => profile.abort(),
+    'updating the profile times out': ({ profile }) => profile.timeOut(),
   },
   states: stateAssertions,
 });

@@ -2,18 +2,18 @@ import type { roleChoiceExamples } from '../../../../src/client/features/role-ch
 import { fillSignIn } from '../../accounts';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { Edge } from '../edge';
-import { prepare, type Fixture } from '../test-model';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
 
 interface RoleChoiceFixture extends Fixture {
-  saving: Edge;
+  saving: CallInterceptor;
 }
 
 const title = ({ page }: Fixture) => page.getByRole('heading', { name: 'One last thing' });
-const choice = ({ page }: Fixture, name: string) => page.getByRole('button', { name });
-const choices = ['I want to buy', 'I want to sell'];
+const roleButton = ({ page }: Fixture, name: string) => page.getByRole('button', { name });
+const roles = ['I want to buy', 'I want to sell'];
 
-export const roleChoice = prepare<RoleChoiceFixture, keyof typeof roleChoiceExamples>({
+export const roleChoice = createModel<RoleChoiceFixture, keyof typeof roleChoiceExamples>({
   title: 'The dashboard after a first social sign-in',
   machine: 'roleChoice',
   async arrange({ shop, visit }) {
@@ -22,20 +22,24 @@ export const roleChoice = prepare<RoleChoiceFixture, keyof typeof roleChoiceExam
     await fillSignIn(page, newcomer);
     await expect(page.getByText('Successfully Logged In!')).toBeVisible();
     await page.goto('/dashboard');
-    await expect(title({ page, about: '' })).toBeVisible();
-    return { page, about: '', saving: await Edge.at(page, 'POST', /\/api\/user$/) };
+    await expect(title({ page, subject: '' })).toBeVisible();
+    return {
+      page,
+      subject: '',
+      saving: await CallInterceptor.create(page, 'POST', /\/api\/user$/),
+    };
   },
   events: {
-    'choose to buy': (fixture) => choice(fixture, 'I want to buy').click(),
-    'choose to sell': (fixture) => choice(fixture, 'I want to sell').click(),
-    'the role is stored': ({ saving }) => saving.pass(),
-    'no response arrives': ({ saving }) => saving.lose(),
-    'the call times out': ({ saving }) => saving.hang(),
+    'choose to buy': (fixture) => roleButton(fixture, 'I want to buy').click(),
+    'choose to sell': (fixture) => roleButton(fixture, 'I want to sell').click(),
+    'the role is stored': ({ saving }) => saving.forward(),
+    'no response arrives': ({ saving }) => saving.abort(),
+    'the call times out': ({ saving }) => saving.timeOut(),
   },
   states: {
     'roleChoice.choosing': async (fixture) => {
       await expect(title(fixture)).toBeVisible();
-      for (const name of choices) await expect(choice(fixture, name)).toBeEnabled();
+      for (const name of roles) await expect(roleButton(fixture, name)).toBeEnabled();
     },
     'roleChoice.choosing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
     'roleChoice.choosing.failed': ({ page }) =>
@@ -43,7 +47,7 @@ export const roleChoice = prepare<RoleChoiceFixture, keyof typeof roleChoiceExam
         /We could not reach Secondhand|did not answer in time/,
       ),
     'roleChoice.saving': async (fixture) => {
-      for (const name of choices) await expect(choice(fixture, name)).toBeDisabled();
+      for (const name of roles) await expect(roleButton(fixture, name)).toBeDisabled();
     },
     'roleChoice.chosen': async (fixture) => {
       await expect(title(fixture)).toHaveCount(0);

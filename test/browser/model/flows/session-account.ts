@@ -1,8 +1,8 @@
 import type { sessionExamples } from '../../../../src/client/session/session.examples';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { Edge } from '../edge';
-import { prepare, type Fixture, type StateAssertion } from '../test-model';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture, type StateAssertion } from '../test-model';
 import {
   accountFailure,
   canSignOut,
@@ -15,14 +15,14 @@ import {
 type Example = keyof typeof sessionExamples;
 
 interface AccountFixture extends Fixture {
-  account: Edge;
+  account: CallInterceptor;
   /** Whether the last request timed out, so that the timer sends the next one. */
   isLate: boolean;
 }
 
 interface RenewalFixture extends Fixture {
-  orders: Edge;
-  token: Edge;
+  orders: CallInterceptor;
+  token: CallInterceptor;
 }
 
 /** Milliseconds until the account is refetched; see `watch-account.ts`. */
@@ -35,14 +35,14 @@ const errorBody = { message: 'No.' };
  * The events that sign out a deleted account in this tab, which also receives its own message to
  * the other tabs.
  */
-const signingOut = ['auth.pending', 'auth.changed', 'session.endedElsewhere'];
+const signOutEvents = ['auth.pending', 'auth.changed', 'session.endedElsewhere'];
 /** The state is too short to see, so the next one is asserted. */
-const isToldWhy: StateAssertion<Fixture> = async ({ page }) => {
+const expectReasonShown: StateAssertion<Fixture> = async ({ page }) => {
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(reason)).toBeVisible();
 };
 
-export const account = prepare<
+export const account = createModel<
   AccountFixture,
   Extract<
     Example,
@@ -57,34 +57,34 @@ export const account = prepare<
 >({
   title: 'The dashboard of a user whose role is loading',
   machine: 'session',
-  begin: ['a user returns', 'a user is signed in'],
+  initialExamples: ['a user returns', 'a user is signed in'],
   // A request that timed out fails shortly after, and the timer sends it again.
-  byThemselves: [...signingOut, 'account.failed', 'account.requested'],
+  browserEvents: [...signOutEvents, 'account.failed', 'account.requested'],
   async arrange({ visit }) {
-    const edges: Edge[] = [];
+    const edges: CallInterceptor[] = [];
     const page = await visit('/dashboard', {
       as: 'Buyer',
       until: 'commit',
       before: async (opened) => {
         await bringClock(opened);
-        edges.push(await Edge.at(opened, 'GET', /\/api\/user\//));
+        edges.push(await CallInterceptor.create(opened, 'GET', /\/api\/user\//));
       },
     });
-    return { page, about: '', account: edges[0]!, isLate: false };
+    return { page, subject: '', account: edges[0]!, isLate: false };
   },
   events: {
     'a user returns': async () => undefined,
     'a user is signed in': async () => undefined,
     'the account fails to load': (fixture) => fixture.account.answer(errorBody, 400),
     'loading the account times out': async (fixture) => {
-      await fixture.account.hang();
+      await fixture.account.timeOut();
       fixture.isLate = true;
     },
     'the account is requested': (fixture) =>
       accountFailure(fixture).getByRole('button', retry).click(),
     'the account is loaded': async (fixture) => {
       if (fixture.isLate) await fixture.page.clock.fastForward(accountInterval);
-      await fixture.account.pass();
+      await fixture.account.forward();
     },
     'the account was deleted': async (fixture) => {
       await fixture.page.clock.fastForward(accountInterval);
@@ -93,7 +93,7 @@ export const account = prepare<
   },
   states: {
     'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),
-    'session.connected.ending': isToldWhy,
+    'session.connected.ending': expectReasonShown,
     'session.connected.signedIn': ({ page }) => expect(page).toHaveURL('/dashboard'),
     'session.connected.signedIn.account': ({ page }) => expect(page).toHaveURL('/dashboard'),
     'session.connected.signedIn.account.recognising': fullScreenSpinner,
@@ -107,11 +107,11 @@ export const account = prepare<
 
 const ordersRetry = ({ page }: Fixture) =>
   page.getByRole('alert').filter({ hasText: 'We could not load your orders.' }).getByRole('button');
-const mayAskAgain: StateAssertion<Fixture> = (fixture) =>
+const expectRetryOffered: StateAssertion<Fixture> = (fixture) =>
   expect(ordersRetry(fixture)).toBeEnabled();
 
 /** The orders never load, so that there is always a Retry button. */
-export const renewal = prepare<
+export const renewal = createModel<
   RenewalFixture,
   Extract<
     Example,
@@ -128,22 +128,22 @@ export const renewal = prepare<
 >({
   title: 'The orders of a user whose access token expired',
   machine: 'session',
-  begin: ['a user returns', 'a user is signed in', 'the account is loaded'],
-  byThemselves: signingOut,
+  initialExamples: ['a user returns', 'a user is signed in', 'the account is loaded'],
+  browserEvents: signOutEvents,
   async arrange({ visit }) {
-    const edges: Edge[] = [];
+    const edges: CallInterceptor[] = [];
     const page = await visit('/dashboard/my-orders', {
       as: 'Buyer',
       until: 'commit',
       before: async (opened) => {
         await bringClock(opened);
-        edges.push(await Edge.at(opened, 'GET', /\/api\/myorders\//));
-        edges.push(await Edge.at(opened, 'GET', /\/api\/jwt\?/));
+        edges.push(await CallInterceptor.create(opened, 'GET', /\/api\/myorders\//));
+        edges.push(await CallInterceptor.create(opened, 'GET', /\/api\/jwt\?/));
       },
     });
     const [orders, token] = edges;
     await orders!.answer(errorBody, 400);
-    return { page, about: '', orders: orders!, token: token! };
+    return { page, subject: '', orders: orders!, token: token! };
   },
   events: {
     'a user returns': async () => undefined,
@@ -154,7 +154,7 @@ export const renewal = prepare<
       await fixture.orders.answer({ message: 'Sign in again.' }, 401);
     },
     'the access token is renewed': async ({ orders, token }) => {
-      await token.pass();
+      await token.forward();
       await orders.answer(errorBody, 400);
     },
     // The orders are refetched automatically.
@@ -162,20 +162,20 @@ export const renewal = prepare<
       await token.answer({ message: 'We could not check who you are.' }, 503);
       await orders.answer(errorBody, 400);
     },
-    'the renewal fails': ({ token }) => token.lose(),
-    'the renewal times out': ({ token }) => token.hang(),
+    'the renewal fails': ({ token }) => token.abort(),
+    'the renewal times out': ({ token }) => token.timeOut(),
     'the renewal reports a deleted account': ({ token }) => token.answer({ message: reason }, 403),
   },
   states: {
     'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),
-    'session.connected.ending': isToldWhy,
+    'session.connected.ending': expectReasonShown,
     'session.connected.signedIn': canSignOut,
     'session.connected.signedIn.account': canSignOut,
     'session.connected.signedIn.account.recognised': canSignOut,
     'session.connected.signedIn.access': canSignOut,
-    'session.connected.signedIn.access.held': mayAskAgain,
+    'session.connected.signedIn.access.held': expectRetryOffered,
     'session.connected.signedIn.access.renewing': (fixture) =>
       expect(ordersRetry(fixture)).toBeDisabled(),
-    'session.connected.signedIn.access.unavailable': mayAskAgain,
+    'session.connected.signedIn.access.unavailable': expectRetryOffered,
   },
 });

@@ -4,8 +4,8 @@ import { fillSignIn, signIn } from '../../accounts';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { demoUser } from '../../spec/visits';
-import { Edge } from '../edge';
-import { prepare, type Fixture, type StateAssertion } from '../test-model';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture, type StateAssertion } from '../test-model';
 import {
   accountFailure,
   canSignOut,
@@ -18,21 +18,21 @@ import {
 
 type Example = keyof typeof sessionExamples;
 interface HeaderFixture extends Fixture {
-  identity: Edge;
+  identity: CallInterceptor;
 }
 
 interface SdkFixture extends Fixture {
-  sdk: Edge;
+  sdk: CallInterceptor;
 }
 
 const checking = ({ page }: Fixture) => page.getByLabel('Checking who you are');
-const loseThePatience = ({ page }: Fixture) => page.clock.fastForward(callTimeout);
+const exceedCallTimeout = ({ page }: Fixture) => page.clock.fastForward(callTimeout);
 
 const noFailure: StateAssertion<Fixture> = (fixture) =>
   expect(accountFailure(fixture)).toHaveCount(0);
 
 /** Another broadcast channel of the same browser acts as the other tab. */
-const tellFromAnotherTab = ({ page }: Fixture) =>
+const broadcastFromAnotherTab = ({ page }: Fixture) =>
   page.evaluate((name) => {
     const channel = new BroadcastChannel(name);
     channel.postMessage('An administrator deleted this account.');
@@ -51,27 +51,27 @@ const goOffline = async ({ page }: Fixture) => {
 };
 
 /** A user of any kind, while the request for the SDK is held. */
-const arriveAtDashboard =
-  (as?: 'Buyer'): Parameters<typeof prepare<SdkFixture, Example>>[0]['arrange'] =>
+const openDashboard =
+  (as?: 'Buyer'): Parameters<typeof createModel<SdkFixture, Example>>[0]['arrange'] =>
   async ({ visit }) => {
-    const edges: Edge[] = [];
+    const edges: CallInterceptor[] = [];
     const page = await visit('/dashboard', {
       ...(as && { as }),
       until: 'commit',
       before: async (opened) => {
         await bringClock(opened);
-        edges.push(await Edge.at(opened, 'GET', /\/assets\/identity\.\w+\.js$/));
+        edges.push(await CallInterceptor.create(opened, 'GET', /\/assets\/identity\.\w+\.js$/));
       },
     });
-    return { page, about: '', sdk: edges[0]! };
+    return { page, subject: '', sdk: edges[0]! };
   };
 
-const stillWaiting = async ({ page }: Fixture) => {
+const expectStillWaiting = async ({ page }: Fixture) => {
   const status = page.getByRole('status').filter({ hasText: 'Still waiting for the sign-in' });
   await expect(status.getByRole('button', retry)).toBeEnabled();
 };
 
-export const header = prepare<
+export const header = createModel<
   HeaderFixture,
   Extract<
     Example,
@@ -85,27 +85,27 @@ export const header = prepare<
 >({
   title: 'The header of the login page',
   machine: 'session',
-  begin: ['no user is signed in'],
+  initialExamples: ['no user is signed in'],
   // The subscription also reports the result of the application's own call.
-  repeated: ['auth.changed'],
+  repeatableEvents: ['auth.changed'],
   // A sign-out is a call as well, which can be slow on a busy machine.
-  byThemselves: ['auth.pending', 'xstate.after.callTimeout.session.connected.loading'],
+  browserEvents: ['auth.pending', 'xstate.after.callTimeout.session.connected.loading'],
   async arrange({ visit }) {
     const page = await visit('/login', { before: bringClock });
     // The sign-in stops here, so that the page does not navigate.
-    await Edge.at(page, 'POST', /\/api\/user$/);
+    await CallInterceptor.create(page, 'POST', /\/api\/user$/);
     // Another test model covers the role.
-    await Edge.at(page, 'GET', /\/api\/user\//);
-    const identity = await Edge.at(page, 'POST', /accounts:signInWithPassword/);
-    return { page, about: '', identity };
+    await CallInterceptor.create(page, 'GET', /\/api\/user\//);
+    const identity = await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/);
+    return { page, subject: '', identity };
   },
   events: {
     'an identity call begins': ({ page }) => fillSignIn(page, demoUser('Buyer')),
-    'a user is signed in': ({ identity }) => identity.pass(),
+    'a user is signed in': ({ identity }) => identity.forward(),
     'another user is signed in': signInInAnotherTab,
     'no user is signed in': (fixture) => signOut(fixture).click(),
-    'the identity call times out': loseThePatience,
-    'another tab reports why the session ended': tellFromAnotherTab,
+    'the identity call times out': exceedCallTimeout,
+    'another tab reports why the session ended': broadcastFromAnotherTab,
   },
   states: {
     'session.connected': noFailure,
@@ -130,7 +130,7 @@ export const header = prepare<
   },
 });
 
-export const identitySdk = prepare<
+export const identitySdk = createModel<
   SdkFixture,
   Extract<
     Example,
@@ -142,22 +142,22 @@ export const identitySdk = prepare<
   title: 'The dashboard of a visitor while the SDK is loading',
   machine: 'session',
   // On a busy machine.
-  byThemselves: ['xstate.after.timeout.session.connected.starting'],
-  arrange: arriveAtDashboard(),
+  browserEvents: ['xstate.after.timeout.session.connected.starting'],
+  arrange: openDashboard(),
   events: {
-    'the auth result takes long': loseThePatience,
-    'the identity service fails to load': ({ sdk }) => sdk.lose(),
+    'the auth result takes long': exceedCallTimeout,
+    'the identity service fails to load': ({ sdk }) => sdk.abort(),
     'the browser is online again': goOffline,
   },
   states: {
     'session.connected': noFailure,
     'session.connected.starting': fullScreenSpinner,
-    'session.connected.startingLate': stillWaiting,
+    'session.connected.startingLate': expectStillWaiting,
     'session.unavailable': offersRetry,
   },
 });
 
-export const returning = prepare<
+export const returning = createModel<
   SdkFixture,
   Extract<
     Example,
@@ -169,23 +169,23 @@ export const returning = prepare<
 >({
   title: 'The dashboard of a returning user while the SDK is loading',
   machine: 'session',
-  begin: ['a user returns'],
+  initialExamples: ['a user returns'],
   // The token is stored before the first load and after each restart.
-  atOnce: ['a user returns'],
+  immediateExamples: ['a user returns'],
   // On a busy machine.
-  byThemselves: ['xstate.after.timeout.session.connected.returning'],
-  arrange: arriveAtDashboard('Buyer'),
+  browserEvents: ['xstate.after.timeout.session.connected.returning'],
+  arrange: openDashboard('Buyer'),
   events: {
     'a user returns': async () => undefined,
-    'the auth result of a returning user takes long': loseThePatience,
-    'the identity service fails to load': ({ sdk }) => sdk.lose(),
+    'the auth result of a returning user takes long': exceedCallTimeout,
+    'the identity service fails to load': ({ sdk }) => sdk.abort(),
     'the browser is online again': goOffline,
   },
   states: {
     'session.connected': noFailure,
     'session.connected.starting': fullScreenSpinner,
     'session.connected.returning': fullScreenSpinner,
-    'session.connected.unresponsive': stillWaiting,
+    'session.connected.unresponsive': expectStillWaiting,
     'session.unavailable': offersRetry,
   },
 });

@@ -6,7 +6,7 @@ import type { Shop } from '../../spec/shop';
 const { webhooks } = new Stripe(sandboxKeys.stripeSecretKey);
 
 /** The Stripe objects that refer to an intent, by event. */
-const objectOf: Record<string, (intentId: string) => object> = {
+const createObjectByEvent: Record<string, (intentId: string) => object> = {
   'charge.refunded': (payment_intent) => ({ object: 'charge', refunded: true, payment_intent }),
   'refund.failed': (payment_intent) => ({ object: 'refund', status: 'failed', payment_intent }),
   'charge.dispute.created': (payment_intent) => ({ object: 'dispute', payment_intent }),
@@ -28,7 +28,7 @@ export class StripeSender {
 
   async send(type: string, status?: 'won' | 'lost'): Promise<void> {
     this.intentId ||= await this.begin();
-    const named = objectOf[type]?.(this.intentId);
+    const named = createObjectByEvent[type]?.(this.intentId);
     const object = named ?? { object: 'payment_intent', id: this.intentId };
     const payload = JSON.stringify({
       ...{ id: `evt_${Math.random()}`, object: 'event', type },

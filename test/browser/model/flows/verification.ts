@@ -3,19 +3,20 @@ import { rowOf } from '../../spec/cards';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
-import { Edge } from '../edge';
-import { prepare, type Fixture } from '../test-model';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
 
 interface VerificationFixture extends Fixture {
   email: string;
-  verification: Edge;
+  verification: CallInterceptor;
 }
 
 const row = ({ page, email }: VerificationFixture) => rowOf(page, email);
 const button = (fixture: VerificationFixture) => row(fixture).getByRole('button').first();
-const tick = (fixture: VerificationFixture) => row(fixture).getByRole('img', { name: 'Verified' });
+const verifiedMark = (fixture: VerificationFixture) =>
+  row(fixture).getByRole('img', { name: 'Verified' });
 
-export const verification = prepare<VerificationFixture, keyof typeof verificationExamples>({
+export const verification = createModel<VerificationFixture, keyof typeof verificationExamples>({
   title: 'A row of All Sellers',
   machine: 'verification',
   async arrange({ shop, visit }) {
@@ -23,21 +24,26 @@ export const verification = prepare<VerificationFixture, keyof typeof verificati
     const { email } = await shop.join('seller', name);
     const page = await visit('/dashboard/all-sellers', { as: 'Admin', before: bringClock });
     const address = /\/api\/user\/verified\/[^/]+$/;
-    return { page, about: name, email, verification: await Edge.at(page, 'PUT', address) };
+    return {
+      page,
+      subject: name,
+      email,
+      verification: await CallInterceptor.create(page, 'PUT', address),
+    };
   },
   events: {
     'press Verify': (fixture) => row(fixture).getByRole('button', { name: 'Verify' }).click(),
-    'the user is verified': ({ verification: call }) => call.pass(),
+    'the user is verified': ({ verification: call }) => call.forward(),
     'nothing is changed': ({ verification: call }) =>
       call.answer({ acknowledged: true, modifiedCount: 0 }),
-    'no response arrives': ({ verification: call }) => call.lose(),
-    'the call times out': ({ verification: call }) => call.hang(),
+    'no response arrives': ({ verification: call }) => call.abort(),
+    'the call times out': ({ verification: call }) => call.timeOut(),
   },
   states: {
     'verification.unverified': async (fixture) => {
       await expect(button(fixture)).toHaveText('Verify');
       await expect(button(fixture)).toBeEnabled();
-      await expect(tick(fixture)).toHaveCount(0);
+      await expect(verifiedMark(fixture)).toHaveCount(0);
     },
     'verification.unverified.untouched': (fixture) =>
       expect(row(fixture).getByRole('alert')).toHaveCount(0),
@@ -47,10 +53,10 @@ export const verification = prepare<VerificationFixture, keyof typeof verificati
       ),
     'verification.verifying': async (fixture) => {
       await expect(button(fixture)).toBeDisabled();
-      await expect(tick(fixture)).toHaveCount(0);
+      await expect(verifiedMark(fixture)).toHaveCount(0);
     },
     'verification.verified': async (fixture) => {
-      await expect(tick(fixture)).toBeVisible();
+      await expect(verifiedMark(fixture)).toBeVisible();
       await expect(row(fixture).getByRole('button', { name: 'Verify' })).toHaveCount(0);
       await expect(toasts(fixture.page)).toHaveText(['User Verified Successfully!']);
     },

@@ -3,12 +3,12 @@ import { cardOf } from '../../spec/cards';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
-import { Edge } from '../edge';
-import { prepare, type Fixture } from '../test-model';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
 
 interface WishlistFixture extends Fixture {
-  check: Edge;
-  wish: Edge;
+  check: CallInterceptor;
+  wish: CallInterceptor;
 }
 
 /** The events that are possible only on the wishlist page. */
@@ -22,17 +22,17 @@ type Removal =
 
 type Example = Exclude<keyof typeof wishlistExamples, Removal>;
 
-const card = ({ page, about }: Fixture) => cardOf(page, about);
+const card = ({ page, subject }: Fixture) => cardOf(page, subject);
 const button = (fixture: Fixture) => card(fixture).locator('button').last();
 
 /**
  * Before the auth state is known, the button is another element, which can be replaced during
  * scrolling.
  */
-const bringOnScreen = (fixture: Fixture) =>
+const scrollIntoView = (fixture: Fixture) =>
   expect(() => button(fixture).scrollIntoViewIfNeeded()).toPass();
 
-export const wishlist = prepare<WishlistFixture, Example>({
+export const wishlist = createModel<WishlistFixture, Example>({
   title: 'The wishlist button on a card',
   machine: 'wishlist',
   async arrange({ shop, visit }, tour) {
@@ -41,7 +41,7 @@ export const wishlist = prepare<WishlistFixture, Example>({
       const { token } = await shop.enter('Buyer');
       await shop.call('/api/wishlist', token, 'POST', { productId: _id });
     }
-    const edges: { check: Edge; wish: Edge }[] = [];
+    const edges: { check: CallInterceptor; wish: CallInterceptor }[] = [];
     const page = await visit('/category/field-watches', {
       as: 'Buyer',
       // So low that the buttons of the first card are not visible.
@@ -49,25 +49,29 @@ export const wishlist = prepare<WishlistFixture, Example>({
       before: async (opened) => {
         await bringClock(opened);
         edges.push({
-          check: await Edge.at(opened, 'GET', new RegExp(`/api/wishlist\\?productId=${_id}&`)),
-          wish: await Edge.at(opened, 'POST', /\/api\/wishlist$/),
+          check: await CallInterceptor.create(
+            opened,
+            'GET',
+            new RegExp(`/api/wishlist\\?productId=${_id}&`),
+          ),
+          wish: await CallInterceptor.create(opened, 'POST', /\/api\/wishlist$/),
         });
       },
     });
-    return { page, about: productName, ...edges[0]! };
+    return { page, subject: productName, ...edges[0]! };
   },
   events: {
-    'the card becomes visible': bringOnScreen,
-    'it is wished already': ({ check }) => check.pass(),
-    'it is not wished yet': ({ check }) => check.pass(),
-    'the check fails': ({ check }) => check.loseEveryAttempt(),
-    'the check times out': ({ check }) => check.hang(),
+    'the card becomes visible': scrollIntoView,
+    'it is wished already': ({ check }) => check.forward(),
+    'it is not wished yet': ({ check }) => check.forward(),
+    'the check fails': ({ check }) => check.abortAllAttempts(),
+    'the check times out': ({ check }) => check.timeOut(),
     'add it to the wishlist': (fixture) =>
       card(fixture).getByRole('button', { name: 'Add to Wishlist' }).click(),
-    'the wish is stored': ({ wish }) => wish.pass(),
+    'the wish is stored': ({ wish }) => wish.forward(),
     'the wish is not stored': ({ wish }) => wish.answer({ acknowledged: false }),
-    'no response arrives': ({ wish }) => wish.lose(),
-    'the call times out': ({ wish }) => wish.hang(),
+    'no response arrives': ({ wish }) => wish.abort(),
+    'the call times out': ({ wish }) => wish.timeOut(),
   },
   states: {
     'wishlist.unseen': async (fixture) => {
