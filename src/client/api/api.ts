@@ -22,7 +22,7 @@ export const api = createApi({
   keepUnusedDataFor: fiveMinutesInSeconds,
   // The page says only that a response is invalid, so log the reason.
   onSchemaFailure: ({ issues }, { endpoint }) =>
-    console.error(`The answer of ${endpoint} can't be read.`, issues),
+    console.error(`The response of ${endpoint} is invalid.`, issues),
   catchSchemaFailure: ({ message }) => ({
     status: 'PARSING_ERROR' as const,
     originalStatus: 200,

@@ -49,7 +49,7 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
       return errorResult(result, { status: 'FETCH_ERROR', error: error.error });
     }
     if (meta?.response?.ok)
-      console.error(`The answer of ${meta.request.url} can't be read.`, error.error);
+      console.error(`The response of ${meta.request.url} is invalid.`, error.error);
   }
   const loadError = error ? undefined : await schemas;
   return loadError ? errorResult(result, loadError) : result;

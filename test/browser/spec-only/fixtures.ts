@@ -13,8 +13,7 @@ interface TestFixtures {
 }
 
 /** The browser's network errors, and the client's errors about invalid responses. */
-const expectedLine =
-  /^Failed to load resource|^The (answer of \S+|image host's answer) can't be read\./;
+const expectedLine = /^Failed to load resource|^The response of (\S+|the image host) is invalid\./;
 
 function watch(page: Page, problems: string[]) {
   page.on('pageerror', (error) => problems.push(error.message));

@@ -40,7 +40,7 @@ test('rejects an invalid response, and logs why', async () => {
   onCall('get', '/category/:id', { description });
   expect(await askForCategory()).toMatchObject({ error: { status: 'PARSING_ERROR' } });
   expect(complain.mock.calls).toEqual([
-    ["The answer of category can't be read.", [expect.objectContaining({ path: ['name'] })]],
+    ['The response of category is invalid.', [expect.objectContaining({ path: ['name'] })]],
   ]);
 });
 
@@ -50,7 +50,7 @@ test('rejects HTML in place of JSON, and logs it', async () => {
     error: { status: 'PARSING_ERROR', originalStatus: 200 },
   });
   expect(complain.mock.calls).toEqual([
-    [expect.stringContaining("can't be read"), expect.stringContaining('SyntaxError')],
+    [expect.stringContaining('is invalid'), expect.stringContaining('SyntaxError')],
   ]);
 });
 
