@@ -19,7 +19,7 @@ const noPendingEvent = { type: 'unknown', error: { code: 'auth/no-auth-event' } 
 /** A message from a window; not necessarily the result of a sign-in. */
 type PostedMessage = { eventType?: unknown; data: { authEvent: SessionEvent } } | null | undefined;
 
-/** Removes and returns the sign-in result that a redirect stored; `noPendingEvent` if there is none or storage is blocked. */
+/** Removes and returns the stored result of a redirect; `noPendingEvent` if there is none. */
 function takeStoredEvent(key: string): SessionEvent {
   try {
     const stored = sessionStorage.getItem(key);

@@ -27,11 +27,11 @@ interface ChartFigureProps {
 
 /** A chart with its own styles, scaled down to fit its container. */
 export function ChartFigure({ chart, active = noStates, theme }: ChartFigureProps) {
-  const [currentLayout, setKnown] = useState<ChartLayout>();
+  const [currentLayout, setCurrentLayout] = useState<ChartLayout>();
   useEffect(() => {
     let isMounted = true;
     void layOutChart(chart).then((found) => {
-      if (isMounted) setKnown(found);
+      if (isMounted) setCurrentLayout(found);
     });
     return () => {
       isMounted = false;

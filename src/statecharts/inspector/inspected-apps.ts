@@ -34,7 +34,7 @@ const maxEvents = 200;
 type Machine = ReturnType<typeof createMachine>;
 const machines = new Map<string, Machine | undefined>();
 
-/** Creates a machine from a reported definition, without implementations. Undefined if it is invalid or has no states. */
+/** Creates a machine from a reported definition. Undefined if it is invalid or has no states. */
 function getMachine(definition = '{}'): Machine | undefined {
   if (!machines.has(definition)) {
     const config = JSON.parse(definition) as { states?: unknown };

@@ -4,7 +4,10 @@ import { ChartFigure } from '../component/chart-figure';
 import { reduceAppMessage, noInspectedApps, type InspectedActor } from './inspected-apps';
 import { parseMessage, redactMessage, type AppMessage } from './protocol';
 
-/** Subscribes to messages from the server and from the window that opened or embeds this one. Returns an unsubscribe function. */
+/**
+ * Subscribes to messages from the server and from the window that opened or embeds this one. Returns a
+ * function that unsubscribes.
+ */
 function subscribe(onMessage: (message: AppMessage) => void): () => void {
   const socket = new WebSocket(`ws://${window.location.host}/viewer`);
   socket.onmessage = ({ data }) => onMessage(JSON.parse(String(data)) as AppMessage);

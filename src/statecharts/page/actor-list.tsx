@@ -21,7 +21,7 @@ interface ActorListProps {
 export function ActorList({ title, live, machine, current, onChoose }: ActorListProps) {
   const { flows } = useVisualiserConfig();
   const [filter, setFilter] = useState('');
-  const [openOverrides, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [openOverrides, setOpenOverrides] = useState<ReadonlyMap<string, boolean>>(new Map());
   const addresses = new Map(live.tabs.map(({ id, address }) => [id, address]));
   const getAddress = (tab: string) => addresses.get(tab) ?? '';
   const query = filter.trim().toLowerCase();
@@ -64,7 +64,7 @@ export function ActorList({ title, live, machine, current, onChoose }: ActorList
             title={getTitle(group.machine)}
             isOpen={isOpen(group.machine)}
             onToggle={() =>
-              setToggled(new Map(openOverrides).set(group.machine, !isOpen(group.machine)))
+              setOpenOverrides(new Map(openOverrides).set(group.machine, !isOpen(group.machine)))
             }
             current={current}
             getAddress={getAddress}

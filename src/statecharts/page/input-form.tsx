@@ -13,16 +13,16 @@ interface InputFormProps {
 /** A form for the input of a machine, as JSON. */
 export function InputForm({ example, problem, onStart }: InputFormProps) {
   const [text, setText] = useState(() => JSON.stringify(example, null, 2));
-  const [jsonError, setFault] = useState('');
+  const [jsonError, setJsonError] = useState('');
   const errorText = jsonError || (problem && `The machine cannot start with this. ${problem}`);
   const start = (event: SubmitEvent) => {
     event.preventDefault();
     try {
       const input: unknown = text.trim() === '' ? undefined : JSON.parse(text);
-      setFault('');
+      setJsonError('');
       onStart(input);
     } catch (error) {
-      setFault(`This is no JSON. ${error instanceof Error ? error.message : String(error)}`);
+      setJsonError(`This is no JSON. ${error instanceof Error ? error.message : String(error)}`);
     }
   };
   return (

@@ -31,7 +31,7 @@ export function LiveLog({
   children,
 }: LiveLogProps) {
   const [logScope, setLogScope] = useState<LogScope>('all');
-  const [isSequence, setSequence] = useState(false);
+  const [isSequence, setIsSequence] = useState(false);
   const [pausedSteps, setPausedSteps] = useState<readonly Step[]>();
   const getOwner = createStepOwnerLookup(live);
   const isInScope = (one: string) =>
@@ -72,7 +72,7 @@ export function LiveLog({
             size="xs"
             variant={isSequence ? 'solid' : 'outline'}
             aria-pressed={isSequence}
-            onClick={() => setSequence(!isSequence)}
+            onClick={() => setIsSequence(!isSequence)}
           >
             Sequence
           </Button>

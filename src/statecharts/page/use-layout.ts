@@ -9,15 +9,15 @@ const elk = browserElk();
 const layouts = new Map<Flow, Promise<ChartLayout>>();
 
 function getLayout(flow: Flow): Promise<ChartLayout> {
-  const currentLayout = layouts.get(flow) ?? layoutOf(chartOf(flow.machine), elk);
-  layouts.set(flow, currentLayout);
-  return currentLayout;
+  const layoutPromise = layouts.get(flow) ?? layoutOf(chartOf(flow.machine), elk);
+  layouts.set(flow, layoutPromise);
+  return layoutPromise;
 }
 
 /** Returns the layout of a flow's chart; undefined until it is computed. */
 export function useLayout(flow: Flow): ChartLayout | undefined {
   const { flows } = useVisualiserConfig();
-  const [known, setCurrentLayout] = useState<{ flow: Flow; layout: ChartLayout }>();
+  const [currentLayout, setCurrentLayout] = useState<{ flow: Flow; layout: ChartLayout }>();
   useEffect(() => {
     let isMounted = true;
     void getLayout(flow).then((found) => {
@@ -29,5 +29,5 @@ export function useLayout(flow: Flow): ChartLayout | undefined {
       isMounted = false;
     };
   }, [flow, flows]);
-  return known?.flow === flow ? known.layout : undefined;
+  return currentLayout?.flow === flow ? currentLayout.layout : undefined;
 }

@@ -34,7 +34,7 @@ export function useLiveSelection(
 ): LiveSelection {
   const { flows } = useVisualiserConfig();
   const navigate = useNavigate();
-  const [pinnedActor, setPinnedActor] = useState<{ id: string; selectedFlow: Flow | undefined }>();
+  const [pinnedActor, setPinnedActor] = useState<{ id: string; flowInUrl: Flow | undefined }>();
   const pinnedActorId = pinnedActor?.id;
   const [selectedStep, setSelectedStep] = useState<Step>();
 
@@ -48,7 +48,7 @@ export function useLiveSelection(
   const unlistedActor = knownActors.find(
     (one) =>
       one.actor === pinnedActorId &&
-      pinnedActor?.selectedFlow === flowInUrl &&
+      pinnedActor?.flowInUrl === flowInUrl &&
       !listedFlow(flows, one.machine),
   );
   const actor =
@@ -63,7 +63,7 @@ export function useLiveSelection(
   const selectActor = useCallback(
     (step: Step | undefined, id: string, machine: string) => {
       setSelectedStep(step);
-      setPinnedActor({ id, selectedFlow: flowInUrl });
+      setPinnedActor({ id, flowInUrl });
       const listedByMachine = listedFlow(flows, machine);
       if (listedByMachine && listedByMachine !== flowInUrl)
         void navigate(viewUrl({ mode: 'live', flow: listedByMachine }));

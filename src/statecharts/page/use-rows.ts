@@ -9,10 +9,10 @@ export function useRows(total: number): {
   nextCount: number;
   showMore: () => void;
 } {
-  const [limit, setRows] = useState(pageSize);
+  const [limit, setLimit] = useState(pageSize);
   return {
     visibleCount: Math.min(limit, total),
     nextCount: Math.max(0, Math.min(pageSize, total - limit)),
-    showMore: () => setRows(limit + pageSize),
+    showMore: () => setLimit(limit + pageSize),
   };
 }

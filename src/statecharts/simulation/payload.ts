@@ -1,6 +1,9 @@
 import type { AnyEventObject } from 'xstate';
 
-/** Returns the placeholder in an editable payload for a value that JSON cannot express. It is replaced by the value on sending. */
+/**
+ * Returns the placeholder in an editable payload for a value that JSON cannot express; undefined for
+ * other values. On sending, the value replaces its placeholder.
+ */
 function placeholder(value: unknown): string | undefined {
   if (value instanceof File) return `[File ${value.name}]`;
   return value instanceof Error ? `[Error ${value.message}]` : undefined;
