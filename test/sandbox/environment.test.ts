@@ -44,7 +44,7 @@ test('a single service can be real', () => {
   });
   const email = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'orders@shop.example' };
   expect(services(email)).toEqual({
-    mail: { smtpUrl: email.SMTP_URL, from: email.MAIL_FROM },
+    smtp: { smtpUrl: email.SMTP_URL, from: email.MAIL_FROM },
   });
 });
 

@@ -401,13 +401,13 @@ describe('telemetry', () => {
         endpoint: 'https://collector.example/otlp',
         headers: { 'api-key': 'a secret', tenant: 'shop=1' },
         serviceName: 'secondhand',
-        share: 0.5,
+        samplingRatio: 0.5,
       },
     });
     expect(getPublicConfiguration(environment).traces).toBe(0.5);
     expect(
       getTelemetrySettings(read({ ...collector, OTEL_SERVICE_NAME: 'shop' })).otlp,
-    ).toMatchObject({ serviceName: 'shop', share: 0.1, headers: {} });
+    ).toMatchObject({ serviceName: 'shop', samplingRatio: 0.1, headers: {} });
   });
 
   test('sends headers by https only', () => {

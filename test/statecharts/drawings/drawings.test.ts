@@ -21,7 +21,7 @@ const svgOf = (name: string) => name.replace(/\.ts$/, '.svg');
 const source = path.resolve(__dirname, '../../../src');
 
 test('every machine has an up-to-date drawing (write them with npm run charts)', async () => {
-  expect(await draw([source], { check: true })).toEqual({ done: [], problems: [] });
+  expect(await draw([source], { check: true })).toEqual({ changes: [], problems: [] });
   expect(flows.filter(({ file }) => !existsSync(path.join(source, svgOf(file))))).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ describe('the drawings of files', () => {
     writeFileSync(file('logo.machine.svg'), '<svg/>');
     await draw([folder]);
     const drawings = names();
-    expect(await draw([file('one.machine.ts')])).toEqual({ done: [], problems: [] });
+    expect(await draw([file('one.machine.ts')])).toEqual({ changes: [], problems: [] });
     expect(names()).toEqual(drawings);
     expect(readFileSync(file('logo.machine.svg'), 'utf8')).toBe('<svg/>');
   });
@@ -74,7 +74,7 @@ describe('the drawings of files', () => {
     write('one.ts', [`export const one = ${machine('one')};`]);
     writeFileSync(file('one.svg'), '<svg/>');
     expect(await draw([file('one.ts')])).toEqual({
-      done: [],
+      changes: [],
       problems: [`${file('one.svg')} isn't a drawing of statecharts. Rename or remove it.`],
     });
     expect(readFileSync(file('one.svg'), 'utf8')).toBe('<svg/>');
@@ -91,7 +91,7 @@ describe('the drawings of files', () => {
 
   test('fail for a folder without machines or a missing folder', async () => {
     expect(await draw([folder, file('nowhere')])).toEqual({
-      done: [],
+      changes: [],
       problems: [`${folder} has no *.machine.* file.`, `${file('nowhere')} doesn't exist.`],
     });
   });
@@ -140,7 +140,7 @@ describe('the drawings of files', () => {
       `export const page = ${machine('page')}.provide({ actions: { logo, wasm, address, key } });`,
     ]);
     expect(await draw([file('page.ts')])).toEqual({
-      done: [`${file('page.svg')} written.`],
+      changes: [`${file('page.svg')} written.`],
       problems: [],
     });
   });
