@@ -40,7 +40,10 @@ const person = (displayName: string) => ({
 const protrusionOf = (frame: Locator) =>
   frame.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
-    const parts = [...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+    const parts = [...element.querySelectorAll('*')]
+      .map((part) => part.getBoundingClientRect())
+      // A wbr has no box.
+      .filter((part) => part.width > 0);
     return Math.max(...parts.map((part) => Math.max(left - part.left, part.right - right)));
   });
 

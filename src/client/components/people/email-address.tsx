@@ -1,11 +1,17 @@
+import { Box } from '@chakra-ui/react';
 import { Fragment } from 'react';
+
+/** A part of this many characters fits into any column. Only a longer one wraps inside. */
+const maxUnbrokenLength = 24;
 
 /** An email address that may wrap before its @ and dots. */
 export function EmailAddress({ email }: { email: string }) {
   return email.split(/(?=[@.])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      <span>{part}</span>
+      <Box as="span" {...(part.length > maxUnbrokenLength && { overflowWrap: 'anywhere' })}>
+        {part}
+      </Box>
     </Fragment>
   ));
 }
