@@ -103,6 +103,18 @@ export const searchFilters = [
 export type SearchFilter = (typeof searchFilters)[number];
 
 /**
+ * Filters or a sort order that the server read from words of the text, e.g. "under 300". `words` are these
+ * words as typed.
+ */
+const interpretedWordsSchema = z.object({
+  words: z.string(),
+  priceFrom: z.optional(z.number()),
+  priceTo: z.optional(z.number()),
+  order: z.optional(z.enum(searchSortOrders)),
+});
+export type InterpretedWords = z.infer<typeof interpretedWordsSchema>;
+
+/**
  * The response to a search. If the total is not exact, there are more than `count` matches, and the
  * facets count only the newest ones. Each facet counts the matches without its own filter. It includes
  * the selected value even if its count is 0.
@@ -122,6 +134,10 @@ export const searchResponseSchema = z.object({
   didYouMean: z.nullable(z.string()),
   /** Whether `products` are those of `didYouMean`, because the typed text matches nothing. */
   isCorrected: z.boolean(),
+  /** The words of the text that act as filters or as the sort order instead of as words. */
+  interpreted: z.optional(z.array(interpretedWordsSchema)),
+  /** Words of the text that were ignored, because no product matches all of them. */
+  droppedWords: z.optional(z.array(z.string())),
   /**
    * Filter relaxation for a search without results: filters to remove, and the number of matches
    * without them. Several filters together only if removing a single one finds nothing.
