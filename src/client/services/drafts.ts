@@ -1,4 +1,5 @@
 import { tabStorage } from './browser-storage';
+import { removeDraftFiles } from './draft-files-database';
 
 /** The values of a form by field name. */
 type Draft = Partial<Record<string, string>>;
@@ -26,7 +27,7 @@ export const drafts = {
   remove(name: string): void {
     const { [name]: removed, ...others } = readAll();
     if (!removed) return;
-    if (Object.keys(others).length === 0) drafts.removeAll();
+    if (Object.keys(others).length === 0) tabStorage.remove(key);
     else tabStorage.store(key, JSON.stringify(others));
   },
   /**
@@ -37,7 +38,11 @@ export const drafts = {
     const all = readAll();
     const ownerUid = all[owner]?.['uid'];
     if (ownerUid === uid) return;
+    if (ownerUid !== undefined) removeDraftFiles();
     tabStorage.store(key, JSON.stringify({ ...(ownerUid === undefined && all), [owner]: { uid } }));
   },
-  removeAll: (): void => tabStorage.remove(key),
+  removeAll(): void {
+    tabStorage.remove(key);
+    removeDraftFiles();
+  },
 };

@@ -11,6 +11,7 @@ import { MorePicturesControl } from '../../components/forms/more-pictures-contro
 import { PictureControl } from '../../components/forms/picture-control';
 import { hasCapability } from '../../services/configuration';
 import { saveDraft } from '../../services/save-draft';
+import { saveDraftFiles } from '../../services/save-draft-files';
 import { CreationProgress } from './creation-progress';
 import type { SellerSession } from './new-product';
 import { productDraftKey } from './product-draft-key';
@@ -36,6 +37,7 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
   const { failure, draft, uploaded } = snapshot.context;
   const [decorators] = useState(() => [
     saveDraft<ProductDraft>(productDraftKey(seller), productTextFields),
+    saveDraftFiles<ProductDraft>(productDraftKey(seller), ['image', 'photos']),
   ]);
   const busy = snapshot.hasTag('busy');
   // The picture whose upload failed is still the next one to upload.

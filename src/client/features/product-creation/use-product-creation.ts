@@ -7,6 +7,7 @@ import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { uploadsApi } from '../../api/uploads-api';
 import { configuration, hasCapability } from '../../services/configuration';
+import { draftFiles } from '../../services/draft-files';
 import { drafts } from '../../services/drafts';
 import { uploadImage } from '../../services/image-host';
 import { inspectOptions } from '../../services/inspection';
@@ -95,6 +96,7 @@ export function useProductCreation(seller: SellerSession) {
             notify.error('Sorry, Something went wrong while adding the product!'),
           announceAdded: () => {
             drafts.remove(productDraftKey(seller));
+            void draftFiles.remove(productDraftKey(seller));
             notify.success('Product Added Successfuly!');
             if (host.isMounted) void host.props.navigate(paths.myProducts);
           },

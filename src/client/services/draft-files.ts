@@ -1,0 +1,63 @@
+import { delMany, entries, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { drafts } from './drafts';
+import { draftFilesDatabase } from './draft-files-database';
+
+/** The files of a form by field name. */
+export type DraftFiles = Partial<Record<string, File | readonly File[]>>;
+
+interface StoredFiles {
+  files: DraftFiles;
+  /** Epoch milliseconds. */
+  savedAt: number;
+}
+
+const storeName = 'files';
+/** Milliseconds after which the files of a closed tab are removed. */
+const maxAge = 24 * 60 * 60_000;
+
+/** Opens the database for each access. An open connection would block its removal at sign-out. */
+const accessStore: UseStore = async (mode, access) => {
+  const request = indexedDB.open(draftFilesDatabase, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+  const database = await promisifyRequest(request);
+  try {
+    return await access(database.transaction(storeName, mode).objectStore(storeName));
+  } finally {
+    database.close();
+  }
+};
+
+/** The draft that holds the key of the files. It belongs to the tab and the user, as all drafts do. */
+const keyDraft = (name: string) => `${name}-files`;
+
+/** Stores the files of form drafts in IndexedDB, because `sessionStorage` holds only text. */
+export const draftFiles = {
+  /** Returns the files of a draft; none if there are none or storage is blocked. */
+  async read(name: string): Promise<DraftFiles> {
+    const { key } = drafts.read(keyDraft(name));
+    if (key === undefined) return {};
+    const stored = await get<StoredFiles>(key, accessStore).catch(() => undefined);
+    return stored?.files ?? {};
+  },
+  /** Stores the files of a draft, and removes those of drafts whose tabs were closed long ago. */
+  async save(name: string, files: DraftFiles): Promise<void> {
+    const { key = `${Date.now()}-${Math.random()}` } = drafts.read(keyDraft(name));
+    drafts.save(keyDraft(name), { key });
+    try {
+      await set(key, { files, savedAt: Date.now() } satisfies StoredFiles, accessStore);
+      const all = await entries<string, StoredFiles>(accessStore);
+      const expired = all.filter(([, { savedAt }]) => savedAt < Date.now() - maxAge);
+      await delMany(
+        expired.map(([expiredKey]) => expiredKey),
+        accessStore,
+      );
+    } catch {
+      // Storage is blocked or full: the files must be chosen again after a reload.
+    }
+  },
+  async remove(name: string): Promise<void> {
+    const { key } = drafts.read(keyDraft(name));
+    drafts.remove(keyDraft(name));
+    if (key !== undefined) await delMany([key], accessStore).catch(() => undefined);
+  },
+};

@@ -1,0 +1,41 @@
+import { fillSignIn, signOut } from './accounts';
+import { expect, test } from './spec/fixtures';
+import { addProduct, fillProduct, picture } from './spec/product-form';
+import { demoUser } from './spec/visits';
+
+test('the text and the photos of Add a Product are restored after the session ended, and removed at sign-out', async ({
+  visit,
+}) => {
+  const page = await visit('/dashboard/add-a-product', { as: 'Seller', signsOut: true });
+  const { productName } = await fillProduct(page);
+  await page
+    .locator('input[type="file"][multiple]')
+    .setInputFiles({ ...picture, name: 'caseback.png' });
+  const expectForm = async () => {
+    await expect(page.getByLabel('Product Name')).toHaveValue(productName);
+    for (const name of [picture.name, 'caseback.png']) {
+      await expect(page.getByAltText(`Preview of ${name}`)).toBeVisible();
+    }
+  };
+  await expectForm();
+
+  // The server has ended the session: it rejects the access token and its renewal.
+  const reason = 'Your password was changed. Please sign in again.';
+  await page.route('**/api/**', (route) =>
+    route.fulfill({
+      status: route.request().url().includes('/jwt') ? 403 : 401,
+      json: { message: reason },
+    }),
+  );
+  await addProduct(page);
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  await page.unroute('**/api/**');
+  await fillSignIn(page, demoUser('Seller'));
+  await expect(page).toHaveURL(/add-a-product/);
+  await expectForm();
+
+  await signOut(page);
+  const databases = await page.evaluate(() => indexedDB.databases());
+  expect(databases.map(({ name }) => name)).not.toContain('secondhand-draft-files');
+});
