@@ -49,7 +49,7 @@ const variables = z.object({
 
 export type SandboxEnvironment = z.output<typeof variables>;
 
-const completeGroups = [
+const requiredTogether = [
   ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const;
@@ -61,7 +61,7 @@ const sandboxSchema = withRules(variables, (environment, report) => {
       'is production, and this is the sandbox. Run `npm run build`, then `npm run start:production`',
     );
   }
-  for (const names of completeGroups) {
+  for (const names of requiredTogether) {
     const missing = names.filter((name) => !environment[name]);
     if (missing.length === names.length) continue;
     for (const name of missing) report(name, `is missing (expected all of ${names.join(', ')})`);

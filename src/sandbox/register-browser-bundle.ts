@@ -15,5 +15,5 @@ export function registerBrowserBundle(app: FastifyInstance, folder: string): voi
 /** Renders the script element that activates these emulators in a page; empty if there are none. */
 export function renderBundleScript(emulators: string[]): string {
   if (emulators.length === 0) return '';
-  return `<script defer src="/sandbox/sandbox.js" data-parts="${emulators.join(' ')}"></script>`;
+  return `<script defer src="/sandbox/sandbox.js" data-emulators="${emulators.join(' ')}"></script>`;
 }

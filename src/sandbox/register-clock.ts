@@ -7,12 +7,13 @@ import { runClock } from '../server/orders/run-clock';
 import type { OrderTimes } from '../server/orders/time-limits';
 import { rejectCrossSiteRequests } from './identity/reject-cross-site-requests';
 
+const invalidHours = 'hours must be a whole number from 0 to 100,000.';
 const requestSchema = z.object(
   {
-    hours: z.int('Give hours as a whole number.').check(z.minimum(0), z.maximum(100_000)),
+    hours: z.int(invalidHours).check(z.minimum(0, invalidHours), z.maximum(100_000, invalidHours)),
     orderId: z.optional(z.string()),
   },
-  'Give hours as a whole number.',
+  invalidHours,
 );
 
 /**

@@ -118,7 +118,7 @@ async function serve(
       ...(services.stripe ? [] : ['stripe']),
     ]),
     limits,
-    worksInBackground: true,
+    runsBackgroundWork: true,
     // A picture may be uploaded over a slow connection.
     requestTimeout: 120_000,
     logger: options.logger ?? false,

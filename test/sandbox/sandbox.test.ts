@@ -63,7 +63,7 @@ test('the page loads the emulators before its own scripts, with their origins', 
   const page = await response.text();
   expect(page.indexOf('/sandbox/sandbox.js')).toBeGreaterThan(0);
   expect(page.indexOf('/sandbox/sandbox.js')).toBeLessThan(page.indexOf('/assets/main.js'));
-  expect(page).toContain('data-parts="identity stripe"');
+  expect(page).toContain('data-emulators="identity stripe"');
   const json = /configuration">(.*?)<\/script>/.exec(page)?.[1] ?? '';
   expect(JSON.parse(json)).toMatchObject({
     apiUrl: '/api',

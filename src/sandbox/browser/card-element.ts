@@ -1,6 +1,6 @@
 import { CardField, type FieldName } from './card-form';
 import { applyStyle, attachStyledRoot, type CardOptions } from './card-style';
-import { getCardBrand, extractDigits, type FieldProblem } from './card-text';
+import { getCardBrand, extractDigits, type CardFieldError } from './card-text';
 import { Emitter } from './emitter';
 
 /** Emulates Stripe's card element with a form in the page instead of an iframe. */
@@ -68,11 +68,11 @@ export class CardElement extends Emitter {
   }
 
   /** Returns the card as parameters of Stripe's API, or the first validation error. */
-  read(): { card: Record<string, string> } | { error: FieldProblem } {
-    const invalidField = this.visibleFields.find((field) => field.getProblem(this.text('number')));
-    const error = invalidField?.getProblem(this.text('number'));
+  read(): { card: Record<string, string> } | { error: CardFieldError } {
+    const invalidField = this.visibleFields.find((field) => field.validate(this.text('number')));
+    const error = invalidField?.validate(this.text('number'));
     if (error) {
-      invalidField?.markAsLeft('when empty');
+      if (invalidField) invalidField.isTouched = true;
       this.emitChange();
       return { error };
     }
@@ -106,7 +106,7 @@ export class CardElement extends Emitter {
     });
     input.addEventListener('focus', () => this.emit('focus', { elementType: 'card' }));
     input.addEventListener('blur', () => {
-      field.markAsLeft();
+      field.isTouched = field.text !== '';
       this.emitChange();
       this.emit('blur', { elementType: 'card' });
     });
@@ -120,17 +120,14 @@ export class CardElement extends Emitter {
   private emitChange(): void {
     const number = this.text('number');
     for (const field of this.visibleFields) {
-      field.input.setAttribute(
-        'aria-invalid',
-        String(field.getVisibleProblem(number) !== undefined),
-      );
+      field.input.setAttribute('aria-invalid', String(Boolean(field.getVisibleError(number))));
     }
     this.emit('change', {
       elementType: 'card',
       brand: getCardBrand(extractDigits(number)),
       empty: this.visibleFields.every(({ text }) => text === ''),
-      complete: this.visibleFields.every((field) => field.getProblem(number) === undefined),
-      error: this.visibleFields.map((field) => field.getVisibleProblem(number)).find(Boolean),
+      complete: this.visibleFields.every((field) => field.validate(number) === undefined),
+      error: this.visibleFields.map((field) => field.getVisibleError(number)).find(Boolean),
       value: { postalCode: this.text('postalCode') },
     });
   }
@@ -139,6 +136,6 @@ export class CardElement extends Emitter {
 function findContainer(target: string | HTMLElement): Element {
   if (typeof target !== 'string') return target;
   const container = document.querySelector(target);
-  if (!container) throw new Error(`The place for the card element is missing: ${target}`);
+  if (!container) throw new Error(`No element matches the selector ${target}.`);
   return container;
 }

@@ -6,7 +6,7 @@ import {
   extractDigits,
   formatExpiry,
   formatNumber,
-  type FieldProblem,
+  type CardFieldError,
 } from './card-text';
 
 export type FieldName = 'number' | 'expiry' | 'securityCode' | 'postalCode';
@@ -17,7 +17,7 @@ interface FieldDefinition {
   placeholder: string;
   inputMode: string;
   format(text: string): string;
-  check(text: string, number: string): FieldProblem | undefined;
+  check(text: string, number: string): CardFieldError | undefined;
 }
 
 const definitions: Record<FieldName, FieldDefinition> = {
@@ -59,7 +59,8 @@ const definitions: Record<FieldName, FieldDefinition> = {
 export class CardField {
   readonly input = document.createElement('input');
   readonly element = document.createElement('label');
-  private hasBeenLeft = false;
+  /** Whether the user has left the field, so that an incomplete value is an error. */
+  isTouched = false;
 
   constructor(readonly name: FieldName) {
     const { label, autocomplete, placeholder, inputMode } = definitions[name];
@@ -72,22 +73,20 @@ export class CardField {
     return this.input.value;
   }
 
-  getProblem(number: string): FieldProblem | undefined {
+  validate(number: string): CardFieldError | undefined {
     return definitions[this.name].check(this.text, number);
   }
 
-  /** Returns the problem to show: an incomplete value counts only after the field lost focus. */
-  getVisibleProblem(number: string): FieldProblem | undefined {
-    if (!this.text && !this.hasBeenLeft) return undefined;
-    const problem = this.getProblem(number);
-    return problem && (this.hasBeenLeft || !problem.code.startsWith('incomplete'))
-      ? problem
-      : undefined;
+  /** Returns the error to show. */
+  getVisibleError(number: string): CardFieldError | undefined {
+    if (!this.text && !this.isTouched) return undefined;
+    const error = this.validate(number);
+    return error && (this.isTouched || !error.code.startsWith('incomplete')) ? error : undefined;
   }
 
   /** Formats the value and keeps the caret after the same digit. */
   reformat(isDeleting: boolean): void {
-    this.hasBeenLeft = false;
+    this.isTouched = false;
     const { input } = this;
     const caret = input.selectionStart ?? input.value.length;
     const isCaretAtEnd = caret === input.value.length;
@@ -99,13 +98,9 @@ export class CardField {
     if (!isCaretAtEnd) placeCaret(input, digitsBefore);
   }
 
-  markAsLeft(option: 'when empty' | 'when filled' = 'when filled'): void {
-    this.hasBeenLeft = option === 'when empty' || this.text !== '';
-  }
-
   clear(): void {
     this.input.value = '';
-    this.hasBeenLeft = false;
+    this.isTouched = false;
   }
 }
 

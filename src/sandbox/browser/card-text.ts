@@ -1,14 +1,13 @@
 import { passesLuhn } from '../stripe/luhn';
 
-// Formats and validates the fields like Stripe.js.
-
-export interface FieldProblem {
+/** A validation error of Stripe.js. */
+export interface CardFieldError {
   type: 'validation_error';
   code: string;
   message: string;
 }
 
-function createProblem(code: string, message: string): FieldProblem {
+function createError(code: string, message: string): CardFieldError {
   return { type: 'validation_error', code, message };
 }
 
@@ -52,42 +51,39 @@ export function formatExpiry(text: string): string {
   return `${digits.slice(0, 2)} / ${digits.slice(2, 4)}`;
 }
 
-export function checkNumber(text: string): FieldProblem | undefined {
+export function checkNumber(text: string): CardFieldError | undefined {
   const number = extractDigits(text);
   if (!(findBrand(number)?.[2] ?? [16]).includes(number.length)) {
-    return createProblem('incomplete_number', 'Your card number is incomplete.');
+    return createError('incomplete_number', 'Your card number is incomplete.');
   }
   return passesLuhn(number)
     ? undefined
-    : createProblem('invalid_number', 'Your card number is invalid.');
+    : createError('invalid_number', 'Your card number is invalid.');
 }
 
-export function checkExpiry(text: string, today = new Date()): FieldProblem | undefined {
+export function checkExpiry(text: string, today = new Date()): CardFieldError | undefined {
   const digits = extractDigits(text);
   const month = Number(digits.slice(0, 2));
   const year = 2000 + Number(digits.slice(2));
   if (digits.length < 4 || month < 1 || month > 12) {
-    return createProblem('incomplete_expiry', "Your card's expiration date is incomplete.");
+    return createError('incomplete_expiry', "Your card's expiration date is incomplete.");
   }
   if (year < today.getFullYear()) {
-    return createProblem('invalid_expiry_year_past', "Your card's expiration year is in the past.");
+    return createError('invalid_expiry_year_past', "Your card's expiration year is in the past.");
   }
   if (new Date(year, month) <= today) {
-    return createProblem(
-      'invalid_expiry_month_past',
-      "Your card's expiration date is in the past.",
-    );
+    return createError('invalid_expiry_month_past', "Your card's expiration date is in the past.");
   }
   return undefined;
 }
 
-export function checkSecurityCode(text: string, number: string): FieldProblem | undefined {
+export function checkSecurityCode(text: string, number: string): CardFieldError | undefined {
   const length = getCardBrand(extractDigits(number)) === 'amex' ? 4 : 3;
   if (text.length === length) return undefined;
-  return createProblem('incomplete_cvc', "Your card's security code is incomplete.");
+  return createError('incomplete_cvc', "Your card's security code is incomplete.");
 }
 
-export function checkPostalCode(text: string): FieldProblem | undefined {
+export function checkPostalCode(text: string): CardFieldError | undefined {
   if (text.trim().length >= 3) return undefined;
-  return createProblem('incomplete_zip', 'Your postal code is incomplete.');
+  return createError('incomplete_zip', 'Your postal code is incomplete.');
 }

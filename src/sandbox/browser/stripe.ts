@@ -42,7 +42,7 @@ class SandboxStripe {
   ): Promise<PaymentResult> {
     const card = data.payment_method?.card;
     if (!(card instanceof CardElement)) {
-      throw new Error('The sandbox confirms payments by the card element only.');
+      throw new Error('The payment method must be the card element.');
     }
     const input = card.read();
     if ('error' in input) return input;
@@ -62,12 +62,14 @@ class SandboxStripe {
 
   /** react-stripe-js requires that this method exists. */
   createToken(): Promise<never> {
-    return Promise.reject(new Error('The sandbox makes no tokens; use confirmCardPayment.'));
+    return Promise.reject(
+      new Error('The sandbox does not support tokens. Use confirmCardPayment.'),
+    );
   }
 
   /** react-stripe-js requires that this method exists. */
   createPaymentMethod(): Promise<never> {
-    return Promise.reject(new Error('The sandbox keeps no cards; use confirmCardPayment.'));
+    return Promise.reject(new Error('The sandbox does not store cards. Use confirmCardPayment.'));
   }
 
   registerAppInfo(): void {
@@ -103,7 +105,7 @@ class SandboxStripe {
 
 function createStripe(publishableKey: string): SandboxStripe {
   if (!publishableKey.startsWith('pk_test_')) {
-    throw new Error('The sandbox takes no real payments: its Stripe key must begin with pk_test_.');
+    throw new Error('The publishable key is not a Stripe test key (expected pk_test_…).');
   }
   return new SandboxStripe(publishableKey);
 }

@@ -4,6 +4,6 @@ import type { FastifyInstance } from 'fastify';
 export function rejectCrossSiteRequests(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     if (request.headers['sec-fetch-site'] !== 'cross-site') return;
-    return reply.code(403).send({ message: 'Only pages of this address may sign in here.' });
+    return reply.code(403).send({ message: 'Cross-site requests are not allowed.' });
   });
 }

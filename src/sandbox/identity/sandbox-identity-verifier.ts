@@ -17,9 +17,10 @@ export function createSandboxIdentityVerifier(
       requiredClaims: ['sub', 'iat', 'exp'],
     });
     const account = accounts.getUserByLocalId(payload.sub ?? '');
-    if (!account || account.disabled) throw new Error('The account of this token is gone.');
+    if (!account || account.disabled)
+      throw new Error('The account of this token was deleted or disabled.');
     if ((payload.iat ?? 0) < Number(account.validSince ?? 0)) {
-      throw new Error('The session of this token was ended.');
+      throw new Error('The session of this token has ended.');
     }
     return parseClaims(payload);
   };

@@ -24,9 +24,9 @@ export interface CaughtEmail {
 
 export function renderMailboxPage(emails: readonly ListedEmail[]): string {
   const entries = emails.map(
-    ({ to, subject, link: address, sentAt }) =>
+    ({ to, subject, link, sentAt }) =>
       `<li>${renderParagraph(`To ${to}, ${sentAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`)}
-      <p>${renderLink(address, subject)}</p></li>`,
+      <p>${renderLink(link, subject)}</p></li>`,
   );
   const list =
     entries.length > 0 ? `<ul>${entries.join('')}</ul>` : renderParagraph('No email yet.');

@@ -5,7 +5,7 @@ import { isClosed, createDispute, submitEvidence } from './dispute';
 import { runIdempotently, type ApiResponse, type IdempotentRequest } from './idempotency';
 import { addEvent, readCharge, readIntent, saveCharge } from './intent-store';
 import type { PaymentIntent } from './payment-intent';
-import { refundCharge, settleRefund, type Refund } from './refund';
+import { refundCharge, advanceRefund, type Refund } from './refund';
 import { lockRefunds, saveRefund } from './refund-store';
 import { parseRefund } from './request-fields';
 import { createInvalidRequestError } from './stripe-error';
@@ -21,7 +21,7 @@ export class ChargeApi {
   ) {}
 
   async refund(request: IdempotentRequest): Promise<IdempotentResponse> {
-    const answer = await runIdempotently(this.database, request, async (tx) => {
+    const response = await runIdempotently(this.database, request, async (tx) => {
       const { intentId, amount } = parseRefund(request.fields);
       const intent = await readIntent(tx, intentId);
       const charge = await getSuccessfulCharge(tx, intent);
@@ -36,14 +36,14 @@ export class ChargeApi {
       return { status: 200, body: refund };
     });
     this.onEvent();
-    return answer;
+    return response;
   }
 
-  /** Lists refunds. Pending refunds are settled when they are read, instead of by a timer. */
+  /** Lists refunds. Reading a refund also advances its status, so no timer is needed. */
   async listRefunds(intentId: string, limit: number): Promise<ApiResponse> {
     const refunds = await this.database.transaction(async (tx) => {
       const found = await lockRefunds(tx, intentId);
-      for (const refund of found) await settleAndSave(tx, refund);
+      for (const refund of found) await advanceAndSave(tx, refund);
       return found;
     });
     this.onEvent();
@@ -58,7 +58,7 @@ export class ChargeApi {
   }
 
   async respondToDispute(id: string, request: IdempotentRequest): Promise<IdempotentResponse> {
-    const answer = await runIdempotently(this.database, request, async (tx) => {
+    const response = await runIdempotently(this.database, request, async (tx) => {
       const text = request.fields.get('evidence[uncategorized_text]');
       const dispute = submitEvidence(await lockDispute(tx, id), text);
       await saveDispute(tx, dispute);
@@ -68,7 +68,7 @@ export class ChargeApi {
       return { status: 200, body: dispute };
     });
     this.onEvent();
-    return answer;
+    return response;
   }
 }
 
@@ -85,9 +85,9 @@ export async function openDisputeForTestCard(
   await addEvent(tx, 'charge.dispute.created', dispute, null);
 }
 
-async function settleAndSave(tx: Transaction, pending: Refund): Promise<void> {
+async function advanceAndSave(tx: Transaction, pending: Refund): Promise<void> {
   const stored = await readCharge(tx, pending.charge);
-  const outcome = stored && settleRefund(pending, stored);
+  const outcome = stored && advanceRefund(pending, stored);
   if (!outcome) return;
   const { refund, charge } = outcome;
   await saveRefund(tx, refund);

@@ -41,12 +41,12 @@ export function runIdempotently(
       if (stored.request_hash !== hash) throw createKeyReusedError(key);
       return { status: stored.status, body: stored.answer, replayed: true };
     }
-    const answer = await work(tx);
+    const response = await work(tx);
     await tx.query(
       sql`insert into sandbox.idempotent_answers (idempotency_key, request_hash, status, answer)
-          values (${key}, ${hash}, ${answer.status}, ${JSON.stringify(answer.body)}::text::jsonb)`,
+          values (${key}, ${hash}, ${response.status}, ${JSON.stringify(response.body)}::text::jsonb)`,
     );
-    return { ...answer, replayed: false };
+    return { ...response, replayed: false };
   });
 }
 

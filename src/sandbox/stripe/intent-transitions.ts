@@ -66,9 +66,9 @@ export function authenticate(
   if (intent.status !== 'requires_action' || !method) {
     throw createUnexpectedStateError(intent, 'authenticated');
   }
-  const answeredIntent = { ...intent, next_action: null };
-  if (succeeded) return authorise(answeredIntent, method);
-  return reject(answeredIntent, {
+  const intentWithoutAction = { ...intent, next_action: null };
+  if (succeeded) return authorise(intentWithoutAction, method);
+  return reject(intentWithoutAction, {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
     message:

@@ -64,7 +64,7 @@ export function refundCharge(
  * Returns the refund after its next status change; undefined if it is final. A failed refund restores the
  * amount of the charge.
  */
-export function settleRefund(refund: Refund, charge: Charge): RefundOutcome | undefined {
+export function advanceRefund(refund: Refund, charge: Charge): RefundOutcome | undefined {
   const { last4 } = charge.payment_method_details.card;
   if (refund.status === 'pending') return { refund: { ...refund, status: 'succeeded' }, charge };
   if (refund.status === 'failed' || !doesRefundFail(last4)) return undefined;

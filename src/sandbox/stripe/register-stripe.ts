@@ -79,7 +79,7 @@ export function registerStripeApi(app: FastifyInstance, api: StripeApi, keys: St
 /** Rejects NUL, the only character that PostgreSQL cannot store. */
 function rejectNul({ url, body }: FastifyRequest): void {
   if (/%00|\0/.test(url) || (typeof body === 'string' && /%00|\0/.test(body))) {
-    throw createInvalidRequestError('Invalid string: it holds a NUL character.');
+    throw createInvalidRequestError('Invalid string: it contains a NUL character.');
   }
 }
 

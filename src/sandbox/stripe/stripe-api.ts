@@ -91,7 +91,7 @@ export class StripeApi {
     request: IdempotentRequest,
     clientSecret?: string | null,
   ): Promise<ApiResponse & { replayed: boolean }> {
-    const answer = await runIdempotently(this.database, request, async (tx) => {
+    const response = await runIdempotently(this.database, request, async (tx) => {
       const intent = await readIntent(tx, id);
       checkClientSecret(intent, clientSecret);
       const method = intent.payment_method
@@ -101,7 +101,7 @@ export class StripeApi {
       return saveTransition(tx, change(intent, request.fields, method), request.idempotencyKey);
     });
     this.onEvent();
-    return answer;
+    return response;
   }
 }
 
