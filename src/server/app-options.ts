@@ -46,9 +46,9 @@ export interface AppOptions extends ServerOptions {
   isOverloaded?: (() => boolean) | undefined;
   telemetry?: Telemetry | undefined;
   /** Whether this process runs the background work: emails, refunds, order deadlines, clean-up. */
-  worksInBackground?: boolean;
+  runsBackgroundWork?: boolean;
   /** Milliseconds for which cached responses may lack changes of other processes; 500 by default. */
-  publicVersionAge?: number;
+  maxStaleness?: number;
   /** Milliseconds for which a closing server still accepts requests; 0 by default. */
-  drain?: number;
+  drainPeriod?: number;
 }

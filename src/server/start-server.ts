@@ -69,8 +69,8 @@ export async function startServer(
       httpsOnly: environment.NODE_ENV !== 'development',
       limits,
       telemetry,
-      worksInBackground: true,
-      drain,
+      runsBackgroundWork: true,
+      drainPeriod,
       securityContact: environment.SECURITY_CONTACT,
       apiDocs: environment.API_DOCS,
       logger: requestLogger,
@@ -103,7 +103,7 @@ export async function startServer(
 }
 
 /** Milliseconds, so that a load balancer that checks every second sees two failures. */
-const drain = 2_500;
+const drainPeriod = 2_500;
 
 /** Milliseconds to wait at shutdown for a database or a collector that may be unreachable. */
 const closeTimeout = 1_000;

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const start = async () => {
-  server = await startTestServer({ worksInBackground: true }, { database });
+  server = await startTestServer({ runsBackgroundWork: true }, { database });
 };
 
 test('cancels the payment intent as soon as its order is cancelled', async () => {

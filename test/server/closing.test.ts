@@ -7,7 +7,7 @@ import { startTestServer } from './support/start-test-server';
 import { until } from './support/until';
 
 /** Milliseconds; longer than one request of the test takes. */
-const drain = 3_000;
+const drainPeriod = 3_000;
 
 /** Accepts connections and never replies. */
 async function startSilentMailServer() {
@@ -33,7 +33,7 @@ test('an email in progress delays neither the failing health check nor the shutd
     from: 'a@shop.example',
     siteUrl: 'https://a.example',
   };
-  const server = await startTestServer({ worksInBackground: true, mail, drain });
+  const server = await startTestServer({ runsBackgroundWork: true, mail, drainPeriod });
   const { database } = server;
   const [seller, buyer] = [await addUser(database, 'seller'), await addUser(database, 'buyer')];
   await database.query(sql`update users set email_verified = true`);

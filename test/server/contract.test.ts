@@ -88,7 +88,8 @@ const requestByStatus: Record<number, (call: Call) => Request | Promise<Request>
     return { at: 'busy' };
   },
   500: () => ({ at: 'broken' }),
-  503: ({ isCritical }) => (isCritical ? { at: 'cutOff', token: 'unknown' } : { at: 'overloaded' }),
+  503: ({ isExemptFromLoadShedding }) =>
+    isExemptFromLoadShedding ? { at: 'cutOff', token: 'unknown' } : { at: 'overloaded' },
 };
 
 const unknownUser = { uid: 'unknown', email: 'unknown@example.com' };

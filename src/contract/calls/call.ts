@@ -3,11 +3,11 @@ import type { Role } from '../user';
 
 /**
  * The authentication that a call requires. `public` needs none. `identity` needs an identity token,
- * `eitherToken` an identity or access token, all others an access token. With `optional` the token may
+ * `accessOrIdentityToken` an identity or access token, all others an access token. With `optional` the token may
  * be missing, but an invalid one is rejected. A role admits only users with that role.
  */
 export type AuthRequirement =
-  'public' | 'optional' | 'identity' | 'eitherToken' | 'signedIn' | Role;
+  'public' | 'optional' | 'identity' | 'accessOrIdentityToken' | 'signedIn' | Role;
 
 /** A call of {api}. The server, the client and the OpenAPI document derive from it. */
 export interface Call {
@@ -32,7 +32,7 @@ export interface Call {
    */
   acceptsIdempotencyKey?: true;
   /** Whether the call is exempt from load shedding, because sign-in depends on it. */
-  isCritical?: true;
+  isExemptFromLoadShedding?: true;
   /** Descriptions by status of the errors that are specific to the call. */
   errors?: Record<number, string>;
 }
@@ -70,8 +70,13 @@ export function listResponses(call: Call): CallResponse[] {
 function commonErrors({ method, path, auth, ...call }: Call): (readonly [number, string])[] {
   const isMutation = method !== 'GET';
   const allowsAllRoles = auth === 'public' || auth === 'optional' || auth === 'signedIn';
-  const { acceptsIdempotencyKey, isCritical, perMinute, bodyLimit = defaultBodyLimit } = call;
-  const needsIdentity = isMutation || auth === 'identity' || auth === 'eitherToken';
+  const {
+    acceptsIdempotencyKey,
+    isExemptFromLoadShedding,
+    perMinute,
+    bodyLimit = defaultBodyLimit,
+  } = call;
+  const needsIdentity = isMutation || auth === 'identity' || auth === 'accessOrIdentityToken';
   return [
     [400, 'The request is not valid.'],
     ...errorIf(auth !== 'public', 401, 'The token is missing, invalid or expired.'),
@@ -87,11 +92,11 @@ function commonErrors({ method, path, auth, ...call }: Call): (readonly [number,
     [429, `Too many requests${perMinute ? `: more than ${perMinute} a minute` : ''}.`],
     [500, 'Something went wrong on the server.'],
     ...errorIf(
-      needsIdentity || !isCritical,
+      needsIdentity || !isExemptFromLoadShedding,
       503,
       [
         ...(needsIdentity ? ['The caller could not be authenticated.'] : []),
-        ...(isCritical ? [] : ['The server is overloaded.']),
+        ...(isExemptFromLoadShedding ? [] : ['The server is overloaded.']),
         'The database is unavailable.',
       ].join(' '),
     ),

@@ -14,7 +14,7 @@ export function runCommand(
 ): void {
   run(work).catch((error: unknown) => {
     console.error(
-      error instanceof ConfigurationError ? error.problems.join('\n') : messageOf(error),
+      error instanceof ConfigurationError ? error.problems.join('\n') : toMessage(error),
     );
     process.exitCode = 1;
   });
@@ -30,5 +30,5 @@ async function run(work: Parameters<typeof runCommand>[0]): Promise<void> {
   }
 }
 
-const messageOf = (error: unknown) =>
+const toMessage = (error: unknown) =>
   error instanceof Error && error.message ? error.message : error;

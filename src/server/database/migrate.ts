@@ -69,13 +69,13 @@ async function createTable(database: Database): Promise<void> {
   }
 }
 
-/** @throws UnsupportedSchemaError if the database has other migrations than ours */
+/** @throws UnsupportedSchemaError if the database has migrations, but not the first one */
 async function checkSchema(database: Database, [first]: string[]): Promise<void> {
-  const [foreign] = await database.query(sql`
+  const [otherMigration] = await database.query(sql`
     select name from migrations
     where name <> ${lockRow} and not exists (select 1 from migrations where name = ${first})
     limit 1`);
-  if (foreign) throw new UnsupportedSchemaError();
+  if (otherMigration) throw new UnsupportedSchemaError();
 }
 
 async function applyOnce(database: Database, name: string, script: string): Promise<void> {

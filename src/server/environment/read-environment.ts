@@ -48,7 +48,7 @@ function describe(
   value: string | undefined,
 ): string {
   const variable = documentation.get(shape[name] as z.ZodType);
-  if (!variable || (issue.code === 'custom' && issue.params?.['isComplete'])) {
+  if (!variable || (issue.code === 'custom' && issue.params?.['includesExpected'])) {
     return `${name} ${issue.message}.`;
   }
   const { expected = variable.example, secret } = variable;

@@ -68,7 +68,12 @@ export const withRules = <Shape extends z.core.$ZodLooseShape>(
   schema.superRefine(
     (environment, context) =>
       check(environment, (name, message) => {
-        context.addIssue({ code: 'custom', path: [name], message, params: { isComplete: true } });
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message,
+          params: { includesExpected: true },
+        });
       }),
     { when: () => true },
   );

@@ -27,15 +27,15 @@ export function hasReachableHost(text: string): boolean {
 
 /** Whether a text is an https URL without a user name and password. */
 export function isHttpsUrl(text: string): boolean {
-  return isUrlOf(['https:'], text);
+  return hasProtocol(['https:'], text);
 }
 
 /** Whether a text is an https URL, or an http URL of this machine, whose traffic does not leave it. */
 export function isSafeHttpUrl(text: string): boolean {
-  return isHttpsUrl(text) || (isUrlOf(['http:'], text) && isLoopback(new URL(text).hostname));
+  return isHttpsUrl(text) || (hasProtocol(['http:'], text) && isLoopback(new URL(text).hostname));
 }
 
-function isUrlOf(protocols: string[], text: string): boolean {
+function hasProtocol(protocols: string[], text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return protocols.includes(protocol) && !username && !password;

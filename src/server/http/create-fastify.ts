@@ -49,7 +49,7 @@ export function createFastify({
     genReqId: () => randomUUID(),
     // Called for malformed and overlong URLs, which the router rejects before any hook.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
-      void reply.code(error.statusCode ?? 400).send({ message: 'The address is not valid.' });
+      void reply.code(error.statusCode ?? 400).send({ message: 'The URL is not valid.' });
     },
     routerOptions: { maxParamLength: maxParameterLength },
   });

@@ -26,18 +26,18 @@ export interface Guards {
   /** Returns the session of the access token, and its user. */
   session(request: FastifyRequest): Promise<Session & { user: UserRecord }>;
   /** Returns the user of the access token. */
-  signedIn(request: FastifyRequest): Promise<UserRecord>;
+  user(request: FastifyRequest): Promise<UserRecord>;
   /** Returns the user of the access token, who must have the role. */
   role(request: FastifyRequest, role: Role): Promise<UserRecord>;
-  /** Accepts an access token or an identity token: while a user signs in, there is no access token yet. */
-  anyToken(request: FastifyRequest): Promise<{
+  /** Accepts either token, because a user who is signing in has no access token yet. */
+  accessOrIdentityToken(request: FastifyRequest): Promise<{
     uid: string;
     email: string;
     user: UserRecord | undefined;
   }>;
   /** Returns the user id (uid) of either token, without a database query. */
   tokenSubject: (request: FastifyRequest) => Promise<{ uid: string }>;
-  /** Returns undefined without a token. Rejects an invalid token, so that the client renews it. */
+  /** Returns the user of the access token; undefined without a token. Rejects an invalid one, so that the client renews it. */
   optionalUser(request: FastifyRequest): Promise<UserRecord | undefined>;
 }
 
@@ -57,8 +57,8 @@ export function createGuards(options: GuardOptions): Guards {
   const identities = new WeakMap<FastifyRequest, Promise<Identity>>();
 
   function verifiedIdentity(request: FastifyRequest): Promise<Identity> {
-    const known = identities.get(request);
-    if (known) return known;
+    const current = identities.get(request);
+    if (current) return current;
     const verified = verifyIdentity(request);
     identities.set(request, verified);
     return verified;
@@ -81,14 +81,14 @@ export function createGuards(options: GuardOptions): Guards {
     const identity = await verifiedIdentity(request);
     const user = await findUser(identity);
     if (user?.deleted) throw new HttpError(403, deletedAccountMessage);
-    if (user?.sessionOver) throw new HttpError(403, endedSession);
+    if (user?.sessionEnded) throw new HttpError(403, endedSession);
     if (user && changesCredentials(user, identity)) {
       await recordCredentials(options.database, identity);
     }
     return { ...identity, user };
   }
 
-  const hasAccessToken = (request: FastifyRequest) =>
+  const isAccessToken = (request: FastifyRequest) =>
     hasKnownKeyId(options.accessTokenKeys, bearerToken(request));
 
   async function accessClaims(request: FastifyRequest) {
@@ -102,35 +102,35 @@ export function createGuards(options: GuardOptions): Guards {
     const claims = await accessClaims(request);
     // The user is read on each request, so that a revoked session ends at once.
     const user = await findUser(claims);
-    if (!user || user.deleted || user.sessionOver || !user.email) throw unauthenticated();
+    if (!user || user.deleted || user.sessionEnded || !user.email) throw unauthenticated();
     return { ...claims, user };
   }
 
-  const signedIn = async (request: FastifyRequest) => (await session(request)).user;
+  const authenticateUser = async (request: FastifyRequest) => (await session(request)).user;
 
   return {
     identity,
     session,
-    signedIn,
+    user: authenticateUser,
     async role(request, role) {
-      const user = await signedIn(request);
-      if (user.role !== role) throw new HttpError(403, `Only ${rolePlurals[role]} can do this.`);
+      const user = await authenticateUser(request);
+      if (user.role !== role) throw new HttpError(403, `Only ${roleLabels[role]} can do this.`);
       return user;
     },
-    async anyToken(request) {
-      if (await hasAccessToken(request)) {
-        const user = await signedIn(request);
+    async accessOrIdentityToken(request) {
+      if (await isAccessToken(request)) {
+        const user = await authenticateUser(request);
         return { uid: user.uid, email: user.email, user };
       }
-      const { uid, email, user: known } = await identity(request);
-      if (known) requireEmail(known);
-      return { uid, email, user: known };
+      const { uid, email, user } = await identity(request);
+      if (user) requireEmail(user);
+      return { uid, email, user };
     },
     async tokenSubject(request) {
-      return (await hasAccessToken(request)) ? accessClaims(request) : verifiedIdentity(request);
+      return (await isAccessToken(request)) ? accessClaims(request) : verifiedIdentity(request);
     },
     async optionalUser(request) {
-      return request.headers.authorization ? signedIn(request) : undefined;
+      return request.headers.authorization ? authenticateUser(request) : undefined;
     },
   };
 }
@@ -162,7 +162,7 @@ function changesCredentials(user: UserRecord, identity: Identity): boolean {
   return isVerified && (!user.emailVerified || isLinked);
 }
 
-const rolePlurals: Record<Role, string> = {
+const roleLabels: Record<Role, string> = {
   Admin: 'the admin',
   buyer: 'buyers',
   seller: 'sellers',

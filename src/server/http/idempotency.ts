@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../database/database';
 import { claimKey, storeResponse } from '../repositories/idempotency-keys';
 import { HttpError } from './http-error';
 
-/** A key consists of up to 200 printable ASCII characters, such as a UUID. */
+/** For example a UUID. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
@@ -20,17 +20,20 @@ export async function runIdempotently(
   const key = request.headers['idempotency-key'];
   if (key === undefined || userId === undefined) return database.transaction(run);
   if (typeof key !== 'string' || !keyPattern.test(key)) {
-    throw new HttpError(400, 'The Idempotency-Key is not valid.');
+    throw new HttpError(
+      400,
+      'The Idempotency-Key is not valid (expected 1 to 200 ASCII characters without spaces).',
+    );
   }
-  const keyed = { userId, key, requestHash: hashRequest(request) };
+  const keyedRequest = { userId, key, requestHash: hashRequest(request) };
   return database.transaction(async (tx) => {
-    const earlier = await claimKey(tx, keyed);
-    if (earlier && earlier.requestHash !== keyed.requestHash) {
+    const stored = await claimKey(tx, keyedRequest);
+    if (stored && stored.requestHash !== keyedRequest.requestHash) {
       throw new HttpError(422, 'The Idempotency-Key was used for another request.');
     }
-    if (earlier) return JSON.parse(earlier.response) as unknown;
+    if (stored) return JSON.parse(stored.response) as unknown;
     const body = await run(tx);
-    await storeResponse(tx, keyed, JSON.stringify(body));
+    await storeResponse(tx, keyedRequest, JSON.stringify(body));
     return body;
   });
 }

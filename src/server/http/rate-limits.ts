@@ -14,8 +14,8 @@ export const sitemapLimit = perMinute(30);
 export const reportLimit = perMinute(20);
 export const uploadLimit = perMinute(60);
 
-export const userKeyPrefix = 'person ';
+export const userKeyPrefix = 'user ';
 
 export function ipRateLimitKey({ ip }: FastifyRequest): string {
-  return `address ${ipKey(ip)}`;
+  return `ip ${ipKey(ip)}`;
 }

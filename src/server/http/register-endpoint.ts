@@ -7,12 +7,12 @@ import type { Guards } from './guards';
 import { parse } from './parse';
 import { perMinute } from './rate-limits';
 
-/** The caller that the guards return, by authentication requirement. */
+/** The caller that the guard of an authentication requirement returns. */
 interface CallerByAuth {
   public: undefined;
   optional: Awaited<ReturnType<Guards['optionalUser']>>;
   identity: Awaited<ReturnType<Guards['identity']>>;
-  eitherToken: Awaited<ReturnType<Guards['anyToken']>>;
+  accessOrIdentityToken: Awaited<ReturnType<Guards['accessOrIdentityToken']>>;
   signedIn: Awaited<ReturnType<Guards['session']>>;
   buyer: Awaited<ReturnType<Guards['role']>>;
   seller: Awaited<ReturnType<Guards['role']>>;
@@ -55,8 +55,8 @@ export function registerEndpoint<ThisCall extends Call>(
     ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
     config: {
       ...(call.perMinute && perMinute(call.perMinute)),
-      isCritical: call.isCritical ?? false,
-      isEndless: call.isEventStream ?? false,
+      isExemptFromLoadShedding: call.isExemptFromLoadShedding ?? false,
+      isEventStream: call.isEventStream ?? false,
     },
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -67,14 +67,14 @@ export function registerEndpoint<ThisCall extends Call>(
       const body = call.body && parse(call.body, request.body);
       const context = { caller, params, query, body, request, reply } as RequestContext<ThisCall>;
       if (!call.acceptsIdempotencyKey) return (handler as Handler<ThisCall>)(context);
-      return runIdempotently(database, request, userIdOf(caller), async (tx) =>
+      return runIdempotently(database, request, getUserId(caller), async (tx) =>
         (handler as IdempotentHandler<ThisCall>)(tx, context),
       );
     },
   });
 }
 
-function userIdOf(caller: CallerByAuth[AuthRequirement]): string | undefined {
+function getUserId(caller: CallerByAuth[AuthRequirement]): string | undefined {
   if (!caller) return undefined;
   return 'user' in caller ? caller.user?.id : caller.id;
 }
@@ -87,8 +87,8 @@ function authenticate(guards: Guards, request: FastifyRequest, auth: AuthRequire
       return guards.optionalUser(request);
     case 'identity':
       return guards.identity(request);
-    case 'eitherToken':
-      return guards.anyToken(request);
+    case 'accessOrIdentityToken':
+      return guards.accessOrIdentityToken(request);
     case 'signedIn':
       return guards.session(request);
     default:

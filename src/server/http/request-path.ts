@@ -2,6 +2,5 @@ import type { FastifyRequest } from 'fastify';
 
 /** Returns the path of the request's URL, without decoding it. */
 export function requestPath({ url }: FastifyRequest): string {
-  const [pathName = ''] = url.split('?');
-  return pathName;
+  return url.replace(/\?.*$/s, '');
 }

@@ -14,9 +14,9 @@ export interface JsonSchema {
 
 interface SchemaDescriptions {
   /** Returns the JSON Schema of a request. */
-  ofRequest(schema: z.ZodMiniType): JsonSchema;
+  requestSchema(schema: z.ZodMiniType): JsonSchema;
   /** Returns the JSON Schema of a response, with references to the components. */
-  ofResponse(schema: z.ZodMiniType): JsonSchema;
+  responseSchema(schema: z.ZodMiniType): JsonSchema;
   /** The JSON Schemas of the components, by name. */
   named: Record<string, JsonSchema>;
 }
@@ -61,8 +61,8 @@ export function describeSchemas(
     JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', components)) as JsonSchema;
 
   return {
-    ofRequest: (schema) => rewrite(convert(schema, 'input').root),
-    ofResponse: (schema) => rewrite(convert(schema, 'output').root),
+    requestSchema: (schema) => rewrite(convert(schema, 'input').root),
+    responseSchema: (schema) => rewrite(convert(schema, 'output').root),
     named: Object.fromEntries(
       Object.entries(named).map(([name, schema]) => {
         const { id, ...described } = convert(schema, 'output').$defs[name] ?? {};

@@ -84,7 +84,7 @@ const authRequirements: Record<
     security: [byIdentityToken],
     description: 'Requires an identity token.',
   },
-  eitherToken: {
+  accessOrIdentityToken: {
     security: [byAccessToken, byIdentityToken],
     description: 'Requires an access token or an identity token.',
   },
@@ -138,7 +138,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
   const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
   const events = (schema: JsonSchema): Content => ({ 'text/event-stream': { schema } });
 
-  function parametersOf({ path, query, acceptsIdempotencyKey }: Call): Parameter[] {
+  function listParameters({ path, query, acceptsIdempotencyKey }: Call): Parameter[] {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
       name,
       in: 'path' as const,
@@ -147,7 +147,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
     }));
     if (acceptsIdempotencyKey) return [...inPath, idempotencyKey];
     if (!query) return inPath;
-    const { properties = {}, required = [] } = schemas.ofRequest(query);
+    const { properties = {}, required = [] } = schemas.requestSchema(query);
     const inQuery = Object.entries(properties).map(([name, schema]) => ({
       name,
       in: 'query' as const,
@@ -166,7 +166,9 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
         description,
         ...(status === 200 && isList && { headers: nextPage }),
         ...([429, 503].includes(status) && { headers: retryAfterHeader }),
-        content: (status === 200 && call.isEventStream ? events : json)(schemas.ofResponse(schema)),
+        content: (status === 200 && call.isEventStream ? events : json)(
+          schemas.responseSchema(schema),
+        ),
       };
     }
     return {
@@ -175,9 +177,9 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
       summary: call.summary,
       description,
       security,
-      parameters: parametersOf(call),
+      parameters: listParameters(call),
       ...(call.body && {
-        requestBody: { required: true, content: json(schemas.ofRequest(call.body)) },
+        requestBody: { required: true, content: json(schemas.requestSchema(call.body)) },
       }),
       responses,
     };

@@ -27,7 +27,7 @@ export async function moveOrderForUser(
   }
   const move = await moveOrder(tx, orderId, event, user.id);
   if (!move) throw new NotFoundError('order');
-  if (move.taken) return move.state;
+  if (move.accepted) return move.state;
   const lastEvent = await findLastEvent(tx, orderId);
   if (lastEvent?.type === event.type && lastEvent.actorId === user.id) return lastEvent.state;
   const label = orderStateLabels[move.state].toLowerCase();

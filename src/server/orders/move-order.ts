@@ -13,9 +13,9 @@ import { runEffect } from './effect-handlers';
 import { lockOrder, resolveSnapshot, type OrderRow } from './order-row';
 import { restartsClock } from './time-limits';
 
-/** The result of sending an event to an order: whether the order took it, and the order's state now. */
+/** The result of sending an event to an order: whether the order accepted it, and the order's current state. */
 export interface Move {
-  taken: boolean;
+  accepted: boolean;
   state: OrderState;
 }
 
@@ -42,14 +42,14 @@ export async function moveLockedOrder(
   actorId?: string,
 ): Promise<Move> {
   const snapshot = resolveSnapshot(order);
-  if (!snapshot.can(event)) return { taken: false, state: order.state };
+  if (!snapshot.can(event)) return { accepted: false, state: order.state };
   const [next, actions] = transition(orderMachine, snapshot, event);
   const moved = { ...order, events: order.events + 1 };
   await storeState(tx, moved, next);
   await addToHistory(tx, moved, next, event, actorId);
   for (const action of actions) await runEffect(tx, moved, action);
   await addLiveChanges(tx, moved, snapshot, next);
-  return { taken: true, state: next.value };
+  return { accepted: true, state: next.value };
 }
 
 export interface NewOrder {

@@ -11,7 +11,7 @@ export interface OrderRow {
   sellerId: string;
   state: OrderState;
   context: OrderContext;
-  /** The number of events that the order has taken. */
+  /** The number of events that the order has accepted. */
   events: number;
 }
 

@@ -7,8 +7,8 @@ import { dueEvents, type OrderTimes } from './time-limits';
 const batchSize = 200;
 
 /**
- * Sends due clock events to all orders, each in its own transaction. Returns the number of events that an
- * order took. Several servers may do this at the same time, because the chart takes each event only once.
+ * Sends due clock events to all orders, each in its own transaction. Returns the number of accepted events.
+ * Several servers may do this at the same time, because an order accepts each clock event only once.
  * @param onError called with the error of one order; the other orders continue
  */
 export async function runClock(
@@ -17,17 +17,17 @@ export async function runClock(
   onError: (error: unknown) => void,
   isStopping: () => boolean = () => false,
 ): Promise<number> {
-  let moved = 0;
+  let total = 0;
   for (const { type, isDue } of dueEvents(times)) {
-    for (let isMore = true; isMore && !isStopping();) {
+    for (let hasMore = true; hasMore && !isStopping();) {
       const orders = await database.query<{ id: string }>(sql`
         select id from orders where ${isDue} order by clock_started_at, id limit ${batchSize}`);
-      const taken = await sendToAll(database, orders, { type }, onError);
-      moved += taken;
-      isMore = orders.length === batchSize && taken > 0;
+      const accepted = await sendToAll(database, orders, { type }, onError);
+      total += accepted;
+      hasMore = orders.length === batchSize && accepted > 0;
     }
   }
-  return moved;
+  return total;
 }
 
 async function sendToAll(
@@ -36,14 +36,14 @@ async function sendToAll(
   event: OrderEvent,
   onError: (error: unknown) => void,
 ): Promise<number> {
-  let taken = 0;
+  let accepted = 0;
   for (const { id } of orders) {
     try {
       const move = await database.transaction((tx) => moveOrder(tx, id, event));
-      if (move?.taken) taken += 1;
+      if (move?.accepted) accepted += 1;
     } catch (error) {
       onError(error);
     }
   }
-  return taken;
+  return accepted;
 }

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { OrderEvent } from '../../contract/order.machine';
-import { hasFailed } from './read-charge';
+import { isFailedRefund } from './read-charge';
 
 /** A refund or a dispute that Stripe reports. */
 export interface ChargeEvent {
-  /** The events for the order, in sequence. The order ignores those that it has already taken. */
+  /** The events for the order, in sequence. The order ignores those that it has already accepted. */
   orderEvents: OrderEvent[];
   paymentIntent: string | Stripe.PaymentIntent | null | undefined;
 }
@@ -42,7 +42,7 @@ export function parseChargeEvent(event: Stripe.Event): ChargeEvent | undefined {
 /** Returns undefined while the refund is pending. */
 function refundEvents(status: string | null): OrderEvent[] | undefined {
   if (status === 'succeeded') return [{ type: 'stripe.refunded' }];
-  return hasFailed(status) ? [{ type: 'stripe.refundFailed' }] : undefined;
+  return isFailedRefund(status) ? [{ type: 'stripe.refundFailed' }] : undefined;
 }
 
 /** Includes `stripe.disputed` for a won dispute, because the event that opened it may arrive later. */

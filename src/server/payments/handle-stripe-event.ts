@@ -11,7 +11,7 @@ import {
 import { isKnownPayment } from '../repositories/payments';
 import { parseChargeEvent } from './charge-event';
 import { cancelPaymentIntent, capturePaymentIntent } from './payment-intent';
-import { hasFailed, readLatestRefundStatus, readLatestCharge } from './read-charge';
+import { isFailedRefund, readLatestRefundStatus, readLatestCharge } from './read-charge';
 import type { PaymentServices } from './start-payment';
 
 /**
@@ -75,7 +75,7 @@ async function isCurrent(
     }
     case 'stripe.refundFailed': {
       const status = await readLatestRefundStatus(stripe, intentId);
-      return status === undefined || hasFailed(status);
+      return status === undefined || isFailedRefund(status);
     }
     default:
       return true;

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { PermanentError, type TaskHandlers } from '../orders/outbox-dispatcher';
 import { cancelPaymentIntent } from './payment-intent';
-import { hasFailed } from './read-charge';
+import { isFailedRefund } from './read-charge';
 
 /** The timeout is in milliseconds. The outbox retries failed tasks, so Stripe's library does not. */
 const options = { timeout: 20_000, maxNetworkRetries: 0 };
@@ -19,8 +19,8 @@ export function paymentTasks(stripe: Stripe): TaskHandlers {
       );
       const refund = await mapInvalidRequest(ignoreAlreadyRefunded(request));
       // Stripe sends an event when a pending refund succeeds or fails.
-      if (refund && hasFailed(refund.status)) {
-        throw new PermanentError(`The refund has ${refund.status}.`);
+      if (refund && isFailedRefund(refund.status)) {
+        throw new PermanentError(`The status of the refund is ${refund.status}.`);
       }
     },
   };

@@ -29,5 +29,5 @@ export async function readLatestRefundStatus(
 }
 
 /** Whether the status of a refund is final and the money was not returned. */
-export const hasFailed = (status: string | null | undefined) =>
+export const isFailedRefund = (status: string | null | undefined) =>
   status === 'failed' || status === 'canceled';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import { mediaTypeOf } from './picture-name';
+import { pictureMediaType } from './picture-name';
 import type { PictureStore } from './picture-store';
 
 export interface Bucket {
@@ -51,7 +51,7 @@ export function openBucketStore({ url, ...keys }: Bucket): PictureStore {
       };
     },
     async store(name, content) {
-      const headers = { 'content-type': mediaTypeOf(name) };
+      const headers = { 'content-type': pictureMediaType(name) };
       const response = await send('PUT', name, { body: new Uint8Array(content), headers });
       if (!response.ok) throw new Error(`The bucket does not exist: ${await response.text()}`);
     },

@@ -47,4 +47,4 @@ export function parsePictureSize(width: unknown, format: unknown): PictureSize |
   return { width: knownWidth, format: knownFormat };
 }
 
-export const mediaTypeOf = (name: string): string => `image/${name.split('.').at(-1)}`;
+export const pictureMediaType = (name: string): string => `image/${name.split('.').at(-1)}`;

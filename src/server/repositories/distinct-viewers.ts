@@ -33,18 +33,18 @@ async function findPrivateViews(
   lookups: readonly ViewerLookup[],
   listCondition: (subject: Sql) => Sql,
 ): Promise<boolean[]> {
-  const condition = listCondition(sql`asked.subject`);
+  const condition = listCondition(sql`lookups.subject`);
   // With UNION ALL instead of OR, the planner does not read all open orders.
   const found = await database.query<{ ordinal: number }>(sql`
-    select asked.ordinal
+    select lookups.ordinal
     from unnest(
       ${lookups.map(({ viewerId }) => viewerId)}::text[], ${lookups.map(({ subject }) => subject)}::text[])
-      with ordinality asked (viewer_id, subject, ordinal)
+      with ordinality lookups (viewer_id, subject, ordinal)
     where exists (
-      select 1 from products where seller_id = asked.viewer_id and ${condition}
+      select 1 from products where seller_id = lookups.viewer_id and ${condition}
       union all
       select 1 from orders join products on products.id = orders.product_id
-      where orders.buyer_id = asked.viewer_id and orders.ended_at is null and ${condition})`);
+      where orders.buyer_id = lookups.viewer_id and orders.ended_at is null and ${condition})`);
   const ordinals = new Set(found.map(({ ordinal }) => ordinal));
   return lookups.map((_lookup, index) => ordinals.has(index + 1));
 }

@@ -2,41 +2,41 @@ import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 
 /** A request with an idempotency key. */
-export interface KeyedRequest {
+export interface IdempotentRequest {
   userId: string;
   key: string;
   /** A hash of the method, the path and the body. */
   requestHash: string;
 }
 
-export interface AcknowledgedRequest {
+export interface StoredResponse {
   requestHash: string;
   /** The response body as JSON. */
   response: string;
 }
 
 /**
- * Claims the key for the transaction. Returns undefined if it is new, otherwise the earlier request with
- * the same key. Waits for a concurrent request with that key to finish.
+ * Claims the key for the transaction. Returns undefined if it is new, otherwise the stored response. Waits
+ * for a concurrent request with the same key to finish.
  */
 export async function claimKey(
   tx: Transaction,
-  { userId, key, requestHash }: KeyedRequest,
-): Promise<AcknowledgedRequest | undefined> {
+  { userId, key, requestHash }: IdempotentRequest,
+): Promise<StoredResponse | undefined> {
   const claimed = await tx.query(sql`
     insert into idempotency_keys (user_id, key, request_hash) values (${userId}, ${key}, ${requestHash})
     on conflict do nothing returning key`);
   if (claimed.length > 0) return undefined;
-  const [earlier] = await tx.query<AcknowledgedRequest>(sql`
+  const [stored] = await tx.query<StoredResponse>(sql`
     select request_hash as "requestHash", response from idempotency_keys
     where user_id = ${userId} and key = ${key}`);
-  return earlier;
+  return stored;
 }
 
 /** Stores the response to the request that claimed the key. */
 export async function storeResponse(
   tx: Transaction,
-  { userId, key }: KeyedRequest,
+  { userId, key }: IdempotentRequest,
   response: string,
 ): Promise<void> {
   await tx.query(sql`

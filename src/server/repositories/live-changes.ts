@@ -80,12 +80,12 @@ async function assignSequences(tx: Transaction): Promise<ChangeCounter> {
   await tx.query(sql`select last_sequence from live_change_counter for update`);
   // A separate statement after the lock, so that it sees all changes committed before the lock.
   const [counter] = await tx.query<ChangeCounter>(sql`
-    with waiting as (
+    with unsequenced as (
       select id, row_number() over (order by id) as number from live_changes where sequence is null),
-    placed as (
+    sequenced as (
       update live_changes set sequence = (select last_sequence from live_change_counter) + number
-      from waiting where live_changes.id = waiting.id returning sequence)
-    update live_change_counter set last_sequence = last_sequence + (select count(*) from placed)
+      from unsequenced where live_changes.id = unsequenced.id returning sequence)
+    update live_change_counter set last_sequence = last_sequence + (select count(*) from sequenced)
     returning last_sequence as "lastSequence", deleted_sequence as "deletedSequence"`);
   return counter ?? { lastSequence: 0, deletedSequence: 0 };
 }
@@ -121,15 +121,15 @@ export function deleteOldChanges(database: Database, limit: number): Promise<num
   return database.transaction(async (tx) => {
     await assignSequences(tx);
     const [result] = await tx.query<{ count: number }>(sql`
-      with gone as (
+      with deleted as (
         delete from live_changes where id in (
           select id from live_changes where created_at < now() - interval '1 day'
           order by created_at limit ${limit})
         returning sequence),
-      known as (
+      updated_counter as (
         update live_change_counter
-        set deleted_sequence = greatest(deleted_sequence, (select max(sequence) from gone)))
-      select count(*) as count from gone`);
+        set deleted_sequence = greatest(deleted_sequence, (select max(sequence) from deleted)))
+      select count(*) as count from deleted`);
     return result?.count ?? 0;
   });
 }

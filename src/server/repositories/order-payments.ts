@@ -106,7 +106,7 @@ export async function applyChargeEvents(
   if (!orderId) return;
   for (const event of events) {
     const move = await moveOrder(tx, orderId, event);
-    if (move?.taken && move.state === 'owed') await setStatus(tx, intentId, 'paid');
+    if (move?.accepted && move.state === 'owed') await setStatus(tx, intentId, 'paid');
   }
 }
 
@@ -174,8 +174,8 @@ async function reserveOrder(
   const holdingOrder = await lockHoldingOrder(tx, productId);
   if (!holdingOrder) return (await openOrder(tx, { ...product, productId, buyerId }, event))?.id;
   if (holdingOrder.buyerId !== buyerId) return undefined;
-  const { taken } = await moveLockedOrder(tx, holdingOrder, event);
-  return taken ? holdingOrder.id : undefined;
+  const { accepted } = await moveLockedOrder(tx, holdingOrder, event);
+  return accepted ? holdingOrder.id : undefined;
 }
 
 async function setStatus(tx: Transaction, intentId: string, status: PaymentStatus) {

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { catchForeignKeyViolation } from '../database/foreign-key-violation';
 
-export interface PaymentToAdd {
+export interface NewPayment {
   intentId: string;
   productId: string;
   buyerId: string;
@@ -12,7 +12,7 @@ export interface PaymentToAdd {
 }
 
 /** Stores a payment intent if it is new. Returns false if the product was deleted. */
-export async function addPayment(database: Queryable, payment: PaymentToAdd): Promise<boolean> {
+export async function addPayment(database: Queryable, payment: NewPayment): Promise<boolean> {
   const insertion = database.query(sql`
     insert into payments (intent_id, product_id, buyer_id, amount, currency)
     values (${payment.intentId}, ${payment.productId}, ${payment.buyerId}, ${payment.amount},

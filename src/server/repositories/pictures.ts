@@ -72,20 +72,20 @@ export async function linkPictures(
 
 /** Records the stored pictures of all products. The demo data, for example, is inserted without them. */
 export async function linkAllPictures(tx: Transaction): Promise<void> {
-  const shown = sql`(
-    select products.id, products.seller_id, substr(address, 9) as name
+  const used = sql`(
+    select products.id, products.seller_id, substr(url, 9) as name
     from products cross join lateral (
-      select products.image as address
-      union select jsonb_array_elements_text(products.photos)) addresses
-    where address ~ '^/images/[0-9a-f]{64}\\.webp$') shown`;
+      select products.image as url
+      union select jsonb_array_elements_text(products.photos)) urls
+    where url ~ '^/images/[0-9a-f]{64}\\.webp$') used`;
   await tx.query(sql`
-    insert into pictures (name, removable_at) select distinct name, null::timestamptz from ${shown}
+    insert into pictures (name, removable_at) select distinct name, null::timestamptz from ${used}
     on conflict (name) do update set removable_at = null`);
   await tx.query(sql`
-    insert into picture_uploads (name, user_id) select distinct name, seller_id from ${shown}
+    insert into picture_uploads (name, user_id) select distinct name, seller_id from ${used}
     on conflict do nothing`);
   await tx.query(sql`
-    insert into product_pictures (product_id, name) select id, name from ${shown}
+    insert into product_pictures (product_id, name) select id, name from ${used}
     on conflict do nothing`);
 }
 
@@ -95,10 +95,10 @@ export async function linkAllPictures(tx: Transaction): Promise<void> {
  * @param products a query for the ids of the products
  */
 export async function unlinkPictures(tx: Transaction, products: Sql): Promise<void> {
-  const shown = sql`(select name from product_pictures where product_id in (${products}))`;
+  const used = sql`(select name from product_pictures where product_id in (${products}))`;
   await tx.query(sql`
-    select name from pictures where name in ${shown} order by name for update`);
+    select name from pictures where name in ${used} order by name for update`);
   await tx.query(sql`
-    update pictures set removable_at = greatest(removable_at, now()) where name in ${shown}`);
+    update pictures set removable_at = greatest(removable_at, now()) where name in ${used}`);
   await tx.query(sql`delete from product_pictures where product_id in (${products})`);
 }

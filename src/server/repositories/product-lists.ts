@@ -6,8 +6,8 @@ import { productJsonFields, productJoins, type Viewer } from './product-json';
 /** Conditions of the lists of products. */
 export const isListed = sql`products.listed`;
 export const isAdvertised = sql`products.advertise and ${isListed}`;
-export const isOfCategory = (id: string | Sql) => sql`products.category_id = ${id} and ${isListed}`;
-export const isOfSeller = (uid: string | Sql) =>
+export const isInCategory = (id: string | Sql) => sql`products.category_id = ${id} and ${isListed}`;
+export const isFromSeller = (uid: string | Sql) =>
   sql`products.seller_id = (select id from users where uid = ${uid}) and ${isListed}`;
 
 /** Returns the products of a list as JSON, as the viewer sees them, newest first. */

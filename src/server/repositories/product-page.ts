@@ -14,7 +14,7 @@ export async function productPageJson(database: Queryable, id: string, viewer: V
     from ${productTables} join categories on categories.id = products.category_id
     where products.id = ${id} and sellers.deleted_at is null and products.deleted_at is null`);
   if (product) return { json: product.json };
-  return (await categoryOf(database, id)) === undefined ? undefined : 'deleted';
+  return (await findCategoryId(database, id)) === undefined ? undefined : 'deleted';
 }
 
 /** In a large category, only this many of the newest products are compared. */
@@ -30,7 +30,7 @@ export async function similarProductsJson(
   viewer: Viewer,
   limit: number,
 ) {
-  const category = await categoryOf(database, id);
+  const category = await findCategoryId(database, id);
   if (category === undefined) return undefined;
   const [row] = await database.query<{ json: string }>(sql`
     select coalesce(json_agg(json_build_object('_id', products.id, ${productJsonFields(viewer)})
@@ -51,7 +51,7 @@ export async function similarProductsJson(
 }
 
 /** Returns the category of a product, even of a deleted one; undefined if the product never existed. */
-async function categoryOf(database: Queryable, id: string): Promise<string | undefined> {
+async function findCategoryId(database: Queryable, id: string): Promise<string | undefined> {
   const [row] = await database.query<{ category: string }>(sql`
     select category_id as category from products where id = ${id}
     union all select category_id from deleted_products where id = ${id}`);

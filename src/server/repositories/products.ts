@@ -9,7 +9,7 @@ import { unlinkPictures, linkPictures } from './pictures';
 import { enforceQuota } from './quota';
 import { indexProduct } from '../search/index-products';
 
-export type ProductToAdd = ProductValues & {
+export type ProductInsert = ProductValues & {
   sellerId: string;
   /** URLs of further photos, in addition to `image`. */
   photos: string[];
@@ -23,7 +23,7 @@ export type ProductToAdd = ProductValues & {
  * @param listingsPerDay the number of products that the seller may add in 24 hours
  * @throws QuotaError, PictureMissingError
  */
-export async function addProduct(tx: Transaction, product: ProductToAdd, listingsPerDay: number) {
+export async function addProduct(tx: Transaction, product: ProductInsert, listingsPerDay: number) {
   await enforceQuota(tx, product.sellerId, listingsPerDay, addedInLastDay(product.sellerId));
   const [row] = await tx.query<{ id: string }>(sql`
     insert into products (seller_id, photos, ${productColumns})

@@ -119,7 +119,7 @@ export async function findOrderParties(database: Queryable, orderId: string) {
   return parties;
 }
 
-/** Returns the last event that an order took, the user who sent it, and the state it led to. */
+/** Returns the last event that an order accepted, the user who sent it, and the resulting state. */
 export async function findLastEvent(database: Queryable, orderId: string) {
   const [event] = await database.query<{
     type: string;

@@ -4,7 +4,7 @@ import { jsonPage, type PageRequest } from './json-page';
 import { userFields } from './users';
 
 /** Selects the orders of a user: those of a buyer, or those of a seller's products. */
-const ordersOf = {
+const ordersByRole = {
   buyer: sql`orders where orders.buyer_id = users.id`,
   seller: sql`products join lateral (
       select * from orders where orders.product_id = products.id offset 0) orders on true
@@ -39,7 +39,7 @@ interface UsersFilter {
  */
 export function usersJsonByRole(
   database: Queryable,
-  role: keyof typeof ordersOf,
+  role: keyof typeof ordersByRole,
   { text = '', verified }: UsersFilter,
   page: PageRequest,
 ) {
@@ -55,7 +55,7 @@ export function usersJsonByRole(
         join lateral (
           select count(*) filter (where paid_at is not null and ended_at is null) as paid,
             count(*) filter (where paid_at is null and ended_at is null) as unpaid
-          from ${ordersOf[role]}) affected on true`,
+          from ${ordersByRole[role]}) affected on true`,
       entry: sql`json_build_object(
         ${userFields}, 'paidOrders', affected.paid, 'unpaidOrders', affected.unpaid)`,
     },

@@ -41,11 +41,11 @@ const userJson = sql`json_build_object(${userFields})`;
  * session without a user.
  */
 export async function findUsersOfSessions(database: Queryable, sessions: readonly Session[]) {
-  const users = await database.query<UserRecord & { sessionOver: boolean; ordinal: number }>(sql`
-    select ${userColumns}, ${hasEnded(sql`asked.signed_in_at`)} as "sessionOver", asked.ordinal
+  const users = await database.query<UserRecord & { sessionEnded: boolean; ordinal: number }>(sql`
+    select ${userColumns}, ${hasEnded(sql`requested.signed_in_at`)} as "sessionEnded", requested.ordinal
     from users join unnest(
       ${sessions.map(({ uid }) => uid)}::text[], ${sessions.map(authTimestamp)}::timestamptz[])
-      with ordinality asked (session_uid, signed_in_at, ordinal) on users.uid = asked.session_uid`);
+      with ordinality requested (session_uid, signed_in_at, ordinal) on users.uid = requested.session_uid`);
   const userByOrdinal = new Map(users.map(({ ordinal, ...user }) => [ordinal, user]));
   return sessions.map((_session, index) => userByOrdinal.get(index + 1));
 }
@@ -110,7 +110,7 @@ export async function saveUser(database: Queryable, user: UserToSave): Promise<b
       role = coalesce(users.role, excluded.role)
     where users.deleted_at is null
     returning id, display_name, photo_url, role
-    ), noted as (
+    ), recorded_change as (
       insert into live_changes ${publicChange}
       from saved cross join before
       where (saved.display_name, saved.photo_url, saved.role)

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { hasPublicChange, sequenceChanges } from '../repositories/live-changes';
 
 /** Milliseconds for which changes of other processes may go unnoticed. */
-export const defaultVersionAge = 500;
+export const defaultMaxStaleness = 500;
 
 /**
  * Numbers the states of the public data: the number increases with each change. Only valid within this

@@ -46,7 +46,7 @@ export async function apiRoutes(api: FastifyInstance, options: AppOptions): Prom
     // By default, responses are not cached: most are private, and all may change at any time.
     reply.header('Cache-Control', 'no-store');
     // PostgreSQL rejects texts with a NUL character.
-    if (request.url.includes('%00')) throw new HttpError(400, 'The address is not valid.');
+    if (request.url.includes('%00')) throw new HttpError(400, 'The URL contains a NUL character.');
   });
   api.setNotFoundHandler((_request, reply) => sendNotFound(reply, 'There is no such call.'));
   for (const plugin of plugins) await api.register(plugin, options);

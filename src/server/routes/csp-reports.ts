@@ -90,15 +90,17 @@ interface Violation {
 function describe({ directive, blocked, page, script, line: lineNumber }: Violation) {
   return {
     directive: directive?.slice(0, maxTextLength),
-    blocked: partOfUrl(blocked, ({ origin, protocol }) => (origin === 'null' ? protocol : origin)),
-    page: partOfUrl(page, ({ pathname }) => pathname),
-    script: partOfUrl(script, ({ origin, pathname }) => origin + pathname),
+    blocked: selectUrlPart(blocked, ({ origin, protocol }) =>
+      origin === 'null' ? protocol : origin,
+    ),
+    page: selectUrlPart(page, ({ pathname }) => pathname),
+    script: selectUrlPart(script, ({ origin, pathname }) => origin + pathname),
     line: lineNumber,
   };
 }
 
 /** Returns a part of a URL. Values that are not URLs, such as `inline`, are returned as they are. */
-function partOfUrl(text: string | undefined, part: (url: URL) => string): string | undefined {
+function selectUrlPart(text: string | undefined, part: (url: URL) => string): string | undefined {
   const value = text && URL.canParse(text) ? part(new URL(text)) : text;
   return value?.slice(0, maxTextLength);
 }

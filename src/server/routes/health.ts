@@ -9,13 +9,13 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
   /** The liveness check. It does not depend on load, rate limits or the database. */
   app.get(
     '/healthz',
-    { config: { rateLimit: false, isCritical: true } },
+    { config: { rateLimit: false, isExemptFromLoadShedding: true } },
     async (_request, reply) =>
       shutdownSignal.aborted ? reply.code(503).send(closing) : { status: 'ok' },
   );
 
   /** The readiness check, which includes the database. */
-  app.get('/readyz', { config: { isCritical: true } }, async (request, reply) => {
+  app.get('/readyz', { config: { isExemptFromLoadShedding: true } }, async (request, reply) => {
     if (shutdownSignal.aborted) return reply.code(503).send(closing);
     try {
       await database.query(sql`select 1`);

@@ -12,17 +12,21 @@ const maxStreamsPerUser = 6;
 const maxConnectionShare = 0.5;
 
 /** Milliseconds between two heartbeats. Each also checks whether the session has ended. */
-const heartbeat = 15_000;
+const heartbeatInterval = 15_000;
 
 export async function liveRoutes(app: FastifyInstance): Promise<void> {
   const { guards, limits, liveFeed: feed } = app;
 
   registerEndpoint(app, calls.events, ({ caller: { user }, request, reply }) => {
     if (feed.countOfUser(user.id) >= maxStreamsPerUser) {
-      throw new HttpError(429, 'Too many pages are open.', heartbeat / 1000);
+      throw new HttpError(429, 'Too many pages are open.', heartbeatInterval / 1000);
     }
     if (feed.subscriberCount >= limits.connections * maxConnectionShare) {
-      throw new HttpError(503, 'Too many open connections. Please try again.', heartbeat / 1000);
+      throw new HttpError(
+        503,
+        'Too many open connections. Please try again.',
+        heartbeatInterval / 1000,
+      );
     }
     reply
       .headers({
@@ -51,7 +55,7 @@ export async function liveRoutes(app: FastifyInstance): Promise<void> {
       guards.session(request).catch((error: unknown) => {
         if (error instanceof HttpError) stream.end();
       });
-    }, heartbeat);
+    }, heartbeatInterval);
     stream.body.once('close', () => {
       clearInterval(timer);
       unsubscribe();

@@ -46,7 +46,11 @@ export async function stripeWebhookRoutes(
 
   app.post(
     '/webhooks/stripe',
-    { bodyLimit: maxEventBytes, preParsing: requireSignature, config: { isCritical: true } },
+    {
+      bodyLimit: maxEventBytes,
+      preParsing: requireSignature,
+      config: { isExemptFromLoadShedding: true },
+    },
     async (request) => {
       const event = readEvent(options, request.body, request.headers['stripe-signature']);
       const outcome = await handleStripeEvent(services, event);
@@ -72,11 +76,12 @@ async function requireSignature({ headers }: FastifyRequest): Promise<void> {
   if (!headers['stripe-signature']) throw new HttpError(400, 'The event is not signed.');
 }
 
-const intentId = requiredText('The event names no payment.', 255);
+const missingIntent = 'The event has no payment intent.';
+const intentId = requiredText(missingIntent, 255);
 const eventSchema = z.object({ type: z.string('The event has no type.') });
 const intentEventSchema = z.object(
-  { data: z.object({ object: z.object({ id: intentId }) }, 'The event names no payment.') },
-  'The event names no payment.',
+  { data: z.object({ object: z.object({ id: intentId }) }, missingIntent) },
+  missingIntent,
 );
 const chargeEventSchema = z.object(
   {

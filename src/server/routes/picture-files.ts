@@ -3,7 +3,7 @@ import { QueueFullError } from '../concurrency/limit-concurrency';
 import {
   parsePictureSize,
   isPictureName,
-  mediaTypeOf,
+  pictureMediaType,
   resizedPictureName,
   picturesPath,
 } from '../pictures/picture-name';
@@ -34,7 +34,7 @@ export function registerPictureRoute(app: FastifyInstance, pictures: Pictures): 
     if (picture.size !== undefined) reply.header('content-length', picture.size);
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .type(mediaTypeOf(size ? resizedPictureName(name, size) : name))
+      .type(pictureMediaType(size ? resizedPictureName(name, size) : name))
       .send(picture.content);
   });
 }

@@ -54,7 +54,7 @@ export function registerUploadRoute(
     });
     const readUpload = await registerUploadParser(scope);
 
-    const keyGenerator = (request: FastifyRequest) => `person ${uploaders.get(request)}`;
+    const keyGenerator = (request: FastifyRequest) => `user ${uploaders.get(request)}`;
     scope.post<UploadRoute>(
       uploadPath,
       {

@@ -32,7 +32,7 @@ export async function pictureRoutes(
       const session = await verifyUploadKey(accessTokenKeys, key);
       const [user] = session ? await findUsersOfSessions(database, [session]) : [];
       const isSeller = user?.role === 'seller' && user.email !== '';
-      return isSeller && !user.deleted && !user.sessionOver ? user.id : undefined;
+      return isSeller && !user.deleted && !user.sessionEnded ? user.id : undefined;
     },
     onUpload: (upload) => database.transaction((tx) => addPictureUpload(tx, upload)),
   });

@@ -8,13 +8,13 @@ import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
 import { createViewerFilter } from '../repositories/distinct-viewers';
-import { isOfSeller, productListJson } from '../repositories/product-lists';
+import { isFromSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 
 /** The calls for the data of the product page and the seller page. */
 export async function productPageRoutes(app: FastifyInstance): Promise<void> {
   const { database, responseCache } = app;
-  const filterViewer = createViewerFilter(database, isOfSeller);
+  const filterViewer = createViewerFilter(database, isFromSeller);
 
   registerEndpoint(app, calls.product, async ({ caller, params: { id }, ...context }) => {
     const read = async () => {
@@ -52,7 +52,7 @@ export async function productPageRoutes(app: FastifyInstance): Promise<void> {
     async ({ caller, params: { uid }, query, ...context }) => {
       const page = pageRequest(query);
       const viewer = await filterViewer(caller, uid);
-      const read = () => productListJson(database, viewer, isOfSeller(uid), page);
+      const read = () => productListJson(database, viewer, isFromSeller(uid), page);
       return viewer
         ? sendPage(context, await read())
         : responseCache.send(context, ['sellerProducts', uid, page], read);

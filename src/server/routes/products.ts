@@ -17,7 +17,7 @@ import { PictureMissingError } from '../repositories/pictures';
 import { createViewerFilter } from '../repositories/distinct-viewers';
 import {
   isAdvertised,
-  isOfCategory,
+  isInCategory,
   productListJson,
   sellerProductsJson,
 } from '../repositories/product-lists';
@@ -49,7 +49,7 @@ export async function productRoutes(
   const { database, limits, responseCache } = app;
   const { pictures } = publicConfiguration.imageHost;
   const filterAdsViewer = createViewerFilter(database, () => isAdvertised);
-  const filterCategoryViewer = createViewerFilter(database, isOfCategory);
+  const filterCategoryViewer = createViewerFilter(database, isInCategory);
 
   /**
    * Returns the seller's product; undefined if it does not exist.
@@ -75,7 +75,7 @@ export async function productRoutes(
     const { categoryId } = params;
     const viewer = await filterCategoryViewer(caller.user, categoryId);
     const page = pageRequest(query);
-    const read = () => productListJson(database, viewer, isOfCategory(categoryId), page);
+    const read = () => productListJson(database, viewer, isInCategory(categoryId), page);
     return viewer
       ? sendPage(context, await read())
       : responseCache.send(context, ['products', categoryId, page], read);

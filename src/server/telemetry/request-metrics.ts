@@ -14,7 +14,7 @@ export function addRequestMetrics(app: FastifyInstance, metrics: Metrics): void 
   const distributions: HistogramPoint[] = [];
   app.addHook('onRoute', (route) => {
     // Endless streams are not measured: their duration is not a response time.
-    if (route.config?.isEndless) return;
+    if (route.config?.isEventStream) return;
     const record = createRecorder(route.url, distributions);
     const onResponse: onResponseHookHandler = (request, reply, done) => {
       record(request, reply);

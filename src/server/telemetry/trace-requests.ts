@@ -8,7 +8,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, headers, routeOptions } = request;
     // A client that has already disconnected emits no 'close', and an endless stream emits it too late.
-    if (reply.raw.destroyed || routeOptions.config.isEndless) return done();
+    if (reply.raw.destroyed || routeOptions.config.isEventStream) return done();
     const route = routeOptions.url ?? 'none';
     const span = tracer.start(
       {

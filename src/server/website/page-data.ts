@@ -3,7 +3,7 @@ import { sellerPageSize, type EmbeddedCall } from '../../contract/rendered-page'
 import type { RouteName } from '../../contract/routes';
 import type { Queryable } from '../database/database';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
-import { isOfSeller, productListJson } from '../repositories/product-lists';
+import { isFromSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 
 /** The response of an API call, with its body as JSON text. */
@@ -45,7 +45,7 @@ async function loadSellerPage(database: Queryable, uid: string): Promise<JsonRes
   if (seller.deleted) return [{ ...call, ...errorBody, status: 410 }];
   const enough = sellerPageSize + 1;
   const page = { limit: enough };
-  const { json } = await productListJson(database, undefined, isOfSeller(uid), page);
+  const { json } = await productListJson(database, undefined, isFromSeller(uid), page);
   return [
     { ...call, json: seller.json, status: 200 },
     { call: 'sellerProducts', parameter: { uid, enough }, json, status: 200 },

@@ -62,7 +62,7 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
   app.get(routes.home.path, handlePage);
   for (const url of pagesWithPasswords) {
     // The sign-in pages are exempt from load shedding, as the calls of sign-in are.
-    app.get(url, { config: { isCritical: true } }, handlePage);
+    app.get(url, { config: { isExemptFromLoadShedding: true } }, handlePage);
     redirectForms(app, url);
   }
 }
@@ -84,7 +84,7 @@ async function serveFiles(app: FastifyInstance, { clientFolder }: Website): Prom
   await app.register(async (scope) => {
     // The assets include the scripts of the sign-in page, which is exempt from load shedding.
     scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, isCritical: true };
+      route.config = { ...route.config, isExemptFromLoadShedding: true };
     });
     await scope.register(fastifyStatic, {
       ...files,

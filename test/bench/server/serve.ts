@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { openDatabase } from '../../../src/sandbox/database/open-database';
 import type { AppOptions } from '../../../src/server/app-options';
 import { defaultLimits } from '../../../src/server/environment/limits';
-import { defaultVersionAge } from '../../../src/server/response-cache/public-data-version';
+import { defaultMaxStaleness } from '../../../src/server/response-cache/public-data-version';
 import { stripeKeys } from '../../server/support/configuration';
 import { identityToken } from '../../server/support/identity-double';
 import { accessTokenOf } from '../../server/support/records';
@@ -58,7 +58,7 @@ async function serveMarket(place: Place, options: Partial<AppOptions>) {
   const app = await buildTestApp({
     database,
     stripe,
-    publicVersionAge: defaultVersionAge,
+    maxStaleness: defaultMaxStaleness,
     ...options,
   });
   const { connections: backlog } = defaultLimits;

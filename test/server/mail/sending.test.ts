@@ -10,7 +10,7 @@ const booking = { phoneNumber: '01711111111', meetingLocation: 'Station' };
 test('a booking sends an email to buyer and seller', async () => {
   const smtp = await startSmtpDouble();
   const mail = { smtpUrl: smtp.url, from: 'orders@shop.example', siteUrl: 'https://shop.example' };
-  const server = await startTestServer({ worksInBackground: true, mail });
+  const server = await startTestServer({ runsBackgroundWork: true, mail });
   const { database } = server;
   const [seller, buyer] = [await addUser(database, 'seller'), await addUser(database, 'buyer')];
   await database.query(sql`update users set email_verified = true`);
@@ -28,7 +28,7 @@ test('a booking sends an email to buyer and seller', async () => {
 
 test('without a mail server no emails are created, and the log reports it', async () => {
   const log = recordLog();
-  const server = await startTestServer({ worksInBackground: true, logger: log.logger });
+  const server = await startTestServer({ runsBackgroundWork: true, logger: log.logger });
   const { database } = server;
   await database.query(sql`
     insert into outbox (key, task, payload) values ('email/1', 'email', '{"notificationId":"1"}')`);

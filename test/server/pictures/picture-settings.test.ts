@@ -51,11 +51,11 @@ test('pictures are stored in a bucket, and no page contains its keys', () => {
 test.each([
   [
     { IMAGE_FOLDER: '/a', IMAGE_HOST_KEY: 'key' },
-    'IMAGE_FOLDER is set beside IMAGE_HOST_KEY (expected one of them).',
+    'IMAGE_FOLDER and IMAGE_HOST_KEY are set (expected one of them).',
   ],
   [
     { ...bucket, IMAGE_FOLDER: '/a' },
-    'IMAGE_FOLDER is set beside IMAGE_BUCKET (expected one of them).',
+    'IMAGE_FOLDER and IMAGE_BUCKET are set (expected one of them).',
   ],
   [
     { ...bucket, IMAGE_BUCKET_SECRET: ' ' },

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { defaultVersionAge } from '../../../src/server/response-cache/public-data-version';
+import { defaultMaxStaleness } from '../../../src/server/response-cache/public-data-version';
 import { identityToken } from '../support/identity-double';
 import { addCategory, newProduct, storeOrder, storeProduct } from '../support/records';
 import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
@@ -8,13 +8,13 @@ import { startTestServer, type TestServer } from '../support/start-test-server';
 import { until } from '../support/until';
 
 /** The production setting. */
-const publicVersionAge = defaultVersionAge;
-const server = setUpTestServer({ publicVersionAge });
+const maxStaleness = defaultMaxStaleness;
+const server = setUpTestServer({ maxStaleness });
 const users = setUpUsers(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
 
 let other: TestServer;
 beforeAll(async () => {
-  other = await startTestServer({ publicVersionAge }, { database: server.database });
+  other = await startTestServer({ maxStaleness }, { database: server.database });
 });
 afterAll(() => other.close());
 
@@ -214,7 +214,7 @@ test('concurrent requests for several lists get what each gets alone', async () 
 
 test('cached responses count towards the rate limit', async () => {
   const limited = await startTestServer(
-    { publicVersionAge, limits: { requestsPerIp: 20 } },
+    { maxStaleness, limits: { requestsPerIp: 20 } },
     { database: server.database, stripe: server.stripe },
   );
   const statuses: number[] = [];

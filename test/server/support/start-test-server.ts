@@ -60,7 +60,7 @@ export function buildTestApp(
     // Tests share a busy machine.
     isOverloaded: () => false,
     // Tests write to the database directly, and expect the change at once.
-    publicVersionAge: 0,
+    maxStaleness: 0,
     ...options,
   });
 }

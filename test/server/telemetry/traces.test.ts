@@ -214,7 +214,7 @@ test('a task of the outbox is a trace with its Stripe calls', async () => {
     {
       telemetry,
       stripe: tracedStripe(server.stripe.origin, telemetry),
-      worksInBackground: true,
+      runsBackgroundWork: true,
     },
     server,
   );

@@ -104,7 +104,7 @@ export const checkImageStorage: ImageRule = (environment, report) => {
     return;
   }
   if (chosen.length > 1) {
-    report(storage, `is set beside ${chosen.slice(1).join(' and ')} (expected one of them)`);
+    report(storage, `and ${chosen.slice(1).join(' and ')} are set (expected one of them)`);
     return;
   }
   if (storage === 'IMAGE_BUCKET') {

@@ -36,7 +36,7 @@ export const stripeVariables = {
 
 /** Checks that both keys are live keys, or both are test keys. */
 export const checkStripeModes: Rule<typeof stripeVariables> = (environment, report) => {
-  const [secretMode, publishableMode] = keyNames.map((name) => modeOf(environment[name]));
+  const [secretMode, publishableMode] = keyNames.map((name) => getKeyMode(environment[name]));
   if (!secretMode || !publishableMode || secretMode === publishableMode) return;
   report(
     'STRIPE_PUBLISHABLE_KEY',
@@ -54,7 +54,7 @@ export function rejectLiveKeys(
   reason: string,
 ): void {
   for (const name of keyNames) {
-    if (modeOf(environment[name]) === 'live') {
+    if (getKeyMode(environment[name]) === 'live') {
       report(name, `is a live key (expected a test key: ${reason})`);
     }
   }
@@ -62,4 +62,4 @@ export function rejectLiveKeys(
 
 const keyNames = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const;
 
-const modeOf = (key = '') => /^\w\w_(live|test)_/.exec(key)?.[1];
+const getKeyMode = (key = '') => /^\w\w_(live|test)_/.exec(key)?.[1];

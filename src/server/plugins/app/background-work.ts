@@ -5,7 +5,7 @@ import { registerBackgroundWorkers } from '../../background/background-workers';
 /** Runs the outbox, the order deadlines and the clean-up in this process. */
 export const backgroundWorkPlugin = fp<AppOptions>(
   async (app, options) => {
-    if (!options.worksInBackground) return;
+    if (!options.runsBackgroundWork) return;
     const { database, limits, shutdownSignal, telemetry } = app;
     registerBackgroundWorkers(app, { ...options, database, limits, telemetry }, shutdownSignal);
   },

@@ -18,12 +18,12 @@ const gracePeriod = 5_000;
  * run after the drain.
  */
 export const gracefulShutdownPlugin = fp<AppOptions>(
-  async (app, { drain = 0 }) => {
+  async (app, { drainPeriod = 0 }) => {
     const shutdown = new AbortController();
     app.decorate('shutdownSignal', shutdown.signal);
     app.addHook('preClose', async () => {
       shutdown.abort();
-      if (drain > 0) await wait(drain);
+      if (drainPeriod > 0) await wait(drainPeriod);
       const timer = setTimeout(() => app.server.closeAllConnections(), gracePeriod);
       timer.unref();
       app.server.once('close', () => clearTimeout(timer));

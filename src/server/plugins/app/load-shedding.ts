@@ -8,9 +8,9 @@ import { loadMetrics, type Load } from '../../telemetry/load-metrics';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the route is exempt from load shedding. */
-    isCritical?: boolean;
+    isExemptFromLoadShedding?: boolean;
     /** Whether the response is an endless stream, which does not count as a request in progress. */
-    isEndless?: boolean;
+    isEventStream?: boolean;
   }
 }
 
@@ -32,13 +32,13 @@ export const loadSheddingPlugin = fp<AppOptions>(
     const endCallbacks = new WeakMap<FastifyRequest, () => void>();
     app.addHook('preParsing', async (request, reply) => {
       const { config } = request.routeOptions;
-      if (config.isCritical) return;
+      if (config.isExemptFromLoadShedding) return;
       if (load.inProgress >= concurrentRequests || isOverloaded()) {
         load.rejected += 1;
         throw new HttpError(503, overloadMessage, retryAfterSeconds);
       }
       // A client that has already disconnected emits no 'close'.
-      if (config.isEndless || reply.raw.destroyed) return;
+      if (config.isEventStream || reply.raw.destroyed) return;
       const release = concurrency.acquire(request.ip);
       if (!release) throw new HttpError(429, ipLimitMessage, retryAfterSeconds);
       load.inProgress += 1;

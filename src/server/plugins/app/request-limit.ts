@@ -29,7 +29,7 @@ export const requestLimitPlugin = fp<AppOptions>(
       // Also limits all users of one IP address, because a person may have many accounts.
       const max = limits.signedInRequestsPerIp;
       const { current, ttl } = await rateLimiter.count(
-        `people at ${ipRateLimitKey(request)}`,
+        `users at ${ipRateLimitKey(request)}`,
         max,
         rateLimitWindow,
       );

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
-import { defaultVersionAge, PublicDataVersion } from '../../response-cache/public-data-version';
+import { defaultMaxStaleness, PublicDataVersion } from '../../response-cache/public-data-version';
 import { ResponseCache } from '../../response-cache/response-cache';
 
 declare module 'fastify' {
@@ -12,8 +12,8 @@ declare module 'fastify' {
 
 /** Caches responses with public data until a write invalidates them. */
 export const responseCachePlugin = fp<AppOptions>(
-  async (app, { publicVersionAge = defaultVersionAge }) => {
-    const version = new PublicDataVersion(app.database, publicVersionAge);
+  async (app, { maxStaleness = defaultMaxStaleness }) => {
+    const version = new PublicDataVersion(app.database, maxStaleness);
     app.decorate('publicDataVersion', version);
     app.decorate('responseCache', new ResponseCache(version));
     // Invalidates before the client gets the response, after which it may request the new state.

@@ -54,8 +54,8 @@ function helmetOptions({
         imgSrc: [
           ...new Set([
             ...["'self'", 'data:', 'blob:'],
-            ...imageHost.pictures.flatMap(originOf),
-            ...originOf(imageHost.sizes?.template ?? ''),
+            ...imageHost.pictures.flatMap(toOrigins),
+            ...toOrigins(imageHost.sizes?.template ?? ''),
             ...profilePhotoHosts,
           ]),
         ],
@@ -65,8 +65,8 @@ function helmetOptions({
             "'self'",
             ...['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
             'https://api.stripe.com',
-            ...originOf(apiUrl),
-            ...originOf(imageHost.uploadUrl),
+            ...toOrigins(apiUrl),
+            ...toOrigins(imageHost.uploadUrl),
           ]),
         ],
         workerSrc: ["'self'", 'blob:'],
@@ -97,7 +97,7 @@ function helmetOptions({
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /** Returns the origin of a URL in an array; an empty array for a path of this site. */
-function originOf(url: string): string[] {
+function toOrigins(url: string): string[] {
   return URL.canParse(url) ? [new URL(url).origin] : [];
 }
 

@@ -38,9 +38,9 @@ function createStoreClass(rateLimiter: DistributedRateLimiter) {
     private keyPrefix = '';
 
     incr(...[key, done, timeWindow, max]: Parameters<FastifyRateLimitStore['incr']>): void {
-      const counted = rateLimiter.count(`${this.keyPrefix}${key}`, max, timeWindow);
-      if (counted instanceof Promise) counted.then((later) => done(null, later), done);
-      else done(null, counted);
+      const count = rateLimiter.count(`${this.keyPrefix}${key}`, max, timeWindow);
+      if (count instanceof Promise) count.then((resolved) => done(null, resolved), done);
+      else done(null, count);
     }
 
     child(options: object): Store {

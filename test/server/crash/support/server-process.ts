@@ -9,7 +9,7 @@ async function run(dataFolder: string, stripeOrigin: string, databaseUrl?: strin
   const app = await buildTestApp({
     database,
     stripe: stripeClient(stripeOrigin),
-    worksInBackground: true,
+    runsBackgroundWork: true,
   });
   app.get('/rows', async () => {
     const [answer] = await database.query<{ rows: object }>(rowsStatement);
