@@ -12,6 +12,8 @@ export const searchPageSize = 60;
 const maxSearchTextLength = 200;
 const maxValueLength = 200;
 const maxCursorLength = 4000;
+/** The maximum number of categories, brands or places that can be chosen together. */
+const maxChosenValues = 50;
 
 /** Makes an invalid parameter undefined, so that every URL is a valid search. */
 function ignoreInvalid<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -37,6 +39,24 @@ const wholeNumberSchema = (pattern: RegExp) =>
 const dollarsSchema = wholeNumberSchema(/^\d{1,9}$/);
 const yearSchema = wholeNumberSchema(/^\d{4}$/);
 
+/** One or several facet values, sorted, so that equal searches are equal texts. */
+const facetValuesSchema = z.pipe(
+  z.union([z.string(), z.array(z.string())]),
+  z.transform((values) => {
+    const known = [values].flat().flatMap((each) => {
+      const parsed = textSchema(maxValueLength).safeParse(each);
+      return parsed.success ? [parsed.data] : [];
+    });
+    const distinct = [...new Set(known)].slice(0, maxChosenValues).sort();
+    return distinct.length > 0 ? distinct : undefined;
+  }),
+);
+
+const flagSchema = z.pipe(
+  z.literal('1'),
+  z.transform(() => true),
+);
+
 /** One or more conditions, without unknown ones. */
 const conditionsSchema = z.pipe(
   z.union([z.string(), z.array(z.string())]),
@@ -48,26 +68,25 @@ const conditionsSchema = z.pipe(
 
 /**
  * Specification 10.23: the parameters of a search, in the URL of /search and the query of GET /search.
- * Prices are whole dollars; `brand` and `place` are facet values, `category` is an _id, `seller` a uid,
- * `after` the `next` of the previous response.
+ * Prices are whole dollars; `brand` and `place` are facet values, `category` are _ids, `seller` a uid,
+ * `after` the `next` of the previous response. A product matches if it has one of the values of each facet.
+ * `priceOnRequest` finds prices that are no amount, in addition to those of the price range. `exact` searches
+ * for the text as typed, without correcting or dropping words.
  */
 export const searchQuery = z.object({
   text: ignoreInvalid(textSchema(maxSearchTextLength)),
-  category: ignoreInvalid(textSchema(maxValueLength)),
+  exact: ignoreInvalid(flagSchema),
+  category: ignoreInvalid(facetValuesSchema),
   condition: ignoreInvalid(conditionsSchema),
   seller: ignoreInvalid(textSchema(maxValueLength)),
-  brand: ignoreInvalid(textSchema(maxValueLength)),
+  brand: ignoreInvalid(facetValuesSchema),
   priceFrom: ignoreInvalid(dollarsSchema),
   priceTo: ignoreInvalid(dollarsSchema),
+  priceOnRequest: ignoreInvalid(flagSchema),
   yearFrom: ignoreInvalid(yearSchema),
   yearTo: ignoreInvalid(yearSchema),
-  place: ignoreInvalid(textSchema(maxValueLength)),
-  verified: ignoreInvalid(
-    z.pipe(
-      z.literal('1'),
-      z.transform(() => true),
-    ),
-  ),
+  place: ignoreInvalid(facetValuesSchema),
+  verified: ignoreInvalid(flagSchema),
   order: ignoreInvalid(z.enum(searchSortOrders)),
   after: ignoreInvalid(textSchema(maxCursorLength)),
 });
@@ -117,7 +136,7 @@ export type InterpretedWords = z.infer<typeof interpretedWordsSchema>;
 /**
  * The response to a search. If the total is not exact, there are more than `count` matches, and the
  * facets count only the newest ones. Each facet counts the matches without its own filter. It includes
- * the selected value even if its count is 0.
+ * the selected values even if their count is 0.
  */
 export const searchResponseSchema = z.object({
   products: z.array(productSchema),
@@ -129,6 +148,8 @@ export const searchResponseSchema = z.object({
     seller: z.array(facetSchema),
     place: z.array(facetSchema),
     verified: z.number(),
+    /** The number of matches whose price is no amount. */
+    priceOnRequest: z.optional(z.number()),
   }),
   /** A corrected text, if it matches far more products than the typed text; else null. */
   didYouMean: z.nullable(z.string()),

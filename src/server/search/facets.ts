@@ -7,14 +7,20 @@ import {
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { withSelectedFacets } from './selected-facets';
-import { hasVerifiedSeller, matchesQuery, withoutFilters, type Filters } from './filters';
+import {
+  hasVerifiedSeller,
+  isPriceOnRequest,
+  matchesQuery,
+  withoutFilters,
+  type Filters,
+} from './filters';
 import { brandOf, placeOf } from './product-terms';
 import type { Query } from './ts-query';
 
 /** Counting stops at this number: of more matches, only the newest are counted. */
 export const maxCounted = 500;
 
-const maxFacetValues = 30;
+const maxFacetValues = 200;
 
 export interface Counts extends Pick<SearchResponse, 'total' | 'facets'> {
   /** The ids of the matches, newest first; of the newest alone if the total is not exact. */
@@ -32,6 +38,7 @@ const facetTables: Partial<Record<SearchFilter, { table: Sql; columns: Sql }>> =
   condition: { table: sql`without_condition`, columns: sql`condition` },
   brand: { table: sql`without_brand`, columns: sql`brand, product_name` },
   seller: { table: sql`without_seller`, columns: sql`seller_id` },
+  price: { table: sql`without_price`, columns: sql`price_cents` },
   place: { table: sql`without_place`, columns: sql`place, location` },
   verified: { table: sql`without_verified`, columns: sql`seller_id` },
 };
@@ -60,68 +67,96 @@ export async function countFacets(
     ({ name, table }) => sql`
       || jsonb_build_object(${name}::text, (select count(*) from ${table}))`,
   );
-  const tableFor = (facet: SearchFilter) => {
-    const facetTable = activeFacets.find(({ name }) => name === facet);
-    return facetTable ? sql`${facetTable.table} hits` : sql`hits`;
-  };
+  const tableFor = (facet: SearchFilter) =>
+    activeFacets.find(({ name }) => name === facet)?.table ?? sql`hits`;
+  // The matches have only chosen values, which may be missing among the newest matches without the filter.
+  const valuesOf = (facet: SearchFilter, countValues: (table: Sql) => Sql) =>
+    topValues(
+      countValues(tableFor(facet)),
+      filters.has(facet) ? countValues(sql`hits`) : undefined,
+    );
   const [row] = await database.query<CountRow>(sql`
     with hits as materialized (${selectMatches(facetColumns, matchesQuery(query, filters), newest)})
       ${concatSql(tables)}
     select (select coalesce(json_agg(id), '[]') from hits) as ids,
       '{}'::jsonb ${concatSql(totals)} as "countsWithoutFilter",
-      ${topValues(sql`
+      ${valuesOf(
+        'category',
+        (table) => sql`
         select categories.id as value, categories.name as label, count(*) as count
-        from ${tableFor('category')} join categories on categories.id = hits.category_id
-        group by categories.id, categories.name`)} as category,
-      ${topValues(sql`
+        from ${table} matches join categories on categories.id = matches.category_id
+        group by categories.id, categories.name`,
+      )} as category,
+      ${valuesOf(
+        'condition',
+        (table) => sql`
         select condition as value, condition as label, count(*) as count
-        from ${tableFor('condition')} group by condition`)} as condition,
-      ${topValues(sql`
+        from ${table} group by condition`,
+      )} as condition,
+      ${valuesOf(
+        'brand',
+        (table) => sql`
         select brand as value, min(product_name) as label, count(*) as count
-        from ${tableFor('brand')} where brand is not null group by brand`)} as brand,
-      ${topValues(sql`
+        from ${table} where brand is not null group by brand`,
+      )} as brand,
+      ${valuesOf(
+        'seller',
+        (table) => sql`
         select uid as value, display_name as label, count
-        from (select seller_id, count(*) as count from ${tableFor('seller')}
-          group by seller_id) sellers
+        from (select seller_id, count(*) as count from ${table} group by seller_id) sellers
         join lateral (
-          select * from users where users.id = sellers.seller_id offset 0) users on true`)} as seller,
-      ${topValues(sql`
+          select * from users where users.id = sellers.seller_id offset 0) users on true`,
+      )} as seller,
+      ${valuesOf(
+        'place',
+        (table) => sql`
         select place as value, min(location) as label, count(*) as count
-        from ${tableFor('place')} where place is not null group by place`)} as place,
-      (select count(*) from ${tableFor('verified')} where ${hasVerifiedSeller}) as verified`);
+        from ${table} where place is not null group by place`,
+      )} as place,
+      (select count(*) from ${tableFor('verified')} where ${hasVerifiedSeller}) as verified,
+      (select count(*) from ${tableFor('price')} products
+        where ${isPriceOnRequest}) as "priceOnRequest"`);
   if (!row) throw new Error('A count has one row.');
-  const { ids, countsWithoutFilter, category, condition, brand, seller, place, verified } = row;
+  const { ids, countsWithoutFilter, category, condition, brand, seller, place } = row;
   const isExact = ids.length <= maxCounted;
   const total = { count: Math.min(ids.length, maxCounted), isExact };
   const facets = {
-    ...{ category, condition, seller, verified },
+    ...{ category, condition, seller },
+    ...{ verified: row.verified, priceOnRequest: row.priceOnRequest },
     brand: brand.map((facet) => ({ ...facet, label: brandOf(facet.label)?.label ?? '' })),
     place: place.map((facet) => ({ ...facet, label: placeOf(facet.label)?.label ?? '' })),
   };
-  const { count } = total;
   return {
     total,
-    facets: await withSelectedFacets(database, facets, { search, count }),
+    facets: await withSelectedFacets(database, facets, search),
     ids,
     countsWithoutFilter,
   };
 }
 
-type CountRow = Pick<Counts, 'ids' | 'countsWithoutFilter'> & { verified: number } & Record<
-    Exclude<SearchFilter, 'price' | 'year' | 'verified'>,
-    Facet[]
-  >;
+type CountRow = Pick<Counts, 'ids' | 'countsWithoutFilter'> &
+  Record<'verified' | 'priceOnRequest', number> &
+  Record<Exclude<SearchFilter, 'price' | 'year' | 'verified'>, Facet[]>;
 
-const facetColumns = sql`id, category_id, condition, brand, place, seller_id, product_name, location`;
+const facetColumns = sql`
+  id, category_id, condition, brand, place, price_cents, seller_id, product_name, location`;
 
 const concatSql = (parts: Sql[]) => parts.reduce((all, part) => sql`${all}${part}`, sql``);
 
-/** Selects the most frequent values of a facet as a JSON array. */
-function topValues(counts: Sql): Sql {
+/** Selects the chosen and the most frequent values of a facet as a JSON array. */
+function topValues(counts: Sql, chosenCounts: Sql | undefined): Sql {
+  const allCounts = chosenCounts
+    ? sql`
+      select value, min(label) as label, max(count) as count, bool_or(chosen) as chosen
+      from (select *, false as chosen from (${counts}) counts
+        union all select *, true from (${chosenCounts}) chosen_counts) all_counts
+      group by value`
+    : sql`select *, false as chosen from (${counts}) counts`;
   return sql`(
     select coalesce(json_agg(json_build_object('value', value, 'label', label, 'count', count)
       order by count desc, label, value), '[]')
-    from (${counts} order by count desc, label, value limit ${maxFacetValues}) counts)`;
+    from (${allCounts} order by chosen desc, count desc, label, value
+      limit ${maxFacetValues}) top_values)`;
 }
 
 /** Returns the number of products that match a condition, up to `maxCounted`. */

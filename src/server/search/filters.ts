@@ -15,7 +15,7 @@ export function toFilters(search: Search, { isSelective }: { isSelective: boolea
   const { category, condition, seller, brand, place, verified } = search;
   const facetConditions = isSelective ? lexemeConditions : columnConditions;
   const filters: [SearchFilter, Sql | undefined][] = [
-    ['category', category === undefined ? undefined : facetConditions.category([category])],
+    ['category', category && facetConditions.category(category)],
     // Always a column: each of the three values matches a third of all products, too many for lexemes.
     ['condition', condition && sql`products.condition in (${listed(condition)})`],
     [
@@ -24,10 +24,10 @@ export function toFilters(search: Search, { isSelective }: { isSelective: boolea
         ? undefined
         : sql`products.seller_id = (select id from users where uid = ${seller})`,
     ],
-    ['brand', brand === undefined ? undefined : facetConditions.brand([brand])],
+    ['brand', brand && facetConditions.brand(brand)],
     ['price', priceCondition(search)],
     ['year', yearCondition(search)],
-    ['place', place === undefined ? undefined : facetConditions.place([place])],
+    ['place', place && facetConditions.place(place)],
     ['verified', verified ? hasVerifiedSeller : undefined],
   ];
   return new Map(filters.flatMap(([name, filter]) => (filter ? [[name, filter] as const] : [])));
@@ -90,15 +90,26 @@ export function withoutFilters(filters: Filters, ...dropped: SearchFilter[]): Fi
 /** Looks up the seller of each row: for a join the planner might read all sellers. */
 export const hasVerifiedSeller = sql`(select verified from users where users.id = seller_id)`;
 
-/** The limits of the search are whole dollars, inclusive. */
+/** A price that is no amount, such as "Ask me". */
+export const isPriceOnRequest = sql`products.price_cents is null`;
+
 function priceCondition(search: Search): Sql | undefined {
-  const [from, to] = priceRange(search) ?? [];
-  if (from === undefined) return undefined;
-  return sql`products.price_cents between ${from}::bigint and ${to}::bigint`;
+  const [from, to] = centsRange(search) ?? [];
+  if (from === undefined) return search.priceOnRequest ? isPriceOnRequest : undefined;
+  const isInRange = sql`products.price_cents between ${from}::bigint and ${to}::bigint`;
+  return search.priceOnRequest ? sql`(${isInRange} or ${isPriceOnRequest})` : isInRange;
 }
 
-/** Returns the lowest and highest price of the search in cents; undefined without a price filter. */
-export function priceRange({ priceFrom, priceTo }: Search): [number, number] | undefined {
+/**
+ * Returns the lowest and highest price of all matches in cents; undefined if the price filter allows
+ * others.
+ */
+export function priceRange(search: Search): [number, number] | undefined {
+  return search.priceOnRequest ? undefined : centsRange(search);
+}
+
+/** The limits of the search are whole dollars, inclusive. */
+function centsRange({ priceFrom, priceTo }: Search): [number, number] | undefined {
   if (priceFrom === undefined && priceTo === undefined) return undefined;
   return [(priceFrom ?? 0) * 100, priceTo === undefined ? Number.MAX_SAFE_INTEGER : priceTo * 100];
 }

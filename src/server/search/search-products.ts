@@ -103,7 +103,15 @@ async function isSelectiveQuery(
 const noResults: SearchResult = {
   ids: [],
   total: { count: 0, isExact: true },
-  facets: { category: [], condition: [], brand: [], seller: [], place: [], verified: 0 },
+  facets: {
+    category: [],
+    condition: [],
+    brand: [],
+    seller: [],
+    place: [],
+    verified: 0,
+    priceOnRequest: 0,
+  },
   ...{ didYouMean: null, isCorrected: false, dropping: [], next: null },
 };
 

@@ -19,6 +19,7 @@ export function searchAnswer(part: Partial<SearchResponse> = {}): SearchResponse
       seller: [{ value: 'uid-sam', label: 'Sam Seller', count: 4 }],
       place: [{ value: 'dhaka', label: 'Dhaka', count: 4 }],
       verified: 3,
+      priceOnRequest: 2,
     },
     didYouMean: null,
     isCorrected: false,

@@ -87,6 +87,38 @@ test('the filters narrow the results, each alone and combined', async () => {
   expect(verified.total.count).toBe((await find({})).facets.verified);
 });
 
+test('several values of a facet find the products of each, several facets those of all', async () => {
+  const ofOne = async (query: Record<string, string | string[]>) => (await find(query)).total.count;
+  const category = ['dive-watches', 'pocket-watches'];
+  const counts = await Promise.all(category.map((each) => ofOne({ category: each })));
+  const both = await find({ category });
+  expect(both.total.count).toBe(counts.reduce((sum, count) => sum + count, 0));
+  const brands = await find({ text: 'watch', brand: ['pelagor', 'thornby', 'no-such'] });
+  expect(brands.facets.brand).toContainEqual({ value: 'no-such', label: 'no-such', count: 0 });
+  const places = await find({ brand: ['pelagor', 'thornby'], place: ['dhaka', 'coxs bazar'] });
+  const shown = places.products.map(({ productName, location }) => `${productName}, ${location}`);
+  expect(shown).toHaveLength(4);
+  for (const each of shown) expect(each).toMatch(/^(Pelagor|Thornby).*(Dhaka|Cox's Bazar)$/);
+});
+
+test('a price that is no amount is found as on request, beside those of a range', async () => {
+  const { token } = await addUser(database, 'seller');
+  const [category] = (await find({})).facets.category;
+  const body = { ...newProduct, sellingPrice: 'Ask me', category: category?.value };
+  const { body: added } = await server.call('POST', '/api/products', { token, body });
+  const onRequest = await find({ priceOnRequest: '1' });
+  expect(idsOf(onRequest)).toEqual([added.insertedId]);
+  expect(onRequest.facets.priceOnRequest).toBe(1);
+  const inRange = await find({ priceTo: '500' });
+  expect(inRange.facets.priceOnRequest).toBe(1);
+  for (const order of ['newest', 'priceUp', 'priceDown']) {
+    const found = await find({ priceTo: '500', priceOnRequest: '1', order });
+    expect(found.total.count).toBe(inRange.total.count + 1);
+    expect(idsOf(found)).toContain(added.insertedId);
+  }
+  await server.call('DELETE', `/api/products/${added.insertedId}`, { token });
+});
+
 test('a facet ignores its own filter in its counts', async () => {
   const { total, facets } = await find({ category: 'dive-watches', condition: 'Good' });
   const divers = demoProducts.filter(({ category }) => category === 'dive-watches');
@@ -137,7 +169,7 @@ test('invalid parameters are ignored', async () => {
   const all = await find({});
   const odd = await find({
     ...{ condition: 'Mint', priceFrom: '-5', yearTo: 'now', verified: 'yes', order: 'random' },
-    ...{ after: 'eyJvcmRlciI6Im5ld2VzdCJ9', text: '  ', category: ['one', 'two'] },
+    ...{ after: 'eyJvcmRlciI6Im5ld2VzdCJ9', text: ['one', 'two'], category: '  ' },
   });
   expect(idsOf(odd)).toEqual(idsOf(all));
 });

@@ -14,7 +14,7 @@ export function toSearch(categoryId: string, selection: Selection, after: string
   return {
     // Parsed like URL parameters, which drops invalid values.
     ...parseSearchParams(new URLSearchParams({ text, ...(after !== null && { after }) })),
-    category: categoryId,
+    category: [categoryId],
     condition: condition ? conditions.filter((each) => each === condition) : undefined,
     order: orders[order],
   };

@@ -1,4 +1,5 @@
 import type { Facet, Search, SearchResponse, SearchFilter } from '../../../contract/search';
+import { formatDollars } from '../../../contract/search-title';
 
 export interface ChosenFilter {
   label: string;
@@ -12,7 +13,7 @@ export const removeFilter: Record<SearchFilter, Partial<Search>> = {
   condition: { condition: undefined },
   seller: { seller: undefined },
   brand: { brand: undefined },
-  price: { priceFrom: undefined, priceTo: undefined },
+  price: { priceFrom: undefined, priceTo: undefined, priceOnRequest: undefined },
   year: { yearFrom: undefined, yearTo: undefined },
   place: { place: undefined },
   verified: { verified: undefined },
@@ -32,34 +33,39 @@ export const filterNames: Record<SearchFilter, string> = {
 
 /** Returns the active filters of a search in a fixed order. The facets provide labels for ids. */
 export function chosenFilters(search: Search, facets?: SearchResponse['facets']): ChosenFilter[] {
-  const { text, category, condition = [], seller, brand, place, verified } = search;
-  const facetFilter = (
-    filter: 'category' | 'seller' | 'brand' | 'place',
-    value: string | undefined,
-  ) =>
-    value === undefined
-      ? []
-      : [{ label: facetLabel(facets?.[filter], value), removal: removeFilter[filter] }];
-  const rangeFilter = (filter: 'price' | 'year', label: string | undefined) =>
-    label === undefined ? [] : [{ label, removal: removeFilter[filter] }];
+  const { text, seller, priceFrom, priceTo, priceOnRequest, yearFrom, yearTo, verified } = search;
+  const facetFilters = (name: 'category' | 'brand' | 'place') =>
+    (search[name] ?? []).map((value) => ({
+      label: facetLabel(facets?.[name], value),
+      removal: { [name]: withoutValue(search[name], value) },
+    }));
+  const filter = (label: string | undefined | false, removal: Partial<Search>) =>
+    label ? [{ label, removal }] : [];
   return [
-    ...(text === undefined ? [] : [{ label: `“${text}”`, removal: { text: undefined } }]),
-    ...facetFilter('category', category),
-    ...facetFilter('brand', brand),
-    ...condition.map((value) => ({
+    ...filter(text !== undefined && `“${text}”`, { text: undefined, exact: undefined }),
+    ...facetFilters('category'),
+    ...facetFilters('brand'),
+    ...(search.condition ?? []).map((value) => ({
       label: value,
-      removal: { condition: withoutValue(condition, value) },
+      removal: { condition: withoutValue(search.condition, value) },
     })),
-    ...rangeFilter('price', formatRange(search.priceFrom, search.priceTo, formatDollars)),
-    ...rangeFilter('year', formatRange(search.yearFrom, search.yearTo, String)),
-    ...facetFilter('place', place),
-    ...facetFilter('seller', seller),
-    ...(verified ? [{ label: 'Verified sellers', removal: removeFilter.verified }] : []),
+    ...filter(formatRange(priceFrom, priceTo, formatDollars), {
+      priceFrom: undefined,
+      priceTo: undefined,
+    }),
+    ...filter(priceOnRequest && 'Price on request', { priceOnRequest: undefined }),
+    ...filter(formatRange(yearFrom, yearTo, String), removeFilter.year),
+    ...facetFilters('place'),
+    ...filter(seller !== undefined && facetLabel(facets?.seller, seller), removeFilter.seller),
+    ...filter(verified && 'Verified sellers', removeFilter.verified),
   ];
 }
 
 /** Returns the values without one of them; undefined if none remain. */
-export function withoutValue<Value>(values: readonly Value[], value: Value): Value[] | undefined {
+export function withoutValue<Value>(
+  values: readonly Value[] = [],
+  value: Value,
+): Value[] | undefined {
   const others = values.filter((other) => other !== value);
   return others.length > 0 ? others : undefined;
 }
@@ -67,8 +73,6 @@ export function withoutValue<Value>(values: readonly Value[], value: Value): Val
 function facetLabel(facets: readonly Facet[] | undefined, value: string): string {
   return facets?.find((facet) => facet.value === value)?.label ?? value;
 }
-
-const formatDollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** Returns a range such as "$10 – $20" or "From $10"; undefined if it has no bounds. */
 function formatRange(

@@ -1,60 +1,82 @@
-import { Button, Stack, chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { Button, Input, Stack, Text, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { Facet } from '../../../contract/search';
+import { withoutValue } from './chosen-filters';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
 
-interface FacetChoiceProps {
+interface FacetChoiceProps<Value extends string> {
   legend: string;
-  /** The label of the option that clears the filter. */
-  clearLabel: string;
-  facets: readonly Facet[];
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
+  facets: readonly (Facet & { value: Value })[];
+  chosen: readonly Value[] | undefined;
+  onChange: (chosen: Value[] | undefined) => void;
 }
 
 /** The number of values that are visible before "Show all". */
 const initialCount = 6;
+/** With more values, the facet has a search field. */
+const maxUnsearchable = 30;
 
-/** A radio group of a facet's values. */
-export function FacetChoice({ legend, clearLabel, facets, value, onChange }: FacetChoiceProps) {
-  const name = useId();
+/** Checkboxes for the values of a facet. */
+export function FacetChoice<Value extends string>({
+  legend,
+  facets,
+  chosen = [],
+  onChange,
+}: FacetChoiceProps<Value>) {
   const [isExpanded, setIsExpanded] = useState(false);
-  const isKnown = value === undefined || facets.some((facet) => facet.value === value);
+  const [typed, setTyped] = useState('');
   // A value from the URL is listed even if no product has it.
-  const allFacets = isKnown ? facets : [...facets, { value, label: value, count: 0 }];
-  const visibleFacets = isExpanded
-    ? allFacets
-    : allFacets.filter((facet, index) => index < initialCount || facet.value === value);
-  if (allFacets.length === 0) return null;
+  const unknown = chosen.filter((each) => !facets.some(({ value }) => value === each));
+  const all = [...facets, ...unknown.map((value) => ({ value, label: value, count: 0 }))];
+  const matching = all.filter(({ label }) => foldCase(label).includes(foldCase(typed.trim())));
+  const visible =
+    isExpanded || typed.trim()
+      ? matching
+      : all.filter(({ value }, index) => index < initialCount || chosen.includes(value));
+  if (all.length === 0) return null;
   return (
     <FilterGroup legend={legend}>
-      <Stack gap="0">
-        <FilterOption
-          type="radio"
-          name={name}
-          label={clearLabel}
-          checked={value === undefined}
-          onChange={() => onChange(undefined)}
+      {all.length > maxUnsearchable && (
+        <Input
+          type="search"
+          size="sm"
+          bg="bg.panel"
+          marginBottom="1"
+          aria-label={`Find in ${legend}`}
+          placeholder="Find"
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        {visibleFacets.map((facet) => (
+      )}
+      <Stack gap="0" maxHeight={isExpanded ? '26rem' : undefined} overflowY="auto">
+        {visible.map(({ value, label, count }) => (
           <FilterOption
-            key={facet.value}
-            type="radio"
-            name={name}
-            label={facet.label}
-            count={facet.count}
-            checked={facet.value === value}
-            onChange={() => onChange(facet.value)}
+            key={value}
+            label={label}
+            count={count}
+            checked={chosen.includes(value)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(checked ? [...chosen, value] : withoutValue(chosen, value))
+            }
           />
         ))}
       </Stack>
-      {visibleFacets.length < allFacets.length && (
+      {visible.length === 0 && (
+        <Text textStyle="sm" color="fg.muted">
+          No matches
+        </Text>
+      )}
+      {!typed.trim() && visible.length < all.length && (
         <Button variant="plain" size="xs" paddingX="0" onClick={() => setIsExpanded(true)}>
-          <span>{`Show all ${allFacets.length}`}</span>
+          <span>{`Show all ${all.length}`}</span>
           <chakra.span srOnly>{` in ${legend}`}</chakra.span>
         </Button>
       )}
     </FilterGroup>
   );
 }
+
+/** Lower case without accents. */
+const foldCase = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

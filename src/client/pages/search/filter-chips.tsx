@@ -16,7 +16,7 @@ export function FilterChips({ search, filters }: FilterChipsProps) {
   return (
     <HStack as="ul" aria-label="Active filters" listStyleType="none" gap="2" flexWrap="wrap">
       {filters.map(({ label, removal }) => (
-        <li key={label}>
+        <li key={`${Object.keys(removal).join()} ${label}`}>
           <Button
             asChild
             variant="outline"

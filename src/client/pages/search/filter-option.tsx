@@ -1,11 +1,9 @@
 import { Text, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
 interface FilterOptionProps {
-  type: 'radio' | 'checkbox';
-  name?: string;
   label: string;
   /** The number of products with this value, if known. */
-  count?: number;
+  count?: number | undefined;
   checked: boolean;
   onChange: HTMLChakraProps<'input'>['onChange'];
 }
@@ -20,7 +18,13 @@ export function FilterOption({ label, count, ...input }: FilterOptionProps) {
       cursor="pointer"
       textStyle="sm"
     >
-      <chakra.input {...input} boxSize="4" flexShrink="0" accentColor="brand.solid" />
+      <chakra.input
+        type="checkbox"
+        {...input}
+        boxSize="4"
+        flexShrink="0"
+        accentColor="brand.solid"
+      />
       <Text as="span" dir="auto" flex="1">
         {label}
       </Text>

@@ -1,25 +1,33 @@
 import { HStack, Input, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { NonTextNode } from '../../components/non-text-node';
 import { FilterGroup } from './filter-group';
 
 interface RangeFieldsProps {
   legend: string;
+  /** How the numbers are compared, if it is not obvious. */
+  hint?: string;
   /** The lowest and highest number that can be entered. */
   min: number;
   max: number;
   from: number | undefined;
   to: number | undefined;
   onChange: (range: { from?: number | undefined; to?: number | undefined }) => void;
+  /** More choices of the same filter. */
+  children?: NonTextNode;
 }
 
 /** Two optional whole numbers, applied on blur or Enter. */
-export function RangeFields({ legend, min, max, from, to, onChange }: RangeFieldsProps) {
+export function RangeFields(props: RangeFieldsProps) {
+  const { legend, hint, min, max, from, to, onChange, children } = props;
   const [error, setError] = useState<string>();
-  const errorId = useId();
+  const noteId = useId();
+  const note = error ?? hint;
   const commonProps = {
     min,
     max,
-    errorId: error === undefined ? undefined : errorId,
+    noteId: note === undefined ? undefined : noteId,
+    hasError: error !== undefined,
     onInvalid: () => setError(`Enter a whole number from ${min} to ${max}.`),
   };
   const commit = (range: Parameters<typeof onChange>[0]) => {
@@ -42,11 +50,20 @@ export function RangeFields({ legend, min, max, from, to, onChange }: RangeField
           onCommit={(value) => commit({ from, to: value })}
         />
       </HStack>
-      {error !== undefined && (
-        <Text id={errorId} role="alert" color="fg.error" textStyle="sm" marginTop="1">
-          {error}
+      {note !== undefined && (
+        <Text
+          // Another element for an error, so that screen readers announce it.
+          key={error}
+          id={noteId}
+          role={error === undefined ? undefined : 'alert'}
+          color={error === undefined ? 'fg.muted' : 'fg.error'}
+          textStyle={error === undefined ? 'xs' : 'sm'}
+          marginTop="1"
+        >
+          {note}
         </Text>
       )}
+      {children}
     </FilterGroup>
   );
 }
@@ -56,13 +73,14 @@ interface NumberFieldProps {
   min: number;
   max: number;
   value: number | undefined;
-  errorId: string | undefined;
+  noteId: string | undefined;
+  hasError: boolean;
   onCommit: (value: number | undefined) => void;
   onInvalid: () => void;
 }
 
 function NumberField(props: NumberFieldProps) {
-  const { label, min, max, value, errorId, onCommit, onInvalid } = props;
+  const { label, min, max, value, noteId, hasError, onCommit, onInvalid } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.value = value === undefined ? '' : String(value);
@@ -70,7 +88,7 @@ function NumberField(props: NumberFieldProps) {
   const commit = ({ value: text, validity }: HTMLInputElement) => {
     if (!validity.valid) return onInvalid();
     const number = text === '' ? undefined : Number(text);
-    if (number !== value || errorId !== undefined) onCommit(number);
+    if (number !== value || hasError) onCommit(number);
   };
   return (
     <Input
@@ -78,7 +96,8 @@ function NumberField(props: NumberFieldProps) {
       type="number"
       inputMode="numeric"
       aria-label={label}
-      aria-describedby={errorId}
+      aria-describedby={noteId}
+      aria-invalid={hasError || undefined}
       placeholder={label}
       size="sm"
       bg="bg.panel"

@@ -1,7 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { conditions } from '../../../contract/product';
 import type { Search, SearchResponse } from '../../../contract/search';
-import { withoutValue } from './chosen-filters';
 import { FacetChoice } from './facet-choice';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
@@ -19,49 +18,44 @@ const maxPrice = 999_999_999;
 
 /** All filters of the search, with the number of results of each choice. */
 export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) {
-  const chosenConditions = chosen.condition ?? [];
   const countMatches = (condition: string) =>
     facets.condition.find(({ value }) => value === condition)?.count ?? 0;
   return (
     <Stack gap="5">
       <FacetChoice
         legend="Category"
-        clearLabel="All categories"
         facets={facets.category}
-        value={chosen.category}
+        chosen={chosen.category}
         onChange={(category) => onChange({ category })}
       />
-      <FilterGroup legend="Condition">
-        {conditions.map((condition) => (
-          <FilterOption
-            key={condition}
-            type="checkbox"
-            label={condition}
-            count={countMatches(condition)}
-            checked={chosenConditions.includes(condition)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange({
-                condition: checked
-                  ? [...chosenConditions, condition]
-                  : withoutValue(chosenConditions, condition),
-              })
-            }
-          />
-        ))}
-      </FilterGroup>
+      <FacetChoice
+        legend="Condition"
+        facets={conditions.map((value) => ({ value, label: value, count: countMatches(value) }))}
+        chosen={chosen.condition}
+        onChange={(condition) => onChange({ condition })}
+      />
       <RangeFields
         legend="Price in $"
+        hint="Whole dollars: up to $500 leaves out $500.49."
         min={0}
         max={maxPrice}
         from={chosen.priceFrom}
         to={chosen.priceTo}
         onChange={({ from, to }) => onChange({ priceFrom: from, priceTo: to })}
-      />
+      >
+        <FilterOption
+          label="Price on request"
+          count={facets.priceOnRequest}
+          checked={chosen.priceOnRequest ?? false}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange({ priceOnRequest: checked || undefined })
+          }
+        />
+      </RangeFields>
       <FacetChoice
         legend="Brand"
-        clearLabel="All brands"
         facets={facets.brand}
-        value={chosen.brand}
+        chosen={chosen.brand}
         onChange={(brand) => onChange({ brand })}
       />
       <RangeFields
@@ -74,14 +68,12 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
       />
       <FacetChoice
         legend="Place"
-        clearLabel="All places"
         facets={facets.place}
-        value={chosen.place}
+        chosen={chosen.place}
         onChange={(place) => onChange({ place })}
       />
       <FilterGroup legend="Seller">
         <FilterOption
-          type="checkbox"
           label="Verified only"
           count={facets.verified}
           checked={chosen.verified ?? false}

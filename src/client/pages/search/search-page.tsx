@@ -1,6 +1,7 @@
 import { Box, Container, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { routes } from '../../../contract/routes';
+import { searchTitle } from '../../../contract/search-title';
 import { refetchOnMount } from '../../api/api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { useSearchQuery } from '../../api/search-api';
@@ -31,6 +32,7 @@ export default function SearchPage() {
   const data = useDeferredValue(query.data);
   const isCurrent = data !== undefined && data === currentData;
   const facets = data?.facets ?? noFacets;
+  const title = searchTitle(search, facets);
   const filters = chosenFilters(search, facets);
   const drawerFilters = chosenFilters({ ...search, text: undefined });
   const resultCount = data ? formatCount(data.total, 'watch') : 'the watches';
@@ -38,11 +40,11 @@ export default function SearchPage() {
 
   return (
     <Container maxWidth="7xl" paddingY={{ base: '6', md: '10' }}>
-      <PageHead title={search.text ?? routes.search.title} />
+      <PageHead title={search.text ?? (filters.length > 0 ? title : routes.search.title)} />
       <SearchBox hideFrom="md" marginBottom="5" />
       <Heading as="h1" textStyle="pageTitle" marginBottom="4">
         {search.text === undefined ? (
-          'All watches'
+          title
         ) : (
           <span>
             Results for <bdi>{`“${search.text}”`}</bdi>

@@ -35,11 +35,12 @@ const follow = (name: RegExp) => async (user: UserEvent) => {
 
 const gestures: Record<string, (user: UserEvent) => unknown> = {
   category: press(/^Dive watches/),
-  anyCategory: press(/^All categories/),
+  otherCategory: press(/^Dress watches/),
   good: press(/^Good/),
   fair: press(/^Fair/),
   brand: press(/^Omega/),
   verified: press(/^Verified only/),
+  onRequest: press(/^Price on request/),
   priceFrom: enter('Price in $', 'From', '100'),
   noPriceFrom: enter('Price in $', 'From', ' '),
   yearTo: enter('Year of purchase', 'To', '2019'),
@@ -55,27 +56,25 @@ const gestures: Record<string, (user: UserEvent) => unknown> = {
 
 /** The state of the controls as a query. */
 function shownSearch(): string {
-  const radio = (legend: string) =>
-    within(filters().getByRole('group', { name: legend }))
-      .getAllByRole<HTMLInputElement>('radio')
-      .findIndex(({ checked }) => checked);
   const isOn = (label: RegExp) => filters().getByLabelText<HTMLInputElement>(label).checked;
   const number = (legend: string, field: string) =>
     within(filters().getByRole('group', { name: legend })).getByLabelText<HTMLInputElement>(field)
       .value;
   const chosen = {
-    category: ['', 'category-1', 'category-2'][radio('Category')],
-    brand: ['', 'omega'][radio('Brand')],
+    brand: isOn(/^Omega/) ? 'omega' : '',
     priceFrom: number('Price in $', 'From'),
     priceTo: number('Price in $', 'To'),
     yearFrom: number('Year of purchase', 'From'),
     yearTo: number('Year of purchase', 'To'),
+    priceOnRequest: isOn(/^Price on request/) ? '1' : '',
     verified: isOn(/^Verified only/) ? '1' : '',
     after: screen.queryByRole('link', { name: 'Back to the first' }) ? 'further' : '',
   };
   const shown = new URLSearchParams(
     Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
+  if (isOn(/^Dress watches/)) shown.append('category', 'category-1');
+  if (isOn(/^Dive watches/)) shown.append('category', 'category-2');
   for (const condition of ['Excellent', 'Good', 'Fair']) {
     if (isOn(new RegExp(`^${condition}`))) shown.append('condition', condition);
   }

@@ -30,13 +30,36 @@ test('shows the number of results of each filter, and applies it', async () => {
   expect(option(/Dive watches/).closest('label')).toHaveTextContent('Dive watches3');
   await user.click(option(/Dive watches/));
   await waitFor(() => expect(address()).toBe('/search?category=category-2'));
+  await user.click(option(/Dress watches/));
   await user.click(option(/^Excellent/));
   await user.click(option(/^Good/));
   await user.click(option(/Verified only/));
-  const whole = '/search?category=category-2&condition=Excellent&condition=Good&verified=1';
+  const whole =
+    '/search?category=category-1&category=category-2&condition=Excellent&condition=Good&verified=1';
   await waitFor(() => expect(address()).toBe(whole));
   await waitFor(() => expect(asked.at(-1)?.path).toBe(whole));
   expect(option(/Verified only/)).toBeChecked();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Dress and Dive watches in excellent or good condition from verified sellers',
+  );
+});
+
+test('a facet shows all values on request, and finds a value among many', async () => {
+  const brand = Array.from({ length: 40 }, (_, index) => ({
+    ...{ value: `brand-${index}`, label: `Élan ${index}`, count: 40 - index },
+  }));
+  const { facets } = searchAnswer();
+  onCall('get', '/search', searchAnswer({ facets: { ...facets, brand } }));
+  const { user } = renderApplication('/search?brand=brand-38');
+  await found('Omega Seamaster');
+  const brands = within(screen.getByRole('group', { name: 'Brand' }));
+  expect(brands.getAllByRole('checkbox')).toHaveLength(7);
+  expect(brands.getByLabelText(/^Élan 38/)).toBeChecked();
+  await user.click(brands.getByRole('button', { name: 'Show all 40 in Brand' }));
+  expect(brands.getAllByRole('checkbox')).toHaveLength(40);
+  await user.type(brands.getByRole('searchbox', { name: 'Find in Brand' }), 'elan 39');
+  await user.click(brands.getByRole('checkbox'));
+  await waitFor(() => expect(address()).toBe('/search?brand=brand-38&brand=brand-39'));
 });
 
 test('applies a price on blur or Enter, and rejects invalid ones', async () => {

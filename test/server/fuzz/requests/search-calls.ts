@@ -12,13 +12,14 @@ export function searchCalls({ buyers, sellers, categories }: Fixture): DraftArbi
   const search = fc.record(
     {
       text: typedText,
-      category: mostly(categories),
+      exact: fc.constant(true),
+      category: fc.array(mostly(categories), { maxLength: 3 }),
       condition: fc.subarray([...conditions], { minLength: 1 }),
       seller: mostly(sellers.map(({ uid }) => uid)),
-      brand: typedText,
-      ...{ priceFrom: number, priceTo: number },
+      brand: fc.array(typedText, { maxLength: 3 }),
+      ...{ priceFrom: number, priceTo: number, priceOnRequest: fc.constant(true) },
       ...{ yearFrom: number, yearTo: number },
-      place: typedText,
+      place: fc.array(typedText, { maxLength: 3 }),
       verified: fc.constant(true),
       order: fc.constantFrom(...searchSortOrders),
       after: position,
