@@ -39,6 +39,8 @@ export const maxWorkers = Math.ceil(availableParallelism() * 1.5);
 /** So long that only what hangs runs into it, on a machine that is busy with other work as well. */
 export const testTimeout = 180_000;
 
+const assets = { '\\.(css|woff2)$': '<rootDir>/test/client/empty-asset.ts' };
+
 const config: Config = {
   maxWorkers,
   testTimeout,
@@ -50,6 +52,8 @@ const config: Config = {
         '<rootDir>/test/{build,contract,model,runner,sandbox,server,statecharts}/**/*.test.ts',
         ...longTests.map((name) => `!${name}`),
       ],
+      // Some tests render pages as the server does.
+      moduleNameMapper: assets,
       transform,
       transformIgnorePatterns,
     },
@@ -64,7 +68,7 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/test/client/setup.ts'],
       moduleNameMapper: {
         ...bundledChakra,
-        '\\.(css|woff2)$': '<rootDir>/test/client/empty-asset.ts',
+        ...assets,
       },
       transform,
       transformIgnorePatterns,

@@ -1,10 +1,12 @@
 import type { PublicConfiguration } from './configuration';
 
 /**
- * A call by its name in `calls`, with its parameter. `enough` is the number of products to load, if
- * there are that many.
+ * A call by the name of the client's query, with its argument. `enough` and the argument of
+ * `advertisements` are the number of products to load, if there are that many.
  */
 export type EmbeddedCall =
+  | { call: 'advertisements'; parameter: number }
+  | { call: 'categories'; parameter?: undefined }
   | { call: 'product' | 'similarProducts' | 'seller'; parameter: string }
   | { call: 'sellerProducts'; parameter: { uid: string; enough: number } };
 

@@ -20,6 +20,11 @@ export interface Route {
    * with its data. `client`: the server sends the app shell, which is empty.
    */
   rendering: 'static' | 'server' | 'client';
+  /**
+   * Whether the build also prerenders the page without its data, for a server that does not have them.
+   * Without it such a server sends the app shell.
+   */
+  hasStaticFallback?: true;
   /** Whether menus link to the page for users with access. A text replaces the title as the link's label. */
   menu?: true | string;
   /** The only role whose menu links to the page, if not all users with access. */
@@ -36,7 +41,7 @@ const sellerPage = { ...dashboardPage, access: 'seller' } as const;
 const adminPage = { ...dashboardPage, access: 'Admin' } as const;
 
 const routeTable = {
-  home: { ...staticPage, path: '/', title: 'Home', menu: true },
+  home: { ...serverPage, path: '/', title: 'Home', menu: true, hasStaticFallback: true },
   login: { ...staticPage, path: '/login', title: 'Login' },
   register: { ...staticPage, path: '/register', title: 'Register' },
   blog: { ...staticPage, path: '/blog', title: 'Blog', menu: true },

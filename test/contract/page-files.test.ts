@@ -1,8 +1,13 @@
-import { pageFile, prerenderedFile } from '../../src/contract/page-files';
+import { pageFile, prerenderedFile, serverRenderedFile } from '../../src/contract/page-files';
 
 test('a prerendered page is stored where static file servers look for its path', () => {
   expect(prerenderedFile('home')).toBe('index.html');
   expect(prerenderedFile('blog')).toBe('blog.html');
+});
+
+test('static file servers do not find a template by the path of its page', () => {
+  expect(prerenderedFile('search')).toBe('search.html');
+  expect(serverRenderedFile('search')).not.toBe('search.html');
 });
 
 test('a path is served with its prerendered page', () => {

@@ -1,6 +1,7 @@
+import { isPrerendered } from '../../src/contract/page-files';
 import { routeNames, routes } from '../../src/contract/routes';
 
-const prerendered = routeNames.filter((name) => routes[name].rendering === 'static');
+const prerendered = routeNames.filter(isPrerendered);
 
 test.each(prerendered)('%s is prerendered and therefore public', (name) => {
   const { access, path, needs } = routes[name];

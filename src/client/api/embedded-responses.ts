@@ -1,5 +1,9 @@
 import { QueryStatus, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
-import { embeddedResponsesElementId, type EmbeddedResponse } from '../../contract/rendered-page';
+import {
+  embeddedResponsesElementId,
+  type EmbeddedCall,
+  type EmbeddedResponse,
+} from '../../contract/rendered-page';
 import { accessToken } from '../services/access-token';
 import type { CachedQueries } from './store';
 
@@ -8,6 +12,16 @@ import type { CachedQueries } from './store';
  * definition.
  */
 const unknownEndpoint = {} as Parameters<typeof defaultSerializeQueryArgs>[0]['endpointDefinition'];
+
+/** Returns the key of a query in the cache. `categories` has a key of its own (specification 7.3). */
+const cacheKey = ({ call, parameter }: EmbeddedCall): string =>
+  call === 'categories'
+    ? call
+    : defaultSerializeQueryArgs({
+        endpointName: call,
+        queryArgs: parameter,
+        endpointDefinition: unknownEndpoint,
+      });
 
 /**
  * Converts embedded responses to cached queries. `call` is the endpoint's name, `parameter` its
@@ -19,7 +33,8 @@ export function toQueries(
   receivedAt: number,
 ): CachedQueries {
   return Object.fromEntries(
-    responses.map(({ call, parameter, status, body }) => {
+    responses.map((response) => {
+      const { call, parameter, status, body } = response;
       const query = {
         endpointName: call,
         requestId: 'embedded',
@@ -29,11 +44,7 @@ export function toQueries(
         fulfilledTimeStamp: receivedAt,
       };
       return [
-        defaultSerializeQueryArgs({
-          endpointName: call,
-          queryArgs: parameter,
-          endpointDefinition: unknownEndpoint,
-        }),
+        cacheKey(response),
         status === 200
           ? { ...query, status: QueryStatus.fulfilled, data: body }
           : { ...query, status: QueryStatus.rejected, error: { status, data: body } },

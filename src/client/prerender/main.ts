@@ -1,4 +1,9 @@
-import { notFoundPage, prerenderedFile, serverRenderedFile } from '../../contract/page-files';
+import {
+  isPrerendered,
+  notFoundPage,
+  prerenderedFile,
+  serverRenderedFile,
+} from '../../contract/page-files';
 import { renderPlaceholders, type RenderedPage } from '../../contract/rendered-page';
 import { routeNames, routes, type RouteName } from '../../contract/routes';
 import { pages } from '../app/pages';
@@ -24,7 +29,7 @@ export interface PrerenderedPages {
   shellHead: string;
 }
 
-/** The API paths that a page requests on hydration. Its inline script preloads them. */
+/** The API paths that a prerendered page requests on hydration. Its inline script preloads them. */
 const preloadedCalls: Partial<Record<RouteName, readonly string[]>> = {
   home: ['/ads', '/categories'],
 };
@@ -37,8 +42,9 @@ const placeholderConfiguration = {
   imageHost: { uploadUrl: '', key: '', pictures: [] },
 };
 
-/** The chunk of a page has the name of its file. */
+/** The chunk of a static page has the name of its file. */
 const toChunk = (file: string) => ({ chunk: file.replace(/\.html$/, '') });
+const isLazy = (name: RouteName) => 'preload' in pages[name];
 
 async function renderRoute(name: RouteName): Promise<PrerenderedPage> {
   const { path } = routes[name];
@@ -48,7 +54,7 @@ async function renderRoute(name: RouteName): Promise<PrerenderedPage> {
     head: head + canonicalElements(path),
     body,
     script: headScript(preloadedCalls[name] ?? []),
-    ...('preload' in pages[name] && toChunk(prerenderedFile(name))),
+    ...(isLazy(name) && toChunk(prerenderedFile(name))),
   };
 }
 
@@ -61,12 +67,15 @@ async function main(): Promise<void> {
       ...toChunk(notFoundPage),
     },
   };
-  for (const name of routeNames.filter((name) => routes[name].rendering === 'static')) {
+  for (const name of routeNames.filter(isPrerendered)) {
     files[prerenderedFile(name)] = await renderRoute(name);
   }
   for (const name of routeNames.filter((name) => routes[name].rendering === 'server')) {
-    const file = serverRenderedFile(name);
-    files[file] = { ...renderPlaceholders, script: headScript([]), ...toChunk(file) };
+    files[serverRenderedFile(name)] = {
+      ...renderPlaceholders,
+      script: headScript([]),
+      ...(isLazy(name) && { chunk: name }),
+    };
   }
   const prerendered: PrerenderedPages = {
     pages: files,

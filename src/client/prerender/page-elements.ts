@@ -4,12 +4,13 @@ import type { EmbeddedResponse } from '../../contract/rendered-page';
 import { paths } from '../services/paths';
 
 /**
- * Returns the head elements of a product or seller page for search engines and link previews, as HTML.
- * Returns an empty string for any other response.
+ * Returns the head elements of a rendered page for search engines and link previews, as HTML. Returns an
+ * empty string unless the response is the page's main one.
  * @param origin the origin of the site
  */
 export function headElements({ call, parameter, status, body }: EmbeddedResponse, origin: string) {
   if (status !== 200) return '';
+  if (call === 'advertisements') return canonicalElements(origin + paths.home);
   if (call === 'seller') return urlElements(origin + paths.seller(parameter), 'profile');
   if (call !== 'product') return '';
   const product = productPageSchema.parse(body);

@@ -1,9 +1,11 @@
+import { advertisementsPageSize } from '../../contract/advertisements-page';
 import { maxSimilarProducts } from '../../contract/calls/products';
 import { sellerPageSize, type EmbeddedCall } from '../../contract/rendered-page';
 import type { RouteName } from '../../contract/routes';
 import type { Queryable } from '../database/database';
+import { categoriesJson } from '../repositories/categories';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
-import { isFromSeller, productListJson } from '../repositories/product-lists';
+import { isAdvertised, isFromSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 
 /** The response of an API call, with its body as JSON text. */
@@ -18,9 +20,19 @@ export async function loadPageData(
   route: RouteName,
   parameter: string,
 ): Promise<JsonResponse[]> {
+  if (route === 'home') return loadHomePage(database);
   if (route === 'product') return loadProductPage(database, parameter);
   if (route === 'seller') return loadSellerPage(database, parameter);
   return [];
+}
+
+async function loadHomePage(database: Queryable): Promise<JsonResponse[]> {
+  const page = { limit: advertisementsPageSize };
+  const { json } = await productListJson(database, undefined, isAdvertised, page);
+  return [
+    { call: 'advertisements', parameter: advertisementsPageSize, status: 200, json },
+    { call: 'categories', status: 200, json: await categoriesJson(database) },
+  ];
 }
 
 const errorBody = { json: '{}' };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { serverRenderedFile, shellPage } from '../../contract/page-files';
+import { pageFile, serverRenderedFile } from '../../contract/page-files';
 import { renderPlaceholders } from '../../contract/rendered-page';
 import { routeParameter } from '../../contract/match-route';
 import { routes, type RouteName } from '../../contract/routes';
@@ -65,6 +65,9 @@ export async function createPageRenderer({
   ): Promise<ServerRenderedPage | undefined> => {
     if (routes[route].rendering !== 'server' || !render || !database || !pages) return undefined;
     const pathName = requestPath(request);
+    const { path, hasStaticFallback } = routes[route];
+    // A page in another spelling of its path is not cached again.
+    if (!path.includes(':') && pathName !== path) return undefined;
     const parameter = routeParameter(route, decodeSegments(pathName));
     const file = await loadPage(serverRenderedFile(route));
     // In development, the file is the shell, which has no placeholder.
@@ -82,9 +85,14 @@ export async function createPageRenderer({
       } catch (error) {
         // The browser renders the page instead.
         request.log.error(error);
-        return { status, page: await loadPage(shellPage), contentKey };
+        return { status, page: await loadPage(pageFile(route, pathName)), contentKey };
       }
     };
-    return pages.get(pathName, { freshness: 'recent', load });
+    const rendering = pages.get(pathName, { freshness: 'recent', load });
+    if (!hasStaticFallback) return rendering;
+    return rendering.catch((error: unknown) => {
+      request.log.error(error);
+      return undefined;
+    });
   };
 }

@@ -2,30 +2,39 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { freshFor30Seconds } from '../../../src/client/api/api';
+import { useCategoriesQuery } from '../../../src/client/api/categories-api';
 import { readEmbeddedResponses } from '../../../src/client/api/embedded-responses';
+import { useAdvertisementsQuery } from '../../../src/client/api/products-api';
 import { useProductQuery, useSellerProductsQuery } from '../../../src/client/api/product-pages-api';
-import { createStore } from '../../../src/client/api/store';
+import { createStore, type Store } from '../../../src/client/api/store';
 import { accessToken } from '../../../src/client/services/access-token';
 import {
   embeddedResponsesElementId,
   type EmbeddedResponse,
 } from '../../../src/contract/rendered-page';
-import { product } from '../support/fixtures';
+import { category, product } from '../support/fixtures';
 import { onCall } from '../support/marketplace';
 
 const page = { ...product, photos: [product.image], categoryName: 'Dive Watches', sold: false };
 const embedded = { call: 'product', parameter: page._id, status: 200, body: page } as const;
 
+/** The store of a page with embedded responses. */
+function openStore(responses: EmbeddedResponse[]): Store {
+  document.body.innerHTML =
+    responses.length > 0
+      ? `<script type="application/json" id="${embeddedResponsesElementId}">${JSON.stringify(responses)}</script>`
+      : '';
+  return createStore(readEmbeddedResponses());
+}
+
+const wrapperOf =
+  (store: Store) =>
+  ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+
 /** A page with an embedded response, rendering the response to one call. */
 function openFor<Seen>(answer: EmbeddedResponse | undefined, look: () => Seen) {
-  document.body.innerHTML = answer
-    ? `<script type="application/json" id="${embeddedResponsesElementId}">${JSON.stringify([answer])}</script>`
-    : '';
-  const store = createStore(readEmbeddedResponses());
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>{children}</Provider>
-  );
-  return renderHook(look, { wrapper }).result;
+  const store = openStore(answer ? [answer] : []);
+  return renderHook(look, { wrapper: wrapperOf(store) }).result;
 }
 const open = (answer?: EmbeddedResponse) =>
   openFor(answer, () => useProductQuery(page._id, freshFor30Seconds));
@@ -50,6 +59,24 @@ test('an embedded list is rendered at once, without a request', async () => {
   expect(result.current).toMatchObject({ data: body, isFetching: false });
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked).toHaveLength(0);
+});
+
+test("Home's embedded data are rendered at once, without a request", async () => {
+  const requests = [onCall('get', '/ads', { data: [] }), onCall('get', '/categories', [])];
+  const store = openStore([
+    { call: 'advertisements', parameter: 24, status: 200, body: [product] },
+    { call: 'categories', status: 200, body: [category] },
+  ]);
+  const { result } = renderHook(
+    () => [
+      useAdvertisementsQuery(24, freshFor30Seconds).data,
+      useCategoriesQuery(undefined, freshFor30Seconds).data,
+    ],
+    { wrapper: wrapperOf(store) },
+  );
+  expect(result.current).toEqual([[product], [category]]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(requests.flat()).toHaveLength(0);
 });
 
 test('a signed-in user sees it at once, and then the refetched response', async () => {

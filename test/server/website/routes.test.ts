@@ -1,7 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { notFoundPage, prerenderedFile, shellPage } from '../../../src/contract/page-files';
+import {
+  isPrerendered,
+  notFoundPage,
+  prerenderedFile,
+  shellPage,
+} from '../../../src/contract/page-files';
 import { routeNames, routes } from '../../../src/contract/routes';
 import { publicConfiguration } from '../support/configuration';
 import { startTestServer, type TestServer } from '../support/start-test-server';
@@ -13,7 +18,7 @@ let serverWithoutSwitches: TestServer;
 /** A built client with the pages of the route table, each containing its file's name. */
 beforeAll(async () => {
   clientFolder = await mkdtemp(path.join(tmpdir(), 'secondhand-routes-'));
-  const prerendered = routeNames.filter((name) => routes[name].rendering === 'static');
+  const prerendered = routeNames.filter(isPrerendered);
   for (const file of [...prerendered.map(prerenderedFile), shellPage, notFoundPage]) {
     await writeFile(path.join(clientFolder, file), `<head><title>${file}</title></head>`);
   }
@@ -36,9 +41,9 @@ function visit(path: string, accept = navigation, { call } = server) {
 }
 
 describe.each(routeNames)('%s', (name) => {
-  const { path: pattern, rendering } = routes[name];
+  const { path: pattern } = routes[name];
   const path = pattern.replace(/:\w+/, 'some-id');
-  const file = rendering === 'static' ? prerenderedFile(name) : shellPage;
+  const file = isPrerendered(name) ? prerenderedFile(name) : shellPage;
 
   test.each([navigation, '*/*'])('is found with Accept: %s', async (accept) => {
     const answer = await visit(path, accept);

@@ -1,11 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { notFoundPage, serverRenderedFile, shellPage } from '../../../src/contract/page-files';
+import {
+  notFoundPage,
+  prerenderedFile,
+  serverRenderedFile,
+  shellPage,
+} from '../../../src/contract/page-files';
 import { renderPlaceholders } from '../../../src/contract/rendered-page';
 import { sql } from '../../../src/server/database/sql';
 import { addPublicChange } from '../../../src/server/repositories/live-changes';
-import { siteUrl } from '../support/configuration';
+import { publicConfiguration, siteUrl } from '../support/configuration';
 import { addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
@@ -17,7 +22,8 @@ let seller: TestUser;
 const renderer = `
 let count = 0;
 exports.createRenderer = () => async ({ pathName, origin, responses }) => {
-  if (responses[0].body.productName === 'Unrenderable') throw new Error('It could not be rendered.');
+  const { body: [product] = [responses[0].body] } = { body: [responses[0].body].flat() };
+  if (product?.productName === 'Unrenderable') throw new Error('It could not be rendered.');
   count += 1;
   return {
     head: '<title>Page ' + count + '</title><meta property="og:type" content="product">',
@@ -30,10 +36,10 @@ beforeAll(async () => {
   const rendererFile = path.join(folder, 'renderer.js');
   await writeFile(rendererFile, renderer);
   const template = `<head><meta property="og:type" content="website"/>${renderPlaceholders.head}</head>${renderPlaceholders.body}`;
-  for (const name of ['product', 'seller'] as const) {
+  for (const name of ['home', 'product', 'seller'] as const) {
     await writeFile(path.join(folder, serverRenderedFile(name)), template);
   }
-  for (const file of [shellPage, notFoundPage]) {
+  for (const file of [shellPage, notFoundPage, prerenderedFile('home')]) {
     await writeFile(path.join(folder, file), `<head><title>${file}</title></head>`);
   }
   server = await startTestServer({ clientFolder: folder, rendererFile });
@@ -87,6 +93,50 @@ test('a seller page contains the first products for sale, and one more', async (
     parameter: { uid: busy.uid, enough: 25 },
   });
   expect(products?.body).toHaveLength(25);
+});
+
+test('Home contains its first advertisements and the categories, and follows their changes', async () => {
+  const id = await store({ productName: 'Advertised watch', advertise: true });
+  const [advertisements, categories] = embedded((await visit('/')).body);
+  expect(advertisements).toMatchObject({ call: 'advertisements', parameter: 24 });
+  expect(advertisements?.body).toMatchObject([{ _id: id, productName: 'Advertised watch' }]);
+  expect(categories).toMatchObject({
+    call: 'categories',
+    body: expect.arrayContaining([expect.objectContaining({ name: 'Dress watches' })]),
+  });
+  await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
+  expect(embedded((await visit('/?shown=48')).body)[0]?.body).toEqual([]);
+});
+
+describe('Home is sent as it was prerendered', () => {
+  const prerendered = `<title>${prerenderedFile('home')}</title>`;
+
+  test('when it cannot be rendered', async () => {
+    const id = await store({ productName: 'Unrenderable', advertise: true });
+    expect((await visit('/')).body).toContain(prerendered);
+    await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
+  });
+
+  test('when its data cannot be read', async () => {
+    const query = jest.spyOn(server.database, 'query').mockRejectedValue(new Error('No database.'));
+    const { status, body } = await visit('/');
+    query.mockRestore();
+    expect([status, body]).toEqual([200, expect.stringContaining(prerendered)]);
+  });
+
+  test('when the pages call another API', async () => {
+    const other = await startTestServer(
+      {
+        clientFolder: folder,
+        rendererFile: path.join(folder, 'renderer.js'),
+        publicConfiguration: { ...publicConfiguration, apiUrl: 'https://api.example' },
+      },
+      server,
+    );
+    const { body } = await other.call('GET', '/', { headers: { accept: 'text/html' } });
+    await other.close();
+    expect(body).toContain(prerendered);
+  });
 });
 
 test('the metadata of a page replaces the default metadata', async () => {

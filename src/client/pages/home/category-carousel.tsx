@@ -1,9 +1,10 @@
-import { refetchOnMount } from '../../api/api';
+import { freshFor30Seconds } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { whenNeeded } from '../../components/loading/when-needed';
+import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { CategoriesSkeleton } from './categories-skeleton';
 import { HomeSection } from './home-section';
 
@@ -19,10 +20,12 @@ const CategorySlider = lazyComponent({
 });
 
 export function CategoryCarousel() {
-  const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, refetchOnMount);
+  const isHydrated = useIsHydrated();
+  const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, freshFor30Seconds);
   return (
     <HomeSection id="categories" heading="Choose Category">
-      {data ? (
+      {/* The number of visible slides depends on the window, which the server does not know. */}
+      {data && isHydrated ? (
         <CategorySlider categories={data} />
       ) : error ? (
         <LoadFailure
