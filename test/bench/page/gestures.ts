@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { percentile, type Figure } from './figure';
 import { signIn, slowDown, startVisitor } from './visitor';
 
-/** https://web.dev/articles/inp: from a press or a key to the next frame, in milliseconds. */
-const watchInteractions = (page: Page) =>
+/** Records the time from each click or key press to the next frame; see https://web.dev/articles/inp. */
+const recordInteractions = (page: Page) =>
   page.addInitScript(() => {
-    const longest: Record<string, number> = {};
-    Object.assign(window, { longest });
+    const longestDurations: Record<string, number> = {};
+    Object.assign(window, { longestDurations });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
         if (!entry.interactionId) continue;
-        const before = longest[entry.interactionId] ?? 0;
-        longest[entry.interactionId] = Math.max(before, entry.duration);
+        const before = longestDurations[entry.interactionId] ?? 0;
+        longestDurations[entry.interactionId] = Math.max(before, entry.duration);
       }
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
@@ -23,7 +23,7 @@ async function collect(page: Page): Promise<number[]> {
   return Object.values(longest);
 }
 
-/** The gestures of a buyer's main job: searching, wishing, opening and filling a booking. */
+/** Search, booking dialog, wishlist and account menu. */
 async function buy(page: Page): Promise<number[]> {
   await page.goto('/category/dress-watches');
   const search = page.getByRole('searchbox', { name: 'Search in this category' });
@@ -54,7 +54,7 @@ async function sell(page: Page): Promise<number[]> {
   return collect(page);
 }
 
-/** Interaction to Next Paint over those gestures, at a quarter of the processor's speed. */
+/** Interaction to Next Paint with a CPU slowdown of 4. */
 export async function measureGestures(origin: string, times: number): Promise<Figure[]> {
   const visitor = await startVisitor(origin);
   const samples: number[] = [];
@@ -64,7 +64,7 @@ export async function measureGestures(origin: string, times: number): Promise<Fi
       ['Seller', sell],
     ] as const) {
       const page = await visitor.context.newPage();
-      await watchInteractions(page);
+      await recordInteractions(page);
       await signIn(page, label);
       await slowDown(page, 4);
       for (let round = 0; round < times; round += 1) {
@@ -78,6 +78,11 @@ export async function measureGestures(origin: string, times: number): Promise<Fi
     await visitor.close();
   }
   return [
-    { name: 'INP of the main job, p75, 4× slower', unit: 'ms', goal: 'at most 100', samples },
+    {
+      name: 'INP of the main flow, p75, 4× CPU slowdown',
+      unit: 'ms',
+      goal: 'at most 100',
+      samples,
+    },
   ];
 }

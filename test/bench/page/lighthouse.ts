@@ -1,16 +1,16 @@
 import type { Result } from 'lighthouse';
 import type { Page } from 'puppeteer-core';
 import type { Figure } from './figure';
-import { startAuditor } from './auditor';
+import { startLighthouseBrowser } from './lighthouse-browser';
 
-interface Audited {
+interface AuditedPage {
   name: string;
   path: string;
   as?: 'Buyer' | 'Seller';
   performance: number;
 }
 
-const pages: readonly Audited[] = [
+const pages: readonly AuditedPage[] = [
   { name: 'Home', path: '/', performance: 99 },
   { name: 'Blog', path: '/blog', performance: 99 },
   { name: 'Login', path: '/login', performance: 99 },
@@ -25,7 +25,7 @@ const pages: readonly Audited[] = [
   },
 ];
 
-/** What is read of a report, with the goals of the first visit. */
+/** The audits that are compared, with the goals of a first visit. */
 const timings = [
   { id: 'largest-contentful-paint', name: 'LCP', unit: 'ms', goal: 'at most 1500' },
   { id: 'total-blocking-time', name: 'TBT', unit: 'ms', goal: 'at most 100' },
@@ -33,7 +33,7 @@ const timings = [
 ] as const;
 const otherCategories = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** One run with Lighthouse's own mobile settings. What is stored for the origin stays when kept. */
+/** Runs Lighthouse once with its mobile settings. */
 async function audit(page: Page, url: string, keepStorage: boolean): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse');
   const flags = { logLevel: 'error', disableStorageReset: keepStorage } as const;
@@ -42,16 +42,16 @@ async function audit(page: Page, url: string, keepStorage: boolean): Promise<Res
   return run.lhr;
 }
 
-async function auditTimes(times: number, origin: string, page: Pick<Audited, 'path' | 'as'>) {
-  const auditor = await startAuditor();
+async function auditTimes(times: number, origin: string, page: Pick<AuditedPage, 'path' | 'as'>) {
+  const browser = await startLighthouseBrowser();
   const reports: Result[] = [];
   try {
-    if (page.as) await auditor.signIn(origin, page.as);
+    if (page.as) await browser.signIn(origin, page.as);
     for (let run = 0; run < times; run += 1) {
-      reports.push(await audit(auditor.page, `${origin}${page.path}`, page.as !== undefined));
+      reports.push(await audit(browser.page, `${origin}${page.path}`, page.as !== undefined));
     }
   } finally {
-    await auditor.close();
+    await browser.close();
   }
   return reports;
 }
@@ -61,7 +61,6 @@ const timing = (reports: readonly Result[], id: string) =>
 const score = (reports: readonly Result[], id: string) =>
   reports.map(({ categories }) => (categories[id]?.score ?? NaN) * 100);
 
-/** Audits every page so many times, and the minimal page as often. */
 export async function auditPages(
   origin: string,
   referenceOrigin: string,
@@ -84,7 +83,7 @@ export async function auditPages(
       figures.push({
         name: `${name}: ${label}`,
         unit,
-        // Those that are signed in to have a goal for the whole only.
+        // Signed-in pages have a performance goal only.
         goal: page.as ? '' : goal,
         samples,
         ...(isRatio && { reference: timing(minimal, id) }),

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** As little as a React page can be: the floor that this machine and these libraries allow. */
+/** A minimal React page, as the baseline of this machine. */
 function ReferencePage() {
-  const [presses, setPresses] = useState(0);
+  const [clicks, setClicks] = useState(0);
   return (
     <main>
       <h1>A minimal page</h1>
-      <button onClick={() => setPresses(presses + 1)}>Pressed {presses} times</button>
+      <button onClick={() => setClicks(clicks + 1)}>Clicked {clicks} times</button>
     </main>
   );
 }

@@ -11,7 +11,7 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <script type="application/json" id="secondhand-configuration"></script>
 <script defer src="/assets/reference.js"></script></head><body><div id="root"></div></body></html>`;
 
-/** Serves the minimal page by the server that serves the marketplace. */
+/** Serves the minimal page with the marketplace's server. */
 export async function startReference(): Promise<Sandbox> {
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-reference-'));
   const clientFolder = path.join(folder, 'client');

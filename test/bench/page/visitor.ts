@@ -29,14 +29,14 @@ export async function startVisitor(origin: string): Promise<Visitor> {
   };
 }
 
-/** Signs a demo account in by the buttons that the sandbox's login page offers. */
+/** Clicks the sandbox's button for a demo account. */
 export async function signIn(page: Page, label: 'Buyer' | 'Seller' | 'Admin'): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: label, exact: true }).click();
   await page.getByText('Successfully Logged In!').waitFor();
 }
 
-/** Makes the processor so many times slower for a page. */
+/** Slows the page's CPU down by this factor. */
 export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

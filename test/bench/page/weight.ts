@@ -5,18 +5,18 @@ import budget from '../../../.ci/budget.json';
 import { clientFolder } from '../../../src/sandbox/built-folders';
 import type { Figure } from './figure';
 
-const compressed = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
+const compressedSize = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
 const kilobytes = (bytes: number) => bytes / 1000;
 
-/** What Home weighs, compressed by gzip, in kilobytes of 1,000 bytes. */
+/** The gzipped size of Home in kilobytes of 1,000 bytes. */
 export async function measureWeight(): Promise<Figure[]> {
   const page = await readFile(path.join(clientFolder, 'index.html'), 'utf8');
-  const addresses = new Set(page.match(/\/assets\/[^"]+\.js/g));
+  const scriptUrls = new Set(page.match(/\/assets\/[^"]+\.js/g));
   const scripts = await Promise.all(
-    [...addresses].map((address) => readFile(path.join(clientFolder, address))),
+    [...scriptUrls].map((url) => readFile(path.join(clientFolder, url))),
   );
   const styles = [...page.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css = '']) => css).join('');
-  const sum = scripts.reduce((bytes, script) => bytes + compressed(script), 0);
+  const sum = scripts.reduce((bytes, script) => bytes + compressedSize(script), 0);
   return [
     {
       name: 'Home: scripts',
@@ -28,8 +28,8 @@ export async function measureWeight(): Promise<Figure[]> {
       name: 'Home: styles, all in the page',
       unit: 'KB',
       goal: `at most ${kilobytes(budget.initialStyles)}`,
-      samples: [kilobytes(compressed(styles))],
+      samples: [kilobytes(compressedSize(styles))],
     },
-    { name: 'Home: page', unit: 'KB', goal: '', samples: [kilobytes(compressed(page))] },
+    { name: 'Home: page', unit: 'KB', goal: '', samples: [kilobytes(compressedSize(page))] },
   ];
 }

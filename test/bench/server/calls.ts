@@ -1,5 +1,5 @@
-import { categoryId, emailOf, entries, people, productIdOf } from './market';
-import type { Served } from './serve';
+import { categoryId, emailOf, listLength, userCount, productIdOf } from './seed-marketplace';
+import type { BenchServer } from './serve';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT';
@@ -9,87 +9,85 @@ export interface Call {
   body?: object;
 }
 
-/** As a proxy passes it on. */
-export const from = (call: Call, address: string): Call => ({
+/** The call as a proxy forwards it for this client. */
+export const withIpAddress = (call: Call, ipAddress: string): Call => ({
   ...call,
-  headers: { ...call.headers, 'x-forwarded-for': address },
+  headers: { ...call.headers, 'x-forwarded-for': ipAddress },
 });
 
-/** The n-th call of a kind: nobody books twice, and nobody meets the limits for one person. */
-export type CallOf = (number: number, served: Served) => Call;
+/** Creates the n-th call. The numbers spread over users and products, because of the rate limits. */
+export type CallFactory = (number: number, server: BenchServer) => Call;
 
-const buyer = (number: number) => 1 + (number % people);
+const buyerNumber = (number: number) => 1 + (number % userCount);
 
-export const signIn: CallOf = (number, { identityTokens }) => ({
+export const signIn: CallFactory = (number, { identityTokens }) => ({
   method: 'GET',
-  path: `/api/jwt?email=${emailOf(buyer(number))}`,
-  token: identityTokens[buyer(number)],
+  path: `/api/jwt?email=${emailOf(buyerNumber(number))}`,
+  token: identityTokens[buyerNumber(number)],
 });
 
-export const ads: CallOf = () => ({ method: 'GET', path: '/api/ads' });
+export const ads: CallFactory = () => ({ method: 'GET', path: '/api/ads' });
 
 const compressed = { 'accept-encoding': 'br' };
-/** Who asks so has whatever the answer is. */
-const known = { ...compressed, 'if-none-match': '*' };
+/** Matches any response, which is then 304. */
+const cached = { ...compressed, 'if-none-match': '*' };
 
-/** What visitors ask for, as browsers do. */
-export const visits: Record<string, CallOf> = {
+/** The calls of a visitor, with a browser's headers. */
+export const visitorCalls: Record<string, CallFactory> = {
   'GET /ads, compressed': () => ({ method: 'GET', path: '/api/ads', headers: compressed }),
-  'GET /ads, 304': () => ({ method: 'GET', path: '/api/ads', headers: known }),
+  'GET /ads, 304': () => ({ method: 'GET', path: '/api/ads', headers: cached }),
   'GET /category/{id}': () => ({
     ...{ method: 'GET', path: `/api/category/${categoryId}`, headers: compressed },
   }),
   'GET /category/{id}, 304': () => ({
-    ...{ method: 'GET', path: `/api/category/${categoryId}`, headers: known },
+    ...{ method: 'GET', path: `/api/category/${categoryId}`, headers: cached },
   }),
   'GET /search?category, compressed': () => ({
     ...{ method: 'GET', path: `/api/search?category=${categoryId}`, headers: compressed },
   }),
 };
 
-/** As nearly everybody has it, who is signed in and has no order in it. */
-export const sharedCategory: CallOf = (number, served) => ({
-  ...category(number, served),
-  token: served.accessTokens[101 + (number % (people - 100))],
+/** The list of a signed-in user without an order in it. */
+export const categoryWithoutOrders: CallFactory = (number, server) => ({
+  ...categoryWithOrders(number, server),
+  token: server.accessTokens[101 + (number % (userCount - 100))],
 });
 
-/** With open orders in it, and how to reach their sellers. */
-export const category: CallOf = (_number, { accessTokens }) => ({
+/** The list of a user with open orders in it, which has the sellers' contact data. */
+export const categoryWithOrders: CallFactory = (_number, { accessTokens }) => ({
   method: 'GET',
-  path: `/api/products/${categoryId}?limit=${entries}`,
+  path: `/api/products/${categoryId}?limit=${listLength}`,
   token: accessTokens[1],
 });
 
-/** Of products that others sell. */
-export const booking: CallOf = (number, { accessTokens }) => ({
+export const booking: CallFactory = (number, { accessTokens }) => ({
   method: 'POST',
   path: '/api/book-product',
-  token: accessTokens[101 + (number % (people - 100))],
+  token: accessTokens[101 + (number % (userCount - 100))],
   body: {
-    productId: productIdOf(entries + number),
+    productId: productIdOf(listLength + number),
     phoneNumber: '01712345678',
     meetingLocation: 'Under the station clock',
   },
 });
 
 const search =
-  (query: string): CallOf =>
+  (query: string): CallFactory =>
   () => ({ method: 'GET', path: `/api/search?${query}` });
 
-const threeFacets = 'category=dive-watches&condition=Good&brand=yamashiro';
+const facets = 'category=dive-watches&condition=Good&brand=yamashiro';
 
-/** Searches of the goods. A deep page is the fortieth: the bench finds its position first. */
-export const searches: Record<string, CallOf> = {
+export const searches: Record<string, CallFactory> = {
   'suggestion: yamash': () => ({ method: 'GET', path: '/api/suggestions?text=yamash' }),
   'selective: brand, line and model': search('text=yamashiro+comet+x-149'),
-  // Answered with all of that brand and line: 23 of 10,000, and 500 and more of a million.
-  'brand, line and a model that nobody has': search('text=yamashiro+comet+k-101'),
-  'broad: a word of all': search('text=dial'),
-  'a word of every thirtieth': search('text=yamashiro'),
-  'three facets': search(threeFacets),
-  'three facets and a word': search(`${threeFacets}&text=comet`),
-  'nothing: the same, a place and a year': search(
-    `${threeFacets}&text=comet&place=sylhet&yearTo=1950`,
+  // Returns all of that brand and line: 23 of 10,000, more than 500 of a million.
+  'brand, line and an unknown model': search('text=yamashiro+comet+k-101'),
+  'broad: a word of every product': search('text=dial'),
+  'a word of every thirtieth product': search('text=yamashiro'),
+  'three facets': search(facets),
+  'three facets and a word': search(`${facets}&text=comet`),
+  'no result: the same, a place and a year': search(
+    `${facets}&text=comet&place=sylhet&yearTo=1950`,
   ),
   'price range, cheapest first': search('priceFrom=500&priceTo=900&order=priceUp'),
 };

@@ -1,47 +1,56 @@
 import autocannon from 'autocannon';
 import { startPostgres } from '../../server/support/start-postgres';
-import { ads, from, sharedCategory, signIn, type Call, type CallOf } from './calls';
+import {
+  ads,
+  withIpAddress,
+  categoryWithoutOrders,
+  signIn,
+  type Call,
+  type CallFactory,
+} from './calls';
 import { startChild, type Child } from './child';
 import { callOnce, headersOf } from './measure';
-import type { Served } from './serve';
-import { watchVital } from './watch-vital';
+import type { BenchServer } from './serve';
+import { watchVitalCalls } from './watch-vital-calls';
 
 const minutes = Number(process.env['FLOOD_MINUTES'] ?? 10);
 const products = 60_000;
-/** Of requests under way at once it refuses those beyond 500. */
-const connections = { bearing: 50, flooding: 1_000 };
-const secondsToLearn = 20;
-/** The number of a call by none of the eight. */
-const bystander = 5_002;
-/** Between two looks at the memory. */
-const healthCheckInterval = 2_000;
+/** The server accepts 500 concurrent requests. */
+const connections = { normal: 50, flood: 1_000 };
+const calibrationSeconds = 20;
+const unusedCallNumber = 5_002;
+/** In milliseconds. */
+const memoryInterval = 2_000;
 
-const kinds = [ads, sharedCategory, signIn];
-/** A visitor, somebody in a category, somebody who signs in; each from somewhere else. */
-const fromEverywhere: CallOf = (number, served) =>
-  from(kinds[number % 3]!(number, served), `198.18.${number % 200}.${number % 251}`);
+const callFactories = [ads, categoryWithoutOrders, signIn];
+/** Visitors' lists, signed-in categories and sign-ins, each from another IP address. */
+const fromManyAddresses: CallFactory = (number, server) =>
+  withIpAddress(
+    callFactories[number % 3]!(number, server),
+    `198.18.${number % 200}.${number % 251}`,
+  );
 
-/** The same by eight people. */
-const fromEight: CallOf = (number, served) =>
-  from(kinds[number % 3]!(number % 8, served), `203.0.113.${number % 8}`);
+/** The same calls by eight users. */
+const fromEightAddresses: CallFactory = (number, server) =>
+  withIpAddress(callFactories[number % 3]!(number % 8, server), `203.0.113.${number % 8}`);
 
-interface Sent {
-  mix: CallOf;
+interface LoadOptions {
+  createCall: CallFactory;
   duration: number;
   connections: number;
-  /** Requests a second; as many as are answered, unless told. */
+  /** Requests a second. The server's maximum by default. */
   rate?: number;
 }
 
-function send(served: Served, { mix, duration, connections, rate }: Sent) {
+function runLoad(server: BenchServer, { createCall, duration, connections, rate }: LoadOptions) {
   let number = 0;
   return autocannon({
-    ...{ url: served.origin, connections, duration, timeout: 30 },
+    ...{ url: server.origin, connections, duration, timeout: 30 },
     ...(rate && { overallRate: rate }),
     requests: [
       {
         setupRequest(blank) {
-          const call: Call = mix((number += 1), served);
+          const call: Call = createCall((number += 1), server);
           const headers = { ...blank.headers, ...headersOf(call) };
           return { ...blank, method: call.method, path: call.path, headers };
         },
@@ -52,12 +61,12 @@ function send(served: Served, { mix, duration, connections, rate }: Sent) {
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
 
-/** @returns milliseconds until somebody alone is answered as if nothing had been */
-async function timeToRecover(served: Served): Promise<number> {
+/** @returns milliseconds until a single request takes less than a second */
+async function timeToRecover(server: BenchServer): Promise<number> {
   const began = performance.now();
   for (;;) {
     const asked = performance.now();
-    const isAnswered = await callOnce(served, fromEverywhere(bystander, served)).then(
+    const isAnswered = await callOnce(server, fromManyAddresses(unusedCallNumber, server)).then(
       () => true,
       () => false,
     );
@@ -66,36 +75,45 @@ async function timeToRecover(served: Served): Promise<number> {
 }
 
 interface Stage {
-  times: number;
-  mix: CallOf;
+  loadFactor: number;
+  createCall: CallFactory;
 }
 
-async function stage(market: Child, served: Served, { times, mix }: Stage, bears: number) {
-  const memory = [(await market.usage()).memory];
-  const looking = setInterval(() => {
-    void market.usage().then((usage) => memory.push(usage.memory));
-  }, healthCheckInterval);
-  const endVital = watchVital(served);
+async function runStage(
+  child: Child,
+  server: BenchServer,
+  { loadFactor, createCall }: Stage,
+  maxThroughput: number,
+) {
+  const memory = [(await child.usage()).memory];
+  const memoryTimer = setInterval(() => {
+    void child.usage().then((usage) => memory.push(usage.memory));
+  }, memoryInterval);
+  const endVital = watchVitalCalls(server);
   const duration = minutes * 60;
   const {
     statusCodeStats = {},
     errors,
     timeouts,
     latency,
-  } = await send(served, {
-    ...{ mix, duration, connections: times === 1 ? connections.bearing : connections.flooding },
-    rate: Math.round(bears * times),
+  } = await runLoad(server, {
+    ...{
+      createCall,
+      duration,
+      connections: loadFactor === 1 ? connections.normal : connections.flood,
+    },
+    rate: Math.round(maxThroughput * loadFactor),
   });
-  clearInterval(looking);
+  clearInterval(memoryTimer);
   const vital = endVital();
-  const recovery = await timeToRecover(served);
+  const recovery = await timeToRecover(server);
   const count = (status: string) =>
     (statusCodeStats as Record<string, { count?: number }>)[status]?.count ?? 0;
   const expected = ['200', '429', '503'];
   const others = Object.keys(statusCodeStats).filter((status) => !expected.includes(status));
   const half = memory.slice(Math.floor(memory.length / 2));
   return {
-    load: `${times} × ${Math.round(bears)}/s, ${minutes} min${mix === fromEight ? ', from eight' : ''}`,
+    load: `${loadFactor} × ${Math.round(maxThroughput)}/s, ${minutes} min${createCall === fromEightAddresses ? ', from eight' : ''}`,
     'answered/s': Math.round(count('200') / duration),
     '503/s': Math.round(count('503') / duration),
     '429/s': Math.round(count('429') / duration),
@@ -111,27 +129,31 @@ async function stage(market: Child, served: Served, { times, mix }: Stage, bears
 }
 
 const stages: Stage[] = [
-  ...[1, 2, 5].map((times) => ({ times, mix: fromEverywhere })),
-  { times: 5, mix: fromEight },
+  ...[1, 2, 5].map((loadFactor) => ({ loadFactor, createCall: fromManyAddresses })),
+  { loadFactor: 5, createCall: fromEightAddresses },
 ];
 
-/** How a server that guards itself bears a flood: what it answers, and what it tells the others. */
+/** The responses of a server with production limits at its maximum throughput and beyond. */
 export async function flood(): Promise<object[]> {
   const postgres = await startPostgres({ isDurable: true });
-  const market = startChild('guarded', postgres.databaseUrl);
-  const served = await market.prepare({ products });
-  const { requests } = await send(served, {
-    ...{ mix: fromEverywhere, duration: secondsToLearn, connections: connections.bearing },
+  const child = startChild('guarded', postgres.databaseUrl);
+  const server = await child.prepare({ products });
+  const { requests } = await runLoad(server, {
+    ...{
+      createCall: fromManyAddresses,
+      duration: calibrationSeconds,
+      connections: connections.normal,
+    },
   });
   const rows: object[] = [];
-  for (const of of stages) {
-    const renewed = await market.prepare({ isFilled: true });
-    const row = await stage(market, renewed, of, requests.average);
-    // Half an hour is long enough to be interrupted.
+  for (const stage of stages) {
+    const renewed = await child.prepare({ keepData: true });
+    const row = await runStage(child, renewed, stage, requests.average);
+    // The whole run takes half an hour.
     console.log(row);
     rows.push(row);
   }
-  await market.stop();
+  await child.stop();
   await postgres.stop();
   return rows;
 }

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { Agent, request } from 'node:http';
-import type { Call, CallOf } from './calls';
-import type { Served } from './serve';
+import type { Call, CallFactory } from './calls';
+import type { BenchServer } from './serve';
 
 const connections = 50;
 const warmUp = 2;
@@ -9,12 +9,11 @@ const seconds = 5;
 
 export interface Load {
   requestsPerSecond: number;
-  answered: number;
+  responses: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Answers that were not a success. */
-  refused: number;
+  failed: number;
 }
 
 export const headersOf = ({ token, headers, body }: Call) => ({
@@ -23,19 +22,24 @@ export const headersOf = ({ token, headers, body }: Call) => ({
   ...(body && { 'content-type': 'application/json' }),
 });
 
-/** Calls from 50 connections at once, as quickly as the answers come, once it has warmed up. */
-export async function load(served: Served, callOf: CallOf): Promise<Load> {
-  const warmedUp = await ask(served, callOf, 0, warmUp);
+/** Sends calls over 50 connections at the maximum rate, after a warm-up. */
+export async function load(server: BenchServer, createCall: CallFactory): Promise<Load> {
+  const warmedUp = await runLoad(server, createCall, 0, warmUp);
   // The last requests of the warm-up have no answer, so they are not counted.
-  return ask(served, callOf, warmedUp.answered + 2 * connections, seconds);
+  return runLoad(server, createCall, warmedUp.responses + 2 * connections, seconds);
 }
 
-async function ask(served: Served, callOf: CallOf, first: number, duration: number): Promise<Load> {
+async function runLoad(
+  server: BenchServer,
+  createCall: CallFactory,
+  first: number,
+  duration: number,
+): Promise<Load> {
   let number = first;
-  // It rounds to whole milliseconds itself, which many an answer does not take.
+  // autocannon's own statistics are rounded to whole milliseconds.
   const times: number[] = [];
   const { requests, errors, ...answers } = await autocannon({
-    url: served.origin,
+    url: server.origin,
     connections,
     duration,
     setupClient: (client) => {
@@ -44,7 +48,7 @@ async function ask(served: Served, callOf: CallOf, first: number, duration: numb
     requests: [
       {
         setupRequest(blank) {
-          const call = callOf(number, served);
+          const call = createCall(number, server);
           number += 1;
           return {
             ...blank,
@@ -58,63 +62,68 @@ async function ask(served: Served, callOf: CallOf, first: number, duration: numb
     ],
   });
   times.sort((one, other) => one - other);
-  const share = (part: number) => Number((times[Math.floor(times.length * part)] ?? 0).toFixed(1));
+  const percentile = (part: number) =>
+    Number((times[Math.floor(times.length * part)] ?? 0).toFixed(1));
   return {
     requestsPerSecond: requests.average,
-    answered: requests.total,
-    p50: share(0.5),
-    p99: share(0.99),
-    refused: answers['4xx'] + answers['5xx'] + errors,
+    responses: requests.total,
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+    failed: answers['4xx'] + answers['5xx'] + errors,
   };
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-export interface Answered {
+export interface RawResponse {
   status: number;
   body: Buffer;
 }
 
-export async function callOnce(served: Served, call: Call): Promise<string> {
-  const { status, body } = await answerTo(served, call);
+export async function callOnce(server: BenchServer, call: Call): Promise<string> {
+  const { status, body } = await sendCall(server, call);
   if (status === 200) return body.toString();
   throw new Error(`${call.method} ${call.path}: ${status} ${body.toString()}`);
 }
 
-export function answerTo(served: Served, call: Call): Promise<Answered> {
+export function sendCall(server: BenchServer, call: Call): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const asked = request(
-      served.origin + call.path,
+    const outgoing = request(
+      server.origin + call.path,
       { agent, method: call.method, headers: headersOf(call) },
       (response) => {
-        const parts: Buffer[] = [];
+        const chunks: Buffer[] = [];
         response
-          .on('data', (part: Buffer) => parts.push(part))
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
           .on('end', () =>
-            resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) }),
+            resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }),
           );
       },
     );
-    asked.on('error', reject);
-    asked.end(call.body && JSON.stringify(call.body));
+    outgoing.on('error', reject);
+    outgoing.end(call.body && JSON.stringify(call.body));
   });
 }
 
 /** In milliseconds. */
 export interface Times {
-  least: number;
+  minimum: number;
   median: number;
 }
 
 /** The times of a call on an otherwise idle server. */
-export async function timesOf(served: Served, callOf: CallOf, times = 200): Promise<Times> {
+export async function measureTimes(
+  server: BenchServer,
+  createCall: CallFactory,
+  times = 200,
+): Promise<Times> {
   const durations: number[] = [];
   for (let number = -20; number < times; number += 1) {
-    const call = callOf(Math.abs(number), served);
+    const call = createCall(Math.abs(number), server);
     const began = performance.now();
-    await callOnce(served, call);
+    await callOnce(server, call);
     if (number >= 0) durations.push(performance.now() - began);
   }
   durations.sort((one, other) => one - other);
-  return { least: durations[0]!, median: durations[Math.floor(times / 2)]! };
+  return { minimum: durations[0]!, median: durations[Math.floor(times / 2)]! };
 }

@@ -10,50 +10,50 @@ import { stripeKeys } from '../../server/support/configuration';
 import { identityToken } from '../../server/support/identity-double';
 import { accessTokenOf } from '../../server/support/records';
 import { buildTestApp } from '../../server/support/start-test-server';
-import { fillGoods } from './goods';
-import { emailOf, fillMarket, people, uidOf } from './market';
+import { seedProducts } from './search-products';
+import { emailOf, seedMarketplace, userCount, uidOf } from './seed-marketplace';
 
-/** Run as a process of its own, so that whoever measures does not share its event loop. */
+/** Runs in a process of its own, so that the benchmark does not share its event loop. */
 
-export interface Order {
-  /** How many products there are to be; the market is new then. */
+export interface Command {
+  /** Seeds a new marketplace with this many products. */
   products?: number;
-  /** The same, of the goods that are searched. */
-  goods?: number;
-  /** The market stays as another process has filled it. */
-  isFilled?: true;
-  /** What the process takes of the machine. */
+  /** Seeds this many products of the search tests. */
+  searchProducts?: number;
+  /** Uses the data that another process has seeded. */
+  keepData?: true;
+  /** Requests the resource usage. */
   usage?: true;
-  /** What the bare server answers from now on; the body in base64. */
+  /** The response of the baseline server from now on, its body in base64. */
   answer?: { status: number; body: string };
 }
 
 export interface Usage {
   /** Bytes. */
   memory: number;
-  /** Microseconds of a processor, ever. */
-  processor: number;
+  /** Microseconds since the start. */
+  cpuTime: number;
 }
 
-function usageNow(): Usage {
+function readUsage(): Usage {
   const { user, system } = cpuUsage();
-  return { memory: memoryUsage.rss(), processor: user + system };
+  return { memory: memoryUsage.rss(), cpuTime: user + system };
 }
 
-export interface Served {
+export interface BenchServer {
   origin: string;
-  /** By person. */
+  /** By the user's number. */
   accessTokens: string[];
   identityTokens: string[];
 }
 
-interface Place {
+interface DatabaseLocation {
   databaseUrl?: string;
   dataFolder: string;
 }
 
-async function serveMarket(place: Place, options: Partial<AppOptions>) {
-  const database = await openDatabase(place);
+async function serveMarket(location: DatabaseLocation, options: Partial<AppOptions>) {
+  const database = await openDatabase(location);
   const stripe = new Stripe(stripeKeys.secretKey);
   const app = await buildTestApp({
     database,
@@ -63,34 +63,36 @@ async function serveMarket(place: Place, options: Partial<AppOptions>) {
   });
   const { connections: backlog } = defaultLimits;
   const origin = await app.listen({ port: 0, host: '127.0.0.1', backlog });
-  const users = Array.from({ length: people + 1 }, (_, number) => ({
+  const users = Array.from({ length: userCount + 1 }, (_, number) => ({
     uid: uidOf(number),
     email: emailOf(number),
   }));
-  // Each time anew: an access token is good for 15 minutes.
-  const serve = async () => {
-    const served: Served = {
+  // New ones each time, because access tokens expire after 15 minutes.
+  const sendTokens = async () => {
+    const info: BenchServer = {
       origin,
       accessTokens: await Promise.all(users.map(accessTokenOf)),
       identityTokens: users.map(identityToken),
     };
-    process.send?.(served);
+    process.send?.(info);
   };
-  process.on('message', ({ products = 0, goods, isFilled, usage }: Order) => {
-    if (usage) return process.send?.(usageNow());
-    if (isFilled) return void serve();
-    void (goods ? fillGoods(database, goods) : fillMarket(database, products)).then(serve);
+  process.on('message', ({ products = 0, searchProducts, keepData, usage }: Command) => {
+    if (usage) return process.send?.(readUsage());
+    if (keepData) return void sendTokens();
+    void (
+      searchProducts ? seedProducts(database, searchProducts) : seedMarketplace(database, products)
+    ).then(sendTokens);
   });
 }
 
-/** With the limits of a production, behind a proxy that tells where a request comes from. */
-const guardingItself = (): Partial<AppOptions> => ({
+/** The limits of production, behind a proxy that forwards IP addresses. */
+const productionOptions = (): Partial<AppOptions> => ({
   isOverloaded: undefined,
   limits: defaultLimits,
   trustedProxies: 'loopback',
 });
 
-function serveBare() {
+function serveStaticResponse() {
   let bytes = Buffer.from('{}');
   let statusCode = 200;
   const server = createServer((request, response) => {
@@ -104,24 +106,27 @@ function serveBare() {
   });
   server.listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo;
-    const served: Served = {
+    const info: BenchServer = {
       origin: `http://127.0.0.1:${port}`,
       accessTokens: [],
       identityTokens: [],
     };
-    process.on('message', ({ answer }: Order) => {
-      if (!answer) throw new Error('It answers what it is told.');
+    process.on('message', ({ answer }: Command) => {
+      if (!answer) throw new Error('The command has no response');
       bytes = Buffer.from(answer.body, 'base64');
       statusCode = answer.status;
-      process.send?.(served);
+      process.send?.(info);
     });
   });
 }
 
 const [, , kind, location = ''] = process.argv;
-if (kind === 'bare') serveBare();
+if (kind === 'bare') serveStaticResponse();
 else {
   const place = kind === 'pglite' ? {} : { databaseUrl: location };
-  void serveMarket({ ...place, dataFolder: location }, kind === 'guarded' ? guardingItself() : {});
+  void serveMarket(
+    { ...place, dataFolder: location },
+    kind === 'guarded' ? productionOptions() : {},
+  );
 }
 process.on('disconnect', () => process.exit());

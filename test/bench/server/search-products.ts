@@ -11,14 +11,12 @@ import {
   type GeneratedProduct,
 } from '../../server/search/generated-products';
 
-/** What is searched among: the goods of the judged queries, of 1,000 sellers and a minute apart. */
+const sellerCount = 1_000;
+const batchSize = 5_000;
 
-const sellers = 1_000;
-const chunk = 5_000;
-
-/** Unless the database has them already. */
-export async function fillGoods(database: Database, count: number): Promise<void> {
-  if (await isFilled(database, count)) return;
+/** Seeds the products of the search tests, by 1,000 sellers and a minute apart, unless they exist. */
+export async function seedProducts(database: Database, count: number): Promise<void> {
+  if (await isSeeded(database, count)) return;
   await database.runScript(`
     truncate users, categories, search_words, search_misspellings cascade`);
   await database.query(sql`
@@ -29,35 +27,35 @@ export async function fillGoods(database: Database, count: number): Promise<void
     insert into users (id, uid, email, display_name, photo_url, role, verified)
     select 'user-' || n, 'uid-' || n, 'person' || n || '@bench.example', 'Person ' || n,
       '/images/person.webp', 'seller', n % 2 = 0
-    from generate_series(0, ${sellers}::int - 1) n`);
-  let goods: GeneratedProduct[] = [];
-  let first = 0;
+    from generate_series(0, ${sellerCount}::int - 1) n`);
+  let products: GeneratedProduct[] = [];
+  let firstNumber = 0;
   for (const each of generateProductsUpTo(count)) {
-    goods.push(each);
-    if (goods.length === chunk || first + goods.length === count) {
-      await insertIndexed(database, goods, first);
-      first += goods.length;
-      goods = [];
+    products.push(each);
+    if (products.length === batchSize || firstNumber + products.length === count) {
+      await insertProducts(database, products, firstNumber);
+      firstNumber += products.length;
+      products = [];
     }
   }
   await database.runScript('analyze');
   await database.query(sql`select gin_clean_pending_list('products_by_terms')`);
 }
 
-async function isFilled(database: Database, count: number): Promise<boolean> {
+async function isSeeded(database: Database, count: number): Promise<boolean> {
   const last = await database.query<{ id: string }>(sql`
     select id from products where id in (${`generated-${count - 1}`}, ${`generated-${count}`})`);
   return last.length === 1 && last[0]?.id === `generated-${count - 1}`;
 }
 
-/** As the server does when a product is added, without writing it first and indexing it then. */
-async function insertIndexed(
+/** Indexes the products as the server does, but in batches. */
+async function insertProducts(
   database: Database,
-  goods: GeneratedProduct[],
-  first: number,
+  products: GeneratedProduct[],
+  firstNumber: number,
 ): Promise<void> {
-  const indexed = goods.map((each, index) => {
-    const number = first + index;
+  const indexed = products.map((each, index) => {
+    const number = firstNumber + index;
     const product = {
       id: each.id,
       categoryId: each.category,
@@ -65,9 +63,12 @@ async function insertIndexed(
       description: descriptionOf(each, number),
       condition: each.condition,
       location: locationOf(each, number),
+      originalPrice: String(each.price),
       sellingPrice: String(each.price),
+      mobileNumber: '01712345678',
+      referenceNumber: null,
       yearOfPurchase: String(each.year),
-      sellerName: `Person ${number % sellers}`,
+      sellerName: `Person ${number % sellerCount}`,
     };
     return { product, number, terms: termsOfProduct(product) };
   });
@@ -76,7 +77,7 @@ async function insertIndexed(
       insert into products (id, seller_id, category_id, product_name, image, condition, description,
         location, mobile_number, original_price, selling_price, year_of_purchase, created_at,
         price_cents, year_number, brand, place, name_words, search_terms, search_version)
-      select id, 'user-' || (number % ${sellers}::int), "categoryId", "productName",
+      select id, 'user-' || (number % ${sellerCount}::int), "categoryId", "productName",
         '/images/0123456789abcdef.webp', condition, description, location, '01712345678',
         "sellingPrice", "sellingPrice", "yearOfPurchase", now() - number * interval '1 minute',
         "priceCents", "yearNumber", brand, place, "nameWords", terms::tsvector, ${searchVersion}

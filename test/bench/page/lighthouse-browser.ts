@@ -1,15 +1,15 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { browserFlags, findBrowser } from '../../browser/chromium';
 
-/** A browser that Lighthouse drives; it cannot share one with Playwright. */
-export interface Auditor {
+/** A browser for Lighthouse, which cannot share one with Playwright. */
+export interface LighthouseBrowser {
   page: Page;
-  /** Signs a demo account in by the buttons that the sandbox's login page offers. */
+  /** Clicks the sandbox's button for a demo account. */
   signIn: (origin: string, label: 'Buyer' | 'Seller') => Promise<void>;
   close: () => Promise<void>;
 }
 
-export async function startAuditor(): Promise<Auditor> {
+export async function startLighthouseBrowser(): Promise<LighthouseBrowser> {
   const { executablePath, env } = await findBrowser();
   const browser = await puppeteer.launch({
     executablePath,

@@ -3,19 +3,17 @@ import { sql } from '../../../src/server/database/sql';
 import { addPublicChange } from '../../../src/server/repositories/live-changes';
 import { bookedContextJson } from '../../server/support/records';
 
-/** A marketplace of a given size, in which some people and lists stay as small as they were. */
-
-export const people = 9_900;
-/** The products of the category, the seller and the advertisements that are measured. */
-export const entries = 200;
+export const userCount = 9_900;
+/** The number of products in each measured list: the category, the seller and the advertisements. */
+export const listLength = 200;
 
 export const categoryId = 'category-0';
 export const uidOf = (number: number) => `uid-${number}`;
 export const emailOf = (number: number) => `person${number}@bench.example`;
 export const productIdOf = (number: number) => `product-${number}`;
 
-/** User 0 is the seller who is measured; all others are buyers, and sell the rest. */
-export async function fillMarket(database: Database, products: number): Promise<void> {
+/** User 0 has the measured list of a seller. All others are buyers and sell the rest. */
+export async function seedMarketplace(database: Database, products: number): Promise<void> {
   await database.runScript('truncate users, categories cascade');
   await database.query(sql`
     insert into categories (id, name, description)
@@ -24,16 +22,16 @@ export async function fillMarket(database: Database, products: number): Promise<
     insert into users (id, uid, email, display_name, photo_url, role)
     select 'user-' || n, 'uid-' || n, 'person' || n || '@bench.example', 'Person ' || n,
       '/images/person.webp', case when n = 0 then 'seller' else 'buyer' end
-    from generate_series(0, ${people}::int) n`);
+    from generate_series(0, ${userCount}::int) n`);
   await database.query(sql`
     insert into products (id, seller_id, category_id, product_name, image, condition, description,
       location, mobile_number, original_price, selling_price, year_of_purchase, advertise,
       created_at)
-    select 'product-' || n, case when n < ${entries}::int then 'user-0' else 'user-' || (n % 100 + 1) end,
-      case when n < ${entries}::int then ${categoryId}::text else 'category-' || (n % 9 + 1) end,
+    select 'product-' || n, case when n < ${listLength}::int then 'user-0' else 'user-' || (n % 100 + 1) end,
+      case when n < ${listLength}::int then ${categoryId}::text else 'category-' || (n % 9 + 1) end,
       'Watch ' || n, '/images/0123456789abcdef.webp', 'Good',
       repeat('Serviced last spring, with box and papers. ', 4), 'Lisbon', '01712345678', '1200',
-      '750', '2020', n < ${entries}::int, now() - n * interval '1 second'
+      '750', '2020', n < ${listLength}::int, now() - n * interval '1 second'
     from generate_series(0, ${products}::int - 1) n`);
   await database.query(sql`
     insert into wishlist_entries (product_id, user_id)

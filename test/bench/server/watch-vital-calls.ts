@@ -1,0 +1,36 @@
+import { withIpAddress, signIn, type Call } from './calls';
+import { userCount } from './seed-marketplace';
+import { headersOf } from './measure';
+import type { BenchServer } from './serve';
+
+/** In milliseconds. A user may sign in 60 times a minute. */
+const interval = 1_500;
+
+/** Repeats health checks and sign-ins, which the server must answer under any load. */
+export function watchVitalCalls(server: BenchServer) {
+  const calls: Record<string, Call> = {
+    health: { method: 'GET', path: '/healthz' },
+    'sign-in': withIpAddress(signIn(userCount - 1, server), '192.0.2.1'),
+  };
+  const longest: Record<string, number> = { health: 0, 'sign-in': 0 };
+  let failed = 0;
+  const timer = setInterval(() => {
+    for (const [name, call] of Object.entries(calls)) {
+      const startedAt = performance.now();
+      void fetch(server.origin + call.path, { headers: headersOf(call) }).then(
+        ({ ok }) => {
+          longest[name] = Math.max(longest[name]!, Math.round(performance.now() - startedAt));
+          failed += ok ? 0 : 1;
+        },
+        () => (failed += 1),
+      );
+    }
+  }, interval);
+  return () => {
+    clearInterval(timer);
+    return {
+      'health, sign-in: failed': failed,
+      'longest, ms': `${longest['health']}, ${longest['sign-in']}`,
+    };
+  };
+}
