@@ -15,8 +15,8 @@ function blockStorage(): void {
   }
 }
 
-async function openWithBlockedStorage(newPerson: () => Promise<Page>, address: string) {
-  const page = await newPerson();
+async function openWithBlockedStorage(newUserPage: () => Promise<Page>, address: string) {
+  const page = await newUserPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(blockStorage);
@@ -32,10 +32,10 @@ function collectAddresses(page: Page): string[] {
 }
 
 test('with blocked storage a message appears, and a sign-in lasts as long as the page', async ({
-  newPerson,
+  newUserPage,
   demoAccount,
 }) => {
-  const { page, errors } = await openWithBlockedStorage(newPerson, '/login');
+  const { page, errors } = await openWithBlockedStorage(newUserPage, '/login');
   const addresses = collectAddresses(page);
   await expect(page.getByRole('alert')).toContainText("Your browser blocks this site's data");
 
@@ -53,17 +53,17 @@ test('with blocked storage a message appears, and a sign-in lasts as long as the
   expect(errors).toEqual([]);
 });
 
-test('the home page hydrates with blocked storage', async ({ newPerson }) => {
-  const { page, errors } = await openWithBlockedStorage(newPerson, '/');
+test('the home page hydrates with blocked storage', async ({ newUserPage }) => {
+  const { page, errors } = await openWithBlockedStorage(newUserPage, '/');
   await expect(page.getByRole('region', { name: 'Advertisements' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
 test('a user stays signed in where IndexedDB never answers, as it may in WebKit', async ({
-  newPerson,
+  newUserPage,
   demoAccount,
 }) => {
-  const page = await newPerson();
+  const page = await newUserPage();
   await signIn(page, demoAccount('Buyer'));
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
   await page.addInitScript(() => {

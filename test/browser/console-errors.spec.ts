@@ -29,8 +29,8 @@ for (const label of ['Buyer', 'Seller', 'Admin'] as const) {
   test(
     `no screen of a ${label} writes an error to the console`,
     { tag: '@long' },
-    async ({ newPerson, demoAccount }) => {
-      const page = await newPerson();
+    async ({ newUserPage, demoAccount }) => {
+      const page = await newUserPage();
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.type() !== 'error' || isNotFoundError(message)) return;

@@ -2,10 +2,10 @@ import { expect, test } from './fixtures';
 import { signIn } from './accounts';
 
 test('a confirmation dialog closes on a page whose animation frames are late', async ({
-  newPerson,
+  newUserPage,
   demoAccount,
 }) => {
-  const page = await newPerson();
+  const page = await newUserPage();
   await signIn(page, demoAccount('Seller'));
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { fillSignIn, signIn, signOut } from './accounts';
 
 /** Opens the sandbox's mailbox by the link on the page, and its newest email. */
-async function openMail(page: Page, email: string): Promise<Page> {
+async function openNewestEmail(page: Page, email: string): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: /read the email here|Sandbox mailbox/ }).click();
   const mailbox = await opening;
@@ -11,15 +11,15 @@ async function openMail(page: Page, email: string): Promise<Page> {
   return mailbox;
 }
 
-test('a forgotten password is reset by the link of an email', async ({ newPerson, shop }) => {
-  const member = await shop.join('buyer', 'Fay Forgetful');
-  const page = await newPerson();
+test('a forgotten password is reset by the link of an email', async ({ newUserPage, shop }) => {
+  const member = await shop.register('buyer', 'Fay Forgetful');
+  const page = await newUserPage();
   await page.goto('/login');
   await page.getByLabel('Email Address').fill(member.email);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByRole('button', { name: 'Send email' }).click();
 
-  const mailbox = await openMail(page, member.email);
+  const mailbox = await openNewestEmail(page, member.email);
   const changed = { ...member, password: 'a-newer-password' };
   await mailbox.getByLabel('New password').fill(changed.password);
   await mailbox.getByRole('button', { name: 'Save the password' }).click();
@@ -33,16 +33,16 @@ test('a forgotten password is reset by the link of an email', async ({ newPerson
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 });
 
-test('an email link verifies the address, also on the server', async ({ newPerson, shop }) => {
-  const member = await shop.join('buyer', 'Uma Unconfirmed');
-  const page = await newPerson();
+test('an email link verifies the address, also on the server', async ({ newUserPage, shop }) => {
+  const member = await shop.register('buyer', 'Uma Unconfirmed');
+  const page = await newUserPage();
   await signIn(page, member);
-  const line = page.getByRole('complementary', { name: 'Confirm your address' });
+  const confirmationBar = page.getByRole('complementary', { name: 'Confirm your address' });
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
-  await line.getByRole('button', { name: 'Send email' }).click();
+  await confirmationBar.getByRole('button', { name: 'Send email' }).click();
 
-  const mailbox = await openMail(page, member.email);
+  const mailbox = await openNewestEmail(page, member.email);
   await expect(mailbox.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
   const exchange = page.waitForRequest(/\/api\/jwt/);
   await page.bringToFront();
@@ -52,10 +52,10 @@ test('an email link verifies the address, also on the server', async ({ newPerso
     email_verified: true,
   });
   await expect(page.getByText('Email Address Confirmed!')).toBeVisible();
-  await expect(line).toHaveCount(0);
+  await expect(confirmationBar).toHaveCount(0);
 
   await signOut(page);
   await signIn(page, member);
   await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
-  await expect(line).toHaveCount(0);
+  await expect(confirmationBar).toHaveCount(0);
 });

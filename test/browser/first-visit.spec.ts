@@ -54,8 +54,8 @@ for (const [address, heading] of Object.entries(publicPages)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const tag = colorScheme === 'dark' ? '@long' : [];
     const name = `${address} hydrates as it was prerendered, in ${colorScheme} colours`;
-    test(name, { tag }, async ({ newPerson }) => {
-      const page = await newPerson();
+    test(name, { tag }, async ({ newUserPage }) => {
+      const page = await newUserPage();
       const errors = collectErrors(page);
       await page.emulateMedia({ colorScheme });
       await page.goto(address);
@@ -69,8 +69,8 @@ for (const [address, heading] of Object.entries(publicPages)) {
   }
 }
 
-test('scripts are requested after the first paint', async ({ newPerson }) => {
-  const page = await newPerson();
+test('scripts are requested after the first paint', async ({ newUserPage }) => {
+  const page = await newUserPage();
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Advertisements' })).toBeVisible();
   const { painted, asked } = await page.evaluate(() => {
@@ -83,8 +83,8 @@ test('scripts are requested after the first paint', async ({ newPerson }) => {
   expect(Math.min(...asked)).toBeGreaterThan(painted);
 });
 
-test('a page in a background tab hydrates', async ({ newPerson }) => {
-  const page = await newPerson();
+test('a page in a background tab hydrates', async ({ newUserPage }) => {
+  const page = await newUserPage();
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     Object.defineProperty(window, 'PerformanceObserver', {
@@ -104,9 +104,9 @@ test('a page in a background tab hydrates', async ({ newPerson }) => {
 
 for (const address of ['/', '/category/field-watches']) {
   test(`${address} contains the styles of every page, which are not created again`, async ({
-    newPerson,
+    newUserPage,
   }) => {
-    const page = await newPerson();
+    const page = await newUserPage();
     await page.goto(address);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const holders = await page.evaluate(
@@ -119,8 +119,8 @@ for (const address of ['/', '/category/field-watches']) {
   });
 }
 
-test('the chosen color mode is applied before the scripts load', async ({ newPerson }) => {
-  const page = await newPerson();
+test('the chosen color mode is applied before the scripts load', async ({ newUserPage }) => {
+  const page = await newUserPage();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/blog');
   await page.getByRole('button', { name: 'Dark mode' }).click();
@@ -131,8 +131,8 @@ test('the chosen color mode is applied before the scripts load', async ({ newPer
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 17, 25)');
 });
 
-test("Home's data are in the page and are not requested", async ({ newPerson }) => {
-  const page = await newPerson();
+test("Home's data are in the page and are not requested", async ({ newUserPage }) => {
+  const page = await newUserPage();
   const calls = collectCalls(page);
   await page.goto('/');
   const advertisements = page.getByRole('region', { name: 'Advertisements' });
@@ -141,8 +141,8 @@ test("Home's data are in the page and are not requested", async ({ newPerson }) 
   expect(calls.filter((call) => /ads|categories|configuration/.test(call))).toEqual([]);
 });
 
-test("for a signed-in user Home's data are requested once", async ({ newPerson, demoAccount }) => {
-  const page = await newPerson();
+test("for a signed-in user Home's data are requested once", async ({ newUserPage, demoAccount }) => {
+  const page = await newUserPage();
   const isAnswered = () => page.waitForResponse('**/api/ads');
   // Signing in ends on Home, so the requests of that visit are not counted.
   await Promise.all([isAnswered(), signIn(page, demoAccount('Buyer'))]);
@@ -152,8 +152,8 @@ test("for a signed-in user Home's data are requested once", async ({ newPerson, 
   expect(calls.filter((call) => call === '/api/ads')).toHaveLength(1);
 });
 
-test('a page with history state is rendered with it after a reload', async ({ newPerson }) => {
-  const page = await newPerson();
+test('a page with history state is rendered with it after a reload', async ({ newUserPage }) => {
+  const page = await newUserPage();
   const errors = collectErrors(page);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
@@ -175,8 +175,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-test('input and clicks before hydration are not lost', async ({ newPerson, demoAccount }) => {
-  const page = await newPerson();
+test('input and clicks before hydration are not lost', async ({ newUserPage, demoAccount }) => {
+  const page = await newUserPage();
   const letThrough = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await fillSignIn(page, demoAccount('Buyer'));
@@ -186,10 +186,10 @@ test('input and clicks before hydration are not lost', async ({ newPerson, demoA
 });
 
 test('input and clicks before hydration are not lost on a page with history state', async ({
-  newPerson,
+  newUserPage,
   demoAccount,
 }) => {
-  const page = await newPerson();
+  const page = await newUserPage();
   await page.goto('/dashboard/my-orders');
   await expect(page).toHaveURL(/\/login$/);
   const letThrough = await holdScripts(page);
@@ -199,8 +199,8 @@ test('input and clicks before hydration are not lost on a page with history stat
   await expect(page).toHaveURL(/\/dashboard\/my-orders$/);
 });
 
-test('an accordion item clicked before hydration opens', async ({ newPerson }) => {
-  const page = await newPerson();
+test('an accordion item clicked before hydration opens', async ({ newUserPage }) => {
+  const page = await newUserPage();
   const letThrough = await holdScripts(page);
   await page.goto('/blog', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /unit test/ }).click();
@@ -209,9 +209,9 @@ test('an accordion item clicked before hydration opens', async ({ newPerson }) =
 });
 
 test('a page whose chunk fails to load shows an error, and loads on Retry', async ({
-  newPerson,
+  newUserPage,
 }) => {
-  const page = await newPerson();
+  const page = await newUserPage();
   await page.route('**/assets/blog.*', (route) => route.abort());
   await page.goto('/blog');
   const retry = page.getByRole('button', { name: 'Retry' });
@@ -222,8 +222,8 @@ test('a page whose chunk fails to load shows an error, and loads on Retry', asyn
   await expect(page.getByRole('region', { name: /unit test/ })).toBeVisible();
 });
 
-test('a link hovered before hydration is prefetched', async ({ newPerson }) => {
-  const page = await newPerson();
+test('a link hovered before hydration is prefetched', async ({ newUserPage }) => {
+  const page = await newUserPage();
   const letThrough = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Blog' }).first().hover();
@@ -232,8 +232,8 @@ test('a link hovered before hydration is prefetched', async ({ newPerson }) => {
   expect((await fetched).ok()).toBe(true);
 });
 
-test('a link is prefetched on hover', async ({ newPerson }) => {
-  const page = await newPerson();
+test('a link is prefetched on hover', async ({ newUserPage }) => {
+  const page = await newUserPage();
   await page.goto('/login');
   await expect(page.getByRole('link', { name: 'Register' }).first()).toBeVisible();
   const fetched = page.waitForResponse(/\/assets\/blog\.\w+\.js$/);
@@ -242,8 +242,10 @@ test('a link is prefetched on hover', async ({ newPerson }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a provider's button is enabled once its click can open the window", async ({ newPerson }) => {
-  const page = await newPerson();
+test("a provider's button is enabled once its click can open the window", async ({
+  newUserPage,
+}) => {
+  const page = await newUserPage();
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/assets/identity.*.js', async (route) => {

@@ -3,7 +3,7 @@ import { test as base } from './worker-fixtures';
 
 interface TestFixtures {
   /** Opens a page in a separate browser context, for another user. */
-  newPerson: () => Promise<Page>;
+  newUserPage: () => Promise<Page>;
   /** The credentials of a demo account, as the marketplace prints them. */
   demoAccount: (label: 'Buyer' | 'Seller' | 'Admin') => { email: string; password: string };
 }
@@ -19,7 +19,7 @@ export const test = base.extend<TestFixtures>({
       return { email, password };
     }),
 
-  newPerson: async ({ browser, marketplace }, use) => {
+  newUserPage: async ({ browser, marketplace }, use) => {
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL: marketplace.origin });

@@ -6,7 +6,7 @@ test("a visitor's wishlist entry and booking continue after registration, a relo
   visit,
   shop,
 }) => {
-  const { productName } = await shop.sell(await shop.enter('Seller'));
+  const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'));
   const page = await visit('/');
   const card = cardOf(page, productName);
   await card.getByRole('button', { name: 'Add to Wishlist' }).click();
@@ -39,7 +39,7 @@ test("a visitor's booking continues after a first sign-in with Google and the ch
   visit,
   shop,
 }) => {
-  const { productName } = await shop.sell(await shop.enter('Seller'));
+  const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'));
   const page = await visit('/');
   await cardOf(page, productName).getByRole('link', { name: 'Book Now' }).click();
   await signInWithNewAccount(page, 'Continue with Google', newAccount('Sasha Social').email);

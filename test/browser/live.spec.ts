@@ -3,24 +3,24 @@ import { expect, test } from './fixtures';
 import { fillSignIn, signIn, type Account } from './accounts';
 
 /** Signs in, and waits until the page is subscribed to changes. */
-async function signInAndListen(page: Page, account: Account) {
-  const listening = page.waitForResponse('**/api/events');
+async function signInAndSubscribe(page: Page, account: Account) {
+  const subscribed = page.waitForResponse('**/api/events');
   await signIn(page, account);
-  await listening;
+  await subscribed;
 }
 
 test("a watch booked by one user turns Booked on another user's page", async ({
-  newPerson,
+  newUserPage,
   shop,
 }) => {
   const [seller, buyer, other] = [
-    await shop.join('seller', 'Selma Seller'),
-    await shop.join('buyer', 'Bea Buyer'),
-    await shop.join('buyer', 'Otto Onlooker'),
+    await shop.register('seller', 'Selma Seller'),
+    await shop.register('buyer', 'Bea Buyer'),
+    await shop.register('buyer', 'Otto Onlooker'),
   ];
-  const { _id: productId, productName } = await shop.sell(seller);
-  const page = await newPerson();
-  await signInAndListen(page, other);
+  const { _id: productId, productName } = await shop.advertiseProduct(seller);
+  const page = await newUserPage();
+  await signInAndSubscribe(page, other);
   const second = await page.context().newPage();
   for (const tab of [page, second]) await tab.goto('/');
   const cards = [page, second].map((tab) => tab.getByRole('article', { name: productName }));
@@ -33,17 +33,20 @@ test("a watch booked by one user turns Booked on another user's page", async ({
 });
 
 test('a seller gets an email, whose link opens the order after signing in', async ({
-  newPerson,
+  newUserPage,
   shop,
 }) => {
-  const [seller, buyer] = [await shop.join('seller', 'Mia Mailed'), await shop.join('buyer')];
-  const { _id: productId, productName } = await shop.sell(seller);
+  const [seller, buyer] = [
+    await shop.register('seller', 'Mia Mailed'),
+    await shop.register('buyer'),
+  ];
+  const { _id: productId, productName } = await shop.advertiseProduct(seller);
   await shop.confirmEmail(seller);
   // The server learns of that on the next sign-in.
-  await signIn(await newPerson(), seller);
+  await signIn(await newUserPage(), seller);
   const { insertedId: orderId } = await shop.book(buyer, productId);
 
-  const visitor = await newPerson();
+  const visitor = await newUserPage();
   const subject = `“${productName}” was booked`;
   await expect(async () => {
     await visitor.goto('/sandbox/mail');

@@ -4,9 +4,9 @@ const sentence = 'Your browser is too old for Secondhand';
 
 for (const path of ['/', '/login', '/dashboard']) {
   test(`${path} shows a message in an outdated browser, also without scripts`, async ({
-    newPerson,
+    newUserPage,
   }) => {
-    const page = await newPerson();
+    const page = await newUserPage();
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
@@ -18,8 +18,8 @@ for (const path of ['/', '/login', '/dashboard']) {
     await expect(page.getByText(sentence)).toBeInViewport({ ratio: 1 });
   });
 
-  test(`${path} shows no message in a supported browser`, async ({ newPerson }) => {
-    const page = await newPerson();
+  test(`${path} shows no message in a supported browser`, async ({ newUserPage }) => {
+    const page = await newUserPage();
     await page.goto(path);
     await expect(page.getByText(sentence)).toBeHidden();
   });

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures';
-import { meet, payByCard, standing, takeAction } from './sale-sides';
+import { signInBuyerAndSeller, payByCard, orderStatus, performAction } from './order-steps';
 import { cardOf, dialogOf, rowOf } from './spec/cards';
 
-test('a sale from booking to completion, for buyer and seller', async ({ shop, newPerson }) => {
-  const { watch, buyer, seller } = await meet(shop, newPerson);
+test('a sale from booking to completion, for buyer and seller', async ({ shop, newUserPage }) => {
+  const { watch, buyer, seller } = await signInBuyerAndSeller(shop, newUserPage);
 
   await test.step('the buyer books, and the seller sees the buyer and the meeting place', async () => {
     await buyer.goto('/category/field-watches');
@@ -30,12 +30,12 @@ test('a sale from booking to completion, for buyer and seller', async ({ shop, n
     await rowOf(buyer, watch)
       .getByRole('link', { name: /^See the order/ })
       .click();
-    await expect(standing(buyer)).toContainText('Pay by');
-    await takeAction(buyer, 'buyer.change', { 'Meeting location': 'At the museum' });
+    await expect(orderStatus(buyer)).toContainText('Pay by');
+    await performAction(buyer, 'buyer.change', { 'Meeting location': 'At the museum' });
     await expect(buyer.getByRole('region', { name: 'Your meeting' })).toContainText(
       'At the museum',
     );
-    await standing(buyer).getByRole('link', { name: 'Pay Now' }).click();
+    await orderStatus(buyer).getByRole('link', { name: 'Pay Now' }).click();
     await payByCard(buyer);
   });
 
@@ -43,23 +43,23 @@ test('a sale from booking to completion, for buyer and seller', async ({ shop, n
     await seller.reload();
     const row = rowOf(seller, watch);
     await expect(row).toContainText('At the museum');
-    await takeAction(seller, 'seller.handOver');
+    await performAction(seller, 'seller.handOver');
     await expect(row).toContainText('Handed over');
     await row.getByRole('link', { name: /^See the order/ }).click();
   });
 
-  await test.step('the buyer has it, and both see that it is completed', async () => {
+  await test.step('the buyer confirms receipt, and both see that it is completed', async () => {
     await buyer.goto('/dashboard/my-orders');
     await rowOf(buyer, watch)
       .getByRole('link', { name: /^See the order/ })
       .click();
-    await expect(standing(buyer)).toContainText('Report a problem by');
-    await takeAction(buyer, 'buyer.receive');
-    await expect(standing(buyer)).toContainText('Completed');
+    await expect(orderStatus(buyer)).toContainText('Report a problem by');
+    await performAction(buyer, 'buyer.receive');
+    await expect(orderStatus(buyer)).toContainText('Completed');
     await seller.reload();
-    await expect(standing(seller)).toContainText('Completed');
+    await expect(orderStatus(seller)).toContainText('Completed');
     for (const page of [buyer, seller])
-      await expect(standing(page).getByRole('button')).toHaveCount(0);
+      await expect(orderStatus(page).getByRole('button')).toHaveCount(0);
     await expect(seller.getByRole('list', { name: 'What has happened' })).toContainText(
       'Bruno Buyer confirmed having the watch.',
     );
@@ -68,16 +68,19 @@ test('a sale from booking to completion, for buyer and seller', async ({ shop, n
 
 test('a seller cancels with a reason for the buyer, and the watch is available again', async ({
   shop,
-  newPerson,
+  newUserPage,
 }) => {
-  const { watch, productId, buying, buyer, seller } = await meet(shop, newPerson);
-  const { insertedId: orderId } = await shop.book(buying, productId);
+  const { watch, productId, buyerAccount, buyer, seller } = await signInBuyerAndSeller(
+    shop,
+    newUserPage,
+  );
+  const { insertedId: orderId } = await shop.book(buyerAccount, productId);
   await seller.goto('/dashboard/my-sales');
-  await takeAction(seller, 'seller.cancel', { Reason: 'The crystal has cracked.' });
+  await performAction(seller, 'seller.cancel', { Reason: 'The crystal has cracked.' });
   await expect(rowOf(seller, watch)).toContainText('Cancelled');
 
   await buyer.goto(`/dashboard/order/${orderId}`);
-  await expect(standing(buyer)).toContainText('Cancelled');
+  await expect(orderStatus(buyer)).toContainText('Cancelled');
   await expect(buyer.getByRole('blockquote')).toHaveText('The crystal has cracked.');
   await buyer.goto('/category/field-watches');
   await expect(cardOf(buyer, watch).getByRole('button', { name: 'Book Now' })).toBeEnabled();
@@ -86,14 +89,17 @@ test('a seller cancels with a reason for the buyer, and the watch is available a
 test(
   'a buyer cancels, and the seller can advertise and delete the watch again',
   { tag: '@long' },
-  async ({ shop, newPerson }) => {
-    const { watch, productId, buying, buyer, seller } = await meet(shop, newPerson);
-    const { insertedId: orderId } = await shop.book(buying, productId);
+  async ({ shop, newUserPage }) => {
+    const { watch, productId, buyerAccount, buyer, seller } = await signInBuyerAndSeller(
+      shop,
+      newUserPage,
+    );
+    const { insertedId: orderId } = await shop.book(buyerAccount, productId);
     await seller.goto('/dashboard/my-products');
     await expect(rowOf(seller, watch).getByRole('button')).toHaveCount(0);
     await buyer.goto(`/dashboard/order/${orderId}`);
-    await takeAction(buyer, 'buyer.cancel');
-    await expect(standing(buyer)).toContainText('Cancelled');
+    await performAction(buyer, 'buyer.cancel');
+    await expect(orderStatus(buyer)).toContainText('Cancelled');
     await seller.reload();
     await expect(rowOf(seller, watch).getByRole('button')).toHaveText(['Advertise', 'Delete']);
   },

@@ -4,7 +4,7 @@ const size = { width: 3000, height: 2250 };
 
 /** A picture of several megabytes with the noise of a real photo, so that it compresses badly. */
 export async function photograph(format: 'jpeg' | 'png' | 'webp') {
-  const grain = sharp({
+  const noise = sharp({
     create: {
       ...size,
       channels: 3,
@@ -12,6 +12,6 @@ export async function photograph(format: 'jpeg' | 'png' | 'webp') {
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   });
-  const buffer = await grain.toFormat(format, { quality: 95 }).toBuffer();
+  const buffer = await noise.toFormat(format, { quality: 95 }).toBuffer();
   return { name: `photo.${format}`, mimeType: `image/${format}`, buffer };
 }

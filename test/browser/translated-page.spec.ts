@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { translateDocument } from '../client/support/translate-document';
 import { expect, test as base } from './fixtures';
 import { addToWishlist, fillSignIn } from './accounts';
-import { payByCard, standing, takeAction, twoSides } from './sale-sides';
+import { payByCard, orderStatus, performAction, createBuyerAndSeller } from './order-steps';
 import { cardOf, dialogOf, rowOf } from './spec/cards';
 
 /** Opens pages in a browser that translates them. */
-const test = base.extend<{ newReader: () => Promise<Page> }>({
-  newReader: async ({ newPerson }, use) => {
-    const ends: (() => Promise<void>)[] = [];
+const test = base.extend<{ newTranslatedPage: () => Promise<Page> }>({
+  newTranslatedPage: async ({ newUserPage }, use) => {
+    const checks: (() => Promise<void>)[] = [];
     await use(async () => {
-      const page = await newPerson();
+      const page = await newUserPage();
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => {
         // The translation happens before hydration, so React re-renders the page and reports a
@@ -18,18 +18,18 @@ const test = base.extend<{ newReader: () => Promise<Page> }>({
         if (!message.includes('React error #418')) errors.push(message);
       });
       await page.addInitScript(translateDocument);
-      ends.push(async () => {
+      checks.push(async () => {
         expect(errors).toEqual([]);
         expect(await page.evaluate(() => window.lostTexts)).toEqual([]);
       });
       return page;
     });
-    for (const end of ends) await end();
+    for (const check of checks) await check();
   },
 });
 
-test('a visitor searches, filters and resets the filters', async ({ newReader }) => {
-  const page = await newReader();
+test('a visitor searches, filters and resets the filters', async ({ newTranslatedPage }) => {
+  const page = await newTranslatedPage();
   const heading = page.getByRole('heading', { level: 1 });
   const box = page.getByRole('banner').getByLabel('Search all watches');
   const chips = page.getByRole('list', { name: 'Active filters' });
@@ -63,13 +63,13 @@ async function signIn(page: Page, account: Parameters<typeof fillSignIn>[1]) {
 
 test('a sale runs from the search to its completion on translated pages', async ({
   shop,
-  newReader,
+  newTranslatedPage,
 }) => {
-  const { watch, selling, buying } = await twoSides(shop);
-  const [seller, buyer] = [await newReader(), await newReader()];
+  const { watch, sellerAccount, buyerAccount } = await createBuyerAndSeller(shop);
+  const [seller, buyer] = [await newTranslatedPage(), await newTranslatedPage()];
 
   await test.step('the seller advertises it', async () => {
-    await signIn(seller, selling);
+    await signIn(seller, sellerAccount);
     await seller.goto('/dashboard/my-products');
     await rowOf(seller, watch).getByRole('button', { name: 'Advertise', exact: true }).click();
     await expect(
@@ -78,7 +78,7 @@ test('a sale runs from the search to its completion on translated pages', async 
   });
 
   await test.step('the buyer finds it, adds it to the wishlist and books it', async () => {
-    await signIn(buyer, buying);
+    await signIn(buyer, buyerAccount);
     await buyer.goto(`/search?text=${encodeURIComponent(watch)}`);
     await cardOf(buyer, watch).getByRole('link', { name: watch }).last().click();
     await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(watch);
@@ -101,15 +101,15 @@ test('a sale runs from the search to its completion on translated pages', async 
     await rowOf(buyer, watch)
       .getByRole('link', { name: /^See the order/ })
       .click();
-    await expect(standing(buyer)).toContainText('Paid');
+    await expect(orderStatus(buyer)).toContainText('Paid');
   });
 
-  await test.step('the seller hands it over, and the buyer has it', async () => {
+  await test.step('the seller hands it over, and the buyer confirms receipt', async () => {
     await seller.getByRole('link', { name: 'My Sales' }).first().click();
-    await takeAction(seller, 'seller.handOver');
+    await performAction(seller, 'seller.handOver');
     await expect(rowOf(seller, watch)).toContainText('Handed over');
-    await takeAction(buyer, 'buyer.receive');
-    await expect(standing(buyer)).toContainText('Completed');
+    await performAction(buyer, 'buyer.receive');
+    await expect(orderStatus(buyer)).toContainText('Completed');
     await expect(rowOf(seller, watch)).toContainText('Completed');
   });
 });

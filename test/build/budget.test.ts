@@ -17,7 +17,7 @@ const sizes: Sizes = {
 
 const check = (changed: Partial<Sizes> = {}) => findOverBudget({ ...sizes, ...changed }, budget);
 
-test('nothing within its budget is named', () => {
+test('reports nothing within its budget', () => {
   expect(check()).toEqual([]);
 });
 
@@ -27,6 +27,6 @@ test.each<[string, Partial<Sizes>]>([
   ['index.html: 51 bytes, the budget is 50', { documents: { 'index.html': 51 } }],
   ['chunk carousel: 301 bytes, the budget is 300', { chunks: { carousel: 301 } }],
   ['chunk blog: 21 bytes, the budget is 20', { chunks: { blog: 21 } }],
-])('over the budget is %s', (problem, changes) => {
+])('reports %s', (problem, changes) => {
   expect(check(changes)).toEqual([problem]);
 });

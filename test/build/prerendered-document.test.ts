@@ -47,6 +47,6 @@ test("a page without content has the shell's title and scripts", () => {
   expect(document).toContain('<div id="root"></div>');
 });
 
-test('a template that lacks a place for something fails the build', () => {
+test('a template without the root element fails the build', () => {
   expect(() => prerenderedDocument(shell.replace(' id="root"', ''), page)).toThrow('id="root"');
 });

@@ -177,7 +177,7 @@ test('a call is answered, and described in the OpenAPI document', async () => {
 
     const server = setUpTestServer();
 
-    test('brands', async () => {
+    test('lists the brands', async () => {
       expect(await server.call('GET', '/api/brands')).toMatchObject({ status: 200, body: [] });
       const { body } = await server.call('GET', '/api/openapi.json');
       expect(body.paths['/brands'].get.summary).toBe('List the brands');

@@ -33,7 +33,7 @@ async function run(script: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-test('the built server renders a page with the renderer that lies beside it', async () => {
+test('the built server renders a page with the renderer in its folder', async () => {
   const renderer = await write(
     'renderer.js',
     'exports.createRenderer = () => async () => ({ head: "<title>Diver</title>", body: "Diver" });',
@@ -48,7 +48,7 @@ test('the built server renders a page with the renderer that lies beside it', as
   expect(await run(script)).toMatch(/^<title>Diver<\/title>.*\|Diver$/);
 });
 
-test('the built server finds itself where it lies', async () => {
+test('__dirname and __filename are those of the bundle', async () => {
   const entry = await write('place.js', 'exports.place = [__dirname, __filename];');
   const bundle = await buildServer(entry);
   const script = `console.log(JSON.stringify(require(${JSON.stringify(bundle)}).place));`;

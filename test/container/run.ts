@@ -13,10 +13,10 @@ const run = promisify(execFile);
 const owner = '1000:1000';
 
 /**
- * What a container engine does with `read_only: true`, by what every Linux has: mounts of its own,
- * in which the image cannot be written, the folder of pictures can, and the database is reached.
+ * Does what a container engine does with `read_only: true`, in a mount namespace: the image is
+ * read-only, the folder of pictures is writable, and the database's socket is mounted.
  */
-const enter = `
+const enterContainer = `
 mount --bind "$ROOT" "$ROOT"
 mount --bind "$PICTURES" "$ROOT/pictures"
 mount -t tmpfs tmpfs "$ROOT/tmp"
@@ -45,7 +45,7 @@ interface Image {
   Docker: { config: { Cmd: string[]; User: string; Healthcheck: { Test: string[] } } };
 }
 
-/** Starts what the image says, and tries what whoever runs it relies on. */
+/** Runs the image's command and health check as a container engine does. */
 async function main([root = '', image = '']: string[]): Promise<void> {
   const { config } = (JSON.parse(await readFile(image, 'utf8')) as Image).Docker;
   assert.equal(config.User, owner);
@@ -60,28 +60,28 @@ async function main([root = '', image = '']: string[]): Promise<void> {
     PORT: port,
     DATABASE_URL: 'postgres://postgres@localhost/postgres?host=/tmp/database',
   }).map(([name, value]) => `${name}=${value}`);
-  const inside = (...command: string[]) =>
+  const inContainer = (...command: string[]) =>
     [
       'unshare',
-      ['--mount', 'sh', '-ec', enter, 'sh', ...variables, ...command],
+      ['--mount', 'sh', '-ec', enterContainer, 'sh', ...variables, ...command],
       { env: { ...process.env, ROOT: root, PICTURES: pictures, DATABASE: socket } },
     ] as const;
 
-  const server = spawn(...inside(...config.Cmd));
+  const server = spawn(...inContainer(...config.Cmd));
   server.stderr.pipe(process.stderr);
   try {
-    await healthy(server, () => run(...inside(...config.Healthcheck.Test.slice(1))));
+    await waitUntilHealthy(server, () => run(...inContainer(...config.Healthcheck.Test.slice(1))));
     const page = await fetch(`http://localhost:${port}/`);
     assert.equal(page.status, 200);
     assert.match(await page.text(), /Secondhand/);
     assert.equal((await fetch(`http://localhost:${port}/readyz`)).status, 200);
-    await assert.rejects(run(...inside('touch', '/secondhand/dist/server/main.js')));
-    await assert.rejects(run(...inside('touch', '/secondhand/new')), /Read-only file system/);
-    await run(...inside('touch', '/pictures/new'));
+    await assert.rejects(run(...inContainer('touch', '/secondhand/dist/server/main.js')));
+    await assert.rejects(run(...inContainer('touch', '/secondhand/new')), /Read-only file system/);
+    await run(...inContainer('touch', '/pictures/new'));
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
     assert.deepEqual(await ended, [0, null]);
-    console.info('The container answers, cannot be written, and ends when it is asked to.');
+    console.info('The container responds, is read-only, and stops on SIGTERM.');
   } finally {
     server.kill('SIGKILL');
     await database.stop();
@@ -89,16 +89,18 @@ async function main([root = '', image = '']: string[]): Promise<void> {
   }
 }
 
-const tries = 60;
+const maxAttempts = 60;
 
-/** A check takes the time that Node needs to start. */
-async function healthy(server: ChildProcess, check: () => Promise<unknown>): Promise<void> {
-  for (let last = 1; ; last += 1) {
+async function waitUntilHealthy(
+  server: ChildProcess,
+  check: () => Promise<unknown>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       await check();
       return;
     } catch (error) {
-      if (last === tries || server.exitCode !== null) throw error;
+      if (attempt === maxAttempts || server.exitCode !== null) throw error;
     }
   }
 }

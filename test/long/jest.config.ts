@@ -8,9 +8,8 @@ import {
   transformIgnorePatterns,
 } from '../../jest.config';
 
-/** What takes too long for every run, in its long form. */
+/** The long tests, in their long form. */
 
-// On either database.
 process.env['CRASH_ROUNDS'] ??= '100';
 process.env['FUZZ_RUNS'] ??= '5000';
 process.env['JUDGED_PRODUCTS'] ??= '20000';

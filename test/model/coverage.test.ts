@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { getActiveStateIds } from '../../src/statecharts/chart/active-states';
 import { allStates, allTransitions, chartOf } from '../../src/statecharts/chart/chart';
 import { flows } from '../../src/client/pages/statecharts/flows';
-import { keepCovered } from './covered';
+import { saveCoverage } from './coverage-files';
 import { chartTransitions, toursThrough } from './tours';
 import { walk } from './walk';
 
@@ -22,7 +22,7 @@ describe.each(flows)('$title', (flow) => {
 
   afterAll(() => {
     const machine = flow.machine.id;
-    keepCovered('headless', { machine, states: [...reached], transitions: [...taken] }, machine);
+    saveCoverage('headless', { machine, states: [...reached], transitions: [...taken] }, machine);
   });
 
   test('reaches every state', () => {
@@ -35,8 +35,10 @@ describe.each(flows)('$title', (flow) => {
   });
 
   test('has an event for every example', () => {
-    const known = allTransitions(chartOf(flow.machine)).map(({ eventType }) => eventType);
-    const strange = Object.entries(flow.examples).filter(([, { type }]) => !known.includes(type));
-    expect(strange.map(([name]) => name)).toEqual([]);
+    const eventTypes = allTransitions(chartOf(flow.machine)).map(({ eventType }) => eventType);
+    const unknown = Object.entries(flow.examples).filter(
+      ([, { type }]) => !eventTypes.includes(type),
+    );
+    expect(unknown.map(([name]) => name)).toEqual([]);
   });
 });

@@ -7,17 +7,17 @@ import type { Flow } from '../../src/statecharts/page/flow';
 import { possibleExamples, reachableStates, serialize, type Move } from './moves';
 
 /** Callback actors, which report failures by events. */
-const watches: readonly unknown[] = ['watchIdentity', 'watchAccount'];
+const callbackActors: readonly unknown[] = ['watchIdentity', 'watchAccount'];
 
 /** Every transition from every reachable state. */
-function movesOf(id: string): Move[] {
+function transitionsOf(id: string): Move[] {
   const flow = flows.find(({ machine }) => machine.id === id);
   if (!flow) throw new Error(`There is no machine ${id}`);
   return reachableStates(flow).flatMap(({ moves }) => moves);
 }
 
 /** Every state reachable from this one, including itself. */
-function whatFollows(moves: readonly Move[], start: AnyMachineSnapshot): AnyMachineSnapshot[] {
+function reachableFrom(moves: readonly Move[], start: AnyMachineSnapshot): AnyMachineSnapshot[] {
   const found = new Map([[serialize(start), start]]);
   for (const state of found.values()) {
     for (const { to } of moves.filter(({ from }) => serialize(from) === serialize(state))) {
@@ -28,23 +28,23 @@ function whatFollows(moves: readonly Move[], start: AnyMachineSnapshot): AnyMach
 }
 
 /** Keys of a definition whose strings do not name an implementation. */
-const otherTexts = ['id', 'description', 'initial', 'tags', 'target'];
+const ignoredKeys = ['id', 'description', 'initial', 'tags', 'target'];
 
 /** The guards, actions, actors and delays in a definition. */
 function implementationsIn(definition: unknown): string[] {
   if (typeof definition === 'string') return [definition];
   // A combined guard is a function with the guards as a property.
-  const holds = typeof definition === 'object' || typeof definition === 'function';
-  if (!definition || !holds) return [];
+  const isContainer = typeof definition === 'object' || typeof definition === 'function';
+  if (!definition || !isContainer) return [];
   return Object.entries(definition).flatMap(([key, value]: [string, unknown]) => {
-    if (otherTexts.includes(key)) return [];
+    if (ignoredKeys.includes(key)) return [];
     const delays = key === 'after' ? Object.keys(value as object) : [];
     return [...delays, ...implementationsIn(value)];
   });
 }
 
 /** A tag such as `payable` requires that the state accepts the event `<flow>.pay`. */
-function keepsPromise(flow: Flow, state: AnyMachineSnapshot, tag: string): boolean {
+function acceptsTaggedEvent(flow: Flow, state: AnyMachineSnapshot, tag: string): boolean {
   const verb = /^(.+)able$/.exec(tag)?.[1];
   if (!verb) return true;
   return possibleExamples(flow, state).some((example) => {
@@ -58,9 +58,9 @@ describe.each(flows)('$title', (flow) => {
   const running = reachableStates(flow)
     .map(({ state }) => state)
     .filter(({ status }) => status === 'active');
-  const isAnswer = (example: string) => flow.examples[example]!.type.startsWith('xstate.');
+  const isResponse = (example: string) => flow.examples[example]!.type.startsWith('xstate.');
 
-  test('describes every state and every transition', () => {
+  test('every state and transition has a description', () => {
     const parts = [...allStates(chart), ...allTransitions(chart)];
     expect(parts.filter(({ description }) => description === '').map(({ id }) => id)).toEqual([]);
   });
@@ -77,26 +77,26 @@ describe.each(flows)('$title', (flow) => {
   });
 
   test('never leaves a final state', () => {
-    const left = allStates(chart).filter(
+    const leaving = allStates(chart).filter(
       ({ type, transitions }) => type === 'final' && transitions.length > 0,
     );
-    expect(left.map(({ id }) => id)).toEqual([]);
+    expect(leaving.map(({ id }) => id)).toEqual([]);
   });
 
   test('accepts the events that its tags promise', () => {
-    const broken = running.flatMap((state) =>
-      [...state.tags].filter((tag) => !keepsPromise(flow, state, tag)),
+    const rejected = running.flatMap((state) =>
+      [...state.tags].filter((tag) => !acceptsTaggedEvent(flow, state, tag)),
     );
-    expect(broken).toEqual([]);
+    expect(rejected).toEqual([]);
   });
 
-  test('survives the failure of every actor that can fail', () => {
-    const unguarded = getStateNodes(flow.machine)
+  test('handles the failure of every actor that can fail', () => {
+    const unhandled = getStateNodes(flow.machine)
       .flatMap((node) => node.invoke.map(({ id, src }) => ({ node, id, src })))
-      .filter(({ src }) => !watches.includes(src))
+      .filter(({ src }) => !callbackActors.includes(src))
       .map(({ node, id }) => ({ node, type: `xstate.error.actor.${id}` }))
       .filter(({ node, type }) => !node.transitions.has(type as '*'));
-    expect(unguarded.map(({ type }) => type)).toEqual([]);
+    expect(unhandled.map(({ type }) => type)).toEqual([]);
   });
 
   test('can leave every state', () => {
@@ -106,19 +106,19 @@ describe.each(flows)('$title', (flow) => {
 
   test('is busy only while a request is pending', () => {
     const busy = running.filter((state) => state.hasTag('busy'));
-    const idle = busy.filter((state) => !possibleExamples(flow, state).some(isAnswer));
+    const idle = busy.filter((state) => !possibleExamples(flow, state).some(isResponse));
     expect(idle.map(serialize)).toEqual([]);
   });
 
   test('waits for the user after a failure', () => {
     const failed = running.filter((state) => state.hasTag('failed'));
-    const helpless = failed.filter((state) => possibleExamples(flow, state).every(isAnswer));
-    expect(helpless.map(serialize)).toEqual([]);
+    const blocked = failed.filter((state) => possibleExamples(flow, state).every(isResponse));
+    expect(blocked.map(serialize)).toEqual([]);
   });
 });
 
 describe('a payment', () => {
-  const moves = movesOf('payment');
+  const moves = transitionsOf('payment');
   const isPayable = (state: AnyMachineSnapshot) => state.can({ type: 'payment.pay' });
 
   test('opens Pay only with a client secret', () => {
@@ -132,7 +132,7 @@ describe('a payment', () => {
       ({ from, to }) => to.matches('settling') && !from.matches('settling'),
     );
     expect(accepted.length).toBeGreaterThan(0);
-    const afterwards = accepted.flatMap(({ to }) => whatFollows(moves, to));
+    const afterwards = accepted.flatMap(({ to }) => reachableFrom(moves, to));
     expect(afterwards.filter((state) => state.matches('confirming') || isPayable(state))).toEqual(
       [],
     );
@@ -153,18 +153,18 @@ describe('a payment', () => {
 });
 
 test('a booking succeeds only with a response without a message', () => {
-  const booked = movesOf('booking').filter(({ to }) => to.matches('booked'));
+  const booked = transitionsOf('booking').filter(({ to }) => to.matches('booked'));
   expect(booked.length).toBeGreaterThan(0);
   expect(booked.filter(({ event }) => event.output?.message !== undefined)).toEqual([]);
 });
 
 test('nothing is deleted without a confirmation', () => {
-  const deleting = movesOf('deletion').filter(({ to }) => to.matches('deleting'));
+  const deleting = transitionsOf('deletion').filter(({ to }) => to.matches('deleting'));
   expect(new Set(deleting.map(({ event }) => event.type))).toEqual(new Set(['deletion.confirm']));
 });
 
 test('a product is saved only with the URLs of its chosen pictures', () => {
-  const saving = movesOf('productCreation').filter(({ to }) => to.matches('saving'));
+  const saving = transitionsOf('productCreation').filter(({ to }) => to.matches('saving'));
   expect(saving.length).toBeGreaterThan(0);
   const mismatched = saving.filter(
     ({ to: { context } }) => nextPicture(context.uploaded, context.draft) !== undefined,
@@ -173,7 +173,7 @@ test('a product is saved only with the URLs of its chosen pictures', () => {
 });
 
 test('sign-in completes only with an access token', () => {
-  const entered = movesOf('signIn').filter(({ to }) => to.matches('entered'));
+  const entered = transitionsOf('signIn').filter(({ to }) => to.matches('entered'));
   expect(entered.length).toBeGreaterThan(0);
   expect(entered.filter(({ from }) => !from.matches('obtainingToken'))).toEqual([]);
 });

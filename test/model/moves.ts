@@ -1,6 +1,5 @@
-import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { getAdjacencyMap, type AdjacencyMap } from 'xstate/graph';
-import type { AnyEventObject } from 'xstate';
 import { getActiveNodes } from '../../src/statecharts/chart/active-states';
 import type { Flow } from '../../src/statecharts/page/flow';
 
@@ -41,8 +40,10 @@ export function possibleExamples({ examples }: Flow, snapshot: AnyMachineSnapsho
 function rejectedExamples({ examples }: Flow, snapshot: AnyMachineSnapshot): string[] {
   if (snapshot.status === 'done') return [];
   return Object.entries(examples).flatMap(([name, event]) => {
-    const isDrawn = getActiveNodes(snapshot).some(({ transitions }) => transitions.has(event.type));
-    return isDrawn && !snapshot.can(event) ? [name] : [];
+    const hasTransition = getActiveNodes(snapshot).some(({ transitions }) =>
+      transitions.has(event.type),
+    );
+    return hasTransition && !snapshot.can(event) ? [name] : [];
   });
 }
 

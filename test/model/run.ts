@@ -6,7 +6,7 @@ import type { Flow } from '../../src/statecharts/page/flow';
 import { allStates, chartOf } from '../../src/statecharts/chart/chart';
 import { findMissed } from '../../src/statecharts/simulation/coverage';
 import { formatScore } from '../mutants/score';
-import { readCovered, writeCoverage, type Surroundings } from './covered';
+import { readCoverage, writeCoverage, type Environment } from './coverage-files';
 import { chartTransitions } from './tours';
 
 /** `npm run test:model`: runs every machine's tours in jest and in a browser, and prints the coverage. */
@@ -22,11 +22,11 @@ function run(...command: string[]): boolean {
 /** Options of Playwright, such as -g, to run only some of the machines in the browser. */
 const options = process.argv.slice(2);
 
-/** What no tour covered. Machines that the options exclude have no gaps in the browser. */
-function gapsOf({ machine }: Flow, surroundings: Surroundings) {
-  const covered = readCovered(surroundings);
-  const isLeftOut = options.length > 0 && covered.every((one) => one.machine !== machine.id);
-  return isLeftOut ? { states: [], transitions: [] } : findMissed(chartOf(machine), covered);
+/** The states and transitions that no tour covered, unless the options exclude the machine. */
+function findGaps({ machine }: Flow, environment: Environment) {
+  const covered = readCoverage(environment);
+  const isExcluded = options.length > 0 && covered.every((one) => one.machine !== machine.id);
+  return isExcluded ? { states: [], transitions: [] } : findMissed(chartOf(machine), covered);
 }
 
 rmSync(path.join(project, 'test-results/model'), { recursive: true, force: true });
@@ -44,8 +44,8 @@ const passed = [
 
 const gaps = flows.map((flow) => ({
   flow,
-  headless: gapsOf(flow, 'headless'),
-  browser: gapsOf(flow, 'browser'),
+  headless: findGaps(flow, 'headless'),
+  browser: findGaps(flow, 'browser'),
 }));
 console.table(
   gaps.map(({ flow, ...found }) => {
@@ -61,7 +61,7 @@ console.table(
       'states in the browser': share(states, found.browser.states),
       'transitions in the browser': share(transitions, found.browser.transitions),
       // From the last `npm run test:mutants`.
-      'mutants noticed': formatScore(flow.machine.id),
+      'mutants detected': formatScore(flow.machine.id),
     };
   }),
 );
@@ -70,5 +70,5 @@ const names = gaps.flatMap(({ headless, browser }) => [
   ...[...browser.states, ...browser.transitions].map((id) => `in the browser: ${id}`),
 ]);
 console.log(`For Coverage at /statecharts: ${path.relative(project, writeCoverage())}`);
-if (names.length > 0) console.log(['Nobody walks:', ...names].join('\n  '));
+if (names.length > 0) console.log(['Not covered by any tour:', ...names].join('\n  '));
 process.exitCode = passed.every(Boolean) && names.length === 0 ? 0 : 1;

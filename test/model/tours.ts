@@ -8,26 +8,26 @@ import { reachableStates, serialize, type Move, type ReachableState } from './mo
 /** A tour through a machine from its start: the names of the examples, in order. */
 export type Tour = readonly string[];
 
-interface Way {
+interface Path {
   tour: Tour;
   end: string;
-  /** What the last step adds to the coverage. */
-  news: readonly string[];
+  /** The coverage of the last step. */
+  newCoverage: readonly string[];
 }
 
 /**
  * A few long tours that together reach every state, take every transition and try every event that
  * a guard rejects. Greedy: each tour continues with the nearest step that is not covered yet.
- * @param begin the first examples of every tour, if the test requires them
+ * @param firstExamples the first examples of every tour, if the test requires them
  */
-export function toursThrough(flow: Flow, begin: Tour = []): Tour[] {
+export function toursThrough(flow: Flow, firstExamples: Tour = []): Tour[] {
   const reachable = reachableStates(flow);
   const byKey = new Map(reachable.map((one) => [serialize(one.state), one]));
   const walked = new Set<string>();
   const tours: Tour[] = [];
   const start = serialize(reachable[0]!.state);
   // Every tour starts with these steps, so they are covered.
-  begin.reduce((from, example) => {
+  firstExamples.reduce((from, example) => {
     const move = byKey.get(from)?.moves.find((one) => one.example === example);
     if (!move) return from;
     move.transitions.forEach((transition) => walked.add(transitionId(transition)));
@@ -35,61 +35,67 @@ export function toursThrough(flow: Flow, begin: Tour = []): Tour[] {
     return serialize(move.to);
   }, start);
   for (;;) {
-    const tour: string[] = [...begin];
-    let key = begin.reduce((from, example) => {
+    const tour: string[] = [...firstExamples];
+    let stateKey = firstExamples.reduce((from, example) => {
       const move = byKey.get(from)?.moves.find((one) => one.example === example);
       if (!move) throw new Error(`No walk through ${flow.title} can begin with: ${example}`);
       return serialize(move.to);
     }, start);
-    for (let way = nearest(byKey, key, walked); way; way = nearest(byKey, key, walked)) {
-      tour.push(...way.tour);
-      way.news.forEach((name) => walked.add(name));
-      key = way.end;
+    for (
+      let path = findNearest(byKey, stateKey, walked);
+      path;
+      path = findNearest(byKey, stateKey, walked)
+    ) {
+      tour.push(...path.tour);
+      path.newCoverage.forEach((name) => walked.add(name));
+      stateKey = path.end;
     }
-    if (tour.length === begin.length) return tours;
+    if (tour.length === firstExamples.length) return tours;
     tours.push(tour);
   }
 }
 
 /** The shortest path from here to a step that is not covered yet. */
-function nearest(
+function findNearest(
   states: ReadonlyMap<string, ReachableState>,
   from: string,
   walked: ReadonlySet<string>,
-): Way | undefined {
+): Path | undefined {
   const seen = new Set([from]);
-  let ways: Way[] = [{ tour: [], end: from, news: [] }];
-  while (ways.length > 0) {
-    const further = ways.flatMap((way) => nextSteps(states.get(way.end)!, way));
-    const found = further.find(({ news }) => news.some((name) => !walked.has(name)));
+  let paths: Path[] = [{ tour: [], end: from, newCoverage: [] }];
+  while (paths.length > 0) {
+    const longerPaths = paths.flatMap((path) => nextSteps(states.get(path.end)!, path));
+    const found = longerPaths.find(({ newCoverage }) =>
+      newCoverage.some((name) => !walked.has(name)),
+    );
     if (found) return found;
-    ways = further.filter(({ end }) => !seen.has(end) && seen.add(end));
+    paths = longerPaths.filter(({ end }) => !seen.has(end) && seen.add(end));
   }
   return undefined;
 }
 
-function nextSteps({ state, moves, rejected }: ReachableState, { tour, end }: Way): Way[] {
+function nextSteps({ state, moves, rejected }: ReachableState, { tour, end }: Path): Path[] {
   const here = getActiveStateIds(state).at(-1)!;
   return [
     ...rejected.map((example) => ({
       tour: [...tour, example],
       end,
-      news: [`${here} rejects: ${example}`],
+      newCoverage: [`${here} rejects: ${example}`],
     })),
     ...moves.map(({ example, transitions, to }) => ({
       tour: [...tour, example],
       end: serialize(to),
-      news: [
+      newCoverage: [
         ...transitions.map(transitionId),
         ...getActiveStateIds(to),
-        ...passage(transitions, to),
+        ...eventlessTransitions(transitions, to),
       ],
     })),
   ];
 }
 
-/** The eventless transitions that follow: the same event may end in another state. */
-function passage(transitions: Move['transitions'], to: AnyMachineSnapshot): string[] {
+/** Eventless transitions make the same event end in different states. */
+function eventlessTransitions(transitions: Move['transitions'], to: AnyMachineSnapshot): string[] {
   const active = getActiveStateIds(to);
   return transitions
     .filter(({ target }) => target?.every(({ id }) => !active.includes(id)))

@@ -1,7 +1,7 @@
 import { SimulatedClock, createActor, type AnyMachineSnapshot } from 'xstate';
 import { transitionId } from '../../src/statecharts/chart/transition-id';
 import type { Flow } from '../../src/statecharts/page/flow';
-import { silenced } from './silenced';
+import { withoutEffects } from './without-effects';
 import type { Tour } from './tours';
 
 /** The result of one example of a tour. */
@@ -15,7 +15,7 @@ export interface Step {
 /** Sends a tour's examples to a running machine. The first step is the start, without an example. */
 export function walk({ machine, examples }: Flow, tour: Tour): Step[] {
   let transitions: string[] = [];
-  const actor = createActor(silenced(machine), {
+  const actor = createActor(withoutEffects(machine), {
     clock: new SimulatedClock(),
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.microstep') return;

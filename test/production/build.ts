@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { buildWhenStale } from '../../src/sandbox/build-when-stale';
 import { rootFolder } from '../../src/sandbox/built-folders';
 
-/** Building the client takes most of `npm run build`, and may have been done already. */
+/** Builds the client only if it is stale, because that takes most of `npm run build`. */
 export default async function build(): Promise<void> {
   await buildWhenStale();
   await promisify(execFile)(

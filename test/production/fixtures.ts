@@ -2,14 +2,14 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../browser/chromium';
 import { isNotFoundError } from '../browser/not-found-response';
 import { siteUrl } from '../server/support/configuration';
-import { routeStripe } from './edge/stripe-edge';
+import { routeStripe } from './fakes/route-stripe';
 import { openProductionShop, type ProductionShop } from './production-shop';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface TestFixtures {
   /** Opens a new browser context, as another user or a returning one. */
-  newPerson: (session?: Session) => Promise<Page>;
+  newUserPage: (session?: Session) => Promise<Page>;
   /** Fails the test on logged errors and on errors in the pages. */
   errors: string[];
 }
@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  newPerson: async ({ browser, shop, errors }, use) => {
+  newUserPage: async ({ browser, shop, errors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (session) => {
       const context = await browser.newContext({

@@ -11,20 +11,21 @@ const run = promisify(execFile);
 
 type Variables = Readonly<Record<string, string>>;
 
-/** npm passes the project of the tests to its children. */
-const outerNpm = /^npm_(package|lifecycle|config_(local_)?prefix|command|execpath)/;
+/** Variables with which npm passes the project of the tests to its children. */
+const npmProjectVariables = /^npm_(package|lifecycle|config_(local_)?prefix|command|execpath)/;
 
-const ownVariables = () =>
+const inheritedVariables = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => /^(PATH|HOME|NODE_EXTRA_CA_CERTS|npm_.*)$/i.test(name) && !outerNpm.test(name),
+      ([name]) =>
+        /^(PATH|HOME|NODE_EXTRA_CA_CERTS|npm_.*)$/i.test(name) && !npmProjectVariables.test(name),
     ),
   );
 
 /** pino's number for `error`. */
 const errorLevel = 50;
 
-/** The build in a folder with nothing else, with production's packages. */
+/** The build in a folder of its own, with the production packages only. */
 export class InstalledServer {
   private process: ChildProcess | undefined;
   private ended: Promise<unknown[]> | undefined;
@@ -42,7 +43,7 @@ export class InstalledServer {
     for (const name of ['dist', 'package.json', 'package-lock.json']) {
       await cp(path.join(rootFolder, name), path.join(folder, name), { recursive: true });
     }
-    const options = { cwd: folder, env: ownVariables() };
+    const options = { cwd: folder, env: inheritedVariables() };
     await run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], options);
     return new InstalledServer(folder, variables);
   }
@@ -80,11 +81,11 @@ export class InstalledServer {
         if (line.includes('Server listening')) resolve();
       });
     });
-    const early = this.ended.then(() => {
+    const exitedEarly = this.ended.then(() => {
       throw new Error(['The server exited.', ...this.errors].join('\n'));
     });
-    await Promise.race([listening, early]);
-    early.catch(() => undefined);
+    await Promise.race([listening, exitedEarly]);
+    exitedEarly.catch(() => undefined);
   }
 
   /** Sends SIGTERM. @returns the exit code */
@@ -100,7 +101,7 @@ export class InstalledServer {
   }
 
   private options() {
-    return { cwd: this.folder, env: { ...ownVariables(), ...this.variables } };
+    return { cwd: this.folder, env: { ...inheritedVariables(), ...this.variables } };
   }
 }
 

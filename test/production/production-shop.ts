@@ -12,13 +12,13 @@ import { certificateFile, isNginxInstalled, startNginx } from '../server/support
 import { startPostgres } from '../server/support/start-postgres';
 import { startStripeDouble, type StripeDouble } from '../server/support/stripe-double';
 import { until } from '../server/support/until';
-import { openIdentityEdge, type IdentityEdge } from './edge/identity-edge';
+import { startIdentityFake, type IdentityFake } from './fakes/identity-fake';
 import { InstalledServer } from './installed-server';
 
 /** The installed production build behind a reverse proxy, with doubles of the external services. */
 export interface ProductionShop {
   server: InstalledServer;
-  identity: IdentityEdge;
+  identity: IdentityFake;
   stripe: StripeDouble;
   emails: readonly ParsedMail[];
   /** The origin of the reverse proxy for `siteUrl`. */
@@ -37,7 +37,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
     startPostgres(),
     startSmtpDouble(),
     startBucketDouble(),
-    openIdentityEdge(),
+    startIdentityFake(),
     startStripeDouble(`${origin}/webhooks/stripe`),
     bundleScript(path.join(__dirname, 'edge/preload.ts')),
     startProxy(port),

@@ -24,20 +24,20 @@ test('the operator adds a category', async ({ shop }) => {
   expect(added).toContain(`Added the category "${category}".`);
 });
 
-test('users register and confirm their email addresses', async ({ newPerson, shop }) => {
+test('users register and confirm their email addresses', async ({ newUserPage, shop }) => {
   for (const [account, userType] of [
     [seller, 'seller'],
     [buyer, 'buyer'],
     [admin, 'buyer'],
   ] as const) {
-    const page = await newPerson();
+    const page = await newUserPage();
     await register(page, account, userType);
     await shop.identity.confirm(account.email);
   }
 });
 
-test('a seller lists a watch with an uploaded photo', async ({ newPerson }) => {
-  const page = await newPerson();
+test('a seller lists a watch with an uploaded photo', async ({ newUserPage }) => {
+  const page = await newUserPage();
   await signIn(page, seller);
   await page.goto('/dashboard/add-a-product');
   await page.getByLabel('Product Name').fill(watch);
@@ -61,8 +61,8 @@ test('a seller lists a watch with an uploaded photo', async ({ newPerson }) => {
     .toBeGreaterThan(0);
 });
 
-test('make-admin creates an admin, who verifies the seller', async ({ newPerson, shop }) => {
-  const page = await newPerson();
+test('make-admin creates an admin, who verifies the seller', async ({ newUserPage, shop }) => {
+  const page = await newUserPage();
   // Updates the confirmed email address on the server.
   await signIn(page, admin);
   expect(await shop.server.run('make-admin', admin.email)).toContain(
@@ -74,8 +74,8 @@ test('make-admin creates an admin, who verifies the seller', async ({ newPerson,
   await expect(page.getByText('User Verified Successfully!')).toBeVisible();
 });
 
-test('a visitor finds the watch and its seller by following links', async ({ newPerson }) => {
-  const page = await newPerson();
+test('a visitor finds the watch and its seller by following links', async ({ newUserPage }) => {
+  const page = await newUserPage();
   await page.goto('/');
   await page.getByRole('article', { name: watch }).getByText(watch, { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: watch })).toBeVisible();
@@ -90,10 +90,10 @@ const publicRoutes = Object.entries<Route>(routes).filter(
 );
 
 for (const [name, route] of publicRoutes) {
-  test(`the page ${route.path} has its metadata and renders`, async ({ newPerson }) => {
+  test(`the page ${route.path} has its metadata and renders`, async ({ newUserPage }) => {
     const url = { product: productPath, seller: sellerPath }[name] ?? route.path;
     const title = { product: watch, seller: seller.name }[name] ?? route.title;
-    const page = await newPerson();
+    const page = await newUserPage();
     const answer = await page.goto(url);
     expect(answer?.status()).toBe(200);
     if (route.rendering !== 'client') {
@@ -123,8 +123,8 @@ for (const [name, route] of publicRoutes) {
   });
 }
 
-test('unknown URLs get 404 and an error page', async ({ newPerson }) => {
-  const page = await newPerson();
+test('unknown URLs get 404 and an error page', async ({ newUserPage }) => {
+  const page = await newUserPage();
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: /404\s*Not Found/ })).toBeVisible();
@@ -139,10 +139,10 @@ test('search engines find every page of the shop', async ({ shop }) => {
 });
 
 test('a buyer books and pays, and buyer and seller get their emails', async ({
-  newPerson,
+  newUserPage,
   shop,
 }) => {
-  const page = await newPerson();
+  const page = await newUserPage();
   await signIn(page, buyer);
   await page.goto(productPath);
   await page.getByRole('button', { name: 'Book Now' }).first().click();
@@ -166,10 +166,10 @@ test('a buyer books and pays, and buyer and seller get their emails', async ({
   buyerSession = await page.context().storageState();
 });
 
-test('a restart keeps the data and the sessions', async ({ newPerson, shop }) => {
+test('a restart keeps the data and the sessions', async ({ newUserPage, shop }) => {
   expect(await shop.server.stop()).toBe(0);
   await shop.start();
-  const page = await newPerson(buyerSession);
+  const page = await newUserPage(buyerSession);
   await page.goto('/dashboard/my-orders');
   await expect(page.getByRole('row').filter({ hasText: watch })).toContainText('Paid');
   await page.goto(productPath);

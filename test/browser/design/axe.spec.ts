@@ -16,7 +16,7 @@ for (const { name, path, ready, ...visit } of [
     `axe finds no violations in light and dark mode: ${name}`,
     { tag: '@long' },
     async ({ visit: open }) => {
-      const page = await open(path, { ...visit, colours: 'light', isStill: true });
+      const page = await open(path, { ...visit, colours: 'light', prefersReducedMotion: true });
       await ready(page);
       await expectNoViolations(page);
     },

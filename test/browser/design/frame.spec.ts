@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bringClock, stopClock } from '../spec/clock';
+import { installClock, pauseClock } from '../spec/clock';
 import { expect, test } from '../spec/fixtures';
-import { toasts } from '../spec/looks';
+import { toasts } from '../spec/assertions';
 import type { Visit } from '../spec/visits';
 /** The frame of every page: the header, its links, the messages and the menus. */
 
@@ -48,13 +48,13 @@ test(
   'stacked messages cover no more of the page than one, and expand on hover',
   { tag: '@long' },
   async ({ visit }) => {
-    const page = await visit('/', { before: bringClock });
+    const page = await visit('/', { before: installClock });
     const send = page.getByRole('button', { name: 'Send' });
     await send.click();
     await expect(toasts(page)).toHaveCount(1);
     await page.clock.fastForward(5_000);
     await expect(toasts(page)).toHaveCount(0);
-    await stopClock(page);
+    await pauseClock(page);
     await send.dispatchEvent('click');
     await expect(toasts(page)).toHaveCount(1);
     const height = async () => {

@@ -109,13 +109,13 @@ async function signOut(page: Page, keyboard: Keyboard) {
 }
 
 test('a buyer signs in, books, pays and signs out with only a keyboard', async ({
-  newPerson,
+  newUserPage,
   demoAccount,
   shop,
 }) => {
-  const seller = await shop.join('seller');
-  const { productName } = await shop.sell(seller, { category: 'field-watches' });
-  const page = await newPerson();
+  const seller = await shop.register('seller');
+  const { productName } = await shop.advertiseProduct(seller, { category: 'field-watches' });
+  const page = await newUserPage();
   const keyboard = new Keyboard(page);
   await test.step('signs in', () => signIn(page, keyboard, demoAccount('Buyer')));
   await test.step('opens a category', () => openCategory(page, keyboard));

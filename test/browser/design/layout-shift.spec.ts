@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type {} from '../../../src/client/hydration/click-replay';
 import { expect, test } from '../spec/fixtures';
-import { holdAnswer, type HeldAnswer } from '../spec/network';
+import { holdResponse, type HeldResponse } from '../spec/network';
 import { mostShift, shiftOf, watchShifts } from './measure-layout';
 import { screens } from './screens';
 
@@ -21,13 +21,13 @@ for (const { name, path, ready } of screens.filter(({ name }) => /^(Home|Login)$
       `${name} does not shift at 360 px while these load slowly: ${order.join(', ')}`,
       { tag },
       async ({ visit }) => {
-        const held = new Map<Part, HeldAnswer>();
+        const held = new Map<Part, HeldResponse>();
         const page = await visit(path, {
           width: 360,
           until: 'commit',
           before: async (fresh) => {
             await watchShifts(fresh);
-            for (const part of order) held.set(part, await holdAnswer(fresh, parts[part]));
+            for (const part of order) held.set(part, await holdResponse(fresh, parts[part]));
           },
         });
         await page.waitForFunction(
@@ -59,12 +59,12 @@ const boxesOf = (page: Page) =>
 
 for (const width of [320, 360, 375, 390, 1280]) {
   test(`the page of a seller stays as it was prerendered at ${width} px`, async ({ visit }) => {
-    const held = new Map<Part, HeldAnswer>();
+    const held = new Map<Part, HeldResponse>();
     const page = await visit('/seller/demo-seller', {
       width,
       until: 'commit',
       before: async (fresh) => {
-        for (const part of lateParts) held.set(part, await holdAnswer(fresh, parts[part]));
+        for (const part of lateParts) held.set(part, await holdResponse(fresh, parts[part]));
       },
     });
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -7,5 +7,5 @@ export const signInAsNewUser =
   (role: 'buyer' | 'seller' | null, name?: string) => async (page: Page) => {
     await page.goto('/login');
     const shop = new Shop(new URL(page.url()).origin);
-    await signIn(page, await shop.join(role, name));
+    await signIn(page, await shop.register(role, name));
   };

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { cardOf, dialogOf } from '../spec/cards';
 import { expect, test } from '../spec/fixtures';
-import { answerWith } from '../spec/network';
-import { wares } from '../spec/shop';
+import { respondWith } from '../spec/network';
+import { productInput } from '../spec/shop';
 import { overflowOf } from './measure-layout';
 import { signInAsNewUser } from './sign-in-as-new-user';
 
@@ -12,7 +12,7 @@ const longName = 'Maximilian'.repeat(6);
 const longPrice = '123456789012345678';
 
 const product = (changes: object) => ({
-  ...wares(),
+  ...productInput(),
   image: '/icon-192.png',
   _id: 'specimen',
   date: '2026-03-14T09:30:00.000Z',
@@ -56,7 +56,7 @@ for (const width of [360, 768, 1280]) {
         as: 'Admin',
         width,
         before: (fresh) =>
-          answerWith(fresh, '**/api/all-buyer?*', [person('Ann'), person(longName)]),
+          respondWith(fresh, '**/api/all-buyer?*', [person('Ann'), person(longName)]),
       });
       for (const name of ['Ann', longName]) {
         const button = page.getByRole('button', { name: `Delete ${name}` });
@@ -76,7 +76,7 @@ test(
       as: 'Seller',
       width: 360,
       before: (fresh) =>
-        answerWith(fresh, '**/api/my-products/*', [
+        respondWith(fresh, '**/api/my-products/*', [
           product({ location: longName, sellingPrice: longPrice }),
         ]),
     });
@@ -104,7 +104,7 @@ for (const width of [360, 1280]) {
         width,
         before: async (fresh) => {
           await signInAsNewUser('buyer', longName)(fresh);
-          await answerWith(fresh, '**/api/ads', {
+          await respondWith(fresh, '**/api/ads', {
             data: [product({ productName, sellerName: longName, sellingPrice: longPrice })],
           });
         },
@@ -138,10 +138,10 @@ test('right-to-left text is rendered right to left', { tag: '@long' }, async ({ 
   const page = await visit('/', {
     before: async (fresh) => {
       await signInAsNewUser('buyer', 'نور الدين')(fresh);
-      await answerWith(fresh, '**/api/ads', { data: [product(texts)] });
+      await respondWith(fresh, '**/api/ads', { data: [product(texts)] });
       const category = { _id: 'c', name: 'ساعات', description: 'ساعات قديمة.' };
-      await answerWith(fresh, '**/api/categories', [category]);
-      await answerWith(fresh, '**/api/myorders/*', [{ ...product(texts), productId: 'specimen' }]);
+      await respondWith(fresh, '**/api/categories', [category]);
+      await respondWith(fresh, '**/api/myorders/*', [{ ...product(texts), productId: 'specimen' }]);
     },
   });
   for (const text of [...Object.values(texts), 'ساعات', 'ساعات قديمة.…']) {

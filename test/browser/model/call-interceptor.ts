@@ -13,18 +13,18 @@ const retryDelays = [1000, 2000, 4000];
 export class CallInterceptor {
   private readonly heldRoutes: Route[] = [];
   private onArrival = () => undefined as void;
-  private isOpen = false;
+  private forwardsAll = false;
 
   private constructor(
     private readonly page: Page,
     private readonly name: string,
   ) {}
 
-  static async create(page: Page, method: string, address: RegExp): Promise<CallInterceptor> {
-    const interceptor = new CallInterceptor(page, `${method} ${address.source}`);
-    await page.route(address, (route) => {
+  static async create(page: Page, method: string, url: RegExp): Promise<CallInterceptor> {
+    const interceptor = new CallInterceptor(page, `${method} ${url.source}`);
+    await page.route(url, (route) => {
       if (route.request().method() !== method) return route.fallback();
-      if (interceptor.isOpen) return route.continue();
+      if (interceptor.forwardsAll) return route.continue();
       interceptor.heldRoutes.push(route);
       interceptor.onArrival();
       return undefined;
@@ -50,16 +50,16 @@ export class CallInterceptor {
   }
 
   /** Forwards the call to the real server, optionally with a changed URL. */
-  async forward(change?: (address: URL) => void): Promise<void> {
+  async forward(change?: (url: URL) => void): Promise<void> {
     const route = await this.takeNext();
-    const address = new URL(route.request().url());
-    change?.(address);
-    await route.continue({ url: address.href });
+    const url = new URL(route.request().url());
+    change?.(url);
+    await route.continue({ url: url.href });
   }
 
   /** Forwards all held calls and stops holding calls. */
   async forwardAll(): Promise<void> {
-    this.isOpen = true;
+    this.forwardsAll = true;
     for (const route of this.heldRoutes.splice(0)) await route.continue();
   }
 
@@ -91,9 +91,9 @@ export class CallInterceptor {
 
   /** Aborts a query and all its retries. The page needs a fake clock. */
   async abortAllAttempts(): Promise<void> {
-    for (const pause of retryDelays) {
+    for (const delay of retryDelays) {
       await this.abort();
-      await this.page.clock.fastForward(pause);
+      await this.page.clock.fastForward(delay);
     }
     await this.abort();
   }

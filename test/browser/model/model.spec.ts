@@ -1,4 +1,4 @@
-import { keepCovered } from '../../model/covered';
+import { saveCoverage } from '../../model/coverage-files';
 import type { Visit } from '../spec/visits';
 import { test } from '../spec/fixtures';
 import { Recorder } from './recorder';
@@ -29,7 +29,7 @@ for (const model of testModels) {
         try {
           await walker.run();
         } finally {
-          keepCovered('browser', walker.getCoverage(), testId);
+          saveCoverage('browser', walker.getCoverage(), testId);
         }
       });
     }

@@ -44,14 +44,14 @@ export class Recorder {
     if (message.type !== 'tab.report' || message.to !== visualiserId) return;
     // Every tab reports all its machines whenever another tab is opened.
     const isNew = ({ actor }: { actor: string }) =>
-      !this.actors.some((known) => known.actor === actor);
+      !this.actors.some((reported) => reported.actor === actor);
     this.steps.push(...message.steps.filter(isNew));
     this.actors.push(...message.actors.filter(isNew));
   }
 
   /** The first machine with this id and subject, in its initial state. */
-  find(machine: string, about: string): ActorReport | undefined {
-    return this.actors.find((one) => one.machine === machine && one.about === about);
+  find(machine: string, subject: string): ActorReport | undefined {
+    return this.actors.find((one) => one.machine === machine && one.about === subject);
   }
 
   getSteps(actor: ActorReport | undefined): Step[] {

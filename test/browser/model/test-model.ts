@@ -23,7 +23,7 @@ export interface Fixture {
 
 /**
  * Executes an example: an action of the user, or the network's effect on a held call.
- * @param ahead the rest of the tour, for preparations
+ * @param remainingTour for preparations
  */
 export type EventExecutor<CustomFixture extends Fixture> = (
   fixture: CustomFixture,
@@ -31,13 +31,15 @@ export type EventExecutor<CustomFixture extends Fixture> = (
 ) => Promise<unknown>;
 
 /** Asserts what the user sees in a state. */
-export type StateAssertion<Made extends Fixture> = (fixture: Made) => Promise<unknown>;
+export type StateAssertion<CustomFixture extends Fixture> = (
+  fixture: CustomFixture,
+) => Promise<unknown>;
 
 /**
  * Runs a flow's machine, or a part of its examples, on a screen: an executor for each event and
  * an assertion for each state.
  */
-export interface TestModel<Made extends Fixture, Example extends string> {
+export interface TestModel<CustomFixture extends Fixture, Example extends string> {
   title: string;
   /** The machine's id. */
   machine: string;
@@ -49,10 +51,10 @@ export interface TestModel<Made extends Fixture, Example extends string> {
   browserEvents?: readonly string[];
   /** Events that can occur twice for one example, without an effect the second time. */
   repeatableEvents?: readonly string[];
-  arrange: (environment: TourContext, tour: Tour) => Promise<Made>;
-  events: Record<Example, EventExecutor<Made>>;
+  arrange: (environment: TourContext, tour: Tour) => Promise<CustomFixture>;
+  events: Record<Example, EventExecutor<CustomFixture>>;
   /** Assertions by full state id, such as 'booking.editing.refused'. */
-  states: Record<string, StateAssertion<Made>>;
+  states: Record<string, StateAssertion<CustomFixture>>;
   /** States that are too short to assert on the screen. The recorder asserts them. */
   unassertedStates?: readonly string[];
 }
@@ -71,18 +73,18 @@ export interface PreparedModel extends Omit<
 
 /** An arranged fixture with the model's executors and assertions. */
 export interface RunningFixture extends Fixture {
-  execute: (example: string, ahead: readonly string[]) => Promise<unknown>;
+  execute: (example: string, remainingTour: readonly string[]) => Promise<unknown>;
   assertState: (state: string) => Promise<unknown>;
 }
 
 /** Generates the tours that are possible with the events of a model. */
-export function createModel<Made extends Fixture, Example extends string>(
-  model: TestModel<Made, Example>,
+export function createModel<CustomFixture extends Fixture, Example extends string>(
+  model: TestModel<CustomFixture, Example>,
 ): PreparedModel {
   const { arrange, events, states, ...rest } = model;
   const flow = flows.find(({ machine }) => machine.id === model.machine);
   if (!flow) throw new Error(`There is no machine ${model.machine}`);
-  const executors: Partial<Record<string, EventExecutor<Made>>> = events;
+  const executors: Partial<Record<string, EventExecutor<CustomFixture>>> = events;
   const examples = Object.entries(flow.examples).filter(([name]) => name in events);
   return {
     ...rest,
@@ -95,10 +97,10 @@ export function createModel<Made extends Fixture, Example extends string>(
       return {
         page: fixture.page,
         subject: fixture.subject,
-        execute: async (example, ahead) => {
+        execute: async (example, remainingTour) => {
           const execute = executors[example];
           if (!execute) throw new Error(`${model.title} has no executor for: ${example}`);
-          return execute(fixture, ahead);
+          return execute(fixture, remainingTour);
         },
         assertState: async (state) => {
           const assertState = states[state];

@@ -38,9 +38,10 @@ export class TourWalk {
     await this.assertStep(initialExamples.length, 'opening the page');
     for (let index = initialExamples.length; index < this.tour.length; index += 1) {
       const example = this.tour[index]!;
-      const ahead = this.tour.slice(index + 1);
-      await this.fixture.execute(example, ahead);
-      if (!immediateExamples.includes(ahead[0] ?? '')) await this.assertStep(index + 1, example);
+      const remainingTour = this.tour.slice(index + 1);
+      await this.fixture.execute(example, remainingTour);
+      if (!immediateExamples.includes(remainingTour[0] ?? ''))
+        await this.assertStep(index + 1, example);
     }
     this.assertTransitions(this.steps.length - 1);
   }
@@ -86,6 +87,6 @@ export class TourWalk {
     const predicted = this.steps.slice(0, index + 1).flatMap(({ transitions }) => transitions);
     expect(normalize(this.model, taken)).toEqual(normalize(this.model, predicted));
     const missing = predicted.filter((one) => !taken.includes(one));
-    expect(missing, 'transitions that the browser brings by itself').toEqual([]);
+    expect(missing, 'predicted transitions that did not occur').toEqual([]);
   }
 }

@@ -2,9 +2,9 @@ import type { Account } from '../accounts';
 import type { CallName } from './calls';
 import type { Fields } from './collection';
 import { expect, test } from './fixtures';
-import { readSpelling, requestTable } from './request-table';
+import { matchPattern, requestTable } from './request-table';
 
-interface Job {
+interface MainFlow {
   seller: Account;
   buyer: Account;
   /** Added before the seller was verified, then advertised, added to the wishlist, booked and paid. */
@@ -13,8 +13,7 @@ interface Job {
   verifiedWatch: string;
 }
 
-/** An email address, a uid, or an _id. */
-const shapes: Record<string, RegExp> = {
+const placeholderFormats: Record<string, RegExp> = {
   email: /^[\w.]+@mail\.example$/,
   uid: /^[\w-]{20,}$/,
   userId: /^[0-9a-f]{24}$/,
@@ -22,26 +21,28 @@ const shapes: Record<string, RegExp> = {
   categoryId: /^[0-9a-f]{24}$/,
 };
 
-const without = ({ _id, ...fields }: Fields): Fields => fields;
+const withoutId = ({ _id, ...fields }: Fields): Fields => fields;
 
 /** Compares the requests of the main user journey with specification 3 and 7. */
-export function describeRequests({ seller, buyer, watch, verifiedWatch }: Job) {
-  for (const [call, { spelled, payload }] of Object.entries(requestTable)) {
-    test(`${spelled} is asked to the letter, with its payload alone`, ({ specOnlyServer }) => {
+export function describeRequests({ seller, buyer, watch, verifiedWatch }: MainFlow) {
+  for (const [call, { literalParts, payload }] of Object.entries(requestTable)) {
+    test(`${literalParts} matches the specification exactly, with no other fields`, ({
+      specOnlyServer,
+    }) => {
       const requests = specOnlyServer.requestsOf(call as CallName);
       expect(requests.length).toBeGreaterThan(0);
       for (const { method, url, body } of requests) {
-        const values = readSpelling(spelled, `${method} ${url}`);
+        const values = matchPattern(literalParts, `${method} ${url}`);
         expect(values, `${method} ${url}`).not.toBeNull();
         for (const [name, value] of Object.entries(values ?? {})) {
-          expect(value).toMatch(shapes[name]!);
+          expect(value).toMatch(placeholderFormats[name]!);
         }
         expect(payload.safeParse(body).error?.issues).toBeUndefined();
       }
     });
   }
 
-  test('nothing is asked that the table does not name', ({ specOnlyServer }) => {
+  test('the client sends no request outside the table', ({ specOnlyServer }) => {
     expect(specOnlyServer.unknownRequests).toEqual([]);
   });
 
@@ -55,7 +56,7 @@ export function describeRequests({ seller, buyer, watch, verifiedWatch }: Job) {
     expect(roles.slice(1).filter(Boolean)).toEqual([]);
   });
 
-  test('a user stays what they registered as, and not verified until then', ({
+  test('a user has the registered role and is unverified', ({
     specOnlyServer: { collections },
   }) => {
     expect(collections.users.findOne({ email: buyer.email })).toMatchObject({
@@ -75,7 +76,7 @@ export function describeRequests({ seller, buyer, watch, verifiedWatch }: Job) {
     ]);
   });
 
-  test('date and timestamp of a product are the moment of its creation', ({ specOnlyServer }) => {
+  test('date and timestamp of a product are its creation time', ({ specOnlyServer }) => {
     for (const { body, at } of specOnlyServer.requestsOf('POST /products')) {
       const { date, timestamp } = body as { date: string; timestamp: number };
       expect(Math.abs(at - timestamp)).toBeLessThan(2000);
@@ -83,7 +84,7 @@ export function describeRequests({ seller, buyer, watch, verifiedWatch }: Job) {
     }
   });
 
-  test('the image of a product is the data.url that the image host answered', ({
+  test("the image of a product is the data.url of the image host's response", ({
     specOnlyServer,
   }) => {
     for (const { body } of specOnlyServer.requestsOf('POST /products')) {
@@ -91,19 +92,19 @@ export function describeRequests({ seller, buyer, watch, verifiedWatch }: Job) {
     }
   });
 
-  test('advertising sends the product as it was listed', ({ specOnlyServer }) => {
-    const [asked] = specOnlyServer.requestsOf('PUT /products/advertise/{id}');
+  test('advertising sends the unchanged product', ({ specOnlyServer }) => {
+    const [request] = specOnlyServer.requestsOf('PUT /products/advertise/{id}');
     const product = specOnlyServer.collections.products.findOne({ productName: watch });
-    expect(asked?.body).toEqual({ ...product, advertise: false });
+    expect(request?.body).toEqual({ ...product, advertise: false });
     expect(product?.['advertise']).toBe(true);
   });
 
-  test('a wishlist entry is the product under its id, and who wished it', ({ specOnlyServer }) => {
-    const [asked] = specOnlyServer.requestsOf('POST /wishlist');
+  test('a wishlist entry has the product, its id and the user', ({ specOnlyServer }) => {
+    const [request] = specOnlyServer.requestsOf('POST /wishlist');
     const product = specOnlyServer.collections.products.findOne({ productName: watch })!;
     const user = specOnlyServer.collections.users.findOne({ email: buyer.email })!;
-    expect(asked?.body).toEqual({
-      ...without(product),
+    expect(request?.body).toEqual({
+      ...withoutId(product),
       productId: product._id,
       wishedById: user['uid'],
       wishedByName: buyer.name,
@@ -112,34 +113,35 @@ export function describeRequests({ seller, buyer, watch, verifiedWatch }: Job) {
     });
   });
 
-  test('a booking holds the product, the seller, the buyer and the moment of submitting', ({
+  test('a booking has the product, the seller, the buyer and the submission time', ({
     specOnlyServer,
   }) => {
     const { body = {}, at } = specOnlyServer.requestsOf('POST /book-product')[0]!;
     const product = specOnlyServer.collections.products.findOne({ productName: watch })!;
     const user = specOnlyServer.collections.users.findOne({ email: buyer.email })!;
-    const { phoneNumber, meetingLocation, bookingTime, ...copied } = body;
+    const { phoneNumber, meetingLocation, bookingTime, ...otherFields } = body;
     expect([phoneNumber, meetingLocation]).toEqual(['01812345678', 'In front of the station']);
     expect(Math.abs(at - (bookingTime as number))).toBeLessThan(2000);
-    const { productId, bookedById, bookedByName, bookedByEmail, bookedByPhoto, ...facts } = copied;
+    const { productId, bookedById, bookedByName, bookedByEmail, bookedByPhoto, ...productCopy } =
+      otherFields;
     expect(productId).toBe(product._id);
     expect(bookedById).toBe(user['uid']);
     expect([bookedByName, bookedByEmail, bookedByPhoto]).toEqual([buyer.name, buyer.email, '']);
-    expect(product).toMatchObject(facts);
+    expect(product).toMatchObject(productCopy);
     expect(body).not.toHaveProperty('mobileNumber');
   });
 
   test('the price of a payment intent is the selling price', ({ specOnlyServer }) => {
-    const [asked] = specOnlyServer.requestsOf('POST /create-payment-intent');
-    expect(asked?.body).toMatchObject({ price: '980' });
+    const [request] = specOnlyServer.requestsOf('POST /create-payment-intent');
+    expect(request?.body).toMatchObject({ price: '980' });
   });
 
-  test('the accessToken of GET /jwt is sent along, though nobody demands it', ({
+  test('the accessToken of GET /jwt is sent, although the server does not require it', ({
     specOnlyServer,
   }) => {
-    const senders = specOnlyServer
+    const authorizations = specOnlyServer
       .requestsOf('POST /products')
       .map(({ headers }) => headers['authorization']);
-    expect(new Set(senders)).toEqual(new Set([`Bearer token-of-${seller.email}`]));
+    expect(new Set(authorizations)).toEqual(new Set([`Bearer token-of-${seller.email}`]));
   });
 }

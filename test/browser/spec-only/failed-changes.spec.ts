@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { testFailures, type Screen, type Fixture } from './failure-screen';
-import { expect, quickly, test } from './fixtures';
+import { expect, reducedMotion, test } from './fixtures';
 import { cardOf, rowOf } from './steps';
 
-test.use(quickly);
+test.use(reducedMotion);
 
 const watchOf = ({ number }: Fixture) => `Seeded Watch ${number}`;
-const toast = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
+const expectToast = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 /** A button in a table row, which shows an error below itself. */
-function inRow(
+function rowAction(
   row: (fixture: Fixture) => string,
   label: string,
-): Pick<Screen, 'ask' | 'told' | 'again'> {
+): Pick<Screen, 'sendCall' | 'errorElement' | 'retry'> {
   const press = (fixture: Fixture) =>
     rowOf(fixture.page, row(fixture)).getByRole('button', { name: label, exact: true }).click();
   return {
-    ask: press,
-    told: (fixture) => rowOf(fixture.page, row(fixture)).getByRole('alert'),
-    again: press,
+    sendCall: press,
+    errorElement: (fixture) => rowOf(fixture.page, row(fixture)).getByRole('alert'),
+    retry: press,
   };
 }
 
@@ -29,24 +29,24 @@ function deletion(row: (fixture: Fixture) => string, success: string): Omit<Scre
   return {
     prepare: (fixture) =>
       fixture.page.getByRole('button', { name: `Delete ${row(fixture)}` }).click(),
-    ask: confirm,
-    told: ({ page }) => page.getByRole('alertdialog').getByRole('alert'),
-    again: confirm,
-    async done(fixture) {
-      await toast(fixture.page, success);
+    sendCall: confirm,
+    errorElement: ({ page }) => page.getByRole('alertdialog').getByRole('alert'),
+    retry: confirm,
+    async expectSuccess(fixture) {
+      await expectToast(fixture.page, success);
       await expect(rowOf(fixture.page, row(fixture))).toHaveCount(0);
     },
   };
 }
 
-test.describe('the change that fails is told where it was asked for, and can be asked for again', () => {
+test.describe('a failed change shows an error beside its button, and can be retried', () => {
   testFailures('PUT /products/advertise/{id}', {
     call: 'PUT /products/advertise/{id}',
     role: 'seller',
-    enter: ({ page }) => page.goto('/dashboard/my-products'),
-    ...inRow(watchOf, 'Remove Advertisement'),
-    async done(fixture) {
-      await toast(fixture.page, 'Data Updated Successfully!');
+    open: ({ page }) => page.goto('/dashboard/my-products'),
+    ...rowAction(watchOf, 'Remove Advertisement'),
+    async expectSuccess(fixture) {
+      await expectToast(fixture.page, 'Data Updated Successfully!');
       const row = rowOf(fixture.page, watchOf(fixture));
       await expect(row.getByRole('button', { name: 'Advertise', exact: true })).toBeVisible();
     },
@@ -55,7 +55,7 @@ test.describe('the change that fails is told where it was asked for, and can be 
   testFailures('DELETE /products/{id}', {
     call: 'DELETE /products/{id}',
     role: 'seller',
-    enter: ({ page }) => page.goto('/dashboard/my-products'),
+    open: ({ page }) => page.goto('/dashboard/my-products'),
     ...deletion(watchOf, 'Product Deleted Successfully!'),
   });
 
@@ -63,10 +63,10 @@ test.describe('the change that fails is told where it was asked for, and can be 
   testFailures('PUT /user/verified/{id}', {
     call: 'PUT /user/verified/{id}',
     role: 'Admin',
-    enter: ({ page }) => page.goto('/dashboard/all-sellers'),
-    ...inRow(seller, 'Verify'),
-    async done(fixture) {
-      await toast(fixture.page, 'User Verified Successfully!');
+    open: ({ page }) => page.goto('/dashboard/all-sellers'),
+    ...rowAction(seller, 'Verify'),
+    async expectSuccess(fixture) {
+      await expectToast(fixture.page, 'User Verified Successfully!');
       const row = rowOf(fixture.page, seller(fixture));
       await expect(row.getByRole('img', { name: 'Verified' })).toBeVisible();
     },
@@ -75,7 +75,7 @@ test.describe('the change that fails is told where it was asked for, and can be 
   testFailures('DELETE /user/{id}', {
     call: 'DELETE /user/{id}',
     role: 'Admin',
-    enter: ({ page }) => page.goto('/dashboard/all-buyers'),
+    open: ({ page }) => page.goto('/dashboard/all-buyers'),
     ...deletion(({ number }) => `Buyer ${number}`, 'Buyer Deleted Successfully!'),
   });
 
@@ -84,17 +84,17 @@ test.describe('the change that fails is told where it was asked for, and can be 
   testFailures('POST /wishlist', {
     call: 'POST /wishlist',
     role: 'buyer',
-    enter: ({ page, server }) =>
+    open: ({ page, server }) =>
       page.goto(`/category/${server.collections.categories.documents[0]?._id}`),
-    async ask(fixture) {
+    async sendCall(fixture) {
       // The wishlist check starts when the button becomes visible.
       await cardOf(fixture.page, watchOf(fixture)).scrollIntoViewIfNeeded();
       await wishButton(fixture).click();
     },
-    told: (fixture) => cardOf(fixture.page, watchOf(fixture)).getByRole('alert'),
-    again: (fixture) => wishButton(fixture).click(),
-    async done(fixture) {
-      await toast(fixture.page, 'Product Added to Wishlist!');
+    errorElement: (fixture) => cardOf(fixture.page, watchOf(fixture)).getByRole('alert'),
+    retry: (fixture) => wishButton(fixture).click(),
+    async expectSuccess(fixture) {
+      await expectToast(fixture.page, 'Product Added to Wishlist!');
       await expect(wishButton(fixture)).toHaveText('Added to Wishlist');
       await expect(wishButton(fixture)).toBeDisabled();
     },
@@ -104,12 +104,12 @@ test.describe('the change that fails is told where it was asked for, and can be 
   testFailures('POST /create-payment-intent', {
     call: 'POST /create-payment-intent',
     role: 'buyer',
-    enter: ({ page }) => page.goto('/dashboard/my-orders'),
+    open: ({ page }) => page.goto('/dashboard/my-orders'),
     prepare: ({ page }) => page.getByRole('link', { name: 'My Orders', exact: true }).click(),
-    ask: ({ page }) => page.getByRole('link', { name: 'Pay Now' }).click(),
-    told: ({ page }) => page.getByRole('alert').filter({ hasText: 'Retry' }),
-    kept: ({ page }) => expect(pay(page)).toBeDisabled(),
-    again: ({ page }) => page.getByRole('button', { name: 'Retry' }).click(),
-    done: ({ page }) => expect(pay(page)).toBeEnabled(),
+    sendCall: ({ page }) => page.getByRole('link', { name: 'Pay Now' }).click(),
+    errorElement: ({ page }) => page.getByRole('alert').filter({ hasText: 'Retry' }),
+    expectInputKept: ({ page }) => expect(pay(page)).toBeDisabled(),
+    retry: ({ page }) => page.getByRole('button', { name: 'Retry' }).click(),
+    expectSuccess: ({ page }) => expect(pay(page)).toBeEnabled(),
   });
 });

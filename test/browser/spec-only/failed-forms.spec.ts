@@ -2,40 +2,40 @@ import type { Page } from '@playwright/test';
 import { newAccount } from '../accounts';
 import { uploadCall } from './calls';
 import { testFailures, type Screen, type Fixture } from './failure-screen';
-import { expect, quickly, test } from './fixtures';
-import { password, people } from './seed';
-import { bookingTexts, fillBooking, fillProduct, productTexts } from './steps';
+import { expect, reducedMotion, test } from './fixtures';
+import { password, accounts } from './seed';
+import { bookingInput, fillBooking, fillProduct, productInput } from './steps';
 
-test.use(quickly);
+test.use(reducedMotion);
 
-async function keeps(page: Page, texts: Record<string, string>) {
+async function expectValues(page: Page, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
     await expect(page.getByLabel(label)).toHaveValue(text);
   }
 }
 
-test.describe('the form that could not be sent keeps what was typed and can be sent again', () => {
+test.describe('a form that could not be sent keeps its input and can be sent again', () => {
   const addProduct = ({ page }: Fixture) =>
     page.getByRole('button', { name: 'Add Product' }).click();
   const productForm = {
     role: 'seller',
-    enter: ({ page }) => page.goto('/dashboard/add-a-product'),
+    open: ({ page }) => page.goto('/dashboard/add-a-product'),
     async prepare({ page, number }) {
       await page.getByRole('link', { name: 'Add A Product' }).first().click();
       await fillProduct(page, `Added Watch ${number}`, 'Chronographs');
     },
-    ask: addProduct,
-    told: ({ page }) => page.getByRole('alert'),
-    async kept({ page, number }) {
-      await keeps(page, { ...productTexts, 'Product Name': `Added Watch ${number}` });
+    sendCall: addProduct,
+    errorElement: ({ page }) => page.getByRole('alert'),
+    async expectInputKept({ page, number }) {
+      await expectValues(page, { ...productInput, 'Product Name': `Added Watch ${number}` });
       await expect(page.getByLabel('Category').locator('option:checked')).toHaveText(
         'Chronographs',
       );
       await expect(page.getByLabel('Condition')).toHaveValue('Good');
       await expect(page.getByLabel('Product Image')).toHaveValue(/photo\.webp$/);
     },
-    again: addProduct,
-    async done({ page, number }) {
+    retry: addProduct,
+    async expectSuccess({ page, number }) {
       await expect(page.getByText('Product Added Successfuly!')).toBeVisible();
       await expect(page).toHaveURL('/dashboard/my-products');
       await expect(page.getByRole('cell', { name: `Added Watch ${number}` }).first()).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('the form that could not be sent keeps what was typed and can be s
     ...productForm,
     call: uploadCall,
     // An upload may be slow.
-    patience: 121_000,
+    timeout: 121_000,
     toasts: ['Sorry, Something went wrong while uploading your file!'],
   });
 
@@ -61,14 +61,14 @@ test.describe('the form that could not be sent keeps what was typed and can be s
   testFailures('POST /book-product', {
     call: 'POST /book-product',
     role: 'buyer',
-    enter: ({ page, server }) =>
+    open: ({ page, server }) =>
       page.goto(`/category/${server.collections.categories.documents[0]?._id}`),
     prepare: ({ page, number }) => fillBooking(page, `Seeded Watch ${number}`),
-    ask: submit,
-    told: ({ page }) => page.getByRole('dialog').getByRole('alert'),
-    kept: ({ page }) => keeps(page, bookingTexts),
-    again: submit,
-    async done({ page, number }) {
+    sendCall: submit,
+    errorElement: ({ page }) => page.getByRole('dialog').getByRole('alert'),
+    expectInputKept: ({ page }) => expectValues(page, bookingInput),
+    retry: submit,
+    async expectSuccess({ page, number }) {
       await expect(page.getByText('Product Booked Successfully!')).toBeVisible();
       await expect(page).toHaveURL('/dashboard/my-orders');
       await expect(
@@ -79,11 +79,11 @@ test.describe('the form that could not be sent keeps what was typed and can be s
   });
 });
 
-test.describe('the sign-in that the marketplace did not answer keeps what was typed and goes on at Retry', () => {
+test.describe('a sign-in that the marketplace did not answer keeps its input and continues on Retry', () => {
   const retry = ({ page }: Fixture) => page.getByRole('button', { name: 'Retry' }).click();
-  const told = ({ page }: Fixture) => page.getByRole('alert').filter({ hasText: 'Retry' });
+  const errorElement = ({ page }: Fixture) => page.getByRole('alert').filter({ hasText: 'Retry' });
 
-  const credentials = { 'Email Address': people.buyer.email, Password: password };
+  const credentials = { 'Email Address': accounts.buyer.email, Password: password };
   const signIn = {
     async prepare({ page }) {
       await page.goto('/login', { waitUntil: 'commit' });
@@ -91,21 +91,21 @@ test.describe('the sign-in that the marketplace did not answer keeps what was ty
         await page.getByLabel(label).fill(text);
       }
     },
-    ask: ({ page }) => page.getByRole('button', { name: 'Sign In' }).click(),
-    told,
-    kept: ({ page }) => keeps(page, credentials),
-    again: retry,
-    async done({ page }) {
+    sendCall: ({ page }) => page.getByRole('button', { name: 'Sign In' }).click(),
+    errorElement,
+    expectInputKept: ({ page }) => expectValues(page, credentials),
+    retry: retry,
+    async expectSuccess({ page }) {
       await expect(page.getByText('Successfully Logged In!')).toBeVisible();
       await expect(page).toHaveURL('/');
     },
   } satisfies Omit<Screen, 'call'>;
 
-  testFailures('GET /jwt on signing in', { ...signIn, call: 'GET /jwt', isRead: true });
+  testFailures('GET /jwt on signing in', { ...signIn, call: 'GET /jwt', isQuery: true });
 
   // The client ignores the response (specification 7.1), so an empty one is valid.
-  const tolerates: Screen['tolerates'] = ({ kind }) => kind === 'empty body';
-  testFailures('POST /user on signing in', { ...signIn, call: 'POST /user', tolerates });
+  const isAccepted: Screen['isAccepted'] = ({ kind }) => kind === 'empty body';
+  testFailures('POST /user on signing in', { ...signIn, call: 'POST /user', isAccepted });
 
   const registrations = new Map<string, Record<string, string>>();
   const registrationOf = (number: string) => {
@@ -116,7 +116,7 @@ test.describe('the sign-in that the marketplace did not answer keeps what was ty
   testFailures('POST /user on registering', {
     ...signIn,
     call: 'POST /user',
-    tolerates,
+    isAccepted,
     async prepare({ page, number }) {
       await page.goto('/register', { waitUntil: 'commit' });
       for (const [label, text] of Object.entries(registrationOf(number))) {
@@ -124,12 +124,12 @@ test.describe('the sign-in that the marketplace did not answer keeps what was ty
       }
       await page.getByLabel('User Type').selectOption('seller');
     },
-    ask: ({ page }) => page.getByRole('button', { name: 'Sign Up' }).click(),
-    async kept({ page, number }) {
-      await keeps(page, registrationOf(number));
+    sendCall: ({ page }) => page.getByRole('button', { name: 'Sign Up' }).click(),
+    async expectInputKept({ page, number }) {
+      await expectValues(page, registrationOf(number));
       await expect(page.getByLabel('User Type')).toHaveValue('seller');
     },
-    async done({ page }) {
+    async expectSuccess({ page }) {
       await expect(page.getByText('User Created Successfully!')).toBeVisible();
       await expect(page).toHaveURL('/');
     },

@@ -1,74 +1,74 @@
 import { testFailures, type Fixture } from './failure-screen';
-import { expect, quickly, test } from './fixtures';
-import { categoryPath, read, type Read } from './read-screen';
+import { expect, reducedMotion, test } from './fixtures';
+import { categoryPath, queryScreen, type Query } from './query-screen';
 import { cardOf, rowOf } from './steps';
 
-test.use(quickly);
+test.use(reducedMotion);
 
 /** The valid entries only. */
-const rowsAreThere =
+const expectRows =
   (text: string, count: number) =>
   async ({ page }: Fixture) => {
     await expect(rowOf(page, text)).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(count + 1);
   };
-async function cardsAreThere({ page }: Fixture) {
+async function expectCards({ page }: Fixture) {
   await expect(cardOf(page, 'Seeded Watch 02')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(12);
 }
 
-test.describe('the list that is not there offers Retry in its place', () => {
-  const lists: Read[] = [
+test.describe('a list that fails to load offers Retry in its place', () => {
+  const lists: Query[] = [
     {
       call: 'GET /categories',
       path: '/',
-      what: 'the categories',
-      done: ({ page }) =>
+      subject: 'the categories',
+      expectSuccess: ({ page }) =>
         expect(page.getByRole('link', { name: 'Show Products' }).first()).toBeVisible(),
     },
-    { call: 'GET /ads', path: '/', what: 'the advertisements', done: cardsAreThere },
+    { call: 'GET /ads', path: '/', subject: 'the advertisements', expectSuccess: expectCards },
     {
       call: 'GET /products/{categoryId}',
       role: 'buyer',
       path: categoryPath,
-      what: 'this category',
-      done: cardsAreThere,
+      subject: 'this category',
+      expectSuccess: expectCards,
     },
     {
       call: 'GET /my-products/{email}',
       role: 'seller',
       path: '/dashboard/my-products',
-      what: 'your products',
-      done: rowsAreThere('Seeded Watch 02', 12),
+      subject: 'your products',
+      expectSuccess: expectRows('Seeded Watch 02', 12),
     },
     {
       call: 'GET /wishlist/{email}',
       role: 'buyer',
       path: '/dashboard/my-wishlist',
-      what: 'your wishlist',
-      done: rowsAreThere('Seeded Watch 01', 1),
+      subject: 'your wishlist',
+      expectSuccess: expectRows('Seeded Watch 01', 1),
     },
     {
       call: 'GET /myorders/{uid}',
       role: 'buyer',
       path: '/dashboard/my-orders',
-      what: 'your orders',
-      done: rowsAreThere('Seeded Watch 01', 1),
+      subject: 'your orders',
+      expectSuccess: expectRows('Seeded Watch 01', 1),
     },
     {
       call: 'GET /all-buyer',
       role: 'Admin',
       path: '/dashboard/all-buyers',
-      what: 'the buyers',
-      done: rowsAreThere('Buyer 02', 13),
+      subject: 'the buyers',
+      expectSuccess: expectRows('Buyer 02', 13),
     },
     {
       call: 'GET /all-seller',
       role: 'Admin',
       path: '/dashboard/all-sellers',
-      what: 'the sellers',
-      done: rowsAreThere('Seller 02', 13),
+      subject: 'the sellers',
+      expectSuccess: expectRows('Seller 02', 13),
     },
   ];
-  for (const list of lists) testFailures(list.call, read({ ...list, isList: true }));
+  for (const list of lists) testFailures(list.call, queryScreen({ ...list, isList: true }));
 });

@@ -1,13 +1,13 @@
 import { fillSignIn } from '../accounts';
 import { testFailures, type Fixture } from './failure-screen';
-import { expect, quickly, test } from './fixtures';
-import { categoryPath, leave, read, retry } from './read-screen';
-import { password, people } from './seed';
+import { expect, reducedMotion, test } from './fixtures';
+import { categoryPath, leave, queryScreen, retry } from './query-screen';
+import { password, accounts } from './seed';
 import { cardOf, rowOf } from './steps';
 
-test.use(quickly);
+test.use(reducedMotion);
 
-async function comeBack(fixture: Fixture) {
+async function leaveAndReturn(fixture: Fixture) {
   await leave(fixture);
   await fixture.page.goBack();
 }
@@ -15,55 +15,57 @@ async function comeBack(fixture: Fixture) {
 const paymentPath = ({ server }: Fixture) =>
   `/dashboard/payment/${String(server.collections.bookings.documents[0]?.['productId'])}`;
 
-test.describe('the page that is not there says so, and comes back', () => {
-  const category = read({
+test.describe('a page that fails to load shows an error, and loads later', () => {
+  const category = queryScreen({
     call: 'GET /category/{id}',
     role: 'buyer',
     path: categoryPath,
-    what: 'this category',
-    done: ({ page }) => expect(cardOf(page, 'Seeded Watch 02')).toBeVisible(),
+    subject: 'this category',
+    expectSuccess: ({ page }) => expect(cardOf(page, 'Seeded Watch 02')).toBeVisible(),
   });
   testFailures(category.call, {
     ...category,
-    told: (fixture, failure) =>
+    errorElement: (fixture, failure) =>
       failure.kind === 'status' && failure.status === 404
         ? fixture.page.getByText('There is no such category')
-        : category.told(fixture, failure),
-    again: (fixture, failure) =>
-      failure.kind === 'status' && failure.status === 404 ? comeBack(fixture) : retry(fixture),
+        : category.errorElement(fixture, failure),
+    retry: (fixture, failure) =>
+      failure.kind === 'status' && failure.status === 404
+        ? leaveAndReturn(fixture)
+        : retry(fixture),
   });
 
-  const order = read({
+  const order = queryScreen({
     call: 'GET /orders/{id}',
     role: 'buyer',
     path: paymentPath,
-    what: 'this order',
-    done: ({ page }) => expect(page.getByRole('button', { name: 'Pay' })).toBeVisible(),
+    subject: 'this order',
+    expectSuccess: ({ page }) => expect(page.getByRole('button', { name: 'Pay' })).toBeVisible(),
   });
   testFailures(order.call, {
     ...order,
-    told: (fixture, failure) =>
+    errorElement: (fixture, failure) =>
       failure.kind === 'status' && failure.status < 500
         ? fixture.page.getByText("You can't pay for this")
-        : order.told(fixture, failure),
-    again: (fixture, failure) =>
-      failure.kind === 'status' && failure.status < 500 ? comeBack(fixture) : retry(fixture),
+        : order.errorElement(fixture, failure),
+    retry: (fixture, failure) =>
+      failure.kind === 'status' && failure.status < 500 ? leaveAndReturn(fixture) : retry(fixture),
   });
 });
 
-test.describe('the account that is not there', () => {
-  const account = read({
+test.describe('an account that fails to load', () => {
+  const account = queryScreen({
     call: 'GET /user/{email}',
     role: 'buyer',
     path: '/dashboard/my-orders',
-    what: 'your account',
-    done: ({ page }) => expect(rowOf(page, 'Seeded Watch 01')).toBeVisible(),
+    subject: 'your account',
+    expectSuccess: ({ page }) => expect(rowOf(page, 'Seeded Watch 01')).toBeVisible(),
   });
   testFailures(account.call, {
     ...account,
     prepare: () => Promise.resolve(),
-    ask: ({ page }) => page.goto('/dashboard/my-orders', { waitUntil: 'commit' }),
-    told(fixture, failure) {
+    sendCall: ({ page }) => page.goto('/dashboard/my-orders', { waitUntil: 'commit' }),
+    errorElement(fixture, failure) {
       const { page } = fixture;
       switch (failure.kind === 'status' ? failure.status : failure.kind) {
         case 404:
@@ -72,17 +74,17 @@ test.describe('the account that is not there', () => {
         case 403:
           return page.getByRole('heading', { name: 'Login to your account' });
         default:
-          return account.told(fixture, failure);
+          return account.errorElement(fixture, failure);
       }
     },
-    async again(fixture, failure) {
+    async retry(fixture, failure) {
       const { page } = fixture;
       switch (failure.kind === 'status' ? failure.status : failure.kind) {
         case 404:
         case 'empty body':
           return page.getByRole('button', { name: 'I want to buy' }).click();
         case 403:
-          return fillSignIn(page, { email: people.buyer.email, password });
+          return fillSignIn(page, { email: accounts.buyer.email, password });
         default:
           return retry(fixture);
       }
@@ -90,26 +92,26 @@ test.describe('the account that is not there', () => {
   });
 });
 
-test.describe('the wishlist check that is not answered', () => {
+test.describe('a wishlist check that fails', () => {
   const button = ({ page, number }: Fixture) =>
     cardOf(page, `Seeded Watch ${number}`).getByRole('button', { name: /to Wishlist/ });
 
   testFailures('GET /wishlist', {
     call: 'GET /wishlist',
     role: 'buyer',
-    isRead: true,
-    enter: (fixture) => fixture.page.goto(categoryPath(fixture)),
+    isQuery: true,
+    open: (fixture) => fixture.page.goto(categoryPath(fixture)),
     prepare: leave,
-    async ask(fixture) {
+    async sendCall(fixture) {
       await fixture.page.goBack();
       // The card stays while its button is replaced.
       await cardOf(fixture.page, `Seeded Watch ${fixture.number}`).scrollIntoViewIfNeeded();
     },
-    told: ({ page, number }) =>
+    errorElement: ({ page, number }) =>
       cardOf(page, `Seeded Watch ${number}`).locator('button:enabled', {
         hasText: 'Add to Wishlist',
       }),
-    again: (fixture) => button(fixture).click(),
-    done: (fixture) => expect(button(fixture)).toHaveText('Added to Wishlist'),
+    retry: (fixture) => button(fixture).click(),
+    expectSuccess: (fixture) => expect(button(fixture)).toHaveText('Added to Wishlist'),
   });
 });

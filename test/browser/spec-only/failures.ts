@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { nothing } from './marketplace-answers';
+import { emptyBody } from './marketplace-answers';
 
 /** The kinds of failed responses. */
 export type Failure =
@@ -28,7 +28,7 @@ function withMalformedEntries(answer: unknown): unknown {
 }
 
 function sendJson(reply: FastifyReply, answer: unknown) {
-  if (answer === nothing) return reply.send();
+  if (answer === emptyBody) return reply.send();
   return reply.type('application/json').send(JSON.stringify(answer));
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
 import { signIn } from '../accounts';
 import type { StorageState } from '../worker-fixtures';
-import { password, people, type RoleName } from './seed';
+import { password, accounts, type RoleName } from './seed';
 
 interface TestFixtures {
   /** Page errors that are not caused by the failing server. */
@@ -15,7 +15,7 @@ interface TestFixtures {
 /** The browser's network errors, and the client's errors about invalid responses. */
 const expectedLine = /^Failed to load resource|^The response of (\S+|the image host) is invalid\./;
 
-function watch(page: Page, problems: string[]) {
+function recordProblems(page: Page, problems: string[]) {
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' && !expectedLine.test(message.text());
@@ -42,19 +42,19 @@ export const test = base.extend<TestFixtures>({
       });
       contexts.push(context);
       const page = await context.newPage();
-      watch(page, problems);
+      recordProblems(page, problems);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
 
-  newPerson: async ({ openBrowser }, use) => use(() => openBrowser()),
+  newUserPage: async ({ openBrowser }, use) => use(() => openBrowser()),
 
   signedIn: async ({ openBrowser, sessions }, use) =>
     use(async (role) => {
       if (!sessions.has(role)) {
         const page = await openBrowser();
-        await signIn(page, { email: people[role].email, password });
+        await signIn(page, { email: accounts[role].email, password });
         sessions.set(role, await page.context().storageState({ indexedDB: true }));
       }
       return openBrowser(sessions.get(role));
@@ -62,6 +62,6 @@ export const test = base.extend<TestFixtures>({
 });
 
 /** Reduced motion, for tests with many small steps. */
-export const quickly = { contextOptions: { reducedMotion: 'reduce' } } as const;
+export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 export { expect } from '@playwright/test';

@@ -3,15 +3,15 @@ import type { MarketplaceCall } from './calls';
 import type { Collection, Document, Fields } from './collection';
 import type { Collections } from './seed';
 
-export interface Asked {
+export interface CallInput {
   params: Record<string, string>;
   query: Record<string, string>;
   body: Fields;
 }
-export type Answer = (asked: Asked) => unknown;
+export type Answer = (input: CallInput) => unknown;
 
 /** Responds with an empty body, as Express does for the null of an unknown document. */
-export const nothing = Symbol('nothing');
+export const emptyBody = Symbol('nothing');
 
 const orderFields = [
   '_id',
@@ -43,42 +43,42 @@ const inCents = (price: unknown) => Math.round(Number(String(price).replace(/[$,
 
 /** The responses to all calls, exactly as in specification 7.1. */
 export function marketplaceAnswers(
-  known: () => Collections,
+  collections: () => Collections,
   stripe: Stripe,
 ): Record<MarketplaceCall, Answer> {
   return {
-    'GET /user/{email}': ({ params: { email } }) => known().users.findOne({ email }),
-    'POST /user': ({ body }) => saveUser(known().users, body),
+    'GET /user/{email}': ({ params: { email } }) => collections().users.findOne({ email }),
+    'POST /user': ({ body }) => saveUser(collections().users, body),
     'GET /jwt': ({ query: { email } }) => ({ accessToken: `token-of-${email}` }),
-    'GET /categories': () => known().categories.documents,
-    'GET /category/{id}': ({ params: { id } }) => known().categories.findOne({ _id: id }),
-    'GET /ads': () => ({ data: known().products.find({ advertise: true }) }),
+    'GET /categories': () => collections().categories.documents,
+    'GET /category/{id}': ({ params: { id } }) => collections().categories.findOne({ _id: id }),
+    'GET /ads': () => ({ data: collections().products.find({ advertise: true }) }),
     'GET /products/{categoryId}': ({ params: { categoryId } }) =>
-      known().products.find({ category: categoryId }),
-    'POST /products': ({ body }) => known().products.insertOne(body),
+      collections().products.find({ category: categoryId }),
+    'POST /products': ({ body }) => collections().products.insertOne(body),
     'GET /my-products/{email}': ({ params: { email } }) =>
-      known().products.find({ sellerEmail: email }),
+      collections().products.find({ sellerEmail: email }),
     'PUT /products/advertise/{id}': ({ params: { id }, body }) =>
-      known().products.updateOne({ _id: id }, { advertise: !body['advertise'] }),
-    'DELETE /products/{id}': ({ params: { id } }) => known().products.deleteOne({ _id: id }),
+      collections().products.updateOne({ _id: id }, { advertise: !body['advertise'] }),
+    'DELETE /products/{id}': ({ params: { id } }) => collections().products.deleteOne({ _id: id }),
     'GET /wishlist': ({ query: { productId, userId } }) =>
-      known().wishlist.findOne({ productId, wishedById: userId }) ?? nothing,
-    'POST /wishlist': ({ body }) => known().wishlist.insertOne(body),
+      collections().wishlist.findOne({ productId, wishedById: userId }) ?? emptyBody,
+    'POST /wishlist': ({ body }) => collections().wishlist.insertOne(body),
     'GET /wishlist/{email}': ({ params: { email } }) =>
-      known().wishlist.find({ wishedByEmail: email }),
+      collections().wishlist.find({ wishedByEmail: email }),
     'POST /book-product': ({ body }) =>
-      known().bookings.findOne({ productId: body['productId'] })
+      collections().bookings.findOne({ productId: body['productId'] })
         ? { message: `You already have a booking for ${String(body['productName'])}` }
-        : known().bookings.insertOne(body),
+        : collections().bookings.insertOne(body),
     'GET /myorders/{uid}': ({ params: { uid } }) =>
-      known().bookings.find({ bookedById: uid }).map(toOrder),
+      collections().bookings.find({ bookedById: uid }).map(toOrder),
     'GET /orders/{id}': ({ params: { id } }) =>
-      toOrder(known().bookings.findOne({ productId: id })),
-    'GET /all-buyer': () => known().users.find({ role: 'buyer' }),
-    'GET /all-seller': () => known().users.find({ role: 'seller' }),
+      toOrder(collections().bookings.findOne({ productId: id })),
+    'GET /all-buyer': () => collections().users.find({ role: 'buyer' }),
+    'GET /all-seller': () => collections().users.find({ role: 'seller' }),
     'PUT /user/verified/{id}': ({ params: { id } }) =>
-      known().users.updateOne({ _id: id }, { verified: true }),
-    'DELETE /user/{id}': ({ params: { id } }) => known().users.deleteOne({ _id: id }),
+      collections().users.updateOne({ _id: id }, { verified: true }),
+    'DELETE /user/{id}': ({ params: { id } }) => collections().users.deleteOne({ _id: id }),
     'POST /create-payment-intent': async ({ body: { price } }) => {
       const intent = await stripe.paymentIntents.create({
         amount: inCents(price),

@@ -1,13 +1,13 @@
 import { addToWishlist, fillCard } from '../accounts';
-import { describeMainJob } from './describe-main-job';
+import { describeMainFlow } from './describe-main-flow';
 import { expect, test } from './fixtures';
 import { cardOf, rowOf } from './steps';
 
-test.describe('on a server that reads the rest otherwise', { tag: '@long' }, () => {
-  describeMainJob('other');
+test.describe('on a server with other permitted responses', { tag: '@long' }, () => {
+  describeMainFlow('other');
 });
 
-test('what nobody has booked is purchased from the wishlist', async ({
+test('a product that is not booked can be purchased from the wishlist', async ({
   signedIn,
   specOnlyServer,
 }) => {

@@ -1,6 +1,6 @@
 import type { MarketplaceCall } from './calls';
 import type { Document, Fields } from './collection';
-import { nothing, type Answer } from './marketplace-answers';
+import { emptyBody, type Answer } from './marketplace-answers';
 import type { Collections } from './seed';
 
 const withoutUid = ({ uid, ...user }: Document): Fields => user;
@@ -9,17 +9,19 @@ const withoutUid = ({ uid, ...user }: Document): Fields => user;
  * Other responses that specification 7.1 permits, as sent by a public server of the same
  * specification.
  */
-export function otherAnswers(known: () => Collections): Partial<Record<MarketplaceCall, Answer>> {
-  const usersOf = (role: string) => known().users.find({ role }).map(withoutUid);
+export function otherAnswers(
+  collections: () => Collections,
+): Partial<Record<MarketplaceCall, Answer>> {
+  const usersOf = (role: string) => collections().users.find({ role }).map(withoutUid);
   return {
     'GET /user/{email}': ({ params: { email } }) => {
-      const user = known().users.findOne({ email });
-      return user ? withoutUid(user) : nothing;
+      const user = collections().users.findOne({ email });
+      return user ? withoutUid(user) : emptyBody;
     },
-    'GET /ads': () => known().products.find({ advertise: true }),
+    'GET /ads': () => collections().products.find({ advertise: true }),
     'GET /wishlist': ({ query: { productId, userId } }) =>
-      known().wishlist.findOne({ productId, wishedById: userId }) !== null,
-    'GET /orders/{id}': ({ params: { id } }) => known().products.findOne({ _id: id }),
+      collections().wishlist.findOne({ productId, wishedById: userId }) !== null,
+    'GET /orders/{id}': ({ params: { id } }) => collections().products.findOne({ _id: id }),
     'GET /all-buyer': () => usersOf('buyer'),
     'GET /all-seller': () => usersOf('seller'),
   };

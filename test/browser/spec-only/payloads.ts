@@ -9,7 +9,7 @@ const id = z.string().regex(/^[0-9a-f]{24}$/);
 /** A user may have none. */
 const photo = z.string();
 
-const nothing = z.undefined();
+const noBody = z.undefined();
 
 const user = z.strictObject({
   uid: text,
@@ -82,4 +82,4 @@ const upload = z.strictObject({
   image: z.object({ name: text, type: z.literal('image/webp'), size: z.int().min(1) }),
 });
 
-export const payloads = { nothing, user, newProduct, product, wish, booking, payment, upload };
+export const payloads = { noBody, user, newProduct, product, wish, booking, payment, upload };

@@ -7,10 +7,10 @@ import {
 } from './calls';
 import { answerOrFail, type Failure } from './failures';
 import type { Fields } from './collection';
-import type { Answer, Asked } from './marketplace-answers';
+import type { Answer, CallInput } from './marketplace-answers';
 
 /** Records the requests, and decides which of them fail. */
-export interface Party {
+export interface RequestRecorder {
   record: (request: RecordedRequest) => void;
   failureOf: (call: CallName) => Failure | undefined;
 }
@@ -19,18 +19,18 @@ export interface Party {
 export function registerMarketplace(
   app: FastifyInstance,
   answers: () => Record<MarketplaceCall, Answer>,
-  { record, failureOf }: Party,
+  { record, failureOf }: RequestRecorder,
 ): void {
   for (const call of marketplaceCalls) {
     const [method = '', path = ''] = call.split(' ');
     app.route({
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
-      handler: ({ url, headers, params, query, body: sent }, reply) => {
-        const body = sent as Fields | undefined;
+      handler: ({ url, headers, params, query, body: rawBody }, reply) => {
+        const body = rawBody as Fields | undefined;
         record({ call, method, url: url.replace(/^\/api/, ''), headers, body, at: Date.now() });
-        const asked = { params, query, body: body ?? {} } as Asked;
-        return answerOrFail(reply, failureOf(call), () => answers()[call](asked));
+        const input = { params, query, body: body ?? {} } as CallInput;
+        return answerOrFail(reply, failureOf(call), () => answers()[call](input));
       },
     });
   }

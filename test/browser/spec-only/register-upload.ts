@@ -5,7 +5,7 @@ import { registerPictureRoute } from '../../../src/server/routes/picture-files';
 import { maxImageBytes } from '../../../src/contract/image-upload';
 import { uploadCall } from './calls';
 import { answerOrFail } from './failures';
-import type { Party } from './register-marketplace';
+import type { RequestRecorder } from './register-marketplace';
 
 export const uploadUrl = '/pictures/1/upload';
 /** The API key. As with imgbb, all clients share it. */
@@ -36,7 +36,7 @@ function describeFields(form: FormData) {
 export function registerUpload(
   app: FastifyInstance,
   folder: string,
-  { record, failureOf }: Party,
+  { record, failureOf }: RequestRecorder,
 ): void {
   const pictures = openPictures(openDiskStore(folder));
   registerPictureRoute(app, pictures);

@@ -5,55 +5,55 @@ import { uploadKey, uploadUrl } from './register-upload';
 
 export interface RequestRow {
   /** Method, path and query, with placeholders in braces. */
-  spelled: string;
+  literalParts: string;
   payload: z.ZodType;
 }
 
-const { nothing, user, newProduct, product, wish, booking, payment, upload } = payloads;
+const { noBody, user, newProduct, product, wish, booking, payment, upload } = payloads;
 
 /** The table of specification 7.1: the URL and the body of each call. */
 export const requestTable: Record<CallName, RequestRow> = {
-  'GET /user/{email}': { spelled: 'GET /user/{email}', payload: nothing },
-  'POST /user': { spelled: 'POST /user', payload: user },
-  'GET /jwt': { spelled: 'GET /jwt?email={email}', payload: nothing },
-  'GET /categories': { spelled: 'GET /categories', payload: nothing },
-  'GET /category/{id}': { spelled: 'GET /category/{categoryId}', payload: nothing },
-  'GET /ads': { spelled: 'GET /ads', payload: nothing },
-  'GET /products/{categoryId}': { spelled: 'GET /products/{categoryId}', payload: nothing },
-  'POST /products': { spelled: 'POST /products', payload: newProduct },
-  'GET /my-products/{email}': { spelled: 'GET /my-products/{email}', payload: nothing },
+  'GET /user/{email}': { literalParts: 'GET /user/{email}', payload: noBody },
+  'POST /user': { literalParts: 'POST /user', payload: user },
+  'GET /jwt': { literalParts: 'GET /jwt?email={email}', payload: noBody },
+  'GET /categories': { literalParts: 'GET /categories', payload: noBody },
+  'GET /category/{id}': { literalParts: 'GET /category/{categoryId}', payload: noBody },
+  'GET /ads': { literalParts: 'GET /ads', payload: noBody },
+  'GET /products/{categoryId}': { literalParts: 'GET /products/{categoryId}', payload: noBody },
+  'POST /products': { literalParts: 'POST /products', payload: newProduct },
+  'GET /my-products/{email}': { literalParts: 'GET /my-products/{email}', payload: noBody },
   'PUT /products/advertise/{id}': {
-    spelled: 'PUT /products/advertise/{productId}',
+    literalParts: 'PUT /products/advertise/{productId}',
     payload: product,
   },
-  'DELETE /products/{id}': { spelled: 'DELETE /products/{productId}', payload: nothing },
+  'DELETE /products/{id}': { literalParts: 'DELETE /products/{productId}', payload: noBody },
   'GET /wishlist': {
-    spelled: 'GET /wishlist?productId={productId}&&userId={uid}',
-    payload: nothing,
+    literalParts: 'GET /wishlist?productId={productId}&&userId={uid}',
+    payload: noBody,
   },
-  'POST /wishlist': { spelled: 'POST /wishlist', payload: wish },
-  'GET /wishlist/{email}': { spelled: 'GET /wishlist/{email}', payload: nothing },
-  'POST /book-product': { spelled: 'POST /book-product', payload: booking },
-  'GET /myorders/{uid}': { spelled: 'GET /myorders/{uid}', payload: nothing },
-  'GET /orders/{id}': { spelled: 'GET /orders/{productId}', payload: nothing },
-  'GET /all-buyer': { spelled: 'GET /all-buyer', payload: nothing },
-  'GET /all-seller': { spelled: 'GET /all-seller', payload: nothing },
-  'PUT /user/verified/{id}': { spelled: 'PUT /user/verified/{userId}', payload: nothing },
-  'DELETE /user/{id}': { spelled: 'DELETE /user/{userId}', payload: nothing },
-  'POST /create-payment-intent': { spelled: 'POST /create-payment-intent', payload: payment },
+  'POST /wishlist': { literalParts: 'POST /wishlist', payload: wish },
+  'GET /wishlist/{email}': { literalParts: 'GET /wishlist/{email}', payload: noBody },
+  'POST /book-product': { literalParts: 'POST /book-product', payload: booking },
+  'GET /myorders/{uid}': { literalParts: 'GET /myorders/{uid}', payload: noBody },
+  'GET /orders/{id}': { literalParts: 'GET /orders/{productId}', payload: noBody },
+  'GET /all-buyer': { literalParts: 'GET /all-buyer', payload: noBody },
+  'GET /all-seller': { literalParts: 'GET /all-seller', payload: noBody },
+  'PUT /user/verified/{id}': { literalParts: 'PUT /user/verified/{userId}', payload: noBody },
+  'DELETE /user/{id}': { literalParts: 'DELETE /user/{userId}', payload: noBody },
+  'POST /create-payment-intent': { literalParts: 'POST /create-payment-intent', payload: payment },
   [uploadCall]: {
-    spelled: `POST ${uploadUrl}?key=${uploadKey}`,
+    literalParts: `POST ${uploadUrl}?key=${uploadKey}`,
     payload: upload,
   },
 };
 
 /** The values of the placeholders if the request matches the pattern, otherwise null. */
-export function readSpelling(spelled: string, request: string): Record<string, string> | null {
-  const names = [...spelled.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const pattern = spelled.split(/\{\w+\}/).map((part) => part.replace(/[.?+*]/g, '\\$&'));
-  const found = new RegExp(`^${pattern.join('([^/?&]+)')}$`).exec(request);
-  if (!found) return null;
+export function matchPattern(pattern: string, request: string): Record<string, string> | null {
+  const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const literals = pattern.split(/\{\w+\}/).map((part) => part.replace(/[.?+*]/g, '\\$&'));
+  const match = new RegExp(`^${literals.join('([^/?&]+)')}$`).exec(request);
+  if (!match) return null;
   return Object.fromEntries(
-    names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]),
+    names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]),
   );
 }

@@ -11,7 +11,7 @@ export interface Collections {
 
 export type RoleName = 'buyer' | 'seller' | 'Admin';
 
-const person = (name: string) => ({
+const createAccount = (name: string) => ({
   uid: `uid-of-${name.toLowerCase().replace(' ', '-')}`,
   email: `${name.toLowerCase().replace(' ', '.')}@mail.example`,
   displayName: name,
@@ -19,23 +19,23 @@ const person = (name: string) => ({
 });
 
 /** The seeded accounts. */
-export const people = {
-  buyer: person('Bea Buyer'),
-  seller: person('Sam Seller'),
-  Admin: person('Ada Admin'),
+export const accounts = {
+  buyer: createAccount('Bea Buyer'),
+  seller: createAccount('Sam Seller'),
+  Admin: createAccount('Ada Admin'),
 } satisfies Record<RoleName, Fields>;
 export const password = 'a-long-password';
 
 /** With two digits, so that no name is a prefix of another. */
-export const numbered = (number: number) => String(number).padStart(2, '0');
+export const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** One per kind of failure, so that each failure uses a fresh one. */
-const copies = Array.from({ length: 12 }, (_, index) => numbered(index + 1));
+const numbers = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1));
 
 const seededAt = Date.UTC(2026, 0, 15, 9, 30);
 
 function product(number: string, category: string): Fields {
-  const { uid, email, displayName, photoURL } = people.seller;
+  const { uid, email, displayName, photoURL } = accounts.seller;
   return {
     productName: `Seeded Watch ${number}`,
     image: '/logo.svg',
@@ -71,18 +71,18 @@ export function seededCollections(): Collections {
   const bookings = new Collection();
 
   for (const role of ['buyer', 'seller', 'Admin'] as const) {
-    users.insertOne({ ...people[role], role, verified: true });
+    users.insertOne({ ...accounts[role], role, verified: true });
   }
-  for (const number of copies) {
-    users.insertOne({ ...person(`Buyer ${number}`), role: 'buyer', verified: false });
-    users.insertOne({ ...person(`Seller ${number}`), role: 'seller', verified: false });
+  for (const number of numbers) {
+    users.insertOne({ ...createAccount(`Buyer ${number}`), role: 'buyer', verified: false });
+    users.insertOne({ ...createAccount(`Seller ${number}`), role: 'seller', verified: false });
   }
   const description = 'Thin, quiet watches that slip under a cuff. '.repeat(4).trim();
   const { insertedId: category } = categories.insertOne({ name: 'Dress Watches', description });
   categories.insertOne({ name: 'Chronographs', description });
-  for (const number of copies) products.insertOne(product(number, category));
+  for (const number of numbers) products.insertOne(product(number, category));
 
-  const { uid, displayName, email, photoURL } = people.buyer;
+  const { uid, displayName, email, photoURL } = accounts.buyer;
   const [first] = products.documents;
   const chosen = { ...withoutId(first ?? {}), productId: first?._id };
   wishlist.insertOne({

@@ -1,4 +1,4 @@
-import { bringClock, passTime } from '../spec/clock';
+import { installClock, advanceClock } from '../spec/clock';
 import { expect, test } from './fixtures';
 import type { CallName } from './calls';
 import type { SpecOnlyServer } from './spec-only-server';
@@ -7,10 +7,10 @@ import { cardOf, fillBooking, rowOf } from './steps';
 const watch = 'Seeded Watch 02';
 
 /** Holds the responses to the call until the returned function is called. */
-function slowDown(server: SpecOnlyServer, call: CallName): () => void {
-  let answer = () => undefined as void;
-  server.fail(call, { kind: 'slow', until: new Promise((resolve) => (answer = resolve)) });
-  return () => answer();
+function holdResponses(server: SpecOnlyServer, call: CallName): () => void {
+  let release = () => undefined as void;
+  server.fail(call, { kind: 'slow', until: new Promise((resolve) => (release = resolve)) });
+  return () => release();
 }
 
 test.beforeEach(({ specOnlyServer }) => specOnlyServer.reset());
@@ -18,33 +18,33 @@ test.beforeEach(({ specOnlyServer }) => specOnlyServer.reset());
 test(
   'a spinner shows while the advertisements are loading',
   { tag: '@long' },
-  async ({ newPerson, specOnlyServer }) => {
-    const page = await newPerson();
-    const answer = slowDown(specOnlyServer, 'GET /ads');
+  async ({ newUserPage, specOnlyServer }) => {
+    const page = await newUserPage();
+    const release = holdResponses(specOnlyServer, 'GET /ads');
     await page.goto('/');
     await expect(page.getByText('Loading the advertisements')).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Advertisements' })).toHaveCount(0);
-    answer();
+    release();
     await expect(cardOf(page, watch)).toBeVisible();
     await expect(page.getByText('Loading the advertisements')).toHaveCount(0);
   },
 );
 
 test(
-  'a wait that gets long says so, and ends with Retry after one question',
+  'a long wait shows a message, and ends with Retry after one request',
   { tag: '@long' },
-  async ({ newPerson, specOnlyServer }) => {
-    const page = await newPerson();
-    await bringClock(page);
+  async ({ newUserPage, specOnlyServer }) => {
+    const page = await newUserPage();
+    await installClock(page);
     specOnlyServer.fail('GET /ads', { kind: 'hung connection' });
     await page.goto('/');
     const spinner = page.getByRole('status').filter({ hasText: 'Loading the advertisements' });
     await expect(spinner).toBeAttached();
     await expect.poll(() => specOnlyServer.requestsOf('GET /ads').length).toBe(1);
-    await passTime(page, 5_000);
+    await advanceClock(page, 5_000);
     await expect(spinner).toContainText('Still waiting for a response.');
-    await passTime(page, 15_000);
-    const failure = page.getByRole('alert').filter({ hasText: 'did not answer in time' });
+    await advanceClock(page, 15_000);
+    const failure = page.getByRole('alert').filter({ hasText: 'did not release in time' });
     await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(specOnlyServer.requestsOf('GET /ads')).toHaveLength(1);
   },
@@ -55,25 +55,25 @@ test(
   { tag: '@long' },
   async ({ signedIn, specOnlyServer }) => {
     const page = await signedIn('buyer');
-    const answer = slowDown(specOnlyServer, 'GET /user/{email}');
+    const release = holdResponses(specOnlyServer, 'GET /user/{email}');
     await page.goto('/dashboard/my-orders');
     const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
     await expect(spinner).toBeVisible();
     const size = await spinner.boundingBox();
     expect(size).toMatchObject({ height: page.viewportSize()?.height });
     await expect(page).toHaveURL('/dashboard/my-orders');
-    answer();
+    release();
     await expect(rowOf(page, 'Seeded Watch 01')).toBeVisible();
   },
 );
 
 test(
-  'a booking under way is neither sent twice nor closed',
+  'a pending booking is neither sent twice nor closed',
   { tag: '@long' },
   async ({ signedIn, specOnlyServer }) => {
     const page = await signedIn('buyer');
     await page.goto(`/category/${specOnlyServer.collections.categories.documents[0]?._id}`);
-    const answer = slowDown(specOnlyServer, 'POST /book-product');
+    const release = holdResponses(specOnlyServer, 'POST /book-product');
     const dialog = await fillBooking(page, watch);
     await dialog.getByRole('button', { name: 'Book this watch' }).click();
     await expect(dialog.locator('button[type="submit"]')).toBeDisabled();
@@ -81,23 +81,23 @@ test(
     await dialog.getByLabel('Meeting location').press('Enter');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
-    answer();
+    release();
     await expect(page.getByText('Product Booked Successfully!')).toBeVisible();
     expect(specOnlyServer.requestsOf('POST /book-product')).toHaveLength(1);
   },
 );
 
 test(
-  'an answer that comes after its screen was left disturbs nothing',
+  'a response that arrives after leaving the page has no effect',
   { tag: '@long' },
   async ({ signedIn, specOnlyServer }) => {
     const page = await signedIn('seller');
     await page.goto('/dashboard/my-products');
-    const answer = slowDown(specOnlyServer, 'PUT /products/advertise/{id}');
+    const release = holdResponses(specOnlyServer, 'PUT /products/advertise/{id}');
     await rowOf(page, watch).getByRole('button', { name: 'Remove Advertisement' }).click();
     await page.getByRole('link', { name: 'Add A Product' }).first().click();
     await expect(page.getByLabel('Product Name')).toBeVisible();
-    answer();
+    release();
     await page.getByRole('link', { name: 'My Products' }).click();
     await expect(
       rowOf(page, watch).getByRole('button', { name: 'Advertise', exact: true }),

@@ -19,10 +19,10 @@ import { marketplaceAnswers } from './marketplace-answers';
 import { otherAnswers } from './other-answers';
 import { registerMarketplace } from './register-marketplace';
 import { registerUpload, uploadKey, uploadUrl } from './register-upload';
-import { password, people, seededCollections, type Collections } from './seed';
+import { password, accounts, seededCollections, type Collections } from './seed';
 
 /** The server's choices where specification 7.1 permits more than one response. */
-export type Reading = 'literal' | 'other';
+export type Interpretation = 'literal' | 'other';
 
 /** A server that implements only specification 7.1. */
 export interface SpecOnlyServer {
@@ -35,9 +35,9 @@ export interface SpecOnlyServer {
   readonly collections: Collections;
   /** Makes the call fail in this way until `heal`. */
   fail(call: CallName, failure: Failure): void;
-  heal(): void;
+  recover(): void;
   /** Removes failures and recordings, and restores the initial data. */
-  reset(reading?: Reading): void;
+  reset(interpretation?: Interpretation): void;
   close(): Promise<void>;
 }
 
@@ -49,14 +49,14 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   const identity = await createIdentityService(database, undefined);
   // Never started, because specification 7.1 has no webhook for Stripe's events.
   const stripe = createStripeService(database, port, undefined);
-  for (const person of Object.values(people)) {
+  for (const person of Object.values(accounts)) {
     await identity.createAccount?.({ ...person, password });
   }
 
   let collections = seededCollections();
   const requests: RecordedRequest[] = [];
   const failures = new Map<CallName, Failure>();
-  const party = {
+  const recorder = {
     record: (request: RecordedRequest) => void requests.push(request),
     failureOf: (call: CallName) => failures.get(call),
   };
@@ -71,10 +71,10 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   const literal = marketplaceAnswers(() => collections, stripe.client);
   const other = { ...literal, ...otherAnswers(() => collections) };
   let answers = literal;
-  registerMarketplace(app, () => answers, party);
+  registerMarketplace(app, () => answers, recorder);
   identity.register(app);
   stripe.register(app);
-  registerUpload(app, folder, party);
+  registerUpload(app, folder, recorder);
   registerBrowserBundle(app, bundleFolder);
   await serveWebsite(app, {
     clientFolder,
@@ -97,9 +97,9 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
       return collections;
     },
     fail: (call, failure) => void failures.set(call, failure),
-    heal: () => failures.clear(),
-    reset(reading = 'literal') {
-      answers = reading === 'literal' ? literal : other;
+    recover: () => failures.clear(),
+    reset(interpretation = 'literal') {
+      answers = interpretation === 'literal' ? literal : other;
       failures.clear();
       requests.length = 0;
       unknownRequests.length = 0;

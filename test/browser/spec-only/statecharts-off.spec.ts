@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('where state charts are not turned on there is no such page, and nothing is reported', async ({
+test('without the statecharts option there is no such page, and machines are not reported', async ({
   openBrowser,
 }) => {
   const page = await openBrowser();

@@ -9,7 +9,7 @@ export const rowOf = (page: Page, text: string) => page.getByRole('row').filter(
 export const toastsOf = (page: Page) => page.locator('[data-rht-toaster] [role="status"]');
 
 /** The values of the product form, by label. */
-export const productTexts = {
+export const productInput = {
   'Original Price': '1450',
   'Selling Price': '980',
   Location: 'Lisbon',
@@ -28,13 +28,13 @@ const picture = async () => ({
 
 export async function fillProduct(page: Page, name: string, category: string) {
   await page.getByLabel('Product Name').fill(name);
-  for (const [label, text] of Object.entries(productTexts)) await page.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(productInput)) await page.getByLabel(label).fill(text);
   await page.getByLabel('Category').selectOption(category);
   await page.getByLabel('Condition').selectOption('Good');
   await page.getByLabel('Product Image').setInputFiles(await picture());
 }
 
-export const bookingTexts = {
+export const bookingInput = {
   'Phone number': '01812345678',
   'Meeting location': 'In front of the station',
 };
@@ -43,7 +43,7 @@ export const bookingTexts = {
 export async function fillBooking(page: Page, product: string) {
   await cardOf(page, product).getByRole('button', { name: 'Book Now' }).click();
   const dialog = page.getByRole('dialog', { name: product });
-  for (const [label, text] of Object.entries(bookingTexts)) {
+  for (const [label, text] of Object.entries(bookingInput)) {
     await dialog.getByLabel(label).fill(text);
   }
   return dialog;

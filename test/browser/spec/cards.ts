@@ -4,10 +4,8 @@ import type { Page } from '@playwright/test';
 export const cardOf = (page: Page, productName: string) =>
   page.getByRole('article', { name: productName, exact: true });
 
-/** A product's or a person's row in a dashboard table. */
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** The headings of the table on the page. */
 export const headingsOf = (page: Page) => page.getByRole('columnheader');
 
 export const dialogOf = (page: Page, productName: string) =>

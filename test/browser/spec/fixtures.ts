@@ -3,7 +3,7 @@ import { test as base } from '../fixtures';
 import type { Visit } from './visits';
 
 interface TestFixtures {
-  /** Opens a page in a browser profile that nobody else has open; a test finds nothing of another's. */
+  /** Opens a page in its own browser context, with the state of a new one. */
   visit: (path: string, visit?: Visit) => Promise<Page>;
 }
 
@@ -19,7 +19,7 @@ export const test = base.extend<TestFixtures>({
   },
 });
 
-/** One page for all tests of a group, which only look at it. */
+/** One page for the tests of a group that do not change it. */
 export function sharedPage(path: string, visit?: Visit): () => Page {
   let page: Page;
   test.beforeAll(async ({ pageOpener }) => {

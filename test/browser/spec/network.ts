@@ -1,46 +1,46 @@
 import type { Page, Request } from '@playwright/test';
 
-export interface HeldAnswer {
-  /** Resolves once somebody has asked. */
-  asked: Promise<void>;
-  /** Lets the question and all later ones through. */
+export interface HeldResponse {
+  /** Resolves with the first matching request. */
+  requested: Promise<void>;
+  /** Lets the held request and all later ones through. */
   release: () => void;
 }
 
-/** Keeps the answers to an address waiting until they are released. */
-export async function holdAnswer(page: Page, address: string | RegExp): Promise<HeldAnswer> {
+/** Holds matching requests until `release` is called. */
+export async function holdResponse(page: Page, url: string | RegExp): Promise<HeldResponse> {
   let release = () => undefined as void;
-  let ask = () => undefined as void;
+  let onRequest = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  const asked = new Promise<void>((resolve) => (ask = resolve));
-  await page.route(address, async (route) => {
-    ask();
+  const requested = new Promise<void>((resolve) => (onRequest = resolve));
+  await page.route(url, async (route) => {
+    onRequest();
     await released;
-    // The page may have been left or closed meanwhile.
+    // Fails when the page has navigated or closed meanwhile.
     await route.continue().catch(() => undefined);
   });
-  return { asked, release };
+  return { requested, release };
 }
 
-/** Answers an address with this JSON, for one method or for all. */
-export async function answerWith(
+/** Fulfils matching requests with this JSON, for one method or for all. */
+export async function respondWith(
   page: Page,
-  address: string | RegExp,
+  url: string | RegExp,
   json: unknown,
   method?: string,
 ) {
-  await page.route(address, (route) =>
+  await page.route(url, (route) =>
     method === undefined || route.request().method() === method
       ? route.fulfill({ json })
       : route.fallback(),
   );
 }
 
-/** Keeps a list of the requests that the page makes from now on. */
-export function requestsOf(page: Page, address: RegExp = /./): Request[] {
+/** Records the page's matching requests from now on. */
+export function recordRequests(page: Page, url: RegExp = /./): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (address.test(request.url())) requests.push(request);
+    if (url.test(request.url())) requests.push(request);
   });
   return requests;
 }

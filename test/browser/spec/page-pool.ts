@@ -48,14 +48,14 @@ export class PagePool {
   /** The account's page, unless it is in use or the visit needs a new one. */
   async take(visit: Visit): Promise<Page | undefined> {
     if (needsNewPage(visit)) return undefined;
-    const { width = 1280, height = 900, colours, isStill } = visit;
+    const { width = 1280, height = 900, colours, prefersReducedMotion } = visit;
     const page = this.free.get(ownerOf(visit));
     if (!page) return undefined;
     this.free.delete(ownerOf(visit));
     await page.setViewportSize({ width, height });
     await page.emulateMedia({
       colorScheme: colours ?? 'light',
-      reducedMotion: isStill ? 'reduce' : 'no-preference',
+      reducedMotion: prefersReducedMotion ? 'reduce' : 'no-preference',
     });
     return page;
   }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { wares, type Wares } from './shop';
+import { productInput, type ProductInput } from './shop';
 
-/** A small picture that the image host takes. */
 export const picture = {
   name: 'watch.png',
   mimeType: 'image/png',
@@ -11,9 +10,9 @@ export const picture = {
   ),
 };
 
-/** Fills in the form Add a Product and returns what was typed. */
-export async function fillProduct(page: Page, changes: Partial<Wares> = {}) {
-  const product = { ...wares(), ...changes };
+/** @returns the input */
+export async function fillProduct(page: Page, changes: Partial<ProductInput> = {}) {
+  const product = { ...productInput(), ...changes };
   await page.getByLabel('Product Name').fill(product.productName);
   await page.getByLabel('Original Price').fill(product.originalPrice);
   await page.getByLabel('Location').fill(product.location);

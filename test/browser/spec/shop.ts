@@ -8,7 +8,7 @@ export interface Member extends Account {
   token: string;
 }
 
-export interface Wares {
+export interface ProductInput {
   productName: string;
   originalPrice: string;
   sellingPrice: string;
@@ -22,8 +22,8 @@ export interface Wares {
 
 let number = 0;
 
-/** A product as a seller would fill it in, with a name that no other has. */
-export function wares(): Wares {
+/** Valid input for the form Add a Product, with a unique name. */
+export function productInput(): ProductInput {
   number += 1;
   return {
     productName: `Specimen ${Date.now().toString(36)}-${number}`,
@@ -38,10 +38,10 @@ export function wares(): Wares {
   };
 }
 
-/** Sets the scene by the marketplace's own calls, which is quicker than by its screens. */
+/** Creates users, products and orders over the API, which is faster than in the browser. */
 export class Shop {
-  /** By the access token of who uploaded them. */
-  private readonly pictures = new Map<string, Promise<string>>();
+  /** URLs of uploaded pictures by the seller's access token. */
+  private readonly pictureUrls = new Map<string, Promise<string>>();
 
   constructor(readonly origin: string) {}
 
@@ -51,7 +51,7 @@ export class Shop {
     return answer as Answer;
   }
 
-  /** A call that may be refused. */
+  /** Does not throw on an error status. */
   async attempt(path: string, token = '', method = 'GET', body?: object) {
     const response = await fetch(`${this.origin}${path}`, {
       method,
@@ -77,7 +77,11 @@ export class Shop {
     );
   }
 
-  private async admit(account: Account, uid: string, identityToken: string): Promise<Member> {
+  private async fetchAccessToken(
+    account: Account,
+    uid: string,
+    identityToken: string,
+  ): Promise<Member> {
     const { accessToken } = await this.call<{ accessToken: string }>(
       `/api/jwt?email=${encodeURIComponent(account.email)}`,
       identityToken,
@@ -85,8 +89,8 @@ export class Shop {
     return { ...account, uid, identityToken, token: accessToken };
   }
 
-  /** Somebody who has never been here. A null role is that of a first social sign-in. */
-  async join(
+  /** Registers a new user. A null role is that of a first social sign-in. */
+  async register(
     role: 'buyer' | 'seller' | null,
     name = 'Nova Newcomer',
     photoURL = '',
@@ -95,43 +99,43 @@ export class Shop {
     const { localId: uid, idToken } = await this.identify('signUp', account, photoURL);
     const user = { uid, email: account.email, displayName: name, photoURL };
     await this.call('/api/user', idToken, 'POST', { ...user, ...(role && { role }) });
-    return this.admit(account, uid, idToken);
+    return this.fetchAccessToken(account, uid, idToken);
   }
 
-  /** Opens the link of the mail that the identity service sends. */
+  /** Requests the confirmation email and opens its link. */
   async confirmEmail({ email, identityToken }: Member): Promise<void> {
     await this.call('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any', '', 'POST', {
       requestType: 'VERIFY_EMAIL',
       idToken: identityToken,
     });
-    const mailbox = await (await fetch(`${this.origin}/sandbox/mail`)).text();
-    const [, mail = ''] = mailbox.split(`To ${email},`);
-    const [, link = ''] = /href="([^"]+)"/.exec(mail) ?? [];
+    const emails = await (await fetch(`${this.origin}/sandbox/mail`)).text();
+    const [, message = ''] = emails.split(`To ${email},`);
+    const [, link = ''] = /href="([^"]+)"/.exec(message) ?? [];
     const answer = await fetch(this.origin + link.replaceAll('&#38;', '&'));
-    if (!answer.ok) throw new Error(`The mail to ${email} confirms nothing: ${answer.status}`);
+    if (!answer.ok) throw new Error(`The link in the email to ${email} failed: ${answer.status}`);
   }
 
-  /** The same person once the server knows that the address is theirs: from the next sign-in on. */
-  async confirmed(member: Member): Promise<Member> {
+  /** The server learns of the confirmation at the next sign-in. */
+  async confirmAndSignIn(member: Member): Promise<Member> {
     await this.confirmEmail(member);
     const { localId, idToken } = await this.identify('signInWithPassword', member);
-    return this.admit(member, localId, idToken);
+    return this.fetchAccessToken(member, localId, idToken);
   }
 
-  async enter(role: Parameters<typeof demoUser>[0]): Promise<Member> {
+  async signIn(role: Parameters<typeof demoUser>[0]): Promise<Member> {
     const account = demoUser(role);
     const { localId, idToken } = await this.identify('signInWithPassword', account);
-    return this.admit(account, localId, idToken);
+    return this.fetchAccessToken(account, localId, idToken);
   }
 
-  /** The picture that a seller has uploaded: one of somebody else their products may not have. */
-  private picture({ token }: Member): Promise<string> {
-    const picture = this.pictures.get(token) ?? this.upload(token);
-    this.pictures.set(token, picture);
-    return picture;
+  /** A product may only have pictures that its seller uploaded. */
+  private pictureUrl({ token }: Member): Promise<string> {
+    const url = this.pictureUrls.get(token) ?? this.uploadPicture(token);
+    this.pictureUrls.set(token, url);
+    return url;
   }
 
-  private async upload(token: string): Promise<string> {
+  private async uploadPicture(token: string): Promise<string> {
     const { image } = await this.call<{ image: string }>('/api/product/vestrel-panda');
     const picture = await (await fetch(this.origin + image)).blob();
     const { key } = await this.call<{ key: string }>('/api/upload-key', token);
@@ -139,11 +143,10 @@ export class Shop {
     body.append('image', picture, 'watch.webp');
     const answer = await fetch(`${this.origin}/images?key=${key}`, { method: 'POST', body });
     const uploaded = (await answer.json()) as { data?: { url: string } };
-    if (!uploaded.data) throw new Error(`The picture was refused: ${answer.status}`);
+    if (!uploaded.data) throw new Error(`The upload was rejected: ${answer.status}`);
     return uploaded.data.url;
   }
 
-  /** Books a product for somebody. */
   async book({ token }: Member, productId: string) {
     return this.call<{ insertedId: string }>('/api/book-product', token, 'POST', {
       productId,
@@ -152,20 +155,23 @@ export class Shop {
     });
   }
 
-  /** Lists a product, among the advertisements unless told otherwise. */
-  async sell(seller: Member, changes: Partial<Wares> = {}, advertised = true) {
-    const product = { ...wares(), image: await this.picture(seller), ...changes };
+  async listProduct(seller: Member, changes: Partial<ProductInput> = {}) {
+    const product = { ...productInput(), image: await this.pictureUrl(seller), ...changes };
     const { insertedId } = await this.call<{ insertedId: string }>(
       '/api/products',
       seller.token,
       'POST',
       product,
     );
-    if (advertised) {
-      await this.call(`/api/products/advertise/${insertedId}`, seller.token, 'PUT', {
-        advertise: false,
-      });
-    }
     return { ...product, _id: insertedId };
+  }
+
+  /** Lists a product and adds it to the advertisements. */
+  async advertiseProduct(seller: Member, changes: Partial<ProductInput> = {}) {
+    const product = await this.listProduct(seller, changes);
+    await this.call(`/api/products/advertise/${product._id}`, seller.token, 'PUT', {
+      advertise: false,
+    });
+    return product;
   }
 }

@@ -32,8 +32,7 @@ export interface Visit {
   colours?: 'light' | 'dark';
   /** Whether the device has a touch screen. */
   hasTouch?: boolean;
-  /** Whether the user prefers reduced motion. */
-  isStill?: boolean;
+  prefersReducedMotion?: boolean;
   /** Runs before the navigation, for example to hold a response. */
   before?: (page: Page) => Promise<unknown>;
   /** The load state to wait for. `load` by default. */
@@ -42,8 +41,7 @@ export interface Visit {
 
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-const accountOf = (person: DemoRole | Account) =>
-  typeof person === 'string' ? demoUser(person) : person;
+const accountOf = (user: DemoRole | Account) => (typeof user === 'string' ? demoUser(user) : user);
 
 /** Opens pages for accounts. Each account signs in once, and later pages reuse its session. */
 export class PageOpener {
@@ -69,7 +67,15 @@ export class PageOpener {
   }
 
   private async openNew(visit: Visit): Promise<Page> {
-    const { as, signsOut, width = 1280, height = 900, colours, hasTouch, isStill } = visit;
+    const {
+      as,
+      signsOut,
+      width = 1280,
+      height = 900,
+      colours,
+      hasTouch,
+      prefersReducedMotion,
+    } = visit;
     const account = as && accountOf(as);
     const session = account && (await (signsOut ? this.signIn(account) : this.session(account)));
     const context = await this.browser.newContext({
@@ -77,7 +83,7 @@ export class PageOpener {
       viewport: { width, height },
       ...(colours && { colorScheme: colours }),
       ...(hasTouch && { hasTouch }),
-      ...(isStill && { reducedMotion: 'reduce' }),
+      ...(prefersReducedMotion && { reducedMotion: 'reduce' }),
       ...(session && { storageState: session }),
     });
     const page = await context.newPage();
@@ -86,9 +92,7 @@ export class PageOpener {
   }
 
   private session(account: Account): Promise<Session> {
-    const known = this.sessions.get(account.email);
-    if (known) return known;
-    const session = this.signIn(account);
+    const session = this.sessions.get(account.email) ?? this.signIn(account);
     this.sessions.set(account.email, session);
     return session;
   }

@@ -16,7 +16,7 @@ const lit = (charts: Page, name: string) =>
 const log = (charts: Page) => charts.getByRole('list', { name: 'Log' }).getByRole('listitem');
 
 async function openProduct(app: Page, shop: Shop) {
-  const product = await shop.sell(await shop.enter('Seller'));
+  const product = await shop.advertiseProduct(await shop.signIn('Seller'));
   await app.goto(`/category/${product.category}`);
   const card = app.getByRole('article', { name: product.productName });
   await expect(card).toBeVisible();
@@ -89,7 +89,7 @@ test(
   'no secret leaves the tab that it was typed into',
   { tag: '@long' },
   async ({ visit, shop }) => {
-    const { email, password } = await shop.join('buyer');
+    const { email, password } = await shop.register('buyer');
     const app = await visit('/login');
     const messages: string[] = [];
     const charts = await app.context().newPage();

@@ -2,7 +2,7 @@ import { clientFolder } from '../../../src/sandbox/built-folders';
 import { sandboxKeys } from '../../../src/sandbox/external-services';
 import { fillSignIn } from '../accounts';
 import { expect, test as base } from '../spec-only/fixtures';
-import { password, people } from '../spec-only/seed';
+import { password, accounts } from '../spec-only/seed';
 import { rowOf } from '../spec-only/steps';
 import { serveFolder, type PlainServer } from './serve-folder';
 
@@ -32,11 +32,11 @@ const test = base.extend<{ plainServer: PlainServer; configuration: object }>({
 test.beforeEach(({ specOnlyServer }) => specOnlyServer.reset());
 
 test('prerendered pages hydrate with the responses of an API on another origin', async ({
-  newPerson,
+  newUserPage,
   plainServer,
   specOnlyServer,
 }) => {
-  const page = await newPerson();
+  const page = await newUserPage();
   await page.goto(plainServer.origin);
   await expect(page.getByRole('region', { name: 'Advertisements' })).toBeVisible();
   await page.goto(`${plainServer.origin}/blog`);
@@ -47,13 +47,13 @@ test('prerendered pages hydrate with the responses of an API on another origin',
 });
 
 test('a signed-in user reloads pages that are not files', async ({
-  newPerson,
+  newUserPage,
   plainServer,
   specOnlyServer,
 }) => {
-  const page = await newPerson();
+  const page = await newUserPage();
   await page.goto(`${plainServer.origin}/login`);
-  await fillSignIn(page, { email: people.seller.email, password });
+  await fillSignIn(page, { email: accounts.seller.email, password });
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
   await page.goto(`${plainServer.origin}/dashboard/my-products`);
   await expect(rowOf(page, 'Seeded Watch 01')).toBeVisible();
@@ -63,8 +63,8 @@ test('a signed-in user reloads pages that are not files', async ({
   expect(specOnlyServer.unknownRequests).toEqual([]);
 });
 
-test('an unknown path shows the 404 page', async ({ newPerson, plainServer }) => {
-  const page = await newPerson();
+test('an unknown path shows the 404 page', async ({ newUserPage, plainServer }) => {
+  const page = await newUserPage();
   await page.goto(`${plainServer.origin}/no/such/page`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCard } from '../../accounts';
 import { expect } from '../../spec/fixtures';
-import { holdAnswer } from '../../spec/network';
+import { holdResponse } from '../../spec/network';
 import { signInAsNewUser } from '../sign-in-as-new-user';
 import { unpaidOrder, type Screen } from '../screens';
 
@@ -29,7 +29,7 @@ export const buyerStates: Screen[] = [
     name: 'My Orders, while they load',
     as: 'Buyer',
     path: '/dashboard/my-orders',
-    before: (page) => holdAnswer(page, '**/api/myorders/**'),
+    before: (page) => holdResponse(page, '**/api/myorders/**'),
     ready: (page) => expect(page.getByRole('main').getByRole('status')).toBeAttached(),
   },
   {

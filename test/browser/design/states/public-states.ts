@@ -1,5 +1,5 @@
 import { expect } from '../../spec/fixtures';
-import { holdAnswer } from '../../spec/network';
+import { holdResponse } from '../../spec/network';
 import type { Screen } from '../screens';
 import { offerRetry, failCalls } from './failing-calls';
 
@@ -14,7 +14,7 @@ export const publicStates: Screen[] = [
   {
     name: 'Home, while it loads',
     path: '/',
-    before: (page) => holdAnswer(page, /\/api\/(ads|categories)/),
+    before: (page) => holdResponse(page, /\/api\/(ads|categories)/),
     ready: (page) => expect(page.getByRole('status').first()).toBeAttached(),
   },
   {

@@ -1,8 +1,8 @@
 import type { advertisingExamples } from '../../../../src/client/features/advertising/advertising.examples';
 import { rowOf } from '../../spec/cards';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { expectOnlyToast } from '../../spec/looks';
+import { expectOnlyToast } from '../../spec/assertions';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
@@ -17,13 +17,13 @@ export const advertising = createModel<AdvertisingFixture, keyof typeof advertis
   title: 'A row of My Products',
   machine: 'advertising',
   async arrange({ shop, visit }) {
-    const { _id, productName } = await shop.sell(await shop.enter('Seller'), {}, false);
-    const page = await visit('/dashboard/my-products', { as: 'Seller', before: bringClock });
-    const address = new RegExp(`/api/products/advertise/${_id}$`);
+    const { _id, productName } = await shop.listProduct(await shop.signIn('Seller'));
+    const page = await visit('/dashboard/my-products', { as: 'Seller', before: installClock });
+    const url = new RegExp(`/api/products/advertise/${_id}$`);
     return {
       page,
       subject: productName,
-      change: await CallInterceptor.create(page, 'PUT', address),
+      change: await CallInterceptor.create(page, 'PUT', url),
     };
   },
   events: {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { bookingExamples } from '../../../../src/client/features/booking/booking.examples';
 import { cardOf, dialogOf, rowOf } from '../../spec/cards';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { toasts } from '../../spec/looks';
+import { toasts } from '../../spec/assertions';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
@@ -30,17 +30,17 @@ export const booking = createModel<BookingFixture, keyof typeof bookingExamples>
   title: 'Booking on a card',
   machine: 'booking',
   async arrange({ shop, visit }) {
-    const product = await shop.sell(await shop.enter('Seller'), {}, false);
+    const product = await shop.listProduct(await shop.signIn('Seller'));
     const page = await visit('/category/field-watches', {
       as: 'Buyer',
-      before: bringClock,
+      before: installClock,
     });
     return {
       page,
       subject: product.productName,
       booking: await CallInterceptor.create(page, 'POST', /\/api\/book-product$/),
       bookByAnother: async () => {
-        const { token } = await shop.join('buyer', 'Fiona Faster');
+        const { token } = await shop.register('buyer', 'Fiona Faster');
         return shop.call('/api/book-product', token, 'POST', {
           productId: product._id,
           phoneNumber: '01898765432',

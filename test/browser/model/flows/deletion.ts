@@ -1,8 +1,8 @@
 import type { deletionExamples } from '../../../../src/client/features/deletion/deletion.examples';
 import { rowOf } from '../../spec/cards';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { toasts } from '../../spec/looks';
+import { toasts } from '../../spec/assertions';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture, type TestModel } from '../test-model';
 
@@ -67,9 +67,9 @@ export const productDeletion = createModel<DeletionFixture, Example>({
   title: 'A product on My Products',
   machine: 'deletion',
   async arrange({ shop, visit }) {
-    const seller = await shop.enter('Seller');
-    const products = [await shop.sell(seller, {}, false), await shop.sell(seller, {}, false)];
-    const page = await visit('/dashboard/my-products', { as: 'Seller', before: bringClock });
+    const seller = await shop.signIn('Seller');
+    const products = [await shop.listProduct(seller), await shop.listProduct(seller)];
+    const page = await visit('/dashboard/my-products', { as: 'Seller', before: installClock });
     return {
       page,
       subject: '',
@@ -88,10 +88,10 @@ export const userDeletion = createModel<DeletionFixture, Example>({
   machine: 'deletion',
   async arrange({ shop, visit }) {
     const sellers = [
-      await shop.join('seller', 'Greta Gone'),
-      await shop.join('seller', 'Vida Vanished'),
+      await shop.register('seller', 'Greta Gone'),
+      await shop.register('seller', 'Vida Vanished'),
     ];
-    const page = await visit('/dashboard/all-sellers', { as: 'Admin', before: bringClock });
+    const page = await visit('/dashboard/all-sellers', { as: 'Admin', before: installClock });
     return {
       page,
       subject: '',
@@ -99,7 +99,7 @@ export const userDeletion = createModel<DeletionFixture, Example>({
       success: 'Seller Deleted Successfully!',
       removal: await CallInterceptor.create(page, 'DELETE', /\/api\/user\/[^/]+$/),
       removeElsewhere: async () => {
-        const admin = await shop.enter('Admin');
+        const admin = await shop.signIn('Admin');
         const users = await shop.call<{ _id: string; email: string }[]>(
           '/api/all-seller',
           admin.token,

@@ -1,8 +1,8 @@
 import type { emailConfirmationExamples } from '../../../../src/client/features/email-confirmation/email-confirmation.examples';
 import { fillSignIn } from '../../accounts';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { toasts } from '../../spec/looks';
+import { toasts } from '../../spec/assertions';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
@@ -26,8 +26,8 @@ export const emailConfirmation = createModel<
   title: 'A page of a user whose address is not confirmed',
   machine: 'emailConfirmation',
   async arrange({ shop, visit }) {
-    const member = await shop.join('buyer', 'Uma Unconfirmed');
-    const page = await visit('/login', { before: bringClock });
+    const member = await shop.register('buyer', 'Uma Unconfirmed');
+    const page = await visit('/login', { before: installClock });
     await fillSignIn(page, member);
     await expect(page.getByText('Successfully Logged In!')).toBeVisible();
     await expect(confirmationBar({ page, subject: '' })).toBeVisible();

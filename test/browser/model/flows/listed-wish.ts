@@ -1,6 +1,6 @@
 import type { wishlistExamples } from '../../../../src/client/features/wishlist/wishlist.examples';
 import { rowOf } from '../../spec/cards';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
@@ -30,10 +30,10 @@ export const listedWish = createModel<ListedWishFixture, Example>({
   machine: 'wishlist',
   initialExamples: ['the list of wishes shows it'],
   async arrange({ shop, visit }) {
-    const { _id, productName } = await shop.sell(await shop.enter('Seller'), {}, false);
-    const { token } = await shop.enter('Buyer');
+    const { _id, productName } = await shop.listProduct(await shop.signIn('Seller'));
+    const { token } = await shop.signIn('Buyer');
     await shop.call('/api/wishlist', token, 'POST', { productId: _id });
-    const page = await visit('/dashboard/my-wishlist', { as: 'Buyer', before: bringClock });
+    const page = await visit('/dashboard/my-wishlist', { as: 'Buyer', before: installClock });
     return {
       page,
       subject: productName,

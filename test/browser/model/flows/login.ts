@@ -1,6 +1,6 @@
 import type { signInExamples } from '../../../../src/client/features/sign-in/sign-in.examples';
 import { fillSignIn } from '../../accounts';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { createModel } from '../test-model';
 import {
   responseEvents,
@@ -23,16 +23,16 @@ export const login = createModel<SignInFixture, Example>({
   title: 'The login page',
   machine: 'signIn',
   async arrange({ shop, visit }) {
-    const member = await shop.join('buyer', 'Lotte Login');
-    return createSignInFixture(await visit('/login', { before: bringClock }), member);
+    const member = await shop.register('buyer', 'Lotte Login');
+    return createSignInFixture(await visit('/login', { before: installClock }), member);
   },
   events: {
     ...responseEvents,
-    'sign in with a password': (fixture, ahead) => {
-      const { page, person } = fixture;
-      fixture.typed = person.email;
-      const isRefused = ahead[0] === ('the identity service rejects it' satisfies Example);
-      return fillSignIn(page, isRefused ? { ...person, password: 'mistyped' } : person);
+    'sign in with a password': (fixture, remainingTour) => {
+      const { page, account } = fixture;
+      fixture.typedEmail = account.email;
+      const isRejected = remainingTour[0] === ('the identity service rejects it' satisfies Example);
+      return fillSignIn(page, isRejected ? { ...account, password: 'mistyped' } : account);
     },
     'the identity service rejects it': ({ identity }) => identity.forward(),
   },

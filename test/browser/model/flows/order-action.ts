@@ -1,8 +1,8 @@
 import type { orderActionExamples } from '../../../../src/client/features/order/order-action.examples';
 import { rowOf } from '../../spec/cards';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { toasts } from '../../spec/looks';
+import { toasts } from '../../spec/assertions';
 import type { Member } from '../../spec/shop';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
@@ -30,17 +30,17 @@ async function sendReason(fixture: OrderActionFixture, reason: string) {
   await dialog(fixture).getByRole('button', { name: 'Cancel sale' }).click();
 }
 
-/** The number of orders that end on a tour, and one more. */
+/** Each of these needs an order of its own. */
 const endingExamples: readonly string[] = ['the order changes', 'the order has changed meanwhile'];
 
 export const orderAction = createModel<OrderActionFixture, Example>({
   title: 'Cancelling on My Sales',
   machine: 'orderAction',
   async arrange({ shop, visit }, tour) {
-    const seller = await shop.enter('Seller');
-    const buyer = await shop.join('buyer', 'Bela Booker');
+    const seller = await shop.signIn('Seller');
+    const buyer = await shop.register('buyer', 'Bela Booker');
     const createOrder = async (member: Member) => {
-      const { _id: productId, productName } = await shop.sell(seller, {}, false);
+      const { _id: productId, productName } = await shop.listProduct(seller);
       const { insertedId: orderId } = await shop.call<{ insertedId: string }>(
         '/api/book-product',
         member.token,
@@ -52,7 +52,7 @@ export const orderAction = createModel<OrderActionFixture, Example>({
     const bookings: OrderActionFixture['bookings'] = [await createOrder(buyer)];
     for (const example of tour)
       if (endingExamples.includes(example)) bookings.push(await createOrder(buyer));
-    const page = await visit('/dashboard/my-sales', { as: 'Seller', before: bringClock });
+    const page = await visit('/dashboard/my-sales', { as: 'Seller', before: installClock });
     return {
       page,
       subject: '',

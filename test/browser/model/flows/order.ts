@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { orderActions } from '../../../../src/client/features/order/order-actions';
 import type { orderExamples } from '../../../../src/contract/order.examples';
 import { orderStateLabels, orderStates } from '../../../../src/contract/order-states';
-import { answerAction } from '../../sale-sides';
+import { submitAction } from '../../order-steps';
 import { expect } from '../../spec/fixtures';
 import type { Member, Shop } from '../../spec/shop';
 import { createModel, type TourContext, type Fixture, type StateAssertion } from '../test-model';
@@ -92,7 +92,7 @@ class Sale {
   }
 
   private async fillActionDialog(action: Action, answer: Record<string, string>): Promise<Locator> {
-    return answerAction(await this.pageFor(action), action, answer);
+    return submitAction(await this.pageFor(action), action, answer);
   }
 
   private async pageFor(action: Action): Promise<Page> {
@@ -130,7 +130,10 @@ function refetchRepeatedly(page: Page): Promise<void> {
 }
 
 async function createParticipants(shop: Shop): Promise<Participants> {
-  const [buyer, seller] = [shop.join('buyer', 'Bella Buyer'), shop.join('seller', 'Sully Seller')];
+  const [buyer, seller] = [
+    shop.register('buyer', 'Bella Buyer'),
+    shop.register('seller', 'Sully Seller'),
+  ];
   return { buyer: await buyer, seller: await seller };
 }
 
@@ -156,10 +159,10 @@ export const order = createModel<OrderFixture, Example>({
   async arrange(environment, tour) {
     const { shop, visit } = environment;
     const [admin, participants] = await Promise.all([
-      shop.enter('Admin'),
+      shop.signIn('Admin'),
       getParticipants(shop, tour),
     ]);
-    const product = await shop.sell(participants.seller, {}, false);
+    const product = await shop.listProduct(participants.seller);
     // A blank page. The application is opened once there is an order.
     const page = await visit('/robots.txt', { as: 'Admin' });
     const stripe = new StripeSender(shop, participants.buyer.token, product);

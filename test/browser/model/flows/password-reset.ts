@@ -1,6 +1,6 @@
 import type { passwordResetExamples } from '../../../../src/client/features/password-reset/password-reset.examples';
 import { newAccount } from '../../accounts';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
@@ -18,7 +18,7 @@ export const passwordReset = createModel<PasswordResetFixture, keyof typeof pass
   title: 'The login page of a user who forgot their password',
   machine: 'passwordReset',
   async arrange({ visit }) {
-    const page = await visit('/login', { before: bringClock });
+    const page = await visit('/login', { before: installClock });
     const mail = await CallInterceptor.create(page, 'POST', /accounts:sendOobCode/);
     return { page, subject: '', email: newAccount('Fay Forgetful').email, mail };
   },

@@ -1,11 +1,11 @@
 import type { paymentExamples } from '../../../../src/client/features/payment/payment.examples';
 import { fillCard } from '../../accounts';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel } from '../test-model';
 import { paymentAssertions, type PaymentFixture } from './payment-assertions';
-import { hideStripe, mountCard } from './stripe-gate';
+import { hideStripe, mountCard } from './stripe-controls';
 
 type Example = keyof typeof paymentExamples;
 
@@ -25,9 +25,12 @@ async function confirm(fixture: PaymentFixture): Promise<void> {
 }
 
 /** The response is lost, or the request if the bank must not know of it. */
-async function loseConfirmation(fixture: PaymentFixture, ahead: readonly string[]): Promise<void> {
+async function loseConfirmation(
+  fixture: PaymentFixture,
+  remainingTour: readonly string[],
+): Promise<void> {
   await endConfirmation(fixture);
-  const isAccepted = ahead[0] === ('the check finds the card accepted' satisfies Example);
+  const isAccepted = remainingTour[0] === ('the check finds the card accepted' satisfies Example);
   if (isAccepted) fixture.lostConfirmation = await fixture.confirmation.dropResponse();
   else await fixture.confirmation.abort();
 }
@@ -42,8 +45,8 @@ export const payment = createModel<PaymentFixture, Example>({
   browserEvents: ['payment.cardChanged'],
   unassertedStates: ['payment.preparing.intent.unasked'],
   async arrange({ shop, visit }) {
-    const product = await shop.sell(await shop.enter('Seller'), {}, false);
-    const buyer = await shop.enter('Buyer');
+    const product = await shop.listProduct(await shop.signIn('Seller'));
+    const buyer = await shop.signIn('Buyer');
     await shop.book(buyer, product._id);
     const path = `/api/orders/${product._id}`;
     const readOrder = () => shop.call<{ paid: boolean }>(path, buyer.token);
@@ -52,7 +55,7 @@ export const payment = createModel<PaymentFixture, Example>({
     const page = await visit(`/dashboard/payment/${product._id}`, {
       as: 'Buyer',
       before: async (opened) => {
-        await bringClock(opened);
+        await installClock(opened);
         await hideStripe(opened);
         interceptors.push({
           script: await CallInterceptor.create(opened, 'GET', /^https:\/\/js\.stripe\.com\//),
@@ -104,9 +107,9 @@ export const payment = createModel<PaymentFixture, Example>({
       await fixture.page.getByLabel('Card number').fill(approved);
       fixture.isMistyped = false;
     },
-    'press Pay': async (fixture, ahead) => {
+    'press Pay': async (fixture, remainingTour) => {
       const { page, isMistyped } = fixture;
-      const isDeclined = ahead[0] === ('the card is declined' satisfies Example);
+      const isDeclined = remainingTour[0] === ('the card is declined' satisfies Example);
       if (!isMistyped) await fillCard(page, isDeclined ? declined : approved);
       await page.getByRole('button', { name: 'Pay' }).click();
       if (isMistyped) await expect(page.getByLabel('Card number')).toBeFocused();
@@ -119,7 +122,7 @@ export const payment = createModel<PaymentFixture, Example>({
     },
     'the card is accepted': (fixture) => confirm(fixture),
     'the card is declined': (fixture) => confirm(fixture),
-    'the connection breaks': (fixture, ahead) => loseConfirmation(fixture, ahead),
+    'the connection breaks': (fixture, remainingTour) => loseConfirmation(fixture, remainingTour),
     'the bank takes long': ({ page }) => page.clock.fastForward(60_000),
     'the check meanwhile finds the card accepted': async (fixture) => {
       fixture.isCheckingMeanwhile = false;

@@ -2,21 +2,19 @@ import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { productCreationExamples } from '../../../../src/client/features/product-creation/product-creation.examples';
 import { rowOf } from '../../spec/cards';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { toasts } from '../../spec/looks';
+import { toasts } from '../../spec/assertions';
 import { fillProduct } from '../../spec/product-form';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type EventExecutor, type Fixture } from '../test-model';
 
 interface CreationFixture extends Fixture {
   productName: string;
-  /** The name of the chosen picture. */
-  chosen: string;
+  chosenPicture: string;
   upload: CallInterceptor;
   saving: CallInterceptor;
-  /** The throttled connection to the image host. */
-  slow?: CDPSession;
+  slowConnection?: CDPSession;
 }
 
 type Example = keyof typeof productCreationExamples;
@@ -28,28 +26,28 @@ const field = ({ page }: Fixture) => page.getByLabel('Product Image');
 /** A picture with noise, which takes a while to upload on a slow connection. */
 async function createPicture(name: string) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const grain = sharp({
+  const noisyPicture = sharp({
     create: { width: 400, height: 300, channels: 3, background: '#345', noise },
   });
-  return { name, mimeType: 'image/png', buffer: await grain.png().toBuffer() };
+  return { name, mimeType: 'image/png', buffer: await noisyPicture.png().toBuffer() };
 }
 
 /** Makes the browser fail to start an upload, which neither the network nor a user can cause. */
 const failUploadStart = (page: Page) =>
   page.evaluate(() => {
-    const real = window.FormData;
-    window.FormData = class extends real {
+    const OriginalFormData = window.FormData;
+    window.FormData = class extends OriginalFormData {
       constructor() {
         super();
-        window.FormData = real;
+        window.FormData = OriginalFormData;
         throw new Error('The browser is out of memory.');
       }
     };
   });
 
 /** @param kilobytes per second, or -1 for no limit */
-const throttle = (line: CDPSession, kilobytes: number) =>
-  line.send('Network.emulateNetworkConditions', {
+const throttle = (connection: CDPSession, kilobytes: number) =>
+  connection.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,
     downloadThroughput: -1,
@@ -58,19 +56,19 @@ const throttle = (line: CDPSession, kilobytes: number) =>
 
 /** Chooses a picture unless it is chosen already, because choosing it again creates another file. */
 async function choosePicture(fixture: CreationFixture, name: string) {
-  if (fixture.chosen === name) return;
+  if (fixture.chosenPicture === name) return;
   await field(fixture).setInputFiles(await createPicture(name));
-  fixture.chosen = name;
+  fixture.chosenPicture = name;
 }
 
-const removals = ({ page }: Fixture) => page.getByRole('button', { name: /^Remove / });
+const removeButtons = ({ page }: Fixture) => page.getByRole('button', { name: /^Remove / });
 
 async function removePhotos(fixture: CreationFixture) {
-  while ((await removals(fixture).count()) > 0) await removals(fixture).first().click();
+  while ((await removeButtons(fixture).count()) > 0) await removeButtons(fixture).first().click();
 }
 
-const submit: EventExecutor<CreationFixture> = async (fixture, ahead) => {
-  if (ahead[0] === ('the upload fails to start' satisfies Example))
+const submit: EventExecutor<CreationFixture> = async (fixture, remainingTour) => {
+  if (remainingTour[0] === ('the upload fails to start' satisfies Example))
     await failUploadStart(fixture.page);
   await button(fixture).click();
 };
@@ -82,54 +80,54 @@ export const productCreation = createModel<CreationFixture, Example>({
   immediateExamples: ['the upload fails to start'],
   browserEvents: ['upload.progressed'],
   async arrange({ visit }) {
-    const page = await visit('/dashboard/add-a-product', { as: 'Seller', before: bringClock });
+    const page = await visit('/dashboard/add-a-product', { as: 'Seller', before: installClock });
     const { productName } = await fillProduct(page);
     await field({ page, subject: '' }).setInputFiles(await createPicture('front.png'));
     return {
       page,
       subject: '',
       productName,
-      chosen: 'front.png',
+      chosenPicture: 'front.png',
       upload: await CallInterceptor.create(page, 'POST', /\/images\?/),
       saving: await CallInterceptor.create(page, 'POST', /\/api\/products$/),
     };
   },
   events: {
-    'add the product': async (fixture, ahead) => {
+    'add the product': async (fixture, remainingTour) => {
       await choosePicture(fixture, 'front.png');
       await removePhotos(fixture);
-      await submit(fixture, ahead);
+      await submit(fixture, remainingTour);
     },
-    'add it with another picture': async (fixture, ahead) => {
+    'add it with another picture': async (fixture, remainingTour) => {
       await choosePicture(fixture, 'back.png');
       await removePhotos(fixture);
-      await submit(fixture, ahead);
+      await submit(fixture, remainingTour);
     },
-    'add it with three pictures': async (fixture, ahead) => {
+    'add it with three pictures': async (fixture, remainingTour) => {
       await choosePicture(fixture, 'front.png');
-      if ((await removals(fixture).count()) === 0) {
+      if ((await removeButtons(fixture).count()) === 0) {
         const photos = await Promise.all(['side.png', 'clasp.png'].map(createPicture));
         await fixture.page.locator('input[type=file][multiple]').setInputFiles(photos);
       }
-      await submit(fixture, ahead);
+      await submit(fixture, remainingTour);
     },
     'cancel the upload': async (fixture) => {
-      const { page, slow, upload } = fixture;
-      delete fixture.slow;
+      const { page, slowConnection, upload } = fixture;
+      delete fixture.slowConnection;
       await page.getByRole('button', { name: 'Cancel' }).click();
-      await (slow ? throttle(slow, -1) : upload.discard());
+      await (slowConnection ? throttle(slowConnection, -1) : upload.discard());
     },
     'half of the picture is sent': async (fixture) => {
-      fixture.slow = await fixture.page.context().newCDPSession(fixture.page);
-      await fixture.slow.send('Network.enable');
-      await throttle(fixture.slow, 100);
+      fixture.slowConnection = await fixture.page.context().newCDPSession(fixture.page);
+      await fixture.slowConnection.send('Network.enable');
+      await throttle(fixture.slowConnection, 100);
       await fixture.upload.forward();
       await expect(progress(fixture)).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
     },
     'the picture is uploaded': async (fixture) => {
-      const { slow, upload } = fixture;
-      delete fixture.slow;
-      await (slow ? throttle(slow, -1) : upload.forward());
+      const { slowConnection, upload } = fixture;
+      delete fixture.slowConnection;
+      await (slowConnection ? throttle(slowConnection, -1) : upload.forward());
     },
     // The host no longer accepts the key.
     'the picture is rejected': ({ upload }) =>

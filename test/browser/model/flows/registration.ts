@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { signInExamples } from '../../../../src/client/features/sign-in/sign-in.examples';
 import { newAccount } from '../../accounts';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { demoUser } from '../../spec/visits';
 import { createModel } from '../test-model';
 import {
@@ -15,12 +15,12 @@ import {
 type Example = Exclude<keyof typeof signInExamples, 'sign in with a password'>;
 
 /** Chooses a new account in the window of the identity emulator, which lists previous accounts. */
-async function chooseAccount(popup: Page, { email, name }: SignInFixture['person']) {
-  const known = popup.locator('.js-reuse-account').filter({ hasText: email });
-  const newcomer = popup.getByRole('button', { name: /add new account/i });
-  await newcomer.waitFor();
-  if ((await known.count()) > 0) return known.click();
-  await newcomer.click();
+async function chooseAccount(popup: Page, { email, name }: SignInFixture['account']) {
+  const existingAccount = popup.locator('.js-reuse-account').filter({ hasText: email });
+  const newAccountButton = popup.getByRole('button', { name: /add new account/i });
+  await newAccountButton.waitFor();
+  if ((await existingAccount.count()) > 0) return existingAccount.click();
+  await newAccountButton.click();
   await popup.getByLabel(/email/i).fill(email);
   await popup.getByLabel(/display name/i).fill(name);
   await popup.getByRole('button', { name: /sign in/i }).click();
@@ -31,27 +31,27 @@ export const registration = createModel<SignInFixture, Example>({
   machine: 'signIn',
   async arrange({ visit }) {
     return createSignInFixture(
-      await visit('/register', { before: bringClock }),
+      await visit('/register', { before: installClock }),
       newAccount('Rike Registered'),
     );
   },
   events: {
     ...responseEvents,
     'sign in with Google': async (fixture) => {
-      const { page, person } = fixture;
-      fixture.welcome = 'Successfully Logged In!';
+      const { page, account } = fixture;
+      fixture.expectedToast = 'Successfully Logged In!';
       const opened = page.waitForEvent('popup');
       await page.getByRole('button', { name: 'Continue with Google' }).click();
-      await chooseAccount(await opened, person);
+      await chooseAccount(await opened, account);
     },
-    register: async (fixture, ahead) => {
-      const { page, person } = fixture;
-      const isRefused = ahead[0] === ('the identity service rejects it' satisfies Example);
-      fixture.typed = isRefused ? demoUser('Buyer').email : person.email;
-      fixture.welcome = 'User Created Successfully!';
-      await page.getByLabel('Full Name').fill(person.name);
-      await page.getByLabel('Email Address').fill(fixture.typed);
-      await page.getByLabel('Password').fill(person.password);
+    register: async (fixture, remainingTour) => {
+      const { page, account } = fixture;
+      const isRejected = remainingTour[0] === ('the identity service rejects it' satisfies Example);
+      fixture.typedEmail = isRejected ? demoUser('Buyer').email : account.email;
+      fixture.expectedToast = 'User Created Successfully!';
+      await page.getByLabel('Full Name').fill(account.name);
+      await page.getByLabel('Email Address').fill(fixture.typedEmail);
+      await page.getByLabel('Password').fill(account.password);
       await page.getByRole('button', { name: 'Sign Up' }).click();
     },
     'the identity service rejects it': async ({ identity }) => identity.abort(),

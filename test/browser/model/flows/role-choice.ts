@@ -1,6 +1,6 @@
 import type { roleChoiceExamples } from '../../../../src/client/features/role-choice/role-choice.examples';
 import { fillSignIn } from '../../accounts';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
@@ -17,9 +17,9 @@ export const roleChoice = createModel<RoleChoiceFixture, keyof typeof roleChoice
   title: 'The dashboard after a first social sign-in',
   machine: 'roleChoice',
   async arrange({ shop, visit }) {
-    const newcomer = await shop.join(null, 'Rosa Roleless');
-    const page = await visit('/login', { before: bringClock });
-    await fillSignIn(page, newcomer);
+    const newUser = await shop.register(null, 'Rosa Roleless');
+    const page = await visit('/login', { before: installClock });
+    await fillSignIn(page, newUser);
     await expect(page.getByText('Successfully Logged In!')).toBeVisible();
     await page.goto('/dashboard');
     await expect(title({ page, subject: '' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { sessionExamples } from '../../../../src/client/session/session.examples';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture, type StateAssertion } from '../test-model';
@@ -61,16 +61,16 @@ export const account = createModel<
   // A request that timed out fails shortly after, and the timer sends it again.
   browserEvents: [...signOutEvents, 'account.failed', 'account.requested'],
   async arrange({ visit }) {
-    const edges: CallInterceptor[] = [];
+    const interceptors: CallInterceptor[] = [];
     const page = await visit('/dashboard', {
       as: 'Buyer',
       until: 'commit',
       before: async (opened) => {
-        await bringClock(opened);
-        edges.push(await CallInterceptor.create(opened, 'GET', /\/api\/user\//));
+        await installClock(opened);
+        interceptors.push(await CallInterceptor.create(opened, 'GET', /\/api\/user\//));
       },
     });
-    return { page, subject: '', account: edges[0]!, isLate: false };
+    return { page, subject: '', account: interceptors[0]!, isLate: false };
   },
   events: {
     'a user returns': async () => undefined,
@@ -131,17 +131,17 @@ export const renewal = createModel<
   initialExamples: ['a user returns', 'a user is signed in', 'the account is loaded'],
   browserEvents: signOutEvents,
   async arrange({ visit }) {
-    const edges: CallInterceptor[] = [];
+    const interceptors: CallInterceptor[] = [];
     const page = await visit('/dashboard/my-orders', {
       as: 'Buyer',
       until: 'commit',
       before: async (opened) => {
-        await bringClock(opened);
-        edges.push(await CallInterceptor.create(opened, 'GET', /\/api\/myorders\//));
-        edges.push(await CallInterceptor.create(opened, 'GET', /\/api\/jwt\?/));
+        await installClock(opened);
+        interceptors.push(await CallInterceptor.create(opened, 'GET', /\/api\/myorders\//));
+        interceptors.push(await CallInterceptor.create(opened, 'GET', /\/api\/jwt\?/));
       },
     });
-    const [orders, token] = edges;
+    const [orders, token] = interceptors;
     await orders!.answer(errorBody, 400);
     return { page, subject: '', orders: orders!, token: token! };
   },

@@ -1,7 +1,7 @@
 import { callTimeout } from '../../../../src/client/api/call-timeout';
 import type { sessionExamples } from '../../../../src/client/session/session.examples';
 import { fillSignIn, signIn } from '../../accounts';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { demoUser } from '../../spec/visits';
 import { CallInterceptor } from '../call-interceptor';
@@ -25,7 +25,7 @@ interface SdkFixture extends Fixture {
   sdk: CallInterceptor;
 }
 
-const checking = ({ page }: Fixture) => page.getByLabel('Checking who you are');
+const authSpinner = ({ page }: Fixture) => page.getByLabel('Checking who you are');
 const exceedCallTimeout = ({ page }: Fixture) => page.clock.fastForward(callTimeout);
 
 const noFailure: StateAssertion<Fixture> = (fixture) =>
@@ -54,16 +54,18 @@ const goOffline = async ({ page }: Fixture) => {
 const openDashboard =
   (as?: 'Buyer'): Parameters<typeof createModel<SdkFixture, Example>>[0]['arrange'] =>
   async ({ visit }) => {
-    const edges: CallInterceptor[] = [];
+    const interceptors: CallInterceptor[] = [];
     const page = await visit('/dashboard', {
       ...(as && { as }),
       until: 'commit',
       before: async (opened) => {
-        await bringClock(opened);
-        edges.push(await CallInterceptor.create(opened, 'GET', /\/assets\/identity\.\w+\.js$/));
+        await installClock(opened);
+        interceptors.push(
+          await CallInterceptor.create(opened, 'GET', /\/assets\/identity\.\w+\.js$/),
+        );
       },
     });
-    return { page, subject: '', sdk: edges[0]! };
+    return { page, subject: '', sdk: interceptors[0]! };
   };
 
 const expectStillWaiting = async ({ page }: Fixture) => {
@@ -91,7 +93,7 @@ export const header = createModel<
   // A sign-out is a call as well, which can be slow on a busy machine.
   browserEvents: ['auth.pending', 'xstate.after.callTimeout.session.connected.loading'],
   async arrange({ visit }) {
-    const page = await visit('/login', { before: bringClock });
+    const page = await visit('/login', { before: installClock });
     // The sign-in stops here, so that the page does not navigate.
     await CallInterceptor.create(page, 'POST', /\/api\/user$/);
     // Another test model covers the role.
@@ -109,9 +111,9 @@ export const header = createModel<
   },
   states: {
     'session.connected': noFailure,
-    'session.connected.loading': (fixture) => expect(checking(fixture)).toBeVisible(),
+    'session.connected.loading': (fixture) => expect(authSpinner(fixture)).toBeVisible(),
     'session.connected.unresponsive': async (fixture) => {
-      await expect(checking(fixture)).toBeVisible();
+      await expect(authSpinner(fixture)).toBeVisible();
       await expect(fixture.page.getByRole('banner').getByRole('button', retry)).toBeEnabled();
     },
     'session.connected.signedIn': async (fixture) => {
@@ -141,7 +143,7 @@ export const identitySdk = createModel<
 >({
   title: 'The dashboard of a visitor while the SDK is loading',
   machine: 'session',
-  // On a busy machine.
+  // The page can be slow on a busy machine.
   browserEvents: ['xstate.after.timeout.session.connected.starting'],
   arrange: openDashboard(),
   events: {
@@ -172,7 +174,7 @@ export const returning = createModel<
   initialExamples: ['a user returns'],
   // The token is stored before the first load and after each restart.
   immediateExamples: ['a user returns'],
-  // On a busy machine.
+  // The page can be slow on a busy machine.
   browserEvents: ['xstate.after.timeout.session.connected.returning'],
   arrange: openDashboard('Buyer'),
   events: {

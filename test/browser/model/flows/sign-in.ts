@@ -1,32 +1,30 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../../accounts';
 import { expect } from '../../spec/fixtures';
-import { toasts } from '../../spec/looks';
+import { toasts } from '../../spec/assertions';
 import { CallInterceptor } from '../call-interceptor';
 import type { Fixture, StateAssertion } from '../test-model';
 
 /** The common steps of the login and registration pages. */
 export interface SignInFixture extends Fixture {
-  person: Account;
-  /** The email address in the form. */
-  typed: string;
-  /** The toast on the next page. */
-  welcome: string;
+  account: Account;
+  typedEmail: string;
+  expectedToast: string;
   identity: CallInterceptor;
   profile: CallInterceptor;
   user: CallInterceptor;
   token: CallInterceptor;
-  /** The next page is held too, because this page reports the machine's last step. */
-  following: CallInterceptor;
+  /** Held too, because this page reports the machine's last step. */
+  nextPage: CallInterceptor;
 }
 
-export async function createSignInFixture(page: Page, person: Account): Promise<SignInFixture> {
+export async function createSignInFixture(page: Page, account: Account): Promise<SignInFixture> {
   return {
     page,
     subject: '',
-    person,
-    typed: '',
-    welcome: 'Successfully Logged In!',
+    account,
+    typedEmail: '',
+    expectedToast: 'Successfully Logged In!',
     identity: await CallInterceptor.create(
       page,
       'POST',
@@ -35,7 +33,7 @@ export async function createSignInFixture(page: Page, person: Account): Promise<
     profile: await CallInterceptor.create(page, 'POST', /accounts:update/),
     user: await CallInterceptor.create(page, 'POST', /\/api\/user$/),
     token: await CallInterceptor.create(page, 'GET', /\/api\/jwt/),
-    following: await CallInterceptor.create(page, 'GET', /:\d+\/$/),
+    nextPage: await CallInterceptor.create(page, 'GET', /:\d+\/$/),
   };
 }
 
@@ -58,7 +56,7 @@ export const responseEvents = {
 const submit = ({ page }: Fixture) => page.locator('button[type=submit]');
 const googleButton = ({ page }: Fixture) =>
   page.getByRole('button', { name: 'Continue with Google' });
-const checking = ({ page }: Fixture) => page.getByLabel('Checking who you are');
+const authSpinner = ({ page }: Fixture) => page.getByLabel('Checking who you are');
 const signOut = ({ page }: Fixture) => page.getByRole('button', { name: 'LogOut' });
 
 const expectBusy: StateAssertion<SignInFixture> = async (fixture) => {
@@ -74,7 +72,7 @@ const expectSignedIn: StateAssertion<SignInFixture> = async (fixture) => {
 
 const expectSignedOut: StateAssertion<SignInFixture> = async (fixture) => {
   await expectBusy(fixture);
-  await expect(checking(fixture)).toBeVisible();
+  await expect(authSpinner(fixture)).toBeVisible();
 };
 
 export const stateAssertions: Record<string, StateAssertion<SignInFixture>> = {
@@ -83,7 +81,7 @@ export const stateAssertions: Record<string, StateAssertion<SignInFixture>> = {
     await expect(googleButton(fixture)).toBeEnabled();
   },
   'signIn.editing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
-  'signIn.editing.refused': async ({ page, typed }) => {
+  'signIn.editing.refused': async ({ page, typedEmail }) => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     await expect(
@@ -91,7 +89,7 @@ export const stateAssertions: Record<string, StateAssertion<SignInFixture>> = {
         .filter({ hasText: /Firebase|did not answer in time/ })
         .last(),
     ).toBeVisible();
-    await expect(page.getByLabel('Email Address')).toHaveValue(typed);
+    await expect(page.getByLabel('Email Address')).toHaveValue(typedEmail);
   },
   'signIn.authenticating': expectSignedOut,
   'signIn.updatingProfile': expectSignedOut,
@@ -101,9 +99,9 @@ export const stateAssertions: Record<string, StateAssertion<SignInFixture>> = {
     await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(page.locator('button[type=submit]')).toBeEnabled();
   },
-  'signIn.entered': async ({ page, welcome, following }) => {
-    await following.forward();
-    await expect(toasts(page)).toHaveText([welcome]);
+  'signIn.entered': async ({ page, expectedToast, nextPage }) => {
+    await nextPage.forward();
+    await expect(toasts(page)).toHaveText([expectedToast]);
     await expect(page).toHaveURL('/');
     await expect(signOut({ page, subject: '' })).toBeVisible();
   },

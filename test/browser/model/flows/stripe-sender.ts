@@ -14,8 +14,8 @@ const createObjectByEvent: Record<string, (intentId: string) => object> = {
 };
 
 /**
- * Sends webhook events of a payment to the marketplace in Stripe's place, in the order
- * of a tour. The sandbox's Stripe knows the intent, and is prevented from cancelling it.
+ * Sends webhook events of a payment in Stripe's place, in the order of a tour. The intent exists in
+ * the Stripe emulator, which is prevented from cancelling it.
  */
 export class StripeSender {
   private intentId = '';
@@ -27,9 +27,9 @@ export class StripeSender {
   ) {}
 
   async send(type: string, status?: 'won' | 'lost'): Promise<void> {
-    this.intentId ||= await this.begin();
-    const named = createObjectByEvent[type]?.(this.intentId);
-    const object = named ?? { object: 'payment_intent', id: this.intentId };
+    this.intentId ||= await this.createIntent();
+    const createObject = createObjectByEvent[type]?.(this.intentId);
+    const object = createObject ?? { object: 'payment_intent', id: this.intentId };
     const payload = JSON.stringify({
       ...{ id: `evt_${Math.random()}`, object: 'event', type },
       data: { object: { ...object, ...(status && { status }) } },
@@ -47,7 +47,7 @@ export class StripeSender {
     if (type === 'payment_intent.canceled') this.intentId = '';
   }
 
-  private async begin(): Promise<string> {
+  private async createIntent(): Promise<string> {
     const { _id: productId, sellingPrice: price } = this.product;
     const { clientSecret } = await this.shop.call<{ clientSecret: string }>(
       '/api/create-payment-intent',

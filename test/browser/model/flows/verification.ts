@@ -1,8 +1,8 @@
 import type { verificationExamples } from '../../../../src/client/features/verification/verification.examples';
 import { rowOf } from '../../spec/cards';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { toasts } from '../../spec/looks';
+import { toasts } from '../../spec/assertions';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
@@ -21,14 +21,14 @@ export const verification = createModel<VerificationFixture, keyof typeof verifi
   machine: 'verification',
   async arrange({ shop, visit }) {
     const name = `Vera ${Date.now().toString(36)}`;
-    const { email } = await shop.join('seller', name);
-    const page = await visit('/dashboard/all-sellers', { as: 'Admin', before: bringClock });
-    const address = /\/api\/user\/verified\/[^/]+$/;
+    const { email } = await shop.register('seller', name);
+    const page = await visit('/dashboard/all-sellers', { as: 'Admin', before: installClock });
+    const url = /\/api\/user\/verified\/[^/]+$/;
     return {
       page,
       subject: name,
       email,
-      verification: await CallInterceptor.create(page, 'PUT', address),
+      verification: await CallInterceptor.create(page, 'PUT', url),
     };
   },
   events: {

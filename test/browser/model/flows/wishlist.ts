@@ -1,8 +1,8 @@
 import type { wishlistExamples } from '../../../../src/client/features/wishlist/wishlist.examples';
 import { cardOf } from '../../spec/cards';
-import { bringClock } from '../../spec/clock';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { toasts } from '../../spec/looks';
+import { toasts } from '../../spec/assertions';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
@@ -36,19 +36,19 @@ export const wishlist = createModel<WishlistFixture, Example>({
   title: 'The wishlist button on a card',
   machine: 'wishlist',
   async arrange({ shop, visit }, tour) {
-    const { _id, productName } = await shop.sell(await shop.enter('Seller'), {}, false);
+    const { _id, productName } = await shop.listProduct(await shop.signIn('Seller'));
     if (tour.includes('it is wished already' satisfies Example)) {
-      const { token } = await shop.enter('Buyer');
+      const { token } = await shop.signIn('Buyer');
       await shop.call('/api/wishlist', token, 'POST', { productId: _id });
     }
-    const edges: { check: CallInterceptor; wish: CallInterceptor }[] = [];
+    const interceptors: { check: CallInterceptor; wish: CallInterceptor }[] = [];
     const page = await visit('/category/field-watches', {
       as: 'Buyer',
       // So low that the buttons of the first card are not visible.
       height: 200,
       before: async (opened) => {
-        await bringClock(opened);
-        edges.push({
+        await installClock(opened);
+        interceptors.push({
           check: await CallInterceptor.create(
             opened,
             'GET',
@@ -58,7 +58,7 @@ export const wishlist = createModel<WishlistFixture, Example>({
         });
       },
     });
-    return { page, subject: productName, ...edges[0]! };
+    return { page, subject: productName, ...interceptors[0]! };
   },
   events: {
     'the card becomes visible': scrollIntoView,

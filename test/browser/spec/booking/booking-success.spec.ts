@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardOf, dialogOf, rowOf } from '../cards';
 import { expect, test } from '../fixtures';
-import { answerWith, holdAnswer, requestsOf } from '../network';
+import { respondWith, holdResponse, recordRequests } from '../network';
 import { sections } from '../sections';
 
 async function submitBooking(page: Page, productName: string) {
@@ -17,8 +17,11 @@ test.describe(sections.booking, { tag: '@long' }, () => {
     visit,
     shop,
   }) => {
-    const seller = await shop.enter('Seller');
-    const [booked, other] = [await shop.sell(seller), await shop.sell(seller)];
+    const seller = await shop.signIn('Seller');
+    const [booked, other] = [
+      await shop.advertiseProduct(seller),
+      await shop.advertiseProduct(seller),
+    ];
     const page = await visit('/', { as: 'Buyer' });
     await cardOf(page, booked.productName).getByRole('button', { name: 'Book Now' }).click();
     await submitBooking(page, booked.productName);
@@ -37,11 +40,11 @@ test.describe(sections.booking, { tag: '@long' }, () => {
   });
 
   test('a booking dialog stays open until a booking succeeds', async ({ visit, shop }) => {
-    const { productName } = await shop.sell(await shop.enter('Seller'));
+    const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'));
     const page = await visit('/category/field-watches', { as: 'Buyer' });
     await cardOf(page, productName).getByRole('button', { name: 'Book Now' }).click();
 
-    await answerWith(page, '**/api/book-product', { message: 'Please try again later.' });
+    await respondWith(page, '**/api/book-product', { message: 'Please try again later.' });
     const dialog = await submitBooking(page, productName);
     await expect(dialog.getByRole('alert')).toContainText('Please try again later.');
     await page.unroute('**/api/book-product');
@@ -51,9 +54,9 @@ test.describe(sections.booking, { tag: '@long' }, () => {
     await expect(dialog.getByRole('alert')).toContainText('We could not reach Secondhand.');
     await page.unroute('**/api/book-product');
 
-    const held = await holdAnswer(page, '**/api/book-product');
+    const held = await holdResponse(page, '**/api/book-product');
     await dialog.getByRole('button', { name: 'Book this watch' }).click();
-    await held.asked;
+    await held.requested;
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
     held.release();
@@ -62,9 +65,9 @@ test.describe(sections.booking, { tag: '@long' }, () => {
   });
 
   test('one press of Book this watch books once', async ({ visit, shop }) => {
-    const { productName } = await shop.sell(await shop.enter('Seller'));
+    const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'));
     const page = await visit('/category/field-watches', { as: 'Buyer' });
-    const bookings = requestsOf(page, /\/api\/book-product$/);
+    const bookings = recordRequests(page, /\/api\/book-product$/);
     await cardOf(page, productName).getByRole('button', { name: 'Book Now' }).click();
     await submitBooking(page, productName);
     await expect(page).toHaveURL('/dashboard/my-orders');

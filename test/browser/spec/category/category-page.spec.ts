@@ -1,7 +1,7 @@
 import { demoCategories } from '../../../../src/sandbox/demo/demo-categories';
 import { cardOf } from '../cards';
 import { expect, sharedPage, test } from '../fixtures';
-import { columnsAround, struckThrough } from '../looks';
+import { countGridColumns, expectStruckThrough } from '../assertions';
 import { sections } from '../sections';
 
 test.describe(sections.category, { tag: '@long' }, () => {
@@ -20,7 +20,7 @@ test.describe(sections.category, { tag: '@long' }, () => {
 
   test('a grid of product cards', async () => {
     await expect(page().getByRole('article').nth(2)).toBeVisible();
-    expect(await columnsAround(card())).toBe(3);
+    expect(await countGridColumns(card())).toBe(3);
   });
 
   test('card: image', async () => {
@@ -53,15 +53,15 @@ test.describe(sections.category, { tag: '@long' }, () => {
   });
 
   test('card: no tick when the seller is not verified', async ({ visit, shop }) => {
-    const seller = await shop.join('seller', 'Ulla Unverified');
-    const { productName } = await shop.sell(seller, {}, false);
+    const seller = await shop.register('seller', 'Ulla Unverified');
+    const { productName } = await shop.listProduct(seller);
     const other = cardOf(await visit('/category/field-watches', { as: 'Buyer' }), productName);
     await expect(other.getByText('Ulla Unverified')).toBeVisible();
     await expect(other.getByRole('img', { name: /verified/i })).toHaveCount(0);
   });
 
   test('card: original price struck through', async () => {
-    await struckThrough(card().getByText('$3,400', { exact: true }));
+    await expectStruckThrough(card().getByText('$3,400', { exact: true }));
   });
 
   test("card: 'Resale Price'", async () => {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { fillSignIn } from '../../accounts';
-import { bringClock, stopClock } from '../clock';
+import { installClock, pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
-import { requestsOf } from '../network';
+import { recordRequests } from '../network';
 import { demoUser } from '../visits';
 import { sections } from '../sections';
 
-/** Where the identity SDK keeps who is signed in. */
-async function identityPlaces(page: Page) {
+/** The storages that contain the signed-in user. */
+async function findIdentity(page: Page) {
   return page.evaluate(async () => {
-    const holds = (storage: Storage) =>
+    const hasUser = (storage: Storage) =>
       Object.keys(storage).some((key) => key.startsWith('firebase:authUser:'));
     const databases = (await (window.indexedDB as IDBFactory | undefined)?.databases()) ?? [];
     const records = await new Promise<number>((resolve) => {
-      const known = databases.some(({ name }) => name === 'firebaseLocalStorageDb');
-      if (!known) return resolve(0);
+      const exists = databases.some(({ name }) => name === 'firebaseLocalStorageDb');
+      if (!exists) return resolve(0);
       const opening = indexedDB.open('firebaseLocalStorageDb');
       opening.onsuccess = () => {
         const store = opening.result
@@ -24,12 +24,16 @@ async function identityPlaces(page: Page) {
         counting.onsuccess = () => resolve(counting.result);
       };
     });
-    return { indexedDB: records > 0, local: holds(localStorage), session: holds(sessionStorage) };
+    return {
+      indexedDB: records > 0,
+      local: hasUser(localStorage),
+      session: hasUser(sessionStorage),
+    };
   });
 }
 
-/** As in a browser where the SDK's try at these storages fails. */
-const without =
+/** Makes the SDK's test write to these storages fail. */
+const withFullStorages =
   (...storages: ('localStorage' | 'sessionStorage')[]) =>
   (page: Page) =>
     page.addInitScript((names) => {
@@ -41,8 +45,8 @@ const without =
       };
     }, storages);
 
-/** Puts who is signed in where the SDK kept them when it asked the database first. */
-const moveToDatabase = (page: Page) =>
+/** Stores the user in IndexedDB, as an earlier version of the application did. */
+const moveIdentityToIndexedDB = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -59,7 +63,7 @@ const moveToDatabase = (page: Page) =>
             localStorage.removeItem(key);
             resolve();
           };
-          writing.onerror = () => reject(new Error('The database takes nothing'));
+          writing.onerror = () => reject(new Error('The write failed'));
         };
       }),
   );
@@ -73,7 +77,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     },
     {
       place: 'session storage second',
-      before: without('localStorage'),
+      before: withFullStorages('localStorage'),
       expected: { indexedDB: false, local: false, session: true },
     },
   ]) {
@@ -83,7 +87,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
       const page = await visit('/login', { before });
       await fillSignIn(page, demoUser('Buyer'));
       await expect(page.getByText('Successfully Logged In!')).toBeVisible();
-      expect(await identityPlaces(page)).toEqual(expected);
+      expect(await findIdentity(page)).toEqual(expected);
       await page.reload();
       await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
     });
@@ -92,35 +96,37 @@ test.describe(sections.constants, { tag: '@long' }, () => {
   test('browser-side identity persistence: ordered list of three options, memory third', async ({
     visit,
   }) => {
-    const page = await visit('/login', { before: without('localStorage', 'sessionStorage') });
-    // The page of the sign-in is the last that memory lasts for.
+    const page = await visit('/login', {
+      before: withFullStorages('localStorage', 'sessionStorage'),
+    });
+    // Prevents the navigation after sign-in, which would clear the memory.
     await page.route('**/api/user', (route) => route.abort());
     await fillSignIn(page, demoUser('Buyer'));
     await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
-    expect(await identityPlaces(page)).toEqual({ indexedDB: false, local: false, session: false });
+    expect(await findIdentity(page)).toEqual({ indexedDB: false, local: false, session: false });
   });
 
-  test('browser-side identity persistence: somebody whom an earlier version kept in IndexedDB stays signed in', async ({
+  test('browser-side identity persistence: a user whom an earlier version stored in IndexedDB stays signed in', async ({
     visit,
   }) => {
     const page = await visit('/', { as: 'Buyer' });
     await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
-    await moveToDatabase(page);
+    await moveIdentityToIndexedDB(page);
     await page.reload();
     await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
-    expect(await identityPlaces(page)).toEqual({ indexedDB: false, local: true, session: false });
+    expect(await findIdentity(page)).toEqual({ indexedDB: false, local: true, session: false });
   });
 
   test('chunk load timeout 120 seconds', async ({ visit }) => {
-    const page = await visit('/', { before: bringClock });
+    const page = await visit('/', { before: installClock });
     await expect(page.getByRole('heading', { name: 'Advertisements' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // Neither an answer nor an error ever comes.
+    // Never responds.
     await page.route('**/assets/*.js', () => new Promise<void>(() => undefined));
-    await stopClock(page);
-    const asked = page.waitForRequest('**/assets/*.js');
+    await pauseClock(page);
+    const requested = page.waitForRequest('**/assets/*.js');
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-    await asked;
+    await requested;
     const failure = page.getByText('We could not load this page.');
     await page.clock.runFor(119_900);
     await expect(failure).toHaveCount(0);
@@ -135,25 +141,25 @@ test.describe(sections.constants, { tag: '@long' }, () => {
   });
 
   test('web-vitals reporting loaded on demand', async ({ visit }) => {
-    const scripts = async (path: string) => {
-      let asked: ReturnType<typeof requestsOf> = [];
+    const loadScripts = async (path: string) => {
+      let requests: ReturnType<typeof recordRequests> = [];
       const measured: string[] = [];
       const page = await visit(path, {
         before: async (opened) => {
-          asked = requestsOf(opened, /\/assets\/.*\.js$/);
+          requests = recordRequests(opened, /\/assets\/.*\.js$/);
           opened.on('console', (message) => {
             if (message.type() === 'info') measured.push(message.text());
           });
         },
       });
-      // A link once it is known that nobody is signed in, which is among the last scripts' work.
+      // Appears once the page knows that no user is signed in, which is among its last scripts.
       await expect(page.getByRole('link', { name: 'Book Now' }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      return { names: asked.map((request) => new URL(request.url()).pathname), measured };
+      return { names: requests.map((request) => new URL(request.url()).pathname), measured };
     };
-    const plain = await scripts('/');
+    const plain = await loadScripts('/');
     expect(plain.measured).toEqual([]);
-    const demanded = await scripts('/?web-vitals');
+    const demanded = await loadScripts('/?web-vitals');
     await expect.poll(() => demanded.measured.join()).toContain('TTFB');
     expect(demanded.names.filter((name) => !plain.names.includes(name))).toHaveLength(1);
   });

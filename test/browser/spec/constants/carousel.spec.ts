@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { bringClock, stopClock } from '../clock';
+import { installClock, pauseClock } from '../clock';
 import { expect, sharedPage, test } from '../fixtures';
 import { sections } from '../sections';
 
 const carouselOf = (page: Page) => page.getByRole('region', { name: 'Choose Category' });
 const listOf = (page: Page) => carouselOf(page).locator('.slick-list');
-const shown = (page: Page) => carouselOf(page).locator('.slick-slide.slick-active');
-const current = (page: Page) => carouselOf(page).locator('.slick-current h3').first().textContent();
+const visibleSlides = (page: Page) => carouselOf(page).locator('.slick-slide.slick-active');
+const currentTitle = (page: Page) =>
+  carouselOf(page).locator('.slick-current h3').first().textContent();
 
-/** The left and right edges of the cards that are shown. */
-async function edges(page: Page) {
-  const cards = await shown(page).locator('> div > div').all();
+async function cardEdges(page: Page) {
+  const cards = await visibleSlides(page).locator('> div > div').all();
   const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
   return boxes.map((box) => ({ left: box!.x, right: box!.x + box!.width }));
 }
@@ -28,12 +28,12 @@ test.describe(sections.constants, { tag: '@long' }, () => {
   ] as const) {
     test(`carousel: slides per view 1 at 640 px, 2 at 768 px, 3 at 1080 px: ${slides} at ${width} px`, async () => {
       await page().setViewportSize({ width, height: 1200 });
-      await expect(shown(page())).toHaveCount(slides);
-      // Under the pointer it stands still.
+      await expect(visibleSlides(page())).toHaveCount(slides);
+      // Pauses the autoplay.
       await listOf(page()).hover();
       await expect
         .poll(async () =>
-          (await edges(page())).every(({ left, right }) => left >= 0 && right <= width),
+          (await cardEdges(page())).every(({ left, right }) => left >= 0 && right <= width),
         )
         .toBe(true);
     });
@@ -41,35 +41,35 @@ test.describe(sections.constants, { tag: '@long' }, () => {
 
   test('carousel: grab cursor', async () => {
     await expect(listOf(page())).toHaveCSS('cursor', 'grab');
-    await expect(shown(page()).locator('h3').first()).toHaveCSS('cursor', 'grab');
+    await expect(visibleSlides(page()).locator('h3').first()).toHaveCSS('cursor', 'grab');
   });
 
   test('carousel: 30 px gap', async ({ visit }) => {
     const opened = await visit('/');
-    await expect(shown(opened)).toHaveCount(3);
-    const [first, second, third] = await edges(opened);
+    await expect(visibleSlides(opened)).toHaveCount(3);
+    const [first, second, third] = await cardEdges(opened);
     expect(second!.left - first!.right).toBeCloseTo(30, 0);
     expect(third!.left - second!.right).toBeCloseTo(30, 0);
   });
 
   test('carousel: arrow navigation', async ({ visit }) => {
     const opened = await visit('/');
-    await expect(shown(opened)).toHaveCount(3);
-    const [first, second] = await shown(opened).locator('h3').allTextContents();
+    await expect(visibleSlides(opened)).toHaveCount(3);
+    const [first, second] = await visibleSlides(opened).locator('h3').allTextContents();
     await carouselOf(opened).getByRole('button', { name: 'Next category' }).click();
-    await expect.poll(() => current(opened)).toBe(second);
-    // While a slide is moving, a press does nothing.
+    await expect.poll(() => currentTitle(opened)).toBe(second);
+    // A click during a slide change has no effect.
     await expect(async () => {
       await carouselOf(opened).getByRole('button', { name: 'Previous category' }).click();
-      expect(await current(opened)).toBe(first);
+      expect(await currentTitle(opened)).toBe(first);
     }).toPass();
   });
 
-  test('carousel: what the grab cursor promises, it can be pulled', async ({ visit }) => {
+  test('carousel: it can be dragged', async ({ visit }) => {
     const opened = await visit('/');
-    await expect(shown(opened)).toHaveCount(3);
+    await expect(visibleSlides(opened)).toHaveCount(3);
     await listOf(opened).hover();
-    const [, second] = await shown(opened).locator('h3').allTextContents();
+    const [, second] = await visibleSlides(opened).locator('h3').allTextContents();
     const box = (await listOf(opened).boundingBox())!;
     const middle = box.y + box.height / 3;
     await opened.mouse.move(box.x + box.width / 2, middle);
@@ -77,57 +77,56 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     await opened.mouse.move(box.x + box.width / 4, middle, { steps: 5 });
     await opened.mouse.move(box.x + box.width / 8, middle, { steps: 5 });
     await opened.mouse.up();
-    await expect.poll(() => current(opened)).toBe(second);
+    await expect.poll(() => currentTitle(opened)).toBe(second);
   });
 
   test('carousel: autoplay delay 2500 ms', async ({ visit }) => {
-    const opened = await visit('/', { before: bringClock });
-    await expect(shown(opened)).toHaveCount(3);
-    await stopClock(opened);
-    const start = await current(opened);
-    for (let step = 0; (await current(opened)) === start; step += 1) {
+    const opened = await visit('/', { before: installClock });
+    await expect(visibleSlides(opened)).toHaveCount(3);
+    await pauseClock(opened);
+    const start = await currentTitle(opened);
+    for (let step = 0; (await currentTitle(opened)) === start; step += 1) {
       expect(step).toBeLessThan(300);
       await opened.clock.runFor(10);
     }
-    // A slide has just come, so the next one is a whole delay away.
-    const before = await current(opened);
-    // In steps, so that the page renders between what happens meanwhile.
+    const before = await currentTitle(opened);
+    // In steps, so that the page renders in between.
     for (let passed = 0; passed < 2480; passed += 20) await opened.clock.runFor(20);
-    expect(await current(opened)).toBe(before);
+    expect(await currentTitle(opened)).toBe(before);
     await opened.clock.runFor(20);
-    await expect.poll(() => current(opened)).not.toBe(before);
+    await expect.poll(() => currentTitle(opened)).not.toBe(before);
   });
 
   test('carousel: autoplay stops on hover and on focus', async ({ visit }) => {
-    const opened = await visit('/', { before: bringClock });
-    await expect(shown(opened)).toHaveCount(3);
+    const opened = await visit('/', { before: installClock });
+    await expect(visibleSlides(opened)).toHaveCount(3);
     await listOf(opened).hover();
-    await stopClock(opened);
-    const hovered = await current(opened);
+    await pauseClock(opened);
+    const hovered = await currentTitle(opened);
     await opened.clock.runFor(6000);
-    expect(await current(opened)).toBe(hovered);
+    expect(await currentTitle(opened)).toBe(hovered);
 
     await opened.mouse.move(5, 5);
     await carouselOf(opened).getByRole('link', { name: 'Show Products' }).first().focus();
-    const focused = await current(opened);
+    const focused = await currentTitle(opened);
     await opened.clock.runFor(6000);
-    expect(await current(opened)).toBe(focused);
+    expect(await currentTitle(opened)).toBe(focused);
     await opened.getByLabel('First name').focus();
     await opened.clock.runFor(6000);
-    expect(await current(opened)).not.toBe(focused);
+    expect(await currentTitle(opened)).not.toBe(focused);
   });
 
-  test('carousel: autoplay never starts for who asked for less motion', async ({ visit }) => {
+  test('carousel: no autoplay under prefers-reduced-motion', async ({ visit }) => {
     const opened = await visit('/', {
       before: async (page) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await bringClock(page);
+        await installClock(page);
       },
     });
-    await expect(shown(opened)).toHaveCount(3);
-    await stopClock(opened);
-    const still = await current(opened);
+    await expect(visibleSlides(opened)).toHaveCount(3);
+    await pauseClock(opened);
+    const still = await currentTitle(opened);
     await opened.clock.runFor(6000);
-    expect(await current(opened)).toBe(still);
+    expect(await currentTitle(opened)).toBe(still);
   });
 });

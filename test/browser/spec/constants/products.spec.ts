@@ -14,7 +14,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
       visit,
       shop,
     }) => {
-      const { productName } = await shop.sell(await shop.enter('Seller'), {
+      const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'), {
         yearOfPurchase: String(yearOfPurchase),
       });
       const page = await visit('/');
@@ -23,7 +23,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
   }
 
   test('prices shown with a $ sign, also where the seller typed one', async ({ visit, shop }) => {
-    const { productName } = await shop.sell(await shop.enter('Seller'), {
+    const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'), {
       originalPrice: '1200',
       sellingPrice: '$750',
     });

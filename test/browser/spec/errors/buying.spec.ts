@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addToWishlist, fillCard } from '../../accounts';
 import { cardOf, dialogOf, rowOf } from '../cards';
 import { expect, test } from '../fixtures';
-import { expectOnlyToast, toasts } from '../looks';
-import { answerWith } from '../network';
+import { expectOnlyToast, toasts } from '../assertions';
+import { respondWith } from '../network';
 import { sections } from '../sections';
 
 async function book(page: Page, productName: string) {
@@ -17,14 +17,14 @@ async function book(page: Page, productName: string) {
 test.describe(sections.errors, { tag: '@long' }, () => {
   test('booking: a message in the response is shown as an error toast', async ({ visit }) => {
     const page = await visit('/', { as: 'Buyer' });
-    await answerWith(page, '**/api/book-product', { message: 'Words of the server.' });
+    await respondWith(page, '**/api/book-product', { message: 'Words of the server.' });
     await book(page, 'Pelagor Reef 300');
     await expectOnlyToast(page, 'Words of the server.');
     await expect(page).toHaveURL('/');
   });
 
   test("booking: success toast 'Product Booked Successfully!'", async ({ visit, shop }) => {
-    const { productName } = await shop.sell(await shop.enter('Seller'));
+    const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'));
     const page = await visit('/', { as: 'Buyer' });
     await book(page, productName);
     await expectOnlyToast(page, 'Product Booked Successfully!');
@@ -34,7 +34,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     visit,
     shop,
   }) => {
-    const { productName } = await shop.sell(await shop.enter('Seller'));
+    const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'));
     const page = await visit('/', { as: 'Buyer' });
     await cardOf(page, productName).scrollIntoViewIfNeeded();
     await addToWishlist(cardOf(page, productName));
@@ -42,9 +42,9 @@ test.describe(sections.errors, { tag: '@long' }, () => {
   });
 
   test('wishlist: otherwise nothing', async ({ visit, shop }) => {
-    const { productName } = await shop.sell(await shop.enter('Seller'));
+    const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'));
     const page = await visit('/', { as: 'Buyer' });
-    await answerWith(page, '**/api/wishlist', { acknowledged: false }, 'POST');
+    await respondWith(page, '**/api/wishlist', { acknowledged: false }, 'POST');
     const card = cardOf(page, productName);
     await card.scrollIntoViewIfNeeded();
     const answered = page.waitForResponse('**/api/wishlist');
@@ -56,8 +56,8 @@ test.describe(sections.errors, { tag: '@long' }, () => {
   });
 
   test('payment: no toast, neither for a card error nor for a success', async ({ visit, shop }) => {
-    const { _id, productName } = await shop.sell(await shop.enter('Seller'), {}, false);
-    await shop.book(await shop.enter('Buyer'), _id);
+    const { _id, productName } = await shop.listProduct(await shop.signIn('Seller'));
+    await shop.book(await shop.signIn('Buyer'), _id);
     const page = await visit(`/dashboard/payment/${_id}`, { as: 'Buyer' });
     await fillCard(page, '4000 0000 0000 0002');
     await page.getByRole('button', { name: /^Pay/ }).click();

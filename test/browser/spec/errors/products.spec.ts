@@ -1,7 +1,7 @@
 import { rowOf } from '../cards';
 import { expect, test } from '../fixtures';
-import { expectOnlyToast } from '../looks';
-import { answerWith } from '../network';
+import { expectOnlyToast } from '../assertions';
+import { respondWith } from '../network';
 import { addProduct, fillProduct } from '../product-form';
 import { sections } from '../sections';
 
@@ -16,7 +16,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
       visit,
     }) => {
       const page = await visit(path, { as: 'Seller' });
-      await answerWith(page, '**/images?key=*', answer);
+      await respondWith(page, '**/images?key=*', answer);
       const { productName } = await fillProduct(page);
       await addProduct(page);
       await expectOnlyToast(page, 'Sorry, Something went wrong while uploading your file!');
@@ -29,7 +29,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     visit,
   }) => {
     const page = await visit(path, { as: 'Seller' });
-    await answerWith(page, '**/api/products', { acknowledged: false }, 'POST');
+    await respondWith(page, '**/api/products', { acknowledged: false }, 'POST');
     const { productName } = await fillProduct(page);
     await addProduct(page);
     await expectOnlyToast(page, 'Sorry, Something went wrong while adding the product!');
@@ -52,7 +52,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     visit,
     shop,
   }) => {
-    const { productName } = await shop.sell(await shop.enter('Seller'), {}, false);
+    const { productName } = await shop.listProduct(await shop.signIn('Seller'));
     const page = await visit('/dashboard/my-products', { as: 'Seller' });
     const row = rowOf(page, productName);
     await row.getByRole('button', { name: 'Advertise', exact: true }).click();
@@ -63,7 +63,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
   });
 
   test('Product Deleted Successfully!', async ({ visit, shop }) => {
-    const { productName } = await shop.sell(await shop.enter('Seller'), {}, false);
+    const { productName } = await shop.listProduct(await shop.signIn('Seller'));
     const page = await visit('/dashboard/my-products', { as: 'Seller' });
     await rowOf(page, productName).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

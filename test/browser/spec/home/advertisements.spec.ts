@@ -1,7 +1,7 @@
 import { cardOf, dialogOf } from '../cards';
 import { expect, sharedPage, test } from '../fixtures';
-import { columnsAround, struckThrough } from '../looks';
-import { answerWith, holdAnswer } from '../network';
+import { countGridColumns, expectStruckThrough } from '../assertions';
+import { respondWith, holdResponse } from '../network';
 import { sections } from '../sections';
 
 const year = new Date().getFullYear();
@@ -14,7 +14,7 @@ test.describe(sections.home, { tag: '@long' }, () => {
   test('Advertisements: spinner while loading', async ({ visit }) => {
     const held: { release: () => void }[] = [];
     const page = await visit('/', {
-      before: async (opened) => held.push(await holdAnswer(opened, '**/api/ads')),
+      before: async (opened) => held.push(await holdResponse(opened, '**/api/ads')),
     });
     const spinner = page.getByRole('status').filter({ hasText: 'Loading the advertisements' });
     await expect(spinner).toBeVisible();
@@ -26,7 +26,7 @@ test.describe(sections.home, { tag: '@long' }, () => {
 
   test('Advertisements: rendered only when the list is non-empty', async ({ visit }) => {
     const page = await visit('/', {
-      before: (opened) => answerWith(opened, '**/api/ads', { data: [] }),
+      before: (opened) => respondWith(opened, '**/api/ads', { data: [] }),
     });
     await expect(page.getByRole('heading', { name: 'Choose Category' })).toBeVisible();
     await expect(page.getByText('Loading the advertisements')).toHaveCount(0);
@@ -49,7 +49,7 @@ test.describe(sections.home, { tag: '@long' }, () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await expect(first).toBeVisible();
-      await expect.poll(() => columnsAround(first)).toBe(columns);
+      await expect.poll(() => countGridColumns(first)).toBe(columns);
     }
   });
 
@@ -87,7 +87,7 @@ test.describe(sections.home, { tag: '@long' }, () => {
   });
 
   test('each card shows the original price struck through', async () => {
-    await struckThrough(card().getByText('$3,400', { exact: true }));
+    await expectStruckThrough(card().getByText('$3,400', { exact: true }));
   });
 
   test('each card shows the resale price', async () => {
@@ -109,7 +109,7 @@ test.describe(sections.home, { tag: '@long' }, () => {
     await wished.scrollIntoViewIfNeeded();
     await expect(wished).toBeDisabled();
     const other = cardOf(home(), 'Pelagor Lagoon').getByRole('button', { name: /Wishlist/ });
-    // Whether it is wished is asked once it is seen.
+    // The wishlist check starts when the card is visible.
     await other.scrollIntoViewIfNeeded();
     await expect(other).toHaveText('Add to Wishlist');
     await expect(other).toBeEnabled();

@@ -1,6 +1,6 @@
 import { demoCategories } from '../../../../src/sandbox/demo/demo-categories';
 import { expect, sharedPage, test } from '../fixtures';
-import { answerWith } from '../network';
+import { respondWith } from '../network';
 import { sections } from '../sections';
 
 test.describe(sections.home, { tag: '@long' }, () => {
@@ -27,7 +27,7 @@ test.describe(sections.home, { tag: '@long' }, () => {
     const description = `${'a'.repeat(99)}YZ${'b'.repeat(50)}`;
     const page = await visit('/', {
       before: (opened) =>
-        answerWith(opened, '**/api/categories', [{ _id: 'long', name: 'Long', description }]),
+        respondWith(opened, '**/api/categories', [{ _id: 'long', name: 'Long', description }]),
     });
     await expect(page.getByText(`${'a'.repeat(99)}Y…`, { exact: true })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { expect, sharedPage, test } from '../fixtures';
-import { expectBelow, toasts } from '../looks';
-import { requestsOf } from '../network';
+import { expectBelow, toasts } from '../assertions';
+import { recordRequests } from '../network';
 import { sections } from '../sections';
 
 test.describe(sections.home, { tag: '@long' }, () => {
@@ -55,9 +55,9 @@ test.describe(sections.home, { tag: '@long' }, () => {
     await form.getByLabel('Last name').fill('Visitor');
     await form.getByLabel('Email').fill('ada@mail.example');
     await form.getByLabel('Message').fill('Do you ship?');
-    // Further down the page pictures are loaded as they come in sight.
-    const requests = requestsOf(page, /\/api\/|googleapis|\/v1\//);
-    const navigations = requestsOf(page).filter((request) => request.isNavigationRequest());
+    // Excludes the pictures, which load lazily.
+    const requests = recordRequests(page, /\/api\/|googleapis|\/v1\//);
+    const navigations = recordRequests(page).filter((request) => request.isNavigationRequest());
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(toasts(page)).toHaveText(['Thanks for Contacting Us!']);
     await expect(toasts(page)).toHaveCount(0);

@@ -15,7 +15,7 @@ const menus: readonly { role: DemoRole; links: readonly (readonly [string, strin
     links: [
       ['My Products', '/dashboard/my-products'],
       ['Add A Product', '/dashboard/add-a-product'],
-      // Ours, beside the specification's.
+      // Not in the specification.
       ['My Sales', '/dashboard/my-sales'],
     ],
   },

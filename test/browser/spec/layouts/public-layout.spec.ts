@@ -1,5 +1,5 @@
 import { expect, sharedPage, test } from '../fixtures';
-import { toasts } from '../looks';
+import { toasts } from '../assertions';
 import { demoUser, type DemoRole } from '../visits';
 import { sections } from '../sections';
 
@@ -118,7 +118,7 @@ test.describe(sections.publicLayout, { tag: '@long' }, () => {
   });
 
   test('the Dashboard button does not show for a user without a role', async ({ shop, visit }) => {
-    const { email, password } = await shop.join(null, 'Nora Norole');
+    const { email, password } = await shop.register(null, 'Nora Norole');
     const page = await visit('/login');
     await page.getByLabel('Email Address').fill(email);
     await page.getByLabel('Password').fill(password);

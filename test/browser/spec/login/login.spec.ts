@@ -1,5 +1,5 @@
 import { expect, sharedPage, test } from '../fixtures';
-import { expectBelow } from '../looks';
+import { expectBelow } from '../assertions';
 import { sections } from '../sections';
 
 test.describe(sections.login, { tag: '@long' }, () => {

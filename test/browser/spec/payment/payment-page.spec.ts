@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { fillCard } from '../../accounts';
 import { rowOf } from '../cards';
 import { expect, sharedPage, test } from '../fixtures';
-import { expectBelow, expectRed, struckThrough } from '../looks';
-import { holdAnswer } from '../network';
+import { expectBelow, expectRed, expectStruckThrough } from '../assertions';
+import { holdResponse } from '../network';
 import { sections } from '../sections';
 
 const path = '/dashboard/payment/harrowby-surveyor';
@@ -21,7 +21,7 @@ test.describe(sections.payment, { tag: '@long' }, () => {
   test('product name, original price and resale price', async () => {
     await expect(fact('Product')).toHaveText('Harrowby Surveyor');
     await expect(fact('Original Price')).toHaveText(/^\$[\d,]+$/);
-    await struckThrough(fact('Original Price').locator('s'));
+    await expectStruckThrough(fact('Original Price').locator('s'));
     await expect(fact('Resale Price')).toHaveText(/^\$[\d,]+$/);
   });
 
@@ -33,12 +33,12 @@ test.describe(sections.payment, { tag: '@long' }, () => {
   });
 
   test('Pay is disabled until a client secret is received', async ({ visit }) => {
-    const held: { asked: Promise<void>; release: () => void }[] = [];
+    const held: { requested: Promise<void>; release: () => void }[] = [];
     const opened = await visit(path, {
       as: 'Buyer',
-      before: async (fresh) => held.push(await holdAnswer(fresh, '**/api/create-payment-intent')),
+      before: async (fresh) => held.push(await holdResponse(fresh, '**/api/create-payment-intent')),
     });
-    await held[0]!.asked;
+    await held[0]!.requested;
     await expect(opened.getByLabel('Card number')).toBeEditable();
     await expect(payButton(opened)).toBeDisabled();
     held.forEach(({ release }) => release());
@@ -50,7 +50,7 @@ test.describe(sections.payment, { tag: '@long' }, () => {
     await expect(payButton(opened)).toBeEnabled();
     await opened.getByRole('link', { name: 'My Orders', exact: true }).click();
     await expect(rowOf(opened, 'Harrowby Surveyor')).toBeVisible();
-    // The card element says that it is ready a moment later, which now does not pass.
+    // The card element emits `ready` a moment later, which the paused clock prevents.
     await opened.clock.pauseAt(Date.now() + 60_000);
     const secret = opened.waitForResponse('**/api/create-payment-intent');
     await rowOf(opened, 'Harrowby Surveyor').getByRole('link', { name: 'Pay Now' }).click();
@@ -62,7 +62,7 @@ test.describe(sections.payment, { tag: '@long' }, () => {
   });
 
   for (const [problem, number, message] of [
-    ['a card that cannot be', '4242 4242 4242 4243', 'Your card number is invalid.'],
+    ['an invalid card number', '4242 4242 4242 4243', 'Your card number is invalid.'],
     ['a declined card', '4000 0000 0000 0002', 'Your card was declined.'],
   ] as const) {
     test(`card errors: red text under the form, of ${problem}`, async ({ visit }) => {

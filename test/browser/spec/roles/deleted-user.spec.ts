@@ -1,13 +1,13 @@
 import { fillSignIn } from '../../accounts';
-import { bringClock, passTime } from '../clock';
+import { installClock, advanceClock } from '../clock';
 import { expect, test } from '../fixtures';
 
 test(
-  'a user whom the admin deletes is out within a minute, in every open tab, and reads why',
+  'a user whom the admin deletes is signed out within a minute, in every open tab, and sees why',
   { tag: '@long' },
   async ({ shop, visit }) => {
-    const member = await shop.join('buyer', 'Dora Deleted');
-    const orders = await visit('/login', { before: bringClock });
+    const member = await shop.register('buyer', 'Dora Deleted');
+    const orders = await visit('/login', { before: installClock });
     await fillSignIn(orders, member);
     await expect(orders.getByText('Successfully Logged In!')).toBeVisible();
     await orders.goto('/dashboard/my-orders');
@@ -16,12 +16,12 @@ test(
     await home.goto('/');
     await expect(home.getByRole('button', { name: 'LogOut' })).toBeVisible();
 
-    const { token } = await shop.enter('Admin');
+    const { token } = await shop.signIn('Admin');
     const buyers = await shop.call<{ _id: string; email: string }[]>('/api/all-buyer', token);
     const { _id } = buyers.find(({ email }) => email === member.email)!;
     await shop.call(`/api/user/${_id}`, token, 'DELETE');
 
-    await passTime(orders, 60_000);
+    await advanceClock(orders, 60_000);
     await expect(orders).toHaveURL('/login');
     await expect(
       orders.getByRole('alert').filter({ hasText: 'An administrator deleted this account.' }),

@@ -1,6 +1,6 @@
 import { cardOf } from '../cards';
 import { expect, test } from '../fixtures';
-import { requestsOf } from '../network';
+import { recordRequests } from '../network';
 import { demoUser } from '../visits';
 import { sections } from '../sections';
 
@@ -8,15 +8,15 @@ const product = 'Pelagor Reef 300';
 
 test.describe(sections.roles, { tag: '@long' }, () => {
   test('role is found by fetching the user record by email', async ({ visit }) => {
-    let asked: ReturnType<typeof requestsOf> = [];
+    let requests: ReturnType<typeof recordRequests> = [];
     const page = await visit('/', {
       as: 'Seller',
       before: async (opened) => {
-        asked = requestsOf(opened, /\/api\/user\//);
+        requests = recordRequests(opened, /\/api\/user\//);
       },
     });
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    const paths = asked.map((request) => decodeURIComponent(new URL(request.url()).pathname));
+    const paths = requests.map((request) => decodeURIComponent(new URL(request.url()).pathname));
     expect(paths).toEqual([`/api/user/${demoUser('Seller').email}`]);
   });
 
@@ -28,7 +28,7 @@ test.describe(sections.roles, { tag: '@long' }, () => {
   });
 
   for (const role of ['Seller', 'Admin'] as const) {
-    test(`${role}: may not book or wishlist, and reads why`, async ({ visit }) => {
+    test(`${role}: may not book or wishlist, and sees why`, async ({ visit }) => {
       const card = cardOf(await visit('/', { as: role }), product);
       await expect(card.getByRole('button', { name: 'Book Now' })).toBeDisabled();
       await expect(card.getByText('Only buyers can book.')).toBeVisible();
@@ -43,7 +43,9 @@ test.describe(sections.roles, { tag: '@long' }, () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('a signed-in user without the role a page needs is told which one', async ({ visit }) => {
+  test('a signed-in user without the role for a page sees which one it needs', async ({
+    visit,
+  }) => {
     const page = await visit('/dashboard/all-sellers', { as: 'Buyer' });
     await expect(page.getByRole('alert')).toContainText('That page needs the role Admin');
   });

@@ -2,15 +2,15 @@ import { expect, test } from '../fixtures';
 import { sections } from '../sections';
 import type { Member, Shop } from '../shop';
 
-type Kind = 'Buyer' | 'Seller' | 'Admin';
+type Role = 'Buyer' | 'Seller' | 'Admin';
 
 interface Call {
-  role: Kind;
+  role: Role;
   method: string;
-  path: (someone: Member) => string;
+  path: (user: Member) => string;
 }
 
-/** The calls that the specification gives to a role; someone else's records stand in them. */
+/** The calls that the specification restricts to a role, with the records of a user. */
 const calls: readonly Call[] = [
   { role: 'Buyer', method: 'GET', path: ({ uid }) => `/api/myorders/${uid}` },
   { role: 'Buyer', method: 'GET', path: ({ email }) => `/api/wishlist/${email}` },
@@ -33,33 +33,35 @@ const status = async (shop: Shop, { method, path }: Call, target: Member, token?
 };
 
 test.describe(sections.roles, { tag: '@long' }, () => {
-  let members: Record<Kind, Member>;
-  let stranger: Member;
+  let members: Record<Role, Member>;
+  let otherBuyer: Member;
   test.beforeAll(async ({ shop }) => {
     const [Buyer, Seller, Admin] = await Promise.all([
-      shop.enter('Buyer'),
-      shop.enter('Seller'),
-      shop.enter('Admin'),
+      shop.signIn('Buyer'),
+      shop.signIn('Seller'),
+      shop.signIn('Admin'),
     ]);
     members = { Buyer, Seller, Admin };
-    stranger = await shop.join('buyer', 'Sven Stranger');
+    otherBuyer = await shop.register('buyer', 'Sven Stranger');
   });
 
   for (const call of calls) {
-    const shown = call.path({ uid: '{uid}', email: '{email}' } as Member);
-    test(`${call.method} ${shown} is for ${call.role}: 401 to a visitor, 403 to another role`, async ({
+    const path = call.path({ uid: '{uid}', email: '{email}' } as Member);
+    test(`${call.method} ${path} is for ${call.role}: 401 to a visitor, 403 to another role`, async ({
       shop,
     }) => {
-      const own = members[call.role];
-      expect(await status(shop, call, own)).toBe(401);
-      for (const kind of ['Buyer', 'Seller', 'Admin'] as const) {
-        if (kind === call.role) continue;
-        expect(await status(shop, call, own, members[kind].token)).toBe(403);
+      const owner = members[call.role];
+      expect(await status(shop, call, owner)).toBe(401);
+      for (const role of ['Buyer', 'Seller', 'Admin'] as const) {
+        if (role === call.role) continue;
+        expect(await status(shop, call, owner, members[role].token)).toBe(403);
       }
     });
   }
 
-  test("another user's orders, wishlist, products and record are refused", async ({ shop }) => {
+  test("another user's orders, wishlist, products and record are rejected with 403", async ({
+    shop,
+  }) => {
     const { Buyer, Seller } = members;
     for (const path of [
       `/api/myorders/${Buyer.uid}`,
@@ -68,7 +70,7 @@ test.describe(sections.roles, { tag: '@long' }, () => {
       `/api/my-products/${Seller.email}`,
       `/api/user/${Buyer.email}`,
     ]) {
-      expect((await shop.attempt(path, stranger.token)).status).toBe(403);
+      expect((await shop.attempt(path, otherBuyer.token)).status).toBe(403);
     }
   });
 });

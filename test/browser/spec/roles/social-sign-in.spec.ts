@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInWithNewAccount } from '../../accounts';
 import { expect, test } from '../fixtures';
-import { requestsOf } from '../network';
+import { recordRequests } from '../network';
 import { sections } from '../sections';
 
 const tokenOf = (page: Page) =>
@@ -24,7 +24,7 @@ test.describe(sections.roles, { tag: '@long' }, () => {
       first: 'My Products',
     },
   ]) {
-    test(`somebody who comes through ${provider} for the first time chooses ${role} once, and is saved with it`, async ({
+    test(`a new user of ${provider} chooses the role ${role} once, and is saved with it`, async ({
       visit,
       shop,
     }) => {
@@ -39,7 +39,7 @@ test.describe(sections.roles, { tag: '@long' }, () => {
       await page.goto('/dashboard');
       const choices = page.getByRole('main').getByRole('button');
       await expect(choices).toHaveText([/I want to buy/, /I want to sell/]);
-      const saved = requestsOf(page, /\/api\/user$/);
+      const saved = recordRequests(page, /\/api\/user$/);
       await page.getByRole('button', { name: choice }).click();
       await expect(page.getByRole('navigation').getByRole('link', { name: first })).toBeVisible();
       expect(saved[0]?.postDataJSON()).toMatchObject({ email, displayName: 'Sasha Social', role });
@@ -53,7 +53,10 @@ test.describe(sections.roles, { tag: '@long' }, () => {
   }
 
   test('a later sign-in never changes a stored role', async ({ shop }) => {
-    const { uid, email, name, identityToken, token } = await shop.join('buyer', 'Rita Rolechange');
+    const { uid, email, name, identityToken, token } = await shop.register(
+      'buyer',
+      'Rita Rolechange',
+    );
     await shop.call('/api/user', identityToken, 'POST', {
       uid,
       email,
@@ -65,10 +68,10 @@ test.describe(sections.roles, { tag: '@long' }, () => {
   });
 
   for (const role of ['buyer', 'seller', null] as const) {
-    test(`no request makes anybody Admin: POST /api/user with role Admin by ${role ?? 'somebody without a role'}`, async ({
+    test(`no request makes a user Admin: POST /api/user with role Admin by ${role ?? 'a user without a role'}`, async ({
       shop,
     }) => {
-      const { uid, email, identityToken, token } = await shop.join(role, 'Mallory Wannabe');
+      const { uid, email, identityToken, token } = await shop.register(role, 'Mallory Wannabe');
       for (const wanted of ['Admin', 'admin', ' Admin ', ['Admin']]) {
         const body = { uid, email, displayName: 'M', photoURL: '', role: wanted, verified: true };
         expect((await shop.attempt('/api/user', identityToken, 'POST', body)).status).toBe(400);
@@ -81,9 +84,9 @@ test.describe(sections.roles, { tag: '@long' }, () => {
     });
   }
 
-  test('no request makes anybody Admin: not at the first save either', async ({ shop }) => {
-    const admin = await shop.enter('Admin');
-    const { uid, email, identityToken } = await shop.join('buyer', 'Trudy Wannabe');
+  test('no request makes a user Admin: not at the first save either', async ({ shop }) => {
+    const admin = await shop.signIn('Admin');
+    const { uid, email, identityToken } = await shop.register('buyer', 'Trudy Wannabe');
     const crafted = { uid: admin.uid, email: admin.email, displayName: 'T', photoURL: '' };
     expect((await shop.attempt('/api/user', identityToken, 'POST', crafted)).status).toBe(403);
     expect((await shop.attempt(`/api/jwt?email=${admin.email}`, identityToken)).status).toBe(403);

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fillSignIn } from '../../accounts';
 import { expect, test } from '../fixtures';
-import { holdAnswer } from '../network';
+import { holdResponse } from '../network';
 import { demoUser } from '../visits';
 import { sections } from '../sections';
 
-/** Expects nothing but a spinner of at least the window's size. */
 async function expectFullScreenSpinner(page: Page) {
   const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
   await expect(spinner).toBeVisible();
@@ -21,13 +20,13 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     ['/category/dive-watches', 'Products Under Dive Watches'],
     ['/dashboard/my-orders', 'My Orders'],
   ] as const) {
-    test(`guarded routes show a full-screen spinner while loading: ${path} until it is known who comes`, async ({
+    test(`guarded routes show a full-screen spinner while loading: ${path} until the auth state is known`, async ({
       visit,
     }) => {
       const held: { release: () => void }[] = [];
       const page = await visit(path, {
         as: 'Buyer',
-        before: async (opened) => held.push(await holdAnswer(opened, /accounts:lookup/)),
+        before: async (opened) => held.push(await holdResponse(opened, /accounts:lookup/)),
       });
       await expectFullScreenSpinner(page);
       held.forEach(({ release }) => release());
@@ -41,7 +40,7 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     const held: { release: () => void }[] = [];
     const page = await visit('/dashboard/my-orders', {
       as: 'Buyer',
-      before: async (opened) => held.push(await holdAnswer(opened, '**/api/user/*')),
+      before: async (opened) => held.push(await holdResponse(opened, '**/api/user/*')),
     });
     await expectFullScreenSpinner(page);
     held.forEach(({ release }) => release());
@@ -60,9 +59,7 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     });
   }
 
-  test('the origin location is remembered on the way over the registration page', async ({
-    visit,
-  }) => {
+  test('the origin location is remembered via the registration page', async ({ visit }) => {
     const page = await visit('/category/dive-watches');
     const title = page.getByRole('heading', { level: 1 });
     await page.getByRole('link', { name: 'SignUp' }).click();

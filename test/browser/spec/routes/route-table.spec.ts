@@ -3,19 +3,18 @@ import { routeNames, routes, type Access } from '../../../../src/contract/routes
 import { expect, sharedPage, test } from '../fixtures';
 import { sections } from '../sections';
 
-type Kind = 'visitor' | 'Buyer' | 'Seller' | 'Admin';
+type Role = 'visitor' | 'Buyer' | 'Seller' | 'Admin';
 
 interface RouteRow {
   path: string;
   access: string;
   content: string;
   heading: string | RegExp;
-  /** Who opens it; everybody else is sent away. */
-  open: readonly Kind[];
+  allowed: readonly Role[];
 }
 
-const everybody: readonly Kind[] = ['visitor', 'Buyer', 'Seller', 'Admin'];
-const signedIn: readonly Kind[] = ['Buyer', 'Seller', 'Admin'];
+const allRoles: readonly Role[] = ['visitor', 'Buyer', 'Seller', 'Admin'];
+const signedIn: readonly Role[] = ['Buyer', 'Seller', 'Admin'];
 
 const rows: readonly RouteRow[] = [
   ...(
@@ -30,21 +29,21 @@ const rows: readonly RouteRow[] = [
     access: 'public',
     content,
     heading,
-    open: everybody,
+    allowed: allRoles,
   })),
   {
     path: '/category/dive-watches',
     access: 'signed-in user',
     content: 'Category products',
     heading: 'Products Under Dive Watches',
-    open: signedIn,
+    allowed: signedIn,
   },
   {
     path: '/dashboard',
     access: 'signed-in user',
     content: 'Dashboard shell',
     heading: 'Dashboard',
-    open: signedIn,
+    allowed: signedIn,
   },
   ...(
     [
@@ -62,54 +61,54 @@ const rows: readonly RouteRow[] = [
     access: role.toLowerCase(),
     content,
     heading: content,
-    open: [role],
+    allowed: [role],
   })),
 ];
 
 const title = (page: Page, heading: string | RegExp) =>
   page.getByRole('heading', { level: 1, name: heading, exact: true });
 
-/** Goes on to another page of the application that is open, which costs a tenth of opening it. */
-const goOnTo = (page: Page, path: string) =>
+/** Navigates in the running application, ten times faster than loading a page. */
+const navigateInApp = (page: Page, path: string) =>
   page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Those whose own test below loads them from the server. */
-const loadedByName: readonly string[] = routeNames.map((name) => routes[name].path);
+/** A test below loads these from the server. */
+const routesLoadedBelow: readonly string[] = routeNames.map((name) => routes[name].path);
 
 test.describe(sections.routes, { tag: '@long' }, () => {
-  const pages: Record<Kind, () => Page> = {
+  const pages: Record<Role, () => Page> = {
     visitor: sharedPage('/blog'),
     Buyer: sharedPage('/blog', { as: 'Buyer' }),
     Seller: sharedPage('/blog', { as: 'Seller' }),
     Admin: sharedPage('/blog', { as: 'Admin' }),
   };
 
-  for (const { path, access, content, heading, open } of rows) {
+  for (const { path, access, content, heading, allowed } of rows) {
     test(`${path} is for ${access} and shows ${content}`, async () => {
-      const page = pages[open[0]!]();
-      await (loadedByName.includes(path) ? goOnTo(page, path) : page.goto(path));
+      const page = pages[allowed[0]!]();
+      await (routesLoadedBelow.includes(path) ? navigateInApp(page, path) : page.goto(path));
       await expect(title(page, heading)).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
     });
   }
 
-  for (const { path, open } of rows.filter((row) => !row.open.includes('visitor'))) {
-    const refused = everybody.filter((kind) => !open.includes(kind));
-    test(`${path} sends everybody else to /login (${refused.join(', ')})`, async () => {
-      for (const kind of refused) {
-        const page = pages[kind]();
-        // What is served to people is the same for all of them.
-        await (kind === 'visitor' ? page.goto(path) : goOnTo(page, path));
+  for (const { path, allowed } of rows.filter((row) => !row.allowed.includes('visitor'))) {
+    const rejected = allRoles.filter((role) => !allowed.includes(role));
+    test(`${path} sends all others to /login (${rejected.join(', ')})`, async () => {
+      for (const role of rejected) {
+        const page = pages[role]();
+        // The server's response is the same for all roles.
+        await (role === 'visitor' ? page.goto(path) : navigateInApp(page, path));
         await expect(page).toHaveURL('/login');
         await expect(title(page, 'Login to your account')).toBeVisible();
       }
     });
   }
 
-  const openers: Record<Access, Kind> = {
+  const visitorByAccess: Record<Access, Role> = {
     public: 'visitor',
     signedIn: 'Buyer',
     buyer: 'Buyer',
@@ -117,11 +116,11 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     Admin: 'Admin',
   };
 
-  // Those with an id stand above.
+  // The first test covers the paths with an id.
   for (const name of routeNames.filter((each) => !routes[each].path.includes(':'))) {
     const { path, title: documentTitle, access } = routes[name];
-    test(`the page ${name} is there with its own title and without an error`, async () => {
-      const page = pages[openers[access]]();
+    test(`the page ${name} has its own title and renders without an error`, async () => {
+      const page = pages[visitorByAccess[access]]();
       const errors: string[] = [];
       const onError = ({ message }: Error) => errors.push(message);
       page.on('pageerror', onError);

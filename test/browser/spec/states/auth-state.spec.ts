@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillSignIn, newAccount } from '../../accounts';
 import { expect, test } from '../fixtures';
-import { holdAnswer } from '../network';
+import { holdResponse } from '../network';
 import { demoUser } from '../visits';
 import { sections } from '../sections';
 
@@ -24,7 +24,7 @@ test.describe(sections.states, { tag: '@long' }, () => {
     const held: { release: () => void }[] = [];
     const page = await visit('/blog', {
       as: 'Buyer',
-      before: async (opened) => held.push(await holdAnswer(opened, /accounts:lookup/)),
+      before: async (opened) => held.push(await holdResponse(opened, /accounts:lookup/)),
     });
     await expect(loading(page)).toBeVisible();
     await expect(loginLink(page)).toHaveCount(0);
@@ -53,9 +53,9 @@ test.describe(sections.states, { tag: '@long' }, () => {
     test(`every ${action} sets loading until the next auth change`, async ({ visit }) => {
       const page = await visit(path);
       await expect(loginLink(page)).toBeVisible();
-      const held = await holdAnswer(page, call);
+      const held = await holdResponse(page, call);
       await act(page);
-      await held.asked;
+      await held.requested;
       await expect(loading(page)).toBeVisible();
       held.release();
       await expect(account(page)).toBeVisible();

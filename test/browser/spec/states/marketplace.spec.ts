@@ -1,12 +1,12 @@
 import { cardOf, rowOf } from '../cards';
 import { expect, test } from '../fixtures';
-import { answerWith, holdAnswer, requestsOf } from '../network';
+import { respondWith, holdResponse, recordRequests } from '../network';
 import { addProduct, fillProduct } from '../product-form';
 import { sections } from '../sections';
 
 test.describe(sections.states, { tag: '@long' }, () => {
   test('user verified: false to true through Verify (admin)', async ({ visit, shop }) => {
-    const seller = await shop.join('seller', 'Vera Verified');
+    const seller = await shop.register('seller', 'Vera Verified');
     const record = () => shop.call<object>(`/api/user/${seller.email}`, seller.token);
     expect(await record()).toMatchObject({ verified: false });
     const page = await visit('/dashboard/all-sellers', { as: 'Admin' });
@@ -18,8 +18,8 @@ test.describe(sections.states, { tag: '@long' }, () => {
   });
 
   test('product advertise: toggles true/false with one action', async ({ visit, shop }) => {
-    const seller = await shop.enter('Seller');
-    const { productName } = await shop.sell(seller, {}, false);
+    const seller = await shop.signIn('Seller');
+    const { productName } = await shop.listProduct(seller);
     const page = await visit('/dashboard/my-products', { as: 'Seller' });
     const row = rowOf(page, productName);
     const advertised = async () => {
@@ -38,14 +38,14 @@ test.describe(sections.states, { tag: '@long' }, () => {
     visit,
     shop,
   }) => {
-    const { productName } = await shop.sell(await shop.enter('Seller'), {}, false);
+    const { productName } = await shop.listProduct(await shop.signIn('Seller'));
     const page = await visit('/category/field-watches', { as: 'Buyer' });
     const button = cardOf(page, productName).getByRole('button', { name: /Wishlist|^$/ });
     await cardOf(page, productName).scrollIntoViewIfNeeded();
     await expect(button).toBeEnabled();
-    const held = await holdAnswer(page, '**/api/wishlist');
+    const held = await holdResponse(page, '**/api/wishlist');
     await button.click();
-    await held.asked;
+    await held.requested;
     await expect(page.getByText('Added to Wishlist')).toHaveCount(0);
     held.release();
     await expect(button).toHaveText('Added to Wishlist');
@@ -67,7 +67,7 @@ test.describe(sections.states, { tag: '@long' }, () => {
     }) => {
       const page = await visit('/category/chronographs', {
         as: 'Buyer',
-        before: (opened) => answerWith(opened, /\/api\/wishlist\?/, answer),
+        before: (opened) => respondWith(opened, /\/api\/wishlist\?/, answer),
       });
       const button = cardOf(page, 'Vestrel Grand Tour').getByRole('button', { name: /Wishlist/ });
       await cardOf(page, 'Vestrel Grand Tour').scrollIntoViewIfNeeded();
@@ -89,15 +89,15 @@ test.describe(sections.states, { tag: '@long' }, () => {
     shop,
   }) => {
     const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
-    const created = requestsOf(page, /\/api\/products$/);
+    const created = recordRequests(page, /\/api\/products$/);
     const { productName } = await fillProduct(page);
     await addProduct(page);
     const row = rowOf(page, productName);
     await expect(row.getByRole('button', { name: 'Advertise', exact: true })).toBeVisible();
     expect(created[0]?.postDataJSON()).toMatchObject({ advertise: false, sellerStatus: true });
 
-    const newcomer = await shop.join('seller', 'Nils Notverified');
-    const { _id } = await shop.sell(newcomer, {}, false);
+    const newcomer = await shop.register('seller', 'Nils Notverified');
+    const { _id } = await shop.listProduct(newcomer);
     const [product] = await shop.call<object[]>(
       `/api/my-products/${newcomer.email}`,
       newcomer.token,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fillSignIn, newAccount } from '../../accounts';
 import { expect, test } from '../fixtures';
-import { toasts } from '../looks';
-import { answerWith, requestsOf } from '../network';
+import { toasts } from '../assertions';
+import { respondWith, recordRequests } from '../network';
 import { demoUser } from '../visits';
 import { sections } from '../sections';
 
@@ -40,7 +40,7 @@ test.describe(sections.states, { tag: '@long' }, () => {
     }) => {
       const page = await visit(path);
       const before = await loadedAt(page);
-      const requests = requestsOf(page, /\/api\/user$|\/api\/jwt|:\d+\/$/);
+      const requests = recordRequests(page, /\/api\/user$|\/api\/jwt|:\d+\/$/);
       await fill(page);
       await expect(page.getByText(toast)).toBeVisible();
       await expect(page).toHaveURL('/');
@@ -54,7 +54,7 @@ test.describe(sections.states, { tag: '@long' }, () => {
 
     test(`${name} finishes only if the token response contains accessToken`, async ({ visit }) => {
       const page = await visit(path);
-      await answerWith(page, '**/api/jwt*', { token: 'under another name' });
+      await respondWith(page, '**/api/jwt*', { token: 'under another name' });
       const before = await loadedAt(page);
       await fill(page);
       await expect(page.getByRole('alert')).toBeVisible();

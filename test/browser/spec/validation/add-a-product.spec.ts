@@ -1,7 +1,7 @@
 import { rowOf } from '../cards';
 import { expect, sharedPage, test } from '../fixtures';
-import { expectBelow, expectRed } from '../looks';
-import { requestsOf } from '../network';
+import { expectBelow, expectRed } from '../assertions';
+import { recordRequests } from '../network';
 import { addProduct, fillProduct } from '../product-form';
 import { sections } from '../sections';
 
@@ -27,7 +27,7 @@ test.describe(sections.validation, { tag: '@long' }, () => {
     test('all fields required, checked on submit, and nothing is sent', async () => {
       await expect(page().getByRole('button', { name: 'Add Product' })).toBeVisible();
       await expect(page().getByRole('alert')).toHaveCount(0);
-      const sent = requestsOf(page(), /images\?key=|\/api\/products/);
+      const sent = recordRequests(page(), /images\?key=|\/api\/products/);
       await addProduct(page());
       await expect(page().getByRole('alert')).toHaveCount(10);
       expect(sent).toEqual([]);

@@ -1,7 +1,7 @@
 import { cardOf, dialogOf } from '../cards';
 import { expect, sharedPage, test } from '../fixtures';
-import { expectBelow, expectRed } from '../looks';
-import { requestsOf } from '../network';
+import { expectBelow, expectRed } from '../assertions';
+import { recordRequests } from '../network';
 import { sections } from '../sections';
 
 const product = 'Pelagor Reef 300';
@@ -29,7 +29,7 @@ test.describe(sections.validation, { tag: '@long' }, () => {
       ['Meeting location', 'Meeting location is required!'],
     ] as const) {
       test(`${label} required`, async () => {
-        const sent = requestsOf(page(), /book-product/);
+        const sent = recordRequests(page(), /book-product/);
         await submit();
         await expect(problem(message)).toBeVisible();
         await expectRed(problem(message));
@@ -47,7 +47,7 @@ test.describe(sections.validation, { tag: '@long' }, () => {
       '0171234567x',
     ]) {
       test(`phone number must be 11 digits in the form 01*********: not ${wrong}`, async () => {
-        const sent = requestsOf(page(), /book-product/);
+        const sent = recordRequests(page(), /book-product/);
         await dialog().getByLabel('Phone number').fill(wrong);
         await dialog().getByLabel('Meeting location').fill('Under the station clock');
         await submit();

@@ -1,7 +1,7 @@
 import { rowOf } from '../cards';
 import { expect, test } from '../fixtures';
-import { toasts } from '../looks';
-import { requestsOf } from '../network';
+import { toasts } from '../assertions';
+import { recordRequests } from '../network';
 import { sections } from '../sections';
 
 test.describe(sections.validation, { tag: '@long' }, () => {
@@ -33,9 +33,9 @@ test.describe(sections.validation, { tag: '@long' }, () => {
     visit,
     shop,
   }) => {
-    const { email, name } = await shop.join('buyer', 'Dora Doomed');
+    const { email, name } = await shop.register('buyer', 'Dora Doomed');
     const page = await visit('/dashboard/all-buyers', { as: 'Admin' });
-    const deletions = requestsOf(page, /\/api\/user\//);
+    const deletions = recordRequests(page, /\/api\/user\//);
     await rowOf(page, email).getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', {
       name: 'Are you sure about deleting the user!',
@@ -49,9 +49,9 @@ test.describe(sections.validation, { tag: '@long' }, () => {
   });
 
   test('deleting a product shows "Are you sure about deleting data!"', async ({ visit, shop }) => {
-    const { productName } = await shop.sell(await shop.enter('Seller'), {}, false);
+    const { productName } = await shop.listProduct(await shop.signIn('Seller'));
     const page = await visit('/dashboard/my-products', { as: 'Seller' });
-    const deletions = requestsOf(page, /\/api\/products\//);
+    const deletions = recordRequests(page, /\/api\/products\//);
     await rowOf(page, productName).getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', {
       name: 'Are you sure about deleting data!',

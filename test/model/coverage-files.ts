@@ -2,28 +2,28 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MachineCoverage } from '../../src/statecharts/simulation/coverage';
 
-export type Surroundings = 'headless' | 'browser';
+export type Environment = 'headless' | 'browser';
 
-const folder = (surroundings: Surroundings) =>
-  path.resolve(__dirname, '../../test-results/model', surroundings);
+const folder = (environment: Environment) =>
+  path.resolve(__dirname, '../../test-results/model', environment);
 
 /** Saves a test's coverage for the table of `npm run test:model`. */
-export function keepCovered(
-  surroundings: Surroundings,
+export function saveCoverage(
+  environment: Environment,
   covered: MachineCoverage,
   file: string,
 ): void {
-  mkdirSync(folder(surroundings), { recursive: true });
-  const name = path.join(folder(surroundings), `${file}.json`);
+  mkdirSync(folder(environment), { recursive: true });
+  const name = path.join(folder(environment), `${file}.json`);
   writeFileSync(name, JSON.stringify(covered, null, 2));
 }
 
 /** The coverage of the last run. */
-export function readCovered(surroundings: Surroundings): MachineCoverage[] {
+export function readCoverage(environment: Environment): MachineCoverage[] {
   try {
-    return readdirSync(folder(surroundings)).map(
+    return readdirSync(folder(environment)).map(
       (file) =>
-        JSON.parse(readFileSync(path.join(folder(surroundings), file), 'utf8')) as MachineCoverage,
+        JSON.parse(readFileSync(path.join(folder(environment), file), 'utf8')) as MachineCoverage,
     );
   } catch {
     // There was no run.
@@ -34,7 +34,7 @@ export function readCovered(surroundings: Surroundings): MachineCoverage[] {
 /** Writes the coverage of all tests to one file, which /statecharts shows on the charts. */
 export function writeCoverage(): string {
   const file = path.resolve(__dirname, '../../test-results/model/coverage.json');
-  const covered = [...readCovered('headless'), ...readCovered('browser')];
+  const covered = [...readCoverage('headless'), ...readCoverage('browser')];
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(covered));
   return file;

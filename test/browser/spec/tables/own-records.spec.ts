@@ -7,7 +7,7 @@ const tables = [
     title: 'My Orders',
     path: '/dashboard/my-orders',
     as: 'Buyer',
-    // The state is ours, beside the specification's.
+    // The specification has no State column.
     columns: ['No.', 'Image', 'Name', 'Location', 'Price', 'State', 'Payment'],
     product: 'Harrowby Surveyor',
   },
@@ -83,7 +83,7 @@ test.describe(sections.tables, { tag: '@long' }, () => {
   test('My Products: Total Sales is 0', async ({ visit }) => {
     const page = await visit('/dashboard/my-products', {
       as: 'Seller',
-      // A server that knows the specification alone sends no such number.
+      // The specification has no totalSales field.
       before: (opened) =>
         opened.route('**/api/my-products/*', async (route) => {
           const response = await route.fetch();
@@ -97,17 +97,20 @@ test.describe(sections.tables, { tag: '@long' }, () => {
     await expect(rowOf(page, 'Vestrel Grand Tour')).toBeVisible();
     const sales = await page.getByRole('row').locator('td:nth-child(5)').allTextContents();
     expect(sales).toEqual(sales.map(() => '0'));
-    // The list may be asked for again at any time.
+    // The list can be refetched at any time.
     await page.unrouteAll({ behavior: 'wait' });
   });
 
   test('My Products: Advertise or Remove Advertisement, and Delete', async ({ visit, shop }) => {
-    const seller = await shop.enter('Seller');
-    const [advertised, silent] = [await shop.sell(seller), await shop.sell(seller, {}, false)];
+    const seller = await shop.signIn('Seller');
+    const [advertised, listed] = [
+      await shop.listProduct(seller),
+      await shop.advertiseProduct(seller),
+    ];
     const page = await visit('/dashboard/my-products', { as: 'Seller' });
     for (const [{ productName }, label] of [
       [advertised, 'Remove Advertisement'],
-      [silent, 'Advertise'],
+      [listed, 'Advertise'],
     ] as const) {
       const row = rowOf(page, productName);
       await expect(row.getByRole('button')).toHaveText([label, 'Delete']);

@@ -1,7 +1,7 @@
 import perfHooks from 'node:perf_hooks';
-import '../../server/support/outside-preload';
+import '../../server/support/preload-doubles';
 
-/** On a machine busy with other tests, the server is never overloaded. */
+/** Disables load shedding, because the tests share a busy machine. */
 const { monitorEventLoopDelay } = perfHooks;
 perfHooks.monitorEventLoopDelay = (options) =>
   Object.defineProperty(monitorEventLoopDelay(options), 'mean', { value: 0 });

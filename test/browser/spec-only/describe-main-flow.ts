@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addToWishlist, fillCard, register, signIn, newAccount } from '../accounts';
 import { describeRequests } from './describe-requests';
 import { expect, test } from './fixtures';
-import { password, people } from './seed';
-import type { Reading } from './spec-only-server';
+import { password, accounts } from './seed';
+import type { Interpretation } from './spec-only-server';
 import { cardOf, fillBooking, fillProduct, rowOf, toastsOf } from './steps';
 
 const [watch, verifiedWatch] = ['Meridian Chronograph', 'Meridian Diver'] as const;
@@ -31,21 +31,21 @@ async function book(page: Page) {
  * The main user journey on a server with this interpretation of the specification. The recorded
  * requests are compared with the table afterwards.
  */
-export function describeMainJob(reading: Reading) {
+export function describeMainFlow(interpretation: Interpretation) {
   const seller = newAccount('Selma Seller');
   const buyer = newAccount('Bruno Buyer');
-  const late = newAccount('Lara Late');
+  const lateBuyer = newAccount('Lara Late');
   let categoryId = '';
 
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(({ specOnlyServer }) => {
-    specOnlyServer.reset(reading);
+    specOnlyServer.reset(interpretation);
     categoryId = specOnlyServer.collections.categories.findOne({ name: category })?._id ?? '';
   });
 
-  test('a seller registers, adds a product and advertises it', async ({ newPerson }) => {
-    const page = await newPerson();
+  test('a seller registers, adds a product and advertises it', async ({ newUserPage }) => {
+    const page = await newUserPage();
     await register(page, seller, 'seller');
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await addProduct(page, watch);
@@ -56,25 +56,25 @@ export function describeMainJob(reading: Reading) {
     ).toBeVisible();
   });
 
-  test('the admin verifies the seller', async ({ newPerson }) => {
-    const page = await newPerson();
-    await signIn(page, { email: people.Admin.email, password });
+  test('the admin verifies the seller', async ({ newUserPage }) => {
+    const page = await newUserPage();
+    await signIn(page, { email: accounts.Admin.email, password });
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await rowOf(page, seller.email).getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByText('User Verified Successfully!')).toBeVisible();
     await expect(rowOf(page, seller.email).getByRole('img', { name: 'Verified' })).toBeVisible();
   });
 
-  test('the verified seller adds another product', async ({ newPerson }) => {
-    const page = await newPerson();
+  test('the verified seller adds another product', async ({ newUserPage }) => {
+    const page = await newUserPage();
     await signIn(page, seller);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await addProduct(page, verifiedWatch);
     await expect(rowOf(page, verifiedWatch)).toBeVisible();
   });
 
-  test('a buyer registers, wishes, books and pays', async ({ newPerson }) => {
-    const page = await newPerson();
+  test('a buyer registers, adds to the wishlist, books and pays', async ({ newUserPage }) => {
+    const page = await newUserPage();
     await page.goto('/');
     await expect(cardOf(page, watch)).toBeVisible();
     await expect(cardOf(page, verifiedWatch)).toHaveCount(0);
@@ -105,17 +105,17 @@ export function describeMainJob(reading: Reading) {
     await expect(rowOf(page, watch)).toContainText('$980');
   });
 
-  test('a buyer who comes late is told so', async ({ newPerson }) => {
-    const page = await newPerson();
-    await register(page, late, 'buyer');
+  test('a second buyer sees that the product is already booked', async ({ newUserPage }) => {
+    const page = await newUserPage();
+    await register(page, lateBuyer, 'buyer');
     await openCategory(page, categoryId);
     await book(page);
     await expect(toastsOf(page)).toHaveText(`You already have a booking for ${watch}`);
     await expect(page.getByRole('dialog', { name: watch })).toBeVisible();
   });
 
-  test('the seller deletes a product, the admin a buyer', async ({ newPerson, signedIn }) => {
-    const page = await newPerson();
+  test('the seller deletes a product, the admin a buyer', async ({ newUserPage, signedIn }) => {
+    const page = await newUserPage();
     await signIn(page, seller);
     await page.goto('/dashboard/my-Products');
     await page.getByRole('button', { name: `Delete ${verifiedWatch}` }).click();
@@ -125,10 +125,10 @@ export function describeMainJob(reading: Reading) {
 
     const admin = await signedIn('Admin');
     await admin.goto('/dashboard/all-buyers');
-    await admin.getByRole('button', { name: `Delete ${late.name}` }).click();
+    await admin.getByRole('button', { name: `Delete ${lateBuyer.name}` }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(admin.getByText('Buyer Deleted Successfully!')).toBeVisible();
-    await expect(rowOf(admin, late.email)).toHaveCount(0);
+    await expect(rowOf(admin, lateBuyer.email)).toHaveCount(0);
   });
 
   describeRequests({ seller, buyer, watch, verifiedWatch });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillSignIn, register, newAccount } from '../../accounts';
 import { rowOf } from '../cards';
 import { expect, test } from '../fixtures';
-import { expectOnlyToast, toasts } from '../looks';
+import { expectOnlyToast, toasts } from '../assertions';
 import { demoUser } from '../visits';
 import { sections } from '../sections';
 
@@ -39,7 +39,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     await expectOnlyToast(page, 'Thanks for Contacting Us!');
   });
 
-  async function deletePerson(page: Page, email: string) {
+  async function deleteUser(page: Page, email: string) {
     await rowOf(page, email).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   }
@@ -59,12 +59,12 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     },
   ] as const) {
     test(`${role}: ${verified} ${deleted}`, async ({ visit, shop }) => {
-      const { email } = await shop.join(role, 'Tilda Temporary');
+      const { email } = await shop.register(role, 'Tilda Temporary');
       const page = await visit(path, { as: 'Admin' });
       await rowOf(page, email).getByRole('button', { name: 'Verify' }).click();
       await expectOnlyToast(page, verified);
       await expect(toasts(page)).toHaveCount(0);
-      await deletePerson(page, email);
+      await deleteUser(page, email);
       await expectOnlyToast(page, deleted);
       await expect(rowOf(page, email)).toHaveCount(0);
     });

@@ -6,26 +6,28 @@ import type { Shop } from './spec/shop';
 type Action = keyof typeof orderActions;
 
 /** The region of an order page that shows its state. */
-export const standing = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
+export const orderStatus = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
 
 /** A new seller and a new buyer with confirmed addresses, and a product of the seller. */
-export async function twoSides(shop: Shop) {
+export async function createBuyerAndSeller(shop: Shop) {
   const [seller, buyer] = await Promise.all(
     (['seller', 'buyer'] as const).map(async (role) =>
-      shop.confirmed(await shop.join(role, role === 'seller' ? 'Selma Seller' : 'Bruno Buyer')),
+      shop.confirmAndSignIn(
+        await shop.register(role, role === 'seller' ? 'Selma Seller' : 'Bruno Buyer'),
+      ),
     ),
   );
-  const { _id: productId, productName: watch } = await shop.sell(seller!, {}, false);
-  return { watch, productId, selling: seller!, buying: buyer! };
+  const { _id: productId, productName: watch } = await shop.listProduct(seller!);
+  return { watch, productId, sellerAccount: seller!, buyerAccount: buyer! };
 }
 
-/** The same, both signed in with their own browser contexts. */
-export async function meet(shop: Shop, newPerson: () => Promise<Page>) {
-  const sides = await twoSides(shop);
-  const [seller, buyer] = [await newPerson(), await newPerson()];
-  await signIn(seller, sides.selling);
-  await signIn(buyer, sides.buying);
-  return { ...sides, seller, buyer };
+/** Also signs both in, each in their own browser context. */
+export async function signInBuyerAndSeller(shop: Shop, newUserPage: () => Promise<Page>) {
+  const accounts = await createBuyerAndSeller(shop);
+  const [seller, buyer] = [await newUserPage(), await newUserPage()];
+  await signIn(seller, accounts.sellerAccount);
+  await signIn(buyer, accounts.buyerAccount);
+  return { ...accounts, seller, buyer };
 }
 
 /** Pays on the open payment page. */
@@ -36,7 +38,7 @@ export async function payByCard(page: Page): Promise<void> {
 }
 
 /** Clicks an action's button on the order page, and fills in its dialog. */
-export async function answerAction(
+export async function submitAction(
   page: Page,
   action: Action,
   answer: Record<string, string> = {},
@@ -49,7 +51,7 @@ export async function answerAction(
   return dialog;
 }
 
-/** The same, and waits until the dialog has closed. */
-export async function takeAction(...request: Parameters<typeof answerAction>): Promise<void> {
-  await expect(await answerAction(...request)).toHaveCount(0);
+/** Submits the action and waits until the dialog has closed. */
+export async function performAction(...request: Parameters<typeof submitAction>): Promise<void> {
+  await expect(await submitAction(...request)).toHaveCount(0);
 }

@@ -1,16 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The messages that are shown above the page. */
 export const toasts = (page: Page) => page.locator('[data-rht-toaster] [role="status"]');
 
-/** Expects this message and no other. */
 export async function expectOnlyToast(page: Page, text: string) {
   await expect(toasts(page)).toHaveText([text]);
 }
 
 export async function expectRed(text: Locator) {
   const color = await text.evaluate((element) => {
-    // A canvas turns whatever notation the browser computes into red, green and blue.
+    // A canvas converts any color notation to RGB.
     const canvas = document.createElement('canvas').getContext('2d')!;
     canvas.fillStyle = getComputedStyle(element).color;
     canvas.fillRect(0, 0, 1, 1);
@@ -25,11 +23,11 @@ export async function expectBelow(lower: Locator, upper: Locator) {
   expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
 }
 
-export const struckThrough = (text: Locator) =>
+export const expectStruckThrough = (text: Locator) =>
   expect(text).toHaveCSS('text-decoration-line', 'line-through');
 
-/** Counts the columns of the grid that an element lies in. */
-export function columnsAround(item: Locator): Promise<number> {
+/** The number of columns of the grid that contains the item. */
+export function countGridColumns(item: Locator): Promise<number> {
   return item.evaluate(
     (element) => getComputedStyle(element.parentElement!).gridTemplateColumns.split(' ').length,
   );

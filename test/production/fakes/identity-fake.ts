@@ -8,7 +8,7 @@ import { signClaims } from '../../server/support/identity-double';
 import { openSandboxDatabase } from '../../server/support/sandbox-database';
 import { until } from '../../server/support/until';
 
-export interface IdentityEdge {
+export interface IdentityFake {
   /** Answers the browser's calls to Firebase. */
   route(context: BrowserContext): Promise<void>;
   /** Opens the link of the email that confirms an address. */
@@ -19,7 +19,7 @@ export interface IdentityEdge {
 const googleApis = /^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
 /** Firebase's emulator in place of Google's servers, signing tokens as they do. */
-export async function openIdentityEdge(): Promise<IdentityEdge> {
+export async function startIdentityFake(): Promise<IdentityFake> {
   const database = await openSandboxDatabase();
   const emulator = await createIdentityEmulator({ database, projectId: firebaseProjectId });
   const server = createServer((request, response) => {

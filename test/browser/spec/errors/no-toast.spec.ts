@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { cardOf, dialogOf, rowOf } from '../cards';
 import { expect, test } from '../fixtures';
-import { toasts } from '../looks';
+import { toasts } from '../assertions';
 import type { DemoRole } from '../visits';
 import { sections } from '../sections';
 
-/** What a person does, the call that then fails, and where the failure is told instead. */
+/** A user action whose call fails, and the element that shows the error. */
 interface Failure {
-  what: string;
+  action: string;
   as: DemoRole;
   path: string;
   call: string;
   act: (page: Page) => Promise<unknown>;
-  told: (page: Page) => Locator;
+  error: (page: Page) => Locator;
 }
 
 const failures: readonly Failure[] = [
   {
-    what: 'booking',
+    action: 'booking',
     as: 'Buyer',
     path: '/',
     call: '**/api/book-product',
@@ -28,10 +28,10 @@ const failures: readonly Failure[] = [
       await dialog.getByLabel('Meeting location').fill('Under the station clock');
       await dialog.getByRole('button', { name: 'Book this watch' }).click();
     },
-    told: (page) => dialogOf(page, 'Pelagor Reef 300').getByRole('alert'),
+    error: (page) => dialogOf(page, 'Pelagor Reef 300').getByRole('alert'),
   },
   {
-    what: 'adding to the wishlist',
+    action: 'adding to the wishlist',
     as: 'Buyer',
     path: '/',
     call: '**/api/wishlist',
@@ -41,18 +41,18 @@ const failures: readonly Failure[] = [
         .getByRole('button', { name: 'Add to Wishlist' })
         .click();
     },
-    told: (page) => cardOf(page, 'Pelagor Reef 300').getByRole('alert'),
+    error: (page) => cardOf(page, 'Pelagor Reef 300').getByRole('alert'),
   },
   {
-    what: 'verifying',
+    action: 'verifying',
     as: 'Admin',
     path: '/dashboard/all-sellers',
     call: '**/api/user/verified/*',
     act: (page) => rowOf(page, 'Mei Tanaka').getByRole('button', { name: 'Verify' }).click(),
-    told: (page) => rowOf(page, 'Mei Tanaka').getByRole('alert'),
+    error: (page) => rowOf(page, 'Mei Tanaka').getByRole('alert'),
   },
   {
-    what: 'advertising',
+    action: 'advertising',
     as: 'Seller',
     path: '/dashboard/my-products',
     call: '**/api/products/advertise/*',
@@ -60,10 +60,10 @@ const failures: readonly Failure[] = [
       rowOf(page, 'Vestrel Grand Tour')
         .getByRole('button', { name: /Advertise/ })
         .click(),
-    told: (page) => rowOf(page, 'Vestrel Grand Tour').getByRole('alert'),
+    error: (page) => rowOf(page, 'Vestrel Grand Tour').getByRole('alert'),
   },
   {
-    what: 'deleting a product',
+    action: 'deleting a product',
     as: 'Seller',
     path: '/dashboard/my-products',
     call: '**/api/products/*',
@@ -71,22 +71,22 @@ const failures: readonly Failure[] = [
       await rowOf(page, 'Vestrel Grand Tour').getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     },
-    told: (page) => page.getByRole('alertdialog').getByRole('alert'),
+    error: (page) => page.getByRole('alertdialog').getByRole('alert'),
   },
 ];
 
 test.describe(sections.errors, { tag: '@long' }, () => {
-  for (const { what, as, path, call, act, told } of failures) {
-    test(`failed calls and network failures: no toast, ${what}`, async ({ visit }) => {
+  for (const { action, as, path, call, act, error } of failures) {
+    test(`failed calls and network failures: no toast, ${action}`, async ({ visit }) => {
       const page = await visit(path, { as });
       await page.route(call, (route) => route.abort());
       await act(page);
-      await expect(told(page)).toBeVisible();
+      await expect(error(page)).toBeVisible();
       await expect(toasts(page)).toHaveCount(0);
     });
   }
 
-  test('failed calls and network failures: no toast, a list that does not come', async ({
+  test('failed calls and network failures: no toast, a list that fails to load', async ({
     visit,
   }) => {
     const page = await visit('/', {
@@ -100,7 +100,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('signing out shows nothing', async ({ visit }) => {
+  test('signing out shows no toast', async ({ visit }) => {
     const page = await visit('/', { as: 'Buyer', signsOut: true });
     await page.getByRole('button', { name: 'LogOut' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();

@@ -12,7 +12,7 @@ const serviceEvents =
   /^(xstate\.(done|error)|auth|account\.(loaded|failed|deleted)|access|session|upload|stripe|payment\.card)\b/;
 
 /** States that the chart itself does not leave, with the reason. */
-const explained: Readonly<Record<string, string>> = {
+const explanations: Readonly<Record<string, string>> = {
   'session.connected.startingLate': 'The page offers a reload.',
   'session.connected.unresponsive': 'The page offers a reload.',
   'session.unavailable': 'The page offers a reload.',
@@ -30,10 +30,10 @@ const explained: Readonly<Record<string, string>> = {
   'order.completed': 'Nothing is pending.',
 };
 
-const leavesState = ({ type }: AnyEventObject) => !serviceEvents.test(type);
+const isFromUserOrTimer = ({ type }: AnyEventObject) => !serviceEvents.test(type);
 
-function lineOf(node: AnyStateNode): AnyStateNode[] {
-  return node.parent ? [node, ...lineOf(node.parent)] : [node];
+function ancestorsOf(node: AnyStateNode): AnyStateNode[] {
+  return node.parent ? [node, ...ancestorsOf(node.parent)] : [node];
 }
 
 describe.each(flows)('$title', (flow) => {
@@ -44,29 +44,29 @@ describe.each(flows)('$title', (flow) => {
       return leaves.map((leaf) => ({ leaf, moves }));
     });
   const stuck = waiting.filter(({ leaf, moves }) => {
-    const ways = moves.filter(({ event }) => leavesState(event));
-    return !ways.some(({ transitions }) =>
-      transitions.some(({ source, target }) => target && lineOf(leaf).includes(source)),
+    const userMoves = moves.filter(({ event }) => isFromUserOrTimer(event));
+    return !userMoves.some(({ transitions }) =>
+      transitions.some(({ source, target }) => target && ancestorsOf(leaf).includes(source)),
     );
   });
   const stuckIds = [...new Set(stuck.map(({ leaf }) => leaf.id))];
 
   test('lets the user or a timeout leave every waiting state', () => {
-    expect(stuckIds.filter((id) => !(id in explained))).toEqual([]);
+    expect(stuckIds.filter((id) => !(id in explanations))).toEqual([]);
   });
 
-  test('has an explanation for no other state', () => {
-    const own = Object.keys(explained).filter((id) => id.startsWith(`${flow.machine.id}.`));
+  test('explains no other state', () => {
+    const own = Object.keys(explanations).filter((id) => id.startsWith(`${flow.machine.id}.`));
     expect(own.filter((id) => !stuckIds.includes(id))).toEqual([]);
   });
 
-  test('gives every promise that it waits for a limit', () => {
+  test('every promise actor has a timeout', () => {
     const isLimited = (node: AnyStateNode) =>
-      // A limit may also end the first of its states, which says from then on that it is late.
-      [...lineOf(node), ...node.initial.target].some(({ after }) => after.length > 0);
-    const endless = getStateNodes(flow.machine)
+      // The timeout can also be in the initial child state.
+      [...ancestorsOf(node), ...node.initial.target].some(({ after }) => after.length > 0);
+    const unlimited = getStateNodes(flow.machine)
       .filter(({ invoke }) => invoke.some(({ src }) => !callbacks.includes(src)))
       .filter((node) => !isLimited(node));
-    expect(endless.map(({ id }) => id)).toEqual([]);
+    expect(unlimited.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -18,9 +18,9 @@ test('Back restores the scroll position of a long page', async ({ visit }) => {
 
 test('Back restores the scroll position of the search results', async ({ visit, shop }) => {
   // More than one page of results. The most expensive demo products are on the second.
-  const seller = await shop.join('seller');
+  const seller = await shop.register('seller');
   await Promise.all(
-    Array.from({ length: 24 }, () => shop.sell(seller, { sellingPrice: '990' }, false)),
+    Array.from({ length: 24 }, () => shop.listProduct(seller, { sellingPrice: '990' })),
   );
   const page = await visit('/search?order=priceUp');
   await page.getByRole('link', { name: 'Show more watches' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The properties of `window` that these tests add. */
-interface Gate {
+interface StripeControls {
   Stripe: unknown;
   /** Defines `Stripe`, as the script does when it runs. */
   runStripe: () => void;
@@ -21,28 +21,28 @@ interface Stripe {
 }
 
 /**
- * The sandbox's Stripe.js is in the page from the start. Here it is hidden until the loader's own
- * script element runs it, and its card element is mounted only when a test lets it.
+ * The sandbox's Stripe.js is in the page from the start. This hides it until `runStripe` is called,
+ * and delays the card element's `ready` event until `mountCard` is called.
  */
 export async function hideStripe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    let hidden: ((...keys: unknown[]) => Stripe) | undefined;
-    let open = () => undefined as void;
-    const mounted = new Promise<void>((resolve) => (open = resolve));
+    let realStripe: ((...keys: unknown[]) => Stripe) | undefined;
+    let mountCard = () => undefined as void;
+    const mounted = new Promise<void>((resolve) => (mountCard = resolve));
 
-    const gated = (card: Card): Card => {
+    const delayReady = (card: Card): Card => {
       const on = card.on.bind(card);
       card.on = (type, listener) =>
         on(type, type === 'ready' ? (event) => void mounted.then(() => listener(event)) : listener);
       return card;
     };
-    const run = (...keys: unknown[]): Stripe => {
-      const stripe = hidden!(...keys);
+    const createStripe = (...keys: unknown[]): Stripe => {
+      const stripe = realStripe!(...keys);
       const elements = stripe.elements.bind(stripe);
       stripe.elements = (...options) => {
         const group = elements(...options);
         const create = group.create.bind(group);
-        group.create = (...choices) => gated(create(...choices));
+        group.create = (...choices) => delayReady(create(...choices));
         return group;
       };
       return stripe;
@@ -51,19 +51,19 @@ export async function hideStripe(page: Page): Promise<void> {
     Object.defineProperty(window, 'Stripe', {
       configurable: true,
       get: () => undefined,
-      set: (value: typeof hidden) => (hidden = value),
+      set: (value: typeof realStripe) => (realStripe = value),
     });
-    const gate: Pick<Gate, 'runStripe' | 'mountCard'> = {
+    const controls: Pick<StripeControls, 'runStripe' | 'mountCard'> = {
       runStripe: () =>
         Object.defineProperty(window, 'Stripe', {
           configurable: true,
-          value: Object.assign(run, hidden),
+          value: Object.assign(createStripe, realStripe),
         }),
-      mountCard: open,
+      mountCard: mountCard,
     };
-    Object.assign(window, gate);
+    Object.assign(window, controls);
   });
 }
 
 export const mountCard = (page: Page) =>
-  page.evaluate(() => (window as unknown as Gate).mountCard());
+  page.evaluate(() => (window as unknown as StripeControls).mountCard());

@@ -1,9 +1,0 @@
-import { fromCallback, type AnyStateMachine } from 'xstate';
-
-const silent = fromCallback(() => undefined);
-
-/** The machine with actors that never settle: their results are sent as events. */
-export function silenced(machine: AnyStateMachine): AnyStateMachine {
-  const names = Object.keys(machine.implementations.actors);
-  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, silent])) });
-}
