@@ -58,7 +58,7 @@ async function insertProducts(
     const number = firstNumber + index;
     const product = {
       id: each.id,
-      categoryId: each.category,
+      category: each.category,
       productName: each.name,
       description: descriptionOf(each, number),
       condition: each.condition,
@@ -77,7 +77,7 @@ async function insertProducts(
       insert into products (id, seller_id, category_id, product_name, image, condition, description,
         location, mobile_number, original_price, selling_price, year_of_purchase, created_at,
         price_cents, year_number, brand, place, name_words, search_terms, search_version)
-      select id, 'user-' || (number % ${sellerCount}::int), "categoryId", "productName",
+      select id, 'user-' || (number % ${sellerCount}::int), category, "productName",
         '/images/0123456789abcdef.webp', condition, description, location, '01712345678',
         "sellingPrice", "sellingPrice", "yearOfPurchase", now() - number * interval '1 minute',
         "priceCents", "yearNumber", brand, place, "nameWords", terms::tsvector, ${searchVersion}
@@ -86,7 +86,7 @@ async function insertProducts(
           ...{ ...product, ...terms, number },
         })),
       )}::text::jsonb)
-        as rows (id text, "categoryId" text, "productName" text, description text, condition text,
+        as rows (id text, category text, "productName" text, description text, condition text,
           location text, "sellingPrice" text, "yearOfPurchase" text, number integer,
           "priceCents" bigint, "yearNumber" integer, brand text, place text, "nameWords" text,
           terms text)`);

@@ -8,7 +8,7 @@ import {
 import { bookingExamples } from '../../../src/client/features/booking/booking.examples';
 import { bookingMachine } from '../../../src/client/features/booking/booking.machine';
 import { MachineRecorder, type RecordedStep } from '../../../src/statecharts/live/machine-recorder';
-import { silenced } from '../../model/silenced';
+import { withoutEffects } from '../../model/without-effects';
 
 function record() {
   const reported: string[] = [];
@@ -28,7 +28,7 @@ function record() {
   return { reported, steps, recorder, run };
 }
 
-const machine = silenced(bookingMachine);
+const machine = withoutEffects(bookingMachine);
 
 test('records a machine when it starts, not when it is created', () => {
   const { reported, recorder, run } = record();

@@ -11,7 +11,7 @@ import {
 } from '../../../src/statecharts/live/messages';
 import { startReporter } from '../../../src/statecharts/live/reporter';
 import { tabId } from '../../../src/statecharts/live/tab-id';
-import { silenced } from '../../model/silenced';
+import { withoutEffects } from '../../model/without-effects';
 
 let finish: () => void = () => undefined;
 afterEach(() => finish());
@@ -33,7 +33,7 @@ function report({ isMirror = false } = {}) {
     end();
     channel.close();
   };
-  const booking = createActor(silenced(bookingMachine), {
+  const booking = createActor(withoutEffects(bookingMachine), {
     inspect: (event) => emit({ event, time: 1, label: '', isMirror }),
   }).start();
   return {
