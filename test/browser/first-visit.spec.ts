@@ -83,6 +83,20 @@ test('scripts are requested after the first paint', async ({ newUserPage }) => {
   expect(Math.min(...asked)).toBeGreaterThan(painted);
 });
 
+test('a visitor who has never signed in loads the sign-in SDK only for Login', async ({
+  newUserPage,
+}) => {
+  const page = await newUserPage();
+  const calls = collectCalls(page);
+  const hasLoaded = (chunk: string) => calls.some((call) => call.startsWith(`/assets/${chunk}.`));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(hasLoaded('background')).toBe(true);
+  expect(hasLoaded('identity')).toBe(false);
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await expect.poll(() => hasLoaded('identity')).toBe(true);
+});
+
 test('a page in a background tab hydrates', async ({ newUserPage }) => {
   const page = await newUserPage();
   await page.addInitScript(() => {
@@ -141,7 +155,10 @@ test("Home's data are in the page and are not requested", async ({ newUserPage }
   expect(calls.filter((call) => /ads|categories|configuration/.test(call))).toEqual([]);
 });
 
-test("for a signed-in user Home's data are requested once", async ({ newUserPage, demoAccount }) => {
+test("for a signed-in user Home's data are requested once", async ({
+  newUserPage,
+  demoAccount,
+}) => {
   const page = await newUserPage();
   const isAnswered = () => page.waitForResponse('**/api/ads');
   // Signing in ends on Home, so the requests of that visit are not counted.

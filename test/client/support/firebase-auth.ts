@@ -35,7 +35,12 @@ export function firebaseError(code: string): Error {
   return Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
 }
 
+/** The local storage key under which the SDK stores the signed-in user. */
+const storedUserKey = 'firebase:authUser:key:[DEFAULT]';
+
 function enter(user: AuthUser | null): void {
+  if (user) localStorage.setItem(storedUserKey, user.uid);
+  else localStorage.removeItem(storedUserKey);
   auth.currentUser = user && {
     ...user,
     emailVerified: isConfirmed(user.email),
@@ -147,6 +152,10 @@ export const firebase = {
     signInAllowed = new Promise<void>((resolve) => (release = resolve));
     return release;
   },
-  /** Emits a signed-in user, as after a reload of the page. */
-  signedIn: (user: AuthUser | null): void => enter(user),
+  /** Emits a signed-in user, as after a reload of the page or a sign-in in another tab. */
+  signedIn(user: AuthUser | null): void {
+    enter(user);
+    const change = { key: storedUserKey, newValue: user && user.uid };
+    window.dispatchEvent(new StorageEvent('storage', change));
+  },
 };

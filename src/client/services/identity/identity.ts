@@ -1,6 +1,7 @@
 import type { AuthUser } from '../../../contract/user';
 import { paths } from '../paths';
 import { IdentityError } from './identity-error';
+import { hasStoredUser, onUserStoredElsewhere } from './stored-user';
 
 export type SocialProvider = 'google' | 'github';
 
@@ -106,31 +107,42 @@ export const identity = {
   },
 
   /**
-   * Calls the listener with the first auth state and every change.
+   * Calls the listener with the first auth state and every change. Loads the SDK only when a user may be
+   * signed in.
    * @returns a function that unsubscribes
    */
   watch(listener: (event: IdentityEvent) => void): () => void {
-    let unsubscribe = () => undefined as void;
+    let unsubscribe: (() => void) | undefined;
     let isUnsubscribed = false;
-    listeners.add(listener);
-    // A sign-in may have started before this subscription.
-    if (pendingCalls > 0) listener({ type: 'auth.pending' });
-    load().then(
-      ({ auth, onAuthStateChanged, toAuthUser }) => {
-        if (isUnsubscribed) return;
+    const connect = async () => {
+      try {
+        const { auth, onAuthStateChanged, toAuthUser } = await load();
+        if (isUnsubscribed || unsubscribe) return;
         unsubscribe = onAuthStateChanged(auth, (user) => {
           // While a call is pending, the call itself emits the auth state when it ends.
           if (pendingCalls === 0) {
             listener({ type: 'auth.changed', user: user && toAuthUser(user) });
           }
         });
-      },
-      () => listener({ type: 'auth.failed' }),
-    );
+      } catch {
+        listener({ type: 'auth.failed' });
+      }
+    };
+    const receive = (event: IdentityEvent) => {
+      if (event.type === 'auth.pending') void connect();
+      listener(event);
+    };
+    listeners.add(receive);
+    const stopWaiting = onUserStoredElsewhere(() => void connect());
+    // A sign-in may have started before this subscription.
+    if (pendingCalls > 0) receive({ type: 'auth.pending' });
+    else if (hasStoredUser()) void connect();
+    else listener({ type: 'auth.changed', user: null });
     return () => {
       isUnsubscribed = true;
-      listeners.delete(listener);
-      unsubscribe();
+      stopWaiting();
+      listeners.delete(receive);
+      unsubscribe?.();
     };
   },
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { identity, type IdentityEvent } from '../../../../src/client/services/identity/identity';
 import { IdentityError } from '../../../../src/client/services/identity/identity-error';
 import { buyer, seller } from '../../support/fixtures';
@@ -34,7 +35,7 @@ test('a call stays pending when the first auth result arrives during it', async 
   const signedIn = identity.signInWithPassword(credentials);
   // The call waits for the first auth result, which is no user.
   await identity.token();
-  expect(events).toEqual([pending]);
+  expect(events).toEqual([changed(null), pending]);
   letGo();
   await signedIn;
   expect(events.at(-1)).toEqual(changed(buyer));
@@ -57,6 +58,14 @@ test('reports a user who was signed in before', async () => {
   firebase.signedIn(buyer);
   const { events, stop } = await watch();
   expect(events).toEqual([changed(buyer)]);
+  stop();
+});
+
+test('reports a user who signs in in another tab', async () => {
+  const { events, stop } = await watch();
+  expect(events).toEqual([changed(null)]);
+  firebase.signedIn(buyer);
+  await waitFor(() => expect(events).toContainEqual(changed(buyer)));
   stop();
 });
 
