@@ -28,7 +28,7 @@ export const longTests = [
   'server/openapi/generated-client',
   'server/orders/{chart,lossy-outbox}',
   'server/permissions/{contact-data,error-responses,payloads,prototype-payloads,tokens,url-tampering}',
-  'server/search/{judged,paging}',
+  'server/search/{judged,judged-listings,paging}',
   'server/website/sitemap-parts',
   'statecharts/package/*',
 ].map((name) => `**/test/${name}.test.ts`);

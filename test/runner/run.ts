@@ -68,6 +68,7 @@ const runnersByScript: Record<string, Runner[]> = {
       '--reporter=test/browser/spec/statement-reporter.ts,json',
     ),
   ],
+  'test:search': [jest('search', 'test/server/search/jest.config.ts')],
   'test:production': [playwright('production', 'test/production/playwright.config.ts')],
   'test:engines': [
     engine('chromium'),

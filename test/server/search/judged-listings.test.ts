@@ -1,0 +1,37 @@
+import type { Database } from '../../../src/server/database/database';
+import { figuresOf, figuresTable, judge, meetsGoals, poorQueries, type Judgement } from './judge';
+import { listings } from './listings';
+import { openListingShop } from './listing-shop';
+import { nameQueries } from './queries/names';
+import { phraseQueries } from './queries/phrases';
+import { isWanted, type ListingQuery } from './queries/wanted';
+import { reportFigures } from './report-figures';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openListingShop();
+});
+afterAll(() => database.close());
+
+test('buyers of real watches find them, and the right one first', async () => {
+  expect(phraseQueries.length).toBeGreaterThanOrEqual(nameQueries.length);
+  expect(phraseQueries.length + nameQueries.length).toBeGreaterThanOrEqual(200);
+  const verdicts = [];
+  for (const query of [...nameQueries, ...phraseQueries]) {
+    verdicts.push(await judge(database, toJudgement(query)));
+  }
+  const figures = figuresOf(verdicts);
+  const poor = poorQueries(verdicts);
+  reportFigures(figuresTable('real listings', verdicts), poor);
+  expect({ ...figures, poor, meetsGoals: meetsGoals(figures) }).toMatchObject({ meetsGoals: true });
+});
+
+function toJudgement({ kind, text, filters, relevant, first }: ListingQuery): Judgement {
+  const wanted = listings.filter((listing) => isWanted(listing, relevant));
+  return {
+    kind,
+    searchParams: new URLSearchParams({ text, ...filters }).toString(),
+    relevantIds: wanted.map(({ id }) => id),
+    idealFirstIds: wanted.filter((listing) => isWanted(listing, first)).map(({ id }) => id),
+  };
+}
