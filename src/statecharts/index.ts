@@ -1,4 +1,4 @@
-export { chartOf, type Chart, type ChartState, type ChartTransition } from './chart/chart';
+export { getChart, type Chart, type ChartState, type ChartTransition } from './chart/chart';
 export { Statechart, type StatechartProps } from './component/statechart';
 export { mermaid } from './export/mermaid';
 export { statelyJson } from './export/stately-json';

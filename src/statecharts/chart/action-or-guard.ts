@@ -27,7 +27,7 @@ const guardTypes = new Map(
   ].map(({ guard, type }) => [(guard as unknown as BuiltInCreator).check, type]),
 );
 
-/** JavaScript names an anonymous function after the property that it is assigned to. */
+/** JavaScript uses the name of the property for an anonymous function that is assigned to it. */
 const propertyNames = ['actions', 'entry', 'exit', 'guard', 'cond', 'input', 'src'];
 
 function withParams(type: string, params: Readonly<Record<string, unknown>>): ActionOrGuard {
@@ -57,18 +57,19 @@ function getFunctionName({ name }: { name: string }): string {
 }
 
 /** Converts the definition of an action or a guard to its name and params. */
-export function toActionOrGuard(written: unknown): ActionOrGuard {
-  if (typeof written === 'string') return { type: written };
-  if (typeof written === 'function') {
-    if ('check' in written) return toGuard(written);
-    return 'type' in written
-      ? toBuiltInAction({ ...(written as BuiltInCreator) })
-      : { type: getFunctionName(written) };
+export function toActionOrGuard(definition: unknown): ActionOrGuard {
+  if (typeof definition === 'string') return { type: definition };
+  if (typeof definition === 'function') {
+    if ('check' in definition) return toGuard(definition);
+    return 'type' in definition
+      ? toBuiltInAction({ ...(definition as BuiltInCreator) })
+      : { type: getFunctionName(definition) };
   }
-  if (typeof written !== 'object' || !written || !('type' in written)) return { type: inlineName };
-  const type = String(written.type);
-  if (!('params' in written) || written.params === undefined) return { type };
-  return { type, params: toPlainJson(written.params) };
+  if (typeof definition !== 'object' || !definition || !('type' in definition))
+    return { type: inlineName };
+  const type = String(definition.type);
+  if (!('params' in definition) || definition.params === undefined) return { type };
+  return { type, params: toPlainJson(definition.params) };
 }
 
 /** Returns the name of an invoked actor. XState generates one for inline logic, which is not shown. */

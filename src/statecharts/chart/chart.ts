@@ -93,7 +93,7 @@ function toChartState(node: AnyNode): ChartState {
 const charts = new WeakMap<AnyStateMachine, Chart>();
 
 /** Returns the chart of a machine: its states in order, with their transitions. */
-export function chartOf(machine: AnyStateMachine): Chart {
+export function getChart(machine: AnyStateMachine): Chart {
   const cached = charts.get(machine);
   if (cached) return cached;
   const root = toChartState(machine.root);

@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** A state node of a machine of any type. */
 export type AnyNode = AnyStateMachine['root'];
 
 /**

@@ -3,9 +3,8 @@ import { formatActionOrGuard, formatValue } from './format-definition';
 import { computedPlaceholder } from './plain-json';
 import { allStates, isForbidden, type Chart, type ChartState, type ChartTransition } from './chart';
 
-const joinNonEmpty = (nonEmptyParts: readonly string[]) => nonEmptyParts.filter(Boolean).join(', ');
+const joinNonEmpty = (texts: readonly string[]) => texts.filter(Boolean).join(', ');
 
-/** Returns the label, the system id and the input of an invocation. */
 export function describeInvoke({ label, systemId, input }: ChartInvoke): string[] {
   return [
     label,

@@ -127,13 +127,13 @@ function defaultEdges({ id, initial, history }: ChartState): ElkExtendedEdge[] {
 }
 
 /** Converts a chart to an ELK graph: boxes and labels with their sizes, and edges. */
-export function elkGraph(chart: Chart, rooms: HeaderPaddings): ElkNode {
+export function elkGraph(chart: Chart, headerPaddings: HeaderPaddings): ElkNode {
   const states = allStates(chart);
   const options = optionsFor(chart);
   return {
     id: 'chart',
     layoutOptions: { ...graphOptions, ...options },
-    children: [toElkNode(chart.root, rooms, options)],
+    children: [toElkNode(chart.root, headerPaddings, options)],
     edges: states.flatMap((state) => [...defaultEdges(state), ...transitionEdges(state)]),
   };
 }

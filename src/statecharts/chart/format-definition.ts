@@ -71,27 +71,27 @@ const formatters: Record<string, (params: Params) => string> = {
   'xstate.enqueueActions': () => 'enqueueActions',
 };
 
-function formatGuard(named: ActionOrGuard, isNested: boolean): string {
-  const { guards = [], stateValue } = (named.params ?? {}) as {
+function formatGuard(actionOrGuard: ActionOrGuard, isNested: boolean): string {
+  const { guards = [], stateValue } = (actionOrGuard.params ?? {}) as {
     guards?: ActionOrGuard[];
     stateValue?: unknown;
   };
   const parts = guards.map((guard) => formatGuard(guard, true));
   const parenthesize = (text: string) => (isNested && guards.length > 1 ? `(${text})` : text);
-  if (named.type === 'xstate.and') return parenthesize(parts.join(' and '));
-  if (named.type === 'xstate.or') return parenthesize(parts.join(' or '));
-  if (named.type === 'xstate.not') return `not ${parts.join()}`;
-  if (named.type !== 'xstate.stateIn') return formatActionOrGuard(named);
+  if (actionOrGuard.type === 'xstate.and') return parenthesize(parts.join(' and '));
+  if (actionOrGuard.type === 'xstate.or') return parenthesize(parts.join(' or '));
+  if (actionOrGuard.type === 'xstate.not') return `not ${parts.join()}`;
+  if (actionOrGuard.type !== 'xstate.stateIn') return formatActionOrGuard(actionOrGuard);
   return `in ${formatStateValue(stateValue as Parameters<typeof formatStateValue>[0])}`;
 }
 
 /** Formats an action or a guard: 'isLonger { than: 3 }', 'raise go after 5 ms', 'a and not b'. */
-export function formatActionOrGuard(named: ActionOrGuard): string {
-  const { type, params } = named;
+export function formatActionOrGuard(actionOrGuard: ActionOrGuard): string {
+  const { type, params } = actionOrGuard;
   const formatter = formatters[type];
   if (formatter) return formatter(isRecord(params) ? params : {});
   if (['xstate.and', 'xstate.or', 'xstate.not', 'xstate.stateIn'].includes(type)) {
-    return formatGuard(named, false);
+    return formatGuard(actionOrGuard, false);
   }
   return params === undefined || params === computedPlaceholder
     ? type

@@ -25,57 +25,57 @@ function findCrossings(head: Box, { edges }: PositionedGraph): number[] {
 }
 
 /** Returns the horizontal gaps between the arrows that cross the header, relative to the box. */
-function findGaps(state: ChartState, placed: PositionedGraph): { start: number; end: number }[] {
-  const box = toBox(placed.boxes.get(state.id) ?? {});
+function findGaps(state: ChartState, graph: PositionedGraph): { start: number; end: number }[] {
+  const box = toBox(graph.boxes.get(state.id) ?? {});
   const { height } = createStateText(state);
-  const crossingOffsets = findCrossings({ ...box, height }, placed).map((x) => x - box.x);
+  const crossingOffsets = findCrossings({ ...box, height }, graph).map((x) => x - box.x);
   const starts = [0, ...crossingOffsets.map((x) => x + clearance)];
   const ends = [...crossingOffsets.map((x) => x - clearance), box.width + 1];
   return starts.map((start, index) => ({ start, end: ends[index] ?? start }));
 }
 
 /** Returns the x offset at which the header text crosses no arrow; undefined if no gap is wide enough. */
-function findFreeOffset(state: ChartState, placed: PositionedGraph): number | undefined {
+function findFreeOffset(state: ChartState, graph: PositionedGraph): number | undefined {
   const { width } = createStateText(state);
-  return findGaps(state, placed).find(({ start, end }) => start + width <= end)?.start;
+  return findGaps(state, graph).find(({ start, end }) => start + width <= end)?.start;
 }
 
 /** Returns the offset of the header text that avoids the arrows to inner states. */
-export function getHeaderOffset(state: ChartState, placed: PositionedGraph): Point {
+export function getHeaderOffset(state: ChartState, graph: PositionedGraph): Point {
   if (state.states.length === 0) return { x: 0, y: 0 };
-  return { x: findFreeOffset(state, placed) ?? 0, y: 0 };
+  return { x: findFreeOffset(state, graph) ?? 0, y: 0 };
 }
 
 function computeMissingPadding(
   state: ChartState,
-  placed: PositionedGraph,
-  room: HeaderPadding,
+  graph: PositionedGraph,
+  padding: HeaderPadding,
 ): HeaderPadding | undefined {
-  if (findFreeOffset(state, placed) !== undefined) return undefined;
+  if (findFreeOffset(state, graph) !== undefined) return undefined;
   const { width } = createStateText(state);
-  const [first, ...others] = findGaps(state, placed);
+  const [first, ...others] = findGaps(state, graph);
   const missingWidth = width - (first?.end ?? 0);
-  // With arrows in the way, the inner states move to the right of the text.
+  // If an arrow crosses the header, the inner states move to the right of the text.
   return others.length === 0
-    ? { ...room, right: room.right + missingWidth }
-    : { ...room, left: room.left + missingWidth };
+    ? { ...padding, right: padding.right + missingWidth }
+    : { ...padding, left: padding.left + missingWidth };
 }
 
 /** Returns the padding for each box whose header text does not fit yet, by state id. */
 export function findMissingPaddings(
   chart: Chart,
-  placed: PositionedGraph,
-  rooms: HeaderPaddings,
+  graph: PositionedGraph,
+  headerPaddings: HeaderPaddings,
 ): HeaderPaddings {
   const missing = allStates(chart)
     .filter(({ states }) => states.length > 0)
     .flatMap((state) => {
-      const room = computeMissingPadding(
+      const padding = computeMissingPadding(
         state,
-        placed,
-        rooms.get(state.id) ?? { left: 0, right: 0 },
+        graph,
+        headerPaddings.get(state.id) ?? { left: 0, right: 0 },
       );
-      return room ? [[state.id, room] as const] : [];
+      return padding ? [[state.id, padding] as const] : [];
     });
   return new Map(missing);
 }

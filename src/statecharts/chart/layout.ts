@@ -54,15 +54,10 @@ export interface ChartLayout {
   defaults: DefaultLayout[];
 }
 
-function getStateLayout(
-  state: ChartState,
-  depth: number,
-  region: boolean,
-  placed: PositionedGraph,
-) {
-  const box = toBox(placed.boxes.get(state.id) ?? {});
+function getStateLayout(state: ChartState, depth: number, region: boolean, graph: PositionedGraph) {
+  const box = toBox(graph.boxes.get(state.id) ?? {});
   const text = createStateText(state);
-  const corner = translate(box, getHeaderOffset(state, placed));
+  const corner = translate(box, getHeaderOffset(state, graph));
   return {
     state,
     depth,
@@ -76,16 +71,16 @@ function getStateLayout(
 
 function getStateLayouts(
   parent: ChartState,
-  placed: PositionedGraph,
+  graph: PositionedGraph,
   depth = 0,
   region = false,
 ): StateLayout[] {
   return [
-    getStateLayout(parent, depth, region, placed),
+    getStateLayout(parent, depth, region, graph),
     ...parent.states.flatMap((child) =>
       getStateLayouts(
         child,
-        placed,
+        graph,
         depth + 1,
         parent.type === 'parallel' && child.type !== 'history',
       ),
@@ -93,8 +88,8 @@ function getStateLayouts(
   ];
 }
 
-function getInnerLayouts(state: ChartState, placed: PositionedGraph): TransitionLayout[] {
-  const corner = translate(toBox(placed.boxes.get(state.id) ?? {}), getHeaderOffset(state, placed));
+function getInnerLayouts(state: ChartState, graph: PositionedGraph): TransitionLayout[] {
+  const corner = translate(toBox(graph.boxes.get(state.id) ?? {}), getHeaderOffset(state, graph));
   return createStateText(state).inner.map(({ transition, rows, ...box }) => {
     const label = translate(toBox(box), corner);
     return {
@@ -105,11 +100,11 @@ function getInnerLayouts(state: ChartState, placed: PositionedGraph): Transition
   });
 }
 
-function getTransitionLayouts(state: ChartState, placed: PositionedGraph): TransitionLayout[] {
+function getTransitionLayouts(state: ChartState, graph: PositionedGraph): TransitionLayout[] {
   const transitionsWithTarget = state.transitions.filter(({ targets }) => targets.length > 0);
   const arrows = transitionsWithTarget.map((transition) => {
     const edges = transition.targets.flatMap(
-      (_target, index) => placed.edges.get(getEdgeId(transition.id, index)) ?? [],
+      (_target, index) => graph.edges.get(getEdgeId(transition.id, index)) ?? [],
     );
     const labels = edges.map(({ label }) => label ?? toBox({}));
     const { rows } = createTransitionText(transition, state.transitions);
@@ -122,12 +117,12 @@ function getTransitionLayouts(state: ChartState, placed: PositionedGraph): Trans
       })),
     };
   });
-  return [...getInnerLayouts(state, placed), ...arrows];
+  return [...getInnerLayouts(state, graph), ...arrows];
 }
 
 function getDefaultLayouts(
   { id, initial, history }: ChartState,
-  placed: PositionedGraph,
+  graph: PositionedGraph,
 ): DefaultLayout[] {
   const start = getInitialDotId(id);
   const defaultEdges = [
@@ -135,9 +130,9 @@ function getDefaultLayouts(
     ...(history?.targets.map((target) => ({ source: id, target })) ?? []),
   ];
   return defaultEdges.flatMap(({ source, target }) => {
-    const edge = placed.edges.get(`${source} to ${target}`);
+    const edge = graph.edges.get(`${source} to ${target}`);
     if (!edge) return [];
-    const dot = source === start ? toBox(placed.boxes.get(start) ?? {}) : null;
+    const dot = source === start ? toBox(graph.boxes.get(start) ?? {}) : null;
     return [{ dot, points: edge.points }];
   });
 }
@@ -145,28 +140,28 @@ function getDefaultLayouts(
 /** The maximum number of layouts; each adds padding for header text that did not fit. */
 const maxAttempts = 3;
 
-async function layOut(chart: Chart, elk: ELK): Promise<PositionedGraph> {
+async function layOutGraph(chart: Chart, elk: ELK): Promise<PositionedGraph> {
   let headerPaddings: HeaderPaddings = new Map();
-  let placed = toPositionedGraph(await elk.layout(elkGraph(chart, headerPaddings)));
+  let graph = toPositionedGraph(await elk.layout(elkGraph(chart, headerPaddings)));
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-    const missing = findMissingPaddings(chart, placed, headerPaddings);
+    const missing = findMissingPaddings(chart, graph, headerPaddings);
     if (missing.size === 0) break;
     headerPaddings = new Map([...headerPaddings, ...missing]);
-    placed = toPositionedGraph(await elk.layout(elkGraph(chart, headerPaddings)));
+    graph = toPositionedGraph(await elk.layout(elkGraph(chart, headerPaddings)));
   }
-  return placed;
+  return graph;
 }
 
 /** Lays out a chart. The result is the same in Node and in all browsers. */
-export async function layoutOf(chart: Chart, elk: ELK): Promise<ChartLayout> {
-  const placed = await layOut(chart, elk);
+export async function layOutChart(chart: Chart, elk: ELK): Promise<ChartLayout> {
+  const graph = await layOutGraph(chart, elk);
   const states = allStates(chart);
   return {
     chart,
-    width: placed.width,
-    height: placed.height,
-    states: getStateLayouts(chart.root, placed),
-    transitions: states.flatMap((state) => getTransitionLayouts(state, placed)),
-    defaults: states.flatMap((state) => getDefaultLayouts(state, placed)),
+    width: graph.width,
+    height: graph.height,
+    states: getStateLayouts(chart.root, graph),
+    transitions: states.flatMap((state) => getTransitionLayouts(state, graph)),
+    defaults: states.flatMap((state) => getDefaultLayouts(state, graph)),
   };
 }

@@ -18,10 +18,9 @@ export interface PanZoom {
   /** Moves the view by this many screen pixels. */
   panBy(x: number, y: number): void;
   /** Pans until the element is visible. */
-  scrollIntoView(part: Element): void;
+  scrollIntoView(element: Element): void;
   /** Centres the element, at a readable scale. */
-  centreOnElement(part: Element): void;
-  /** Centres a point of the content. */
+  centreOnElement(element: Element): void;
   centreOnPoint(x: number, y: number): void;
   stop(): void;
 }
@@ -40,7 +39,7 @@ function computeShift(start: number, end: number, low: number, high: number): nu
   return end > high ? Math.max(high - end, low - start) : 0;
 }
 
-/** Whether the canvas handles the event: a double click on a button in the drawing is not for it. */
+/** Whether the canvas handles the event: all except a double click on a button in the drawing. */
 function isCanvasEvent({ type, target }: Event): boolean {
   return type !== 'dblclick' || !(target instanceof Element && target.closest('[role=button]'));
 }
@@ -56,7 +55,7 @@ interface PanZoomOptions {
   hasReducedMotion: boolean;
   /** Returns the height in pixels of the overlay at the lower edge of the drawing. */
   getCoveredHeight: () => number;
-  onViewChange: (seen: VisibleArea) => void;
+  onViewChange: (area: VisibleArea) => void;
 }
 
 /** Pans and zooms a group in an <svg> by pointer, wheel and touch. */
@@ -76,8 +75,8 @@ export function panZoom(
     .clickDistance(4)
     .duration(hasReducedMotion ? 0 : 200)
     .filter((event: MouseEvent) => {
-      const plain = !event.ctrlKey || event.type === 'wheel';
-      return plain && !event.button && isCanvasEvent(event);
+      const isUnmodified = !event.ctrlKey || event.type === 'wheel';
+      return isUnmodified && !event.button && isCanvasEvent(event);
     })
     .on(
       'zoom',
@@ -93,19 +92,19 @@ export function panZoom(
   canvas.call(behaviour);
 
   const getFitScale = ({ width, height }: Size) => {
-    const room = getSize();
+    const available = getSize();
     return Math.min(
-      (room.width - 2 * margin) / width,
-      (room.height - 2 * margin) / height,
+      (available.width - 2 * margin) / width,
+      (available.height - 2 * margin) / height,
       maxFitScale,
     );
   };
 
   const applyScale = ({ width, height }: Size, scale: number) => {
-    const room = getSize();
-    if (room.width === 0 || room.height === 0) return;
-    const left = (room.width - width * scale) / 2;
-    const top = Math.max((room.height - height * scale) / 2, margin);
+    const available = getSize();
+    if (available.width === 0 || available.height === 0) return;
+    const left = (available.width - width * scale) / 2;
+    const top = Math.max((available.height - height * scale) / 2, margin);
     behaviour.transform(canvas, zoomIdentity.translate(left, top).scale(scale));
   };
 
@@ -145,22 +144,32 @@ export function panZoom(
       moveBy(x, y);
       isUserPositioned = true;
     },
-    scrollIntoView(part) {
-      const inside = part.getBoundingClientRect();
-      const outside = getUncoveredArea();
+    scrollIntoView(element) {
+      const elementBox = element.getBoundingClientRect();
+      const viewBox = getUncoveredArea();
       moveBy(
-        computeShift(inside.left, inside.right, outside.left + margin, outside.right - margin),
-        computeShift(inside.top, inside.bottom, outside.top + margin, outside.bottom - margin),
+        computeShift(
+          elementBox.left,
+          elementBox.right,
+          viewBox.left + margin,
+          viewBox.right - margin,
+        ),
+        computeShift(
+          elementBox.top,
+          elementBox.bottom,
+          viewBox.top + margin,
+          viewBox.bottom - margin,
+        ),
       );
     },
-    centreOnElement(part) {
+    centreOnElement(element) {
       const { k } = zoomTransform(svg);
       if (k < minReadableScale) behaviour.scaleTo(canvas, minReadableScale);
-      const inside = part.getBoundingClientRect();
-      const outside = getUncoveredArea();
+      const elementBox = element.getBoundingClientRect();
+      const viewBox = getUncoveredArea();
       moveBy(
-        (outside.left + outside.right - inside.left - inside.right) / 2,
-        (outside.top + outside.bottom - inside.top - inside.bottom) / 2,
+        (viewBox.left + viewBox.right - elementBox.left - elementBox.right) / 2,
+        (viewBox.top + viewBox.bottom - elementBox.top - elementBox.bottom) / 2,
       );
     },
     centreOnPoint(x, y) {

@@ -43,7 +43,6 @@ export function getRowWidth({ mark, runs }: Pick<UnpositionedRow, 'mark' | 'runs
   return textsWidth + runGap * Math.max(0, runs.length - 1) + (mark ? markWidth : 0);
 }
 
-/** Stacks rows vertically. */
 export function stackRows(unpositionedRows: readonly UnpositionedRow[]): TextBlock {
   let y = 0;
   const rows = unpositionedRows.map(({ mark, runs, lineHeight }) => {

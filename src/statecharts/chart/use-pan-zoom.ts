@@ -16,7 +16,7 @@ type Command = (view: PanZoom, content: Size) => void;
 const zoomIn: Command = (view) => view.zoomBy(zoomStep);
 const zoomOut: Command = (view) => view.zoomBy(1 / zoomStep);
 const fit: Command = (view, content) => view.fit(content);
-const begin: Command = (view, content) => view.showInitially(content);
+const showInitially: Command = (view, content) => view.showInitially(content);
 const resize: Command = (view, content) => view.resize(content);
 
 const keys: Record<string, Command> = {
@@ -30,7 +30,7 @@ const keys: Record<string, Command> = {
   ArrowDown: (view) => view.panBy(0, -panStep),
 };
 
-const nothing: readonly string[] = [];
+const noSelectors: readonly string[] = [];
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -86,7 +86,7 @@ export function usePanZoom(
     return () => started.stop();
   }, []);
 
-  const { selectors = nothing, key = '' } = revealTargets ?? {};
+  const { selectors = noSelectors, key = '' } = revealTargets ?? {};
   const revealAll = useCallback(() => {
     for (const selector of selectors) {
       content.current
@@ -95,7 +95,7 @@ export function usePanZoom(
     }
   }, [selectors]);
 
-  useLayoutEffect(() => run(begin), [run, label]);
+  useLayoutEffect(() => run(showInitially), [run, label]);
 
   useEffect(() => revealAll(), [revealAll, label, key]);
 
@@ -116,7 +116,7 @@ export function usePanZoom(
     return () => observer.disconnect();
   }, [run, revealAll]);
 
-  const moves = useMemo(
+  const zoomCommands = useMemo(
     () => ({ zoomIn: () => run(zoomIn), zoomOut: () => run(zoomOut), fit: () => run(fit) }),
     [run],
   );
@@ -134,11 +134,11 @@ export function usePanZoom(
           return () => void listeners.current.delete(listener);
         },
         get: () => visibleArea.current,
-        lookAt: (x: number, y: number) => view.current?.centreOnPoint(x, y),
+        centreOnPoint: (x: number, y: number) => view.current?.centreOnPoint(x, y),
       }),
       [],
     ),
-    ...moves,
+    ...zoomCommands,
     reveal: (part: Element) => {
       if (part !== canvas.current) view.current?.scrollIntoView(part);
     },

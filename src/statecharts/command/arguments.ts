@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export const usage = `statecharts draw [--check] [--mermaid] <files or folders>
     Writes every machine of these files as a drawing beside it. A folder stands for its *.machine.* files.
     Drawing runs the files: draw only code that you trust.
-    --check    only names what is missing, stale or left over, and fails if anything is
+    --check    only lists missing, stale and obsolete drawings, and fails if there are any
     --mermaid  writes Mermaid instead of SVG
 statecharts inspect [--port 8080] [--unredacted]
     Shows what applications with @statelyai/inspect do, on a page of this computer.
@@ -65,5 +65,5 @@ export function parseCommand(args: readonly string[]): Command {
     if (rest.length > 0) throw new UsageError(`inspect takes no "${rest.join(' ')}"`);
     return { name, port: parsePort(values.port), isRedacted: !values.unredacted };
   }
-  throw new UsageError(name === undefined ? 'A command is missing' : `"${name}" is no command`);
+  throw new UsageError(name === undefined ? 'A command is missing' : `"${name}" is not a command`);
 }

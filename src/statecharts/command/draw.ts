@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chartOf, type Chart } from '../chart/chart';
-import { layoutOf } from '../chart/layout';
+import { getChart, type Chart } from '../chart/chart';
+import { layOutChart } from '../chart/layout';
 import { nodeElk } from '../drawings/node-elk';
 import { standAloneDrawing } from '../drawings/stand-alone-drawing';
 import { mermaid } from '../export/mermaid';
@@ -30,11 +30,11 @@ function findFiles(names: readonly string[]): FoundFiles {
     } else if (!found.isDirectory()) {
       files.push(name);
     } else {
-      const inside = readdirSync(name, { recursive: true, encoding: 'utf8' })
+      const machineFiles = readdirSync(name, { recursive: true, encoding: 'utf8' })
         .filter((file) => machineFilePattern.test(file) && !file.includes('node_modules'))
         .sort();
-      if (inside.length === 0) problems.push(`${name} has no *.machine.* file.`);
-      files.push(...inside.map((file) => path.join(name, file)));
+      if (machineFiles.length === 0) problems.push(`${name} has no *.machine.* file.`);
+      files.push(...machineFiles.map((file) => path.join(name, file)));
     }
   }
   return { files, problems };
@@ -61,18 +61,18 @@ function readSourceName(drawing: string, format: Format): string | undefined {
 async function createDrawings(file: string, format: Format): Promise<Map<string, string>> {
   const elk = nodeElk();
   const draw = async (chart: Chart) =>
-    format === 'mmd' ? mermaid(chart) : standAloneDrawing(await layoutOf(chart, elk));
+    format === 'mmd' ? mermaid(chart) : standAloneDrawing(await layOutChart(chart, elk));
   const base = file.replace(scriptExtension, '');
   const drawings = new Map<string, string>();
   for (const [name, machine] of await loadMachines(file)) {
-    const drawing = headers[format].write(path.basename(file)) + (await draw(chartOf(machine)));
+    const drawing = headers[format].write(path.basename(file)) + (await draw(getChart(machine)));
     drawings.set([base, name, format].filter(Boolean).join('.'), drawing);
   }
   return drawings;
 }
 
 /** Returns obsolete drawings: their source is deleted, or is one of these files and has no such machine now. */
-function findLeftOverDrawings(
+function findObsoleteDrawings(
   files: readonly string[],
   expected: ReadonlySet<string>,
   format: Format,
@@ -139,9 +139,9 @@ export async function draw(
   }
   // The expected drawings of a file that cannot be loaded are unknown, so none is removed.
   if (loaded.length < files.length) return { changes, problems };
-  for (const file of findLeftOverDrawings(loaded, expected, format)) {
+  for (const file of findObsoleteDrawings(loaded, expected, format)) {
     if (check) {
-      problems.push(`${file} is left over.`);
+      problems.push(`${file} is obsolete.`);
     } else {
       rmSync(file);
       changes.push(`${file} removed.`);

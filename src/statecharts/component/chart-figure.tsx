@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import type { Chart } from '../chart/chart';
 import { ChartDrawing } from '../chart/chart-drawing';
 import { chartRoot, fileChartStyle } from '../chart/chart-style';
-import { layoutOf, type ChartLayout } from '../chart/layout';
+import { layOutChart, type ChartLayout } from '../chart/layout';
 
 const noStates: readonly string[] = [];
 
 // Loaded on first use, because the layout engine is larger than everything else.
 let elkPromise: Promise<ELK> | undefined;
 
-async function layOutChart(chart: Chart): Promise<ChartLayout> {
+async function layOutOnDemand(chart: Chart): Promise<ChartLayout> {
   elkPromise ??= import('elkjs/lib/elk.bundled.js').then(({ default: Engine }) => new Engine());
-  return layoutOf(chart, await elkPromise);
+  return layOutChart(chart, await elkPromise);
 }
 
 export type ChartTheme = 'light' | 'dark';
@@ -30,7 +30,7 @@ export function ChartFigure({ chart, active = noStates, theme }: ChartFigureProp
   const [currentLayout, setCurrentLayout] = useState<ChartLayout>();
   useEffect(() => {
     let isMounted = true;
-    void layOutChart(chart).then((found) => {
+    void layOutOnDemand(chart).then((found) => {
       if (isMounted) setCurrentLayout(found);
     });
     return () => {

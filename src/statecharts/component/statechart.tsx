@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { getActiveStateIds } from '../chart/active-states';
-import { chartOf } from '../chart/chart';
+import { getChart } from '../chart/chart';
 import { ChartFigure, type ChartTheme } from './chart-figure';
 
 export interface StatechartProps {
@@ -17,7 +17,7 @@ const isMachineSnapshot = (snapshot: object | undefined): snapshot is AnyMachine
 
 /** Draws a machine and highlights the active states of an actor. */
 export function Statechart({ machine, actor, theme }: StatechartProps) {
-  const chart = useMemo(() => chartOf(machine), [machine]);
+  const chart = useMemo(() => getChart(machine), [machine]);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = actor?.subscribe(onChange);

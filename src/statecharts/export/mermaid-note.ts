@@ -5,13 +5,13 @@ import { isNested, formatTransition, type StateTree } from './state-tree';
 import { escapeText } from './mermaid-text';
 
 /** Returns a line for each transition that Mermaid cannot draw as an arrow. */
-function formatInnerTransitions(state: ChartState, family: StateTree): string[] {
+function formatInnerTransitions(state: ChartState, tree: StateTree): string[] {
   return state.transitions.flatMap((transition) => {
     const text = formatTransition(transition);
     if (transition.targets.length === 0) return [text];
     return transition.targets
-      .filter((target) => isNested(state.id, target, family))
-      .map((target) => `${text} → ${escapeText(family.getKey(target))}`);
+      .filter((target) => isNested(state.id, target, tree))
+      .map((target) => `${text} → ${escapeText(tree.getKey(target))}`);
   });
 }
 
@@ -22,7 +22,7 @@ function formatRemarks({ label, description, meta }: ChartTransition): string[] 
 }
 
 /** Returns the note of a state, with everything that Mermaid has no notation for. */
-export function formatNoteLines(state: ChartState, family: StateTree): string[] {
+export function formatNoteLines(state: ChartState, tree: StateTree): string[] {
   const ownLines = [
     state.description,
     ...state.entry.map((action) => `entry / ${formatActionOrGuard(action)}`),
@@ -35,7 +35,7 @@ export function formatNoteLines(state: ChartState, family: StateTree): string[] 
   ].filter(Boolean);
   return [
     ...ownLines.map(escapeText),
-    ...formatInnerTransitions(state, family),
+    ...formatInnerTransitions(state, tree),
     ...state.transitions.flatMap(formatRemarks),
   ];
 }

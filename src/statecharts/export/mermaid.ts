@@ -11,8 +11,8 @@ interface Arrow {
   line: string;
 }
 
-function createArrows(state: ChartState, family: StateTree): Arrow[] {
-  const { getAlias, getParent } = family;
+function createArrows(state: ChartState, tree: StateTree): Arrow[] {
+  const { getAlias, getParent } = tree;
   const parent = getParent(state.id);
   const createArrow = (target: string, text: string): Arrow => ({
     commonParent: parent === getParent(target) ? parent : undefined,
@@ -22,16 +22,16 @@ function createArrows(state: ChartState, family: StateTree): Arrow[] {
     ...(state.history?.targets.map((target) => createArrow(target, '')) ?? []),
     ...state.transitions.flatMap((transition) =>
       transition.targets
-        .filter((target) => !isNested(state.id, target, family))
+        .filter((target) => !isNested(state.id, target, tree))
         .map((target) => createArrow(target, formatTransition(transition))),
     ),
   ];
 }
 
-function formatNote(state: ChartState, family: StateTree): string[] {
-  const lines = formatNoteLines(state, family);
+function formatNote(state: ChartState, tree: StateTree): string[] {
+  const lines = formatNoteLines(state, tree);
   if (lines.length === 0) return [];
-  return [`note right of ${family.getAlias(state.id)}`, ...indent(lines), 'end note'];
+  return [`note right of ${tree.getAlias(state.id)}`, ...indent(lines), 'end note'];
 }
 
 function getDisplayName({ key, type, history }: ChartState): string {
@@ -39,41 +39,40 @@ function getDisplayName({ key, type, history }: ChartState): string {
   return history?.depth === 'deep' ? 'H*' : 'H';
 }
 
-function formatChildren(state: ChartState, family: StateTree, arrows: readonly Arrow[]): string[] {
+function formatChildren(state: ChartState, tree: StateTree, arrows: readonly Arrow[]): string[] {
   const isRegion = (child: ChartState) => state.type === 'parallel' && child.type !== 'history';
   const first = state.states.find(isRegion);
   return state.states.flatMap((child) => [
     ...(isRegion(child) && child !== first ? ['--'] : []),
-    ...formatState(child, family, arrows),
+    ...formatState(child, tree, arrows),
   ]);
 }
 
-function formatState(state: ChartState, family: StateTree, arrows: readonly Arrow[]): string[] {
-  const { getAlias } = family;
+function formatState(state: ChartState, tree: StateTree, arrows: readonly Arrow[]): string[] {
+  const { getAlias } = tree;
   const opening = `state "${getDisplayName(state)}" as ${getAlias(state.id)}`;
-  if (state.states.length === 0) return [opening, ...formatNote(state, family)];
+  if (state.states.length === 0) return [opening, ...formatNote(state, tree)];
   const finalStates = state.states.filter(({ type }) => type === 'final');
   return [
     `${opening} {`,
     ...indent([
       ...(state.initial ? [`[*] --> ${getAlias(state.initial)}`] : []),
-      ...formatChildren(state, family, arrows),
+      ...formatChildren(state, tree, arrows),
       ...arrows.filter(({ commonParent }) => commonParent === state).map(({ line }) => line),
       ...finalStates.map(({ id }) => `${getAlias(id)} --> [*]`),
     ]),
     '}',
-    ...formatNote(state, family),
+    ...formatNote(state, tree),
   ];
 }
 
-/** Exports a chart as a Mermaid diagram. */
 export function mermaid(chart: Chart): string {
-  const family = createStateTree(chart);
-  const arrows = family.states.flatMap((state) => createArrows(state, family));
+  const tree = createStateTree(chart);
+  const arrows = tree.states.flatMap((state) => createArrows(state, tree));
   // An arrow inside the braces of a state would move its source and target into that state.
   const crossParentLines = arrows
     .filter(({ commonParent }) => !commonParent)
     .map(({ line }) => line);
-  const lines = [...formatState(chart.root, family, arrows), ...crossParentLines];
+  const lines = [...formatState(chart.root, tree, arrows), ...crossParentLines];
   return ['stateDiagram-v2', ...indent(lines), ''].join('\n');
 }

@@ -1,19 +1,16 @@
 import type { ChartState } from '../chart/chart';
 
-/** Returns pairs of a state id and the target by which a definition refers to it. */
-function createReferences(state: ChartState, path: readonly string[]): [string, string][] {
-  // XState treats an unescaped dot as a path separator.
+/** Returns the reference to each state by its id, as createMachine expects it in a target. */
+function listReferences(state: ChartState, path: readonly string[]): [string, string][] {
+  // XState reads an unescaped dot as a separator between keys.
   const isPath = state.id === path.join('.') && !path.some((key) => key.includes('.'));
   return [
     [state.id, isPath ? `#${state.id}` : `#${state.id.replaceAll('.', '\\.')}`],
-    ...state.states.flatMap((child) => createReferences(child, [...path, child.key])),
+    ...state.states.flatMap((child) => listReferences(child, [...path, child.key])),
   ];
 }
 
-function withTargetReferences(
-  state: ChartState,
-  references: ReadonlyMap<string, string>,
-): ChartState {
+function replaceTargets(state: ChartState, references: ReadonlyMap<string, string>): ChartState {
   const toReference = (id: string) => references.get(id) ?? `#${id}`;
   return {
     ...state,
@@ -24,11 +21,11 @@ function withTargetReferences(
       ...transition,
       targets: transition.targets.map(toReference),
     })),
-    states: state.states.map((child) => withTargetReferences(child, references)),
+    states: state.states.map((child) => replaceTargets(child, references)),
   };
 }
 
-/** Replaces the target ids by references that createMachine resolves, even if ids contain dots. */
-export function withReferences(root: ChartState, machine: string): ChartState {
-  return withTargetReferences(root, new Map(createReferences(root, [machine])));
+/** Replaces the ids of targets by references such as '#booking.editing'. Dots within a key are escaped. */
+export function replaceTargetIds(root: ChartState, machineId: string): ChartState {
+  return replaceTargets(root, new Map(listReferences(root, [machineId])));
 }

@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart';
 import { routeEvent } from '../chart/chart-transition';
-import { withReferences } from './references';
+import { replaceTargetIds } from './references';
 
 /** A part of a machine's definition, as XState's createMachine and Stately's tools read it. */
 export type Definition = Record<string, unknown>;
@@ -38,10 +38,13 @@ function toTransitionConfig({
 }
 
 /** Groups transitions by a key derived from their event type; the order within a group is kept. */
-function groupByKey(transitions: readonly ChartTransition[], keyOf: (eventType: string) => string) {
-  const keys = new Set(transitions.map(({ eventType }) => keyOf(eventType)));
+function groupByKey(
+  transitions: readonly ChartTransition[],
+  getKey: (eventType: string) => string,
+) {
+  const keys = new Set(transitions.map(({ eventType }) => getKey(eventType)));
   const getGroup = (key: string) =>
-    transitions.filter(({ eventType }) => keyOf(eventType) === key).map(toTransitionConfig);
+    transitions.filter(({ eventType }) => getKey(eventType) === key).map(toTransitionConfig);
   return Object.fromEntries([...keys].map((key) => [key, unwrapSingle(getGroup(key))]));
 }
 
@@ -139,5 +142,5 @@ function definition(state: ChartState, defaultId: string, routes: Routes): Defin
  * actors appear by name only; their implementations stay in code.
  */
 export function statelyJson({ id, root }: Chart): Definition {
-  return { id, ...definition(withReferences(root, id), id, collectRoutes(root)) };
+  return { id, ...definition(replaceTargetIds(root, id), id, collectRoutes(root)) };
 }

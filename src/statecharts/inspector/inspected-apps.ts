@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { getActiveNodes } from '../chart/active-states';
-import { chartOf, type Chart } from '../chart/chart';
+import { getChart, type Chart } from '../chart/chart';
 import type { AppMessage } from './protocol';
 
 export interface InspectedActor {
@@ -72,7 +72,7 @@ function withSnapshot(actor: InspectedActor, { snapshot }: AppMessage): Inspecte
 export function reduceAppMessage(apps: InspectedApps, message: AppMessage): InspectedApps {
   const { app, sessionId, type } = message;
   const id = `${app}/${sessionId}`;
-  const knownActor = apps.actors.get(id);
+  const previousActor = apps.actors.get(id);
   if (type === '@xstate.event') {
     const time = Number(message.createdAt ?? 0);
     const event = { actor: id, time, event: message.event ?? { type: '' } };
@@ -83,8 +83,8 @@ export function reduceAppMessage(apps: InspectedApps, message: AppMessage): Insp
   const actor: InspectedActor = {
     id,
     app,
-    name: message.name ?? knownActor?.name ?? sessionId,
-    chart: machine && chartOf(machine),
+    name: message.name ?? previousActor?.name ?? sessionId,
+    chart: machine && getChart(machine),
     active: [],
     status: 'active',
     context: undefined,

@@ -33,7 +33,7 @@ function ActorView({ actor }: { actor: InspectedActor }) {
       {actor.chart ? (
         <ChartFigure chart={actor.chart} active={actor.active} />
       ) : (
-        <p>This actor is no machine, so there is nothing to draw.</p>
+        <p>This actor is not a machine, so it has no chart.</p>
       )}
       <pre aria-label="Context">{JSON.stringify(actor.context, null, 2)}</pre>
     </main>
@@ -47,7 +47,7 @@ function InspectorPage() {
   const actors = [...apps.actors.values()];
   const actor =
     apps.actors.get(selectedActorId ?? '') ?? actors.find(({ chart }) => chart) ?? actors[0];
-  if (!actor) return <p role="status">No application has said anything yet.</p>;
+  if (!actor) return <p role="status">No application is connected yet.</p>;
   return (
     <div className="inspector">
       <nav aria-label="Actors">

@@ -34,9 +34,9 @@ export function actorGroups(
   actors: readonly LiveActor[],
   isMatch: (actor: LiveActor) => boolean,
 ): ActorGroup[] {
-  const knownIds = new Set(actors.map(({ actor }) => actor));
+  const actorIds = new Set(actors.map(({ actor }) => actor));
   const childrenByParent = groupBy(actors, ({ parent = '' }) =>
-    knownIds.has(parent) ? parent : '',
+    actorIds.has(parent) ? parent : '',
   );
   const toRows = (actor: LiveActor, depth: number): ActorRow[] => {
     const childRows = (childrenByParent.get(actor.actor) ?? []).flatMap((child) =>

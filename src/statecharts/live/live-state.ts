@@ -16,7 +16,7 @@ export interface LiveState {
   tabs: readonly LiveTab[];
   actors: readonly LiveActor[];
   /** Recently stopped actors. Their steps can still be inspected. */
-  gone: readonly LiveActor[];
+  stopped: readonly LiveActor[];
   /** Oldest first. */
   steps: readonly Step[];
   /** Why the last event sent by this visualiser was rejected; empty if it was accepted. */
@@ -28,7 +28,7 @@ export interface LiveState {
 export const emptyLiveState: LiveState = {
   tabs: [],
   actors: [],
-  gone: [],
+  stopped: [],
   steps: [],
   rejection: '',
   clearedAt: 0,
@@ -37,14 +37,14 @@ export const emptyLiveState: LiveState = {
 const maxSteps = 1_000;
 const maxStoppedActors = 300;
 
-/** Moves the actors for which `isKept` returns false to `gone`. */
+/** Moves the actors for which `isKept` returns false to `stopped`. */
 function retainActors(state: LiveState, isKept: (actor: LiveActor) => boolean): LiveState {
-  const gone = state.actors.filter((actor) => !isKept(actor));
-  const before = state.gone.filter(({ actor }) => gone.every((one) => one.actor !== actor));
+  const stopped = state.actors.filter((actor) => !isKept(actor));
+  const before = state.stopped.filter(({ actor }) => stopped.every((one) => one.actor !== actor));
   return {
     ...state,
     actors: state.actors.filter(isKept),
-    gone: [...before, ...gone].slice(-maxStoppedActors),
+    stopped: [...before, ...stopped].slice(-maxStoppedActors),
   };
 }
 
@@ -65,14 +65,14 @@ function trimSteps(state: LiveState, limit = maxSteps): LiveState {
     dropped.map((step): [string, StateReport] => [step.actor, step.after]),
   );
   const withInitialState = (actor: LiveActor): LiveActor => {
-    const began = lastStates.get(actor.actor);
-    return began ? { ...actor, began } : actor;
+    const initialState = lastStates.get(actor.actor);
+    return initialState ? { ...actor, initialState } : actor;
   };
   return {
     ...state,
     steps: steps.slice(dropped.length),
     actors: state.actors.map(withInitialState),
-    gone: state.gone.map(withInitialState),
+    stopped: state.stopped.map(withInitialState),
   };
 }
 
@@ -83,7 +83,6 @@ export const limitSteps = (state: LiveState, limit: number): LiveState => trimSt
 export const restoreState = (state: LiveState): LiveState =>
   retainActors({ ...state, tabs: [], rejection: '' }, () => false);
 
-/** Clears the log. */
 export const clearLog = (state: LiveState): LiveState =>
   trimSteps({ ...state, clearedAt: state.steps.at(-1)?.time ?? state.clearedAt });
 
@@ -97,12 +96,14 @@ function applyReport(state: LiveState, { tab, address, actors, steps }: TabRepor
   );
   const actorsWithOlderSteps = new Set(olderSteps.map(({ actor }) => actor));
   const initialStates = new Map(
-    [...state.gone, ...state.actors].map((one) => [one.actor, one.began]),
+    [...state.stopped, ...state.actors].map((one) => [one.actor, one.initialState]),
   );
   const reported = actors.map((actor) => ({
     ...actor,
     tab,
-    began: (actorsWithOlderSteps.has(actor.actor) && initialStates.get(actor.actor)) || actor.began,
+    initialState:
+      (actorsWithOlderSteps.has(actor.actor) && initialStates.get(actor.actor)) ||
+      actor.initialState,
   }));
   const otherTabs = removeTab(state, tab);
   const running = new Set(actors.map(({ actor }) => actor));
@@ -110,7 +111,7 @@ function applyReport(state: LiveState, { tab, address, actors, steps }: TabRepor
     ...otherTabs,
     tabs: [...otherTabs.tabs, { id: tab, address }],
     actors: [...otherTabs.actors, ...reported],
-    gone: otherTabs.gone.filter(({ actor }) => !running.has(actor)),
+    stopped: otherTabs.stopped.filter(({ actor }) => !running.has(actor)),
     steps: [...olderSteps, ...steps].sort((one, other) => one.time - other.time),
   });
 }

@@ -15,7 +15,7 @@ export interface RecordedActor {
 }
 
 /** Each actor collects its own transitions: handling an event may trigger other actors. */
-interface KnownActor extends RecordedActor {
+interface RecordingActor extends RecordedActor {
   transitions: string[];
   /** Events that were sent but not handled yet. */
   pendingEvents: PendingEvent[];
@@ -59,7 +59,7 @@ export const isMachine = (ref: AnyActorRef) =>
 /** Removes an event and all earlier ones from the pending events: events are handled in order. */
 function takePendingEvent(
   event: AnyEventObject,
-  { pendingEvents }: KnownActor,
+  { pendingEvents }: RecordingActor,
 ): PendingEvent | undefined {
   const index = pendingEvents.findIndex((pending) => pending.event === event);
   return pendingEvents.splice(0, index + 1).at(-1);
@@ -69,7 +69,7 @@ function takePendingEvent(
 export class MachineRecorder {
   readonly steps: RecordedStep[] = [];
   private lastSentAt = 0;
-  private readonly knownActors = new WeakMap<object, KnownActor>();
+  private readonly recordedActors = new WeakMap<object, RecordingActor>();
   private readonly runningActors = new Map<string, RecordedActor>();
 
   constructor(
@@ -97,7 +97,7 @@ export class MachineRecorder {
     const ref = inspected.actorRef as AnyActorRef;
     if (!isMachine(ref)) return;
     const isRoot = ref.sessionId === inspected.rootId;
-    const actor = this.knownActors.get(ref) ?? {
+    const actor = this.recordedActors.get(ref) ?? {
       id: this.getActorId(ref),
       ref,
       label: isRoot ? label : ref.id,
@@ -107,7 +107,7 @@ export class MachineRecorder {
       transitions: [],
       pendingEvents: [],
     };
-    this.knownActors.set(ref, actor);
+    this.recordedActors.set(ref, actor);
 
     if (inspected.type === '@xstate.event') {
       const { event, sourceRef } = inspected;

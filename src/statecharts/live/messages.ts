@@ -60,12 +60,12 @@ export interface ActorReport {
   /** Set if it mirrors state on the server and rejects events from visualisers. */
   isMirror?: true;
   /** The state before its first recorded step. */
-  began: StateReport;
+  initialState: StateReport;
   state: StateReport;
 }
 
 export type TabMessage =
-  /** A tab was opened and asks for visualisers. */
+  /** A tab was opened. Visualisers answer with `visualiser.opened`, which requests its report. */
   | { type: 'tab.opened'; tab: string }
   /** The recording of a tab, for a visualiser that was just opened. */
   | {
@@ -85,8 +85,8 @@ export type TabMessage =
 
 export type VisualiserMessage =
   /** A visualiser was opened; `tab` is its own tab if that also reports. */
-  | { type: 'visualiser.hello'; visualiser: string; tab?: string }
-  | { type: 'visualiser.bye'; visualiser: string }
+  | { type: 'visualiser.opened'; visualiser: string; tab?: string }
+  | { type: 'visualiser.closed'; visualiser: string }
   /** Sends one of the machine's own events to a running actor. */
   | { type: 'event.send'; actor: string; event: { type: string } & Record<string, unknown> };
 

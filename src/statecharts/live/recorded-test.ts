@@ -12,13 +12,12 @@ import { redact } from './redact';
 
 /** The recorded steps of one actor and the state before them. */
 export interface ActorRecording {
-  began: StateReport;
+  initialState: StateReport;
   steps: readonly Step[];
 }
 
 /** The import of a machine in a generated test. */
 export interface MachineImport {
-  /** The name of the export. */
   name: string;
   /** The module path relative to the test. */
   from: string;
@@ -30,12 +29,12 @@ const isDeepEqual = (one: unknown, other: unknown) =>
 /** Returns the initial snapshot of the machine if the recording starts with it. */
 function findInitialSnapshot(
   machine: AnyStateMachine,
-  began: StateReport,
+  initialState: StateReport,
 ): AnyMachineSnapshot | undefined {
   try {
     const [initial] = initialTransition(machine);
-    const isInitialValue = isDeepEqual(initial.value, began.value);
-    return isInitialValue && isDeepEqual(redact(initial.context), began.context)
+    const isInitialValue = isDeepEqual(initial.value, initialState.value);
+    return isInitialValue && isDeepEqual(redact(initial.context), initialState.context)
       ? initial
       : undefined;
   } catch {
@@ -52,7 +51,7 @@ function replay(machine: AnyStateMachine, from: AnyMachineSnapshot, steps: reado
     if (isDeepEqual(state.value, after.value)) return;
     throw new Error(
       `At step ${index + 1}, ${event.type}, the machine comes to ${formatStateValue(state.value as StateValue)} ` +
-        `instead of ${formatStateValue(after.value)}: its payload or the context holds what is not recorded.`,
+        `instead of ${formatStateValue(after.value)}: the payload or the context contains data that was not recorded.`,
     );
   });
 }
@@ -67,10 +66,10 @@ export function recordedTest(
   machine: AnyStateMachine,
   module: MachineImport,
   name: string,
-  { began, steps }: ActorRecording,
+  { initialState, steps }: ActorRecording,
 ): string {
-  const { value, context } = began;
-  const initial = findInitialSnapshot(machine, began);
+  const { value, context } = initialState;
+  const initial = findInitialSnapshot(machine, initialState);
   replay(machine, initial ?? machine.resolveState({ value, context }), steps);
   const rows = steps.map(
     ({ event, after }) => `  [${toLiteral(event)}, ${toLiteral(after.value)}],`,
@@ -86,7 +85,7 @@ import { ${module.name} } from ${toLiteral(module.from)};
 
 const machine: AnyStateMachine = ${module.name};
 
-/** What was sent, and the state that it led to. */
+/** Each event, and the expected state after it. */
 const steps: readonly [AnyEventObject, StateValue][] = [
 ${rows.join('\n')}
 ];

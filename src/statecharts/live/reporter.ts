@@ -5,16 +5,19 @@ import { openChannel, type Message, type TabMessage, type VisualiserMessage } fr
 import { toActorReport, toStepReport } from './reports';
 import { tabId } from './tab-id';
 
-/** Returns why an event from a visualiser is rejected; undefined if it is accepted. */
+/**
+ * Returns why an event from a visualiser is rejected; undefined if it is accepted.
+ * @param isAccepted whether the machine has a transition for the event
+ */
 function getRejectionReason(
   actor: RecordedActor | undefined,
   type: string,
-  can: boolean,
+  isAccepted: boolean,
 ): string | undefined {
-  if (!actor) return 'This machine does not run any more.';
-  if (actor.isMirror) return 'This one moves on the server: its own page sends it events.';
-  if (type.startsWith('xstate.')) return 'Only the actors themselves give their answers.';
-  if (!can) return `The machine does not take ${type} in this state.`;
+  if (!actor) return 'This machine has stopped.';
+  if (actor.isMirror) return 'This machine mirrors the server. Send its events from its page.';
+  if (type.startsWith('xstate.')) return 'Only the actor itself can send its result.';
+  if (!isAccepted) return `The machine does not accept ${type} in this state.`;
   return undefined;
 }
 
@@ -63,12 +66,12 @@ export function startReporter(
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'event.send') return forwardEvent(data);
-    if (data.type === 'visualiser.bye') {
+    if (data.type === 'visualiser.closed') {
       visualisers.delete(data.visualiser);
       if (ownVisualisers.delete(data.visualiser) && ownVisualisers.size === 0) reportOpened();
       return;
     }
-    if (data.type !== 'visualiser.hello') return;
+    if (data.type !== 'visualiser.opened') return;
     if (data.tab === tab) {
       ownVisualisers.add(data.visualiser);
       return reportClosed();

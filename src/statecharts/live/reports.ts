@@ -36,7 +36,7 @@ export function toActorReport(
       definition: serializeDefinition(snapshot.machine),
     }),
     ...(isMirror && { isMirror }),
-    began: toStateReport(initialSnapshot),
+    initialState: toStateReport(initialSnapshot),
     state: toStateReport(snapshot),
   };
 }

@@ -29,8 +29,8 @@ export function createSequence(
   const laneIndexes = new Map<string, number>();
   const lanes: Lane[] = [];
   const getLaneIndex = ({ actor, name }: Lane): number => {
-    const known = laneIndexes.get(actor);
-    if (known !== undefined) return known;
+    const laneIndex = laneIndexes.get(actor);
+    if (laneIndex !== undefined) return laneIndex;
     laneIndexes.set(actor, lanes.length);
     return lanes.push({ actor, name: getName(actor) ?? name }) - 1;
   };

@@ -7,7 +7,7 @@ interface SessionFile {
   version: 1;
   tabs: readonly LiveTab[];
   actors: readonly LiveActor[];
-  gone: readonly LiveActor[];
+  stopped: readonly LiveActor[];
   /** Oldest first. */
   steps: readonly Step[];
   /** When the log was cleared, in milliseconds since the epoch. The file contains no older steps. */
@@ -16,8 +16,8 @@ interface SessionFile {
 
 const header = { format: 'statecharts-session', version: 1 } as const;
 
-export function serializeSession({ tabs, actors, gone, steps, clearedAt }: LiveState): string {
-  const file: SessionFile = { ...header, tabs, actors, gone, steps, clearedAt };
+export function serializeSession({ tabs, actors, stopped, steps, clearedAt }: LiveState): string {
+  const file: SessionFile = { ...header, tabs, actors, stopped, steps, clearedAt };
   return JSON.stringify(file);
 }
 
@@ -51,7 +51,7 @@ const isActor = hasFields<LiveActor>({
   parent: isOptionalText,
   definition: isOptionalText,
   isMirror: (value) => value === undefined || value === true,
-  began: isState,
+  initialState: isState,
   state: isState,
 });
 const isSender = hasFields<Sender>({ actor: isText, name: isText });
@@ -70,7 +70,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('This is no JSON.');
+    throw new Error('This is not JSON.');
   }
 }
 
@@ -81,10 +81,12 @@ function parseJson(text: string): unknown {
 export function parseSession(text: string): LiveState {
   const file = parseJson(text);
   if (!isRecord(file) || file['format'] !== header.format) {
-    throw new Error('This is no recorded session.');
+    throw new Error('This is not a recorded session.');
   }
   if (file['version'] !== header.version) {
-    throw new Error(`This session is of version ${String(file['version'])}, which is not known.`);
+    throw new Error(
+      `This session is of version ${String(file['version'])}, which is not supported.`,
+    );
   }
   const readList = <Item>(name: string, isValid: (value: unknown) => boolean): Item[] => {
     const items = file[name];
@@ -99,7 +101,7 @@ export function parseSession(text: string): LiveState {
     clearedAt: Number(file['clearedAt'] ?? 0),
     tabs: readList<LiveTab>('tabs', isTab),
     actors: readList<LiveActor>('actors', isActor),
-    gone: readList<LiveActor>('gone', isActor),
+    stopped: readList<LiveActor>('stopped', isActor),
     steps: readList<Step>('steps', isStep),
   };
 }

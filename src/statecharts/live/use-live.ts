@@ -7,7 +7,11 @@ import { openChannel, type Message, type TabMessage, type VisualiserMessage } fr
 import { tabId } from './tab-id';
 
 const visualiserId = `visualiser-${Math.random().toString(36).slice(2)}`;
-const hello: VisualiserMessage = { type: 'visualiser.hello', visualiser: visualiserId, tab: tabId };
+const openedMessage: VisualiserMessage = {
+  type: 'visualiser.opened',
+  visualiser: visualiserId,
+  tab: tabId,
+};
 
 function isFromTab(message: Message): message is TabMessage {
   return !message.type.startsWith('visualiser.') && message.type !== 'event.send';
@@ -16,7 +20,6 @@ function isFromTab(message: Message): message is TabMessage {
 export interface LiveCommands {
   /** Sends an event to an actor in another tab. */
   send: (actor: string, event: AnyEventObject) => void;
-  /** Clears the log. */
   clear: () => void;
 }
 
@@ -39,26 +42,26 @@ export function useLive(): Live {
     openedChannel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (!isFromTab(data)) return;
       store.receive(data);
-      if (data.type === 'tab.opened') openedChannel.postMessage(hello);
+      if (data.type === 'tab.opened') openedChannel.postMessage(openedMessage);
     });
-    const sayBye = () => {
+    const reportClosed = () => {
       openedChannel.postMessage({
-        type: 'visualiser.bye',
+        type: 'visualiser.closed',
         visualiser: visualiserId,
       } satisfies VisualiserMessage);
       storeSession(store.get());
     };
-    const sayHello = () => openedChannel.postMessage(hello);
+    const reportOpened = () => openedChannel.postMessage(openedMessage);
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) sayHello();
+      if (persisted) reportOpened();
     };
-    window.addEventListener('pagehide', sayBye);
+    window.addEventListener('pagehide', reportClosed);
     window.addEventListener('pageshow', handlePageShow);
-    sayHello();
+    reportOpened();
     return () => {
-      window.removeEventListener('pagehide', sayBye);
+      window.removeEventListener('pagehide', reportClosed);
       window.removeEventListener('pageshow', handlePageShow);
-      sayBye();
+      reportClosed();
       openedChannel.close();
     };
   }, [store]);

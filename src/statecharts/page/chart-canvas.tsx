@@ -15,12 +15,12 @@ interface ChartCanvasProps {
   height: number;
   /** The label for screen readers. Content with another label is fitted again. */
   label: string;
-  attention?: RevealTargets | undefined;
+  revealTargets?: RevealTargets | undefined;
   focusTarget?: FocusTarget | undefined;
   /** Shown in the bar above the drawing, beside the zoom buttons. */
   search?: Elements;
   /** Renders an overview of the whole drawing above its lower left corner. */
-  overview?: (inView: VisibleAreaStore) => Elements;
+  overview?: (visibleAreaStore: VisibleAreaStore) => Elements;
   /** SVG whose origin is its top left corner. */
   children: ReactNode;
 }
@@ -51,21 +51,17 @@ const CanvasButton = memo(function CanvasButton({ name, onPress }: CanvasButtonP
  * the keys +, -, 0 and arrows while it has the focus. It fills its container.
  */
 export function ChartCanvas(props: ChartCanvasProps) {
-  const { width, height, label, attention, focusTarget, search, overview, children } = props;
-  const { canvas, content, overlay, visibleAreaStore, reveal, onKeyDown, ...moves } = usePanZoom(
-    { width, height },
-    label,
-    attention,
-    focusTarget,
-  );
+  const { width, height, label, revealTargets, focusTarget, search, overview, children } = props;
+  const { canvas, content, overlay, visibleAreaStore, reveal, onKeyDown, ...zoomCommands } =
+    usePanZoom({ width, height }, label, revealTargets, focusTarget);
   return (
     <Flex className={chartRoot} direction="column" width="full" height="full">
       <HStack justify="space-between" paddingX="3" paddingBottom="2" bg="bg">
         {search}
         <HStack gap="1">
-          <CanvasButton name="Zoom in" onPress={moves.zoomIn} />
-          <CanvasButton name="Zoom out" onPress={moves.zoomOut} />
-          <CanvasButton name="Fit" onPress={moves.fit} />
+          <CanvasButton name="Zoom in" onPress={zoomCommands.zoomIn} />
+          <CanvasButton name="Zoom out" onPress={zoomCommands.zoomOut} />
+          <CanvasButton name="Fit" onPress={zoomCommands.fit} />
         </HStack>
       </HStack>
       <Box position="relative" flex="1" minHeight="0" overflow="hidden">

@@ -1,6 +1,6 @@
 import { Box, Button, Heading, HStack, Text } from '@chakra-ui/react';
 import { memo } from 'react';
-import { chartOf } from '../chart/chart';
+import { getChart } from '../chart/chart';
 import { mermaid } from '../export/mermaid';
 import { statelyJson } from '../export/stately-json';
 import type { Flow } from './flow';
@@ -10,7 +10,7 @@ import { useLayout } from './use-layout';
 
 /** The title and description of a flow, with buttons that export its chart. */
 export const ChartHeader = memo(function ChartHeader({ flow }: { flow: Flow }) {
-  const chart = chartOf(flow.machine);
+  const chart = getChart(flow.machine);
   const layout = useLayout(flow);
   return (
     <HStack justify="space-between" gap="3" padding="3" wrap="wrap" bg="bg">

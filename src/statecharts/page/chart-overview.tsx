@@ -7,17 +7,16 @@ import type { VisibleAreaStore } from '../chart/use-pan-zoom';
 interface ChartOverviewProps {
   layout: ChartLayout;
   active: ReadonlySet<string>;
-  inView: VisibleAreaStore;
+  visibleAreaStore: VisibleAreaStore;
 }
 
 const maxSize = { width: 160, height: 110 };
-/** The share of the size that the overview has on a phone. */
 const phoneScale = 0.55;
 
 const OverviewStates = memo(function OverviewStates({
   layout,
   active,
-}: Omit<ChartOverviewProps, 'inView'>) {
+}: Omit<ChartOverviewProps, 'visibleAreaStore'>) {
   return layout.states.map(({ state, x, y, width, height }) => {
     const name = classNames(`chart-${state.type}`, { 'chart-active': active.has(state.id) });
     return (
@@ -28,9 +27,9 @@ const OverviewStates = memo(function OverviewStates({
   });
 });
 
-/** A small map of the whole chart that marks the visible area. Pointer only: the keyboard pans the canvas. */
-export function ChartOverview({ layout, active, inView }: ChartOverviewProps) {
-  const visibleArea = useSyncExternalStore(inView.subscribe, inView.get);
+/** A small map of the whole chart that marks the visible area. A click or drag pans the canvas. */
+export function ChartOverview({ layout, active, visibleAreaStore }: ChartOverviewProps) {
+  const visibleArea = useSyncExternalStore(visibleAreaStore.subscribe, visibleAreaStore.get);
   const { width, height } = layout;
   const isFullyVisible =
     !visibleArea ||
@@ -50,7 +49,10 @@ export function ChartOverview({ layout, active, inView }: ChartOverviewProps) {
     if (buttons === 0) return;
     const overviewBox = currentTarget.getBoundingClientRect();
     const zoom = width / overviewBox.width;
-    inView.lookAt((clientX - overviewBox.left) * zoom, (clientY - overviewBox.top) * zoom);
+    visibleAreaStore.centreOnPoint(
+      (clientX - overviewBox.left) * zoom,
+      (clientY - overviewBox.top) * zoom,
+    );
   };
   return (
     <chakra.svg

@@ -43,7 +43,7 @@ export function ChartStage(props: ChartStageProps) {
       width={layout.width}
       height={layout.height}
       label={`Chart of ${flow.title}`}
-      attention={{ selectors: revealSelectors, key: active.join() }}
+      revealTargets={{ selectors: revealSelectors, key: active.join() }}
       focusTarget={focusTarget}
       search={
         <StateSearch
@@ -51,7 +51,9 @@ export function ChartStage(props: ChartStageProps) {
           onFound={(id) => setFocusTarget({ id, selector: `[data-state="${CSS.escape(id)}"]` })}
         />
       }
-      overview={(store) => <ChartOverview layout={layout} active={activeIds} inView={store} />}
+      overview={(store) => (
+        <ChartOverview layout={layout} active={activeIds} visibleAreaStore={store} />
+      )}
     >
       <ChartDrawing
         layout={layout}

@@ -34,11 +34,11 @@ export function ContextPanel({ context, before }: ContextPanelProps) {
     <>
       {before !== undefined && changes.length === 0 && contextJson !== '{}' && (
         <Text textStyle="xs" color="fg.muted">
-          The context stayed as it was.
+          The context did not change.
         </Text>
       )}
       {changes.length > 0 && (
-        <Box as="ul" listStyleType="none" aria-label="What this step did to the context">
+        <Box as="ul" listStyleType="none" aria-label="Context changes">
           {changes.map((change) => (
             <Change key={change.path} change={change} />
           ))}

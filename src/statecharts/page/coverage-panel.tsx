@@ -45,7 +45,7 @@ export function CoveragePanel({ chart, missed, onMissed }: CoveragePanelProps) {
         <Text role="status" textStyle="sm" wordBreak="break-word">
           {missedIds.length === 0
             ? 'Every state was reached, and every transition taken.'
-            : `Left out: ${missedIds.join('; ')}`}
+            : `Not covered: ${missedIds.join('; ')}`}
         </Text>
       )}
       {problem && (

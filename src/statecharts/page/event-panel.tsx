@@ -16,7 +16,7 @@ interface EventPanelProps {
 /** The events that the machine accepts in its current state. */
 export function EventPanel({ flow, possible, empty, onSend }: EventPanelProps) {
   return (
-    <Panel title="Events it takes now">
+    <Panel title="Accepted events">
       {possible.length === 0 ? (
         <Text color="fg.muted" textStyle="sm">
           {empty}

@@ -1,20 +1,19 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { allStates, allTransitions, chartOf } from '../chart/chart';
+import { allStates, allTransitions, getChart } from '../chart/chart';
 import type { Flow } from './flow';
 import { useVisualiserConfig } from './visualiser-context';
 import { viewUrl, type ViewSelection } from './use-view-selection';
 
 interface FlowListProps {
   selection: ViewSelection;
-  /** The selected flow. */
   current: Flow;
   /** The number of running actors per flow, in the order of the flows. */
   running: readonly number[];
 }
 
 function describeSize({ machine }: Flow): string {
-  const chart = chartOf(machine);
+  const chart = getChart(machine);
   // The root is not counted as a state.
   return `${allStates(chart).length - 1} states · ${allTransitions(chart).length} transitions`;
 }

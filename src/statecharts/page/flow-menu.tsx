@@ -9,7 +9,6 @@ import { viewUrl, type ViewSelection } from './use-view-selection';
 
 interface FlowMenuProps {
   selection: ViewSelection;
-  /** The selected flow. */
   current: Flow;
   /** The numbers of running actors per flow, separated by spaces: a string, so that `memo` compares its value. */
   running: string;
@@ -29,7 +28,7 @@ export const FlowMenu = memo(function FlowMenu({ selection, current, running }: 
           variant={selection.flow ? 'outline' : 'subtle'}
           aria-current={selection.flow ? undefined : 'true'}
         >
-          <Link to={viewUrl({ mode: 'live', flow: undefined })}>Follow whatever moves</Link>
+          <Link to={viewUrl({ mode: 'live', flow: undefined })}>Follow the latest event</Link>
         </Button>
       )}
       <FlowSelect selection={selection} current={current} />

@@ -14,7 +14,8 @@ interface InputFormProps {
 export function InputForm({ example, problem, onStart }: InputFormProps) {
   const [text, setText] = useState(() => JSON.stringify(example, null, 2));
   const [jsonError, setJsonError] = useState('');
-  const errorText = jsonError || (problem && `The machine cannot start with this. ${problem}`);
+  const errorText =
+    jsonError || (problem && `The machine cannot start with this input. ${problem}`);
   const start = (event: SubmitEvent) => {
     event.preventDefault();
     try {
@@ -22,14 +23,14 @@ export function InputForm({ example, problem, onStart }: InputFormProps) {
       setJsonError('');
       onStart(input);
     } catch (error) {
-      setJsonError(`This is no JSON. ${error instanceof Error ? error.message : String(error)}`);
+      setJsonError(`This is not JSON. ${error instanceof Error ? error.message : String(error)}`);
     }
   };
   return (
     <Panel title="Input">
       <form onSubmit={start}>
         <Field.Root invalid={errorText !== ''} gap="2">
-          <Field.Label textStyle="sm">What this machine is given when it starts</Field.Label>
+          <Field.Label textStyle="sm">Input of the machine</Field.Label>
           <Textarea
             fontFamily="mono"
             fontSize="xs"

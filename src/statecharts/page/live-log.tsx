@@ -8,7 +8,6 @@ import { createStepOwnerLookup } from './step-owner';
 
 interface LiveLogProps {
   live: LiveState;
-  /** The selected actor. */
   actor: LiveActor | undefined;
   selectedStep: Step | undefined;
   onSelectStep: (step: Step, machine: string) => void;
@@ -50,13 +49,13 @@ export function LiveLog({
       getOwner={getOwner}
       selectedStep={selectedStep}
       onSelectStep={onSelectStep}
-      empty={live.steps.length === 0 ? 'Nothing has happened yet.' : 'Nothing of this one.'}
+      empty={live.steps.length === 0 ? 'Nothing has happened yet.' : 'No events in this scope.'}
       isSequence={isSequence}
       controls={
         <HStack gap="1" wrap="wrap">
           <NativeSelect.Root size="xs" width="7rem">
             <NativeSelect.Field
-              aria-label="Whose log"
+              aria-label="Log scope"
               value={logScope}
               onChange={({ target }) => setLogScope(target.value as LogScope)}
             >

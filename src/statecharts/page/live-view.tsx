@@ -22,21 +22,21 @@ interface LiveViewProps {
   live: LiveState;
   /** Undefined for a recording. */
   commands: LiveCommands | undefined;
-  choice: LiveSelection;
+  liveSelection: LiveSelection;
   menu: ReactNode;
   /** Further log controls. */
   children: Elements;
 }
 
 function explainNoEvents(actor: LiveActor, selectedStep: Step | undefined): string {
-  if (selectedStep) return 'This is a moment of the past.';
-  if (actor.isMirror) return 'It follows the server. Use the page that it is about.';
-  return 'It takes no event in this state.';
+  if (selectedStep) return 'This is a past state.';
+  if (actor.isMirror) return 'It mirrors the server. Send its events from its page.';
+  return 'It accepts no event in this state.';
 }
 
 /** A flow of the application, live in another tab or from a recording. */
-export function LiveView({ flow, live, commands, choice, menu, children }: LiveViewProps) {
-  const { actor, selectedStep, hasChart, choose, show, backToNow } = choice;
+export function LiveView({ flow, live, commands, liveSelection, menu, children }: LiveViewProps) {
+  const { actor, selectedStep, hasChart, choose, show, backToNow } = liveSelection;
   const state = selectedStep?.after ?? actor?.state;
   const visibleSteps = selectedStep
     ? live.steps.slice(0, live.steps.lastIndexOf(selectedStep) + 1)

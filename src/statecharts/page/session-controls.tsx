@@ -27,8 +27,8 @@ export function SessionControls({ session, recording, onOpen }: SessionControlsP
   const input = useRef<HTMLInputElement>(null);
   const { problem, onChange } = useChosenFile((text, name) => {
     const opened = parseSession(text);
-    const actors = [...opened.gone, ...opened.actors];
-    onOpen({ name, session: { ...opened, actors, gone: [] } });
+    const actors = [...opened.stopped, ...opened.actors];
+    onOpen({ name, session: { ...opened, actors, stopped: [] } });
   }, "can't be opened");
   return (
     <Stack gap="1">

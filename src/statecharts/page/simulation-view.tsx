@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@chakra-ui/react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { chartOf } from '../chart/chart';
+import { getChart } from '../chart/chart';
 import type { Flow } from './flow';
 import type { StateReport, Step } from '../live/messages';
 import type { MissedIds } from '../simulation/coverage';
@@ -17,8 +17,8 @@ import { Workbench } from './workbench';
 
 /** Why the machine accepts no event, by its status. */
 const noEventReasons: Record<StateReport['status'], string> = {
-  active: 'It takes no event in this state.',
-  done: 'The machine has come to its end.',
+  active: 'It accepts no event in this state.',
+  done: 'The machine is done.',
   error: 'The machine has failed.',
   stopped: 'The machine has been stopped.',
 };
@@ -66,8 +66,8 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
       panels={
         <>
           <Text textStyle="sm" color="fg.muted">
-            Press what is outlined in the chart, or send it from here. Nothing of the application is
-            touched; the answers of the machine’s actors are yours to give.
+            Click an outlined transition or send its event here. You also send the results of the
+            machine’s actors. The application is not affected.
           </Text>
           {example && (
             <InputForm
@@ -88,17 +88,15 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
           {hasStarted && problem && !(example && hasFailedToStart) && (
             <Alert.Root status="error" role="alert" borderRadius="md">
               <Alert.Indicator />
-              <Alert.Description>{`The machine cannot go on. ${problem}`}</Alert.Description>
+              <Alert.Description>{`The machine has failed. ${problem}`}</Alert.Description>
             </Alert.Root>
           )}
           <StatePanel flow={flow} state={state} />
-          <CoveragePanel chart={chartOf(flow.machine)} missed={missed} onMissed={setMissed} />
+          <CoveragePanel chart={getChart(flow.machine)} missed={missed} onMissed={setMissed} />
           <EventPanel
             flow={flow}
             possible={possible}
-            empty={
-              selectedStep ? 'This is a moment of the past.' : noEventReasons[currentState.status]
-            }
+            empty={selectedStep ? 'This is a past state.' : noEventReasons[currentState.status]}
             onSend={send}
           />
         </>

@@ -1,5 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import { allStates, chartOf } from '../chart/chart';
+import { allStates, getChart } from '../chart/chart';
 import type { Flow } from './flow';
 import type { StateReport } from '../live/messages';
 import { ContextPanel } from './context-panel';
@@ -14,7 +14,7 @@ interface StatePanelProps {
 
 /** The active states with their descriptions, and the context. */
 export function StatePanel({ flow, state, before }: StatePanelProps) {
-  const chart = chartOf(flow.machine);
+  const chart = getChart(flow.machine);
   const activeLeafStates = allStates(chart).filter(
     ({ id, states }) =>
       state.states.includes(id) && states.every((one) => !state.states.includes(one.id)),

@@ -6,12 +6,15 @@ export interface StepOwner {
   name: string;
 }
 
-const unknownOwner: StepOwner = { machine: '', name: 'a machine that is gone' };
+const unknownOwner: StepOwner = { machine: '', name: 'a machine that is stopped' };
 
 /** Creates a lookup of owners by actor id. */
-export function createStepOwnerLookup({ actors, gone }: LiveState): (actor: string) => StepOwner {
+export function createStepOwnerLookup({
+  actors,
+  stopped,
+}: LiveState): (actor: string) => StepOwner {
   const owners = new Map(
-    [...gone, ...actors].map(({ actor, machine, about }) => [
+    [...stopped, ...actors].map(({ actor, machine, about }) => [
       actor,
       { machine, name: [machine, about].filter(Boolean).join(': ') },
     ]),

@@ -23,16 +23,16 @@ export function TestButton({ flow, actor, steps }: TestButtonProps) {
   const copy = async () => {
     if (!lastStep) return;
     const subject = [flow.title, actor.about].filter(Boolean).join(', ');
-    const name = `${subject}: ${formatStateValue(actor.began.value)} to ${formatStateValue(lastStep.after.value)}`;
+    const name = `${subject}: ${formatStateValue(actor.initialState.value)} to ${formatStateValue(lastStep.after.value)}`;
     try {
-      const recording = { began: actor.began, steps };
+      const recording = { initialState: actor.initialState, steps };
       await navigator.clipboard.writeText(
         recordedTest(flow.machine, getMachineImport(flow), name, recording),
       );
       setProblem('');
       notify.success('Test copied');
     } catch (error) {
-      setProblem(`No test can be made of this. ${(error as Error).message}`);
+      setProblem(`No test can be generated. ${(error as Error).message}`);
     }
   };
   return (

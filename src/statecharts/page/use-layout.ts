@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserElk } from '../chart/browser-elk';
-import { chartOf } from '../chart/chart';
-import { layoutOf, type ChartLayout } from '../chart/layout';
+import { getChart } from '../chart/chart';
+import { layOutChart, type ChartLayout } from '../chart/layout';
 import type { Flow } from './flow';
 import { useVisualiserConfig } from './visualiser-context';
 
@@ -9,7 +9,7 @@ const elk = browserElk();
 const layouts = new Map<Flow, Promise<ChartLayout>>();
 
 function getLayout(flow: Flow): Promise<ChartLayout> {
-  const layoutPromise = layouts.get(flow) ?? layoutOf(chartOf(flow.machine), elk);
+  const layoutPromise = layouts.get(flow) ?? layOutChart(getChart(flow.machine), elk);
   layouts.set(flow, layoutPromise);
   return layoutPromise;
 }

@@ -4,7 +4,7 @@ import type { Flow } from './flow';
 import { useVisualiserConfig } from './visualiser-context';
 import type { LiveActor, LiveState } from '../live/live-state';
 import type { Step } from '../live/messages';
-import { flowOfActor, listedFlow } from './flow-of-actor';
+import { findFlowOfActor, findListedFlow } from './find-flow-of-actor';
 import { viewUrl, type ViewSelection } from './use-view-selection';
 
 export interface LiveSelection {
@@ -39,9 +39,9 @@ export function useLiveSelection(
   const [selectedStep, setSelectedStep] = useState<Step>();
 
   // A past step may belong to a stopped actor.
-  const knownActors = [...live.actors, ...live.gone];
+  const knownActors = [...live.actors, ...live.stopped];
   const candidates = live.actors.filter(({ machine }) =>
-    flowInUrl ? machine === flowInUrl.machine.id : listedFlow(flows, machine) !== undefined,
+    flowInUrl ? machine === flowInUrl.machine.id : findListedFlow(flows, machine) !== undefined,
   );
   const isCandidateStep = (step: Step) => candidates.some(({ actor }) => actor === step.actor);
   // An actor without a listed flow cannot be in the URL, so it stays selected until the flow changes.
@@ -49,7 +49,7 @@ export function useLiveSelection(
     (one) =>
       one.actor === pinnedActorId &&
       pinnedActor?.flowInUrl === flowInUrl &&
-      !listedFlow(flows, one.machine),
+      !findListedFlow(flows, one.machine),
   );
   const actor =
     (selectedStep && knownActors.find((one) => one.actor === selectedStep.actor)) ??
@@ -57,14 +57,14 @@ export function useLiveSelection(
     candidates.find((one) => one.actor === pinnedActorId) ??
     findActor(live, live.steps.findLast(isCandidateStep)) ??
     candidates[0];
-  const actorFlow = actor && flowOfActor(flows, actor);
+  const actorFlow = actor && findFlowOfActor(flows, actor);
   const flow = (unlistedActor ? actorFlow : flowInUrl) ?? actorFlow ?? flows[0];
 
   const selectActor = useCallback(
     (step: Step | undefined, id: string, machine: string) => {
       setSelectedStep(step);
       setPinnedActor({ id, flowInUrl });
-      const listedByMachine = listedFlow(flows, machine);
+      const listedByMachine = findListedFlow(flows, machine);
       if (listedByMachine && listedByMachine !== flowInUrl)
         void navigate(viewUrl({ mode: 'live', flow: listedByMachine }));
     },

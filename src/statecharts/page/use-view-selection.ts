@@ -5,7 +5,6 @@ import { useVisualiserConfig } from './visualiser-context';
 
 export type Mode = 'live' | 'simulate';
 
-/** The selection in the URL. */
 export interface ViewSelection {
   mode: Mode;
   /** Undefined while the page follows the latest step of any flow. */
@@ -24,7 +23,6 @@ export function useViewSelection(): ViewSelection {
   );
 }
 
-/** The URL of a selection. */
 export function viewUrl({ mode, flow }: ViewSelection): string {
   const parameters = new URLSearchParams();
   if (mode === 'simulate') parameters.set('mode', mode);

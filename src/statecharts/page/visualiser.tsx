@@ -34,15 +34,15 @@ function VisualiserViews() {
   const { state, commands } = useLive();
   const [recording, setRecording] = useState<Recording>();
   const live = recording?.session ?? state;
-  const choice = useLiveSelection(live, selection);
+  const liveSelection = useLiveSelection(live, selection);
   const simulatedFlow = selection.flow ?? flows[0];
-  const currentFlow = selection.mode === 'live' ? choice.flow : simulatedFlow;
+  const currentFlow = selection.mode === 'live' ? liveSelection.flow : simulatedFlow;
   const runningCounts = flows
     .map(({ machine: { id } }) => live.actors.filter((one) => isRunning(one, id)).length)
     .join(' ');
 
   const openRecording = (opened: Recording | undefined) => {
-    choice.backToNow();
+    liveSelection.backToNow();
     setRecording(opened);
   };
 
@@ -56,7 +56,7 @@ function VisualiserViews() {
           flow={currentFlow}
           live={live}
           commands={recording ? undefined : commands}
-          choice={choice}
+          liveSelection={liveSelection}
           menu={menu}
         >
           <SessionControls session={live} recording={recording} onOpen={openRecording} />

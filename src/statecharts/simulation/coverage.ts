@@ -4,17 +4,15 @@ import { allStates, allTransitions, type Chart } from '../chart/chart';
 export interface MachineCoverage {
   /** The machine's id. */
   machine: string;
-  /** The ids of states. */
   states: string[];
-  /** The ids of transitions. */
   transitions: string[];
 }
 
 /** Ids of the states and transitions that a test run did not cover. */
 export type MissedIds = Pick<MachineCoverage, 'states' | 'transitions'>;
 
-export function findMissed(chart: Chart, covered: readonly MachineCoverage[]): MissedIds {
-  const machineCoverage = covered.filter(({ machine }) => machine === chart.id);
+export function findMissed(chart: Chart, coverage: readonly MachineCoverage[]): MissedIds {
+  const machineCoverage = coverage.filter(({ machine }) => machine === chart.id);
   const findMissing = (candidates: readonly { id: string }[], kind: keyof MissedIds) => {
     const coveredIds = new Set(machineCoverage.flatMap((one) => one[kind]));
     return candidates.map(({ id }) => id).filter((id) => !coveredIds.has(id));
@@ -42,6 +40,6 @@ function isMachineCoverage(value: unknown): value is MachineCoverage {
  */
 export function parseCoverage(text: string): MachineCoverage[] {
   const coverage = [JSON.parse(text) as unknown].flat();
-  if (!coverage.every(isMachineCoverage)) throw new Error('This is no coverage of a test run.');
+  if (!coverage.every(isMachineCoverage)) throw new Error('This is not a coverage file.');
   return coverage;
 }

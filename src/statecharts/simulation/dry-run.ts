@@ -11,7 +11,7 @@ import { transitionId } from '../chart/transition-id';
 const noop = () => undefined;
 
 /** A parent for machines that expect one because other machines invoke them. */
-const silentParent = fromCallback(noop);
+const inertParent = fromCallback(noop);
 
 /** The result of an event: the next snapshot and the ids of the transitions taken. */
 export interface DryStep {
@@ -35,7 +35,7 @@ export class DryRun {
     private readonly machine: AnyStateMachine,
     input?: unknown,
   ) {
-    const parent = createActor(silentParent, { clock: new SimulatedClock(), logger: noop });
+    const parent = createActor(inertParent, { clock: new SimulatedClock(), logger: noop });
     // The actor is never started, so XState defers its effects.
     const actor = createActor(machine, { input, parent });
     actor.system.inspect((event) => {

@@ -10,22 +10,22 @@ interface InputUsage {
 const createUsage = (): InputUsage => ({ isList: false, parts: {} });
 
 /** Reads a built-in property of a string or an array. */
-function readBuiltIn(name: string | symbol): { isList: boolean; answer: unknown } | undefined {
+function readBuiltIn(name: string | symbol): { isList: boolean; value: unknown } | undefined {
   const owner = ['', []].map(Object).find((one: object) => name in one) as object | undefined;
   if (!owner) return undefined;
   const value: unknown = Reflect.get(owner, name);
   return {
     isList: Array.isArray(owner),
-    answer: typeof value === 'function' ? (value.bind(owner) as unknown) : value,
+    value: typeof value === 'function' ? (value.bind(owner) as unknown) : value,
   };
 }
 
 /** Returns a stand-in for an input or a part of it that records which properties are read. */
 function createRecordingProxy(usage: InputUsage, isPart: boolean): object {
   const get = (_target: object, name: string | symbol): unknown => {
-    const own = isPart || typeof name === 'symbol' ? readBuiltIn(name) : undefined;
-    if (own?.isList) usage.isList = true;
-    if (own || typeof name === 'symbol') return own?.answer;
+    const builtIn = isPart || typeof name === 'symbol' ? readBuiltIn(name) : undefined;
+    if (builtIn?.isList) usage.isList = true;
+    if (builtIn || typeof name === 'symbol') return builtIn?.value;
     const part = (usage.parts[name] ??= createUsage());
     return createRecordingProxy(part, true);
   };
@@ -34,7 +34,7 @@ function createRecordingProxy(usage: InputUsage, isPart: boolean): object {
 
 /** Runs the context function of a machine. Returns the recorded reads; undefined if it does not read the input. */
 function traceContext(machine: AnyStateMachine): InputUsage | undefined {
-  const { context } = machine.config as { context?: ((given: unknown) => unknown) | object };
+  const { context } = machine.config as { context?: ((args: unknown) => unknown) | object };
   if (typeof context !== 'function') return undefined;
   let usage: InputUsage | undefined;
   try {
@@ -62,7 +62,6 @@ function traceInitialEvent(machine: AnyStateMachine): InputUsage | undefined {
 const traceInput = (machine: AnyStateMachine) =>
   traceContext(machine) ?? traceInitialEvent(machine);
 
-/** Whether a machine reads its input. */
 export function needsInput(machine: AnyStateMachine): boolean {
   return traceInput(machine) !== undefined;
 }

@@ -15,7 +15,6 @@ export interface PossibleExample {
   transitions: string[];
 }
 
-/** Restores a snapshot from a report. */
 function restoreSnapshot(
   { machine }: MachineWithExamples,
   { value, context, status }: StateReport,

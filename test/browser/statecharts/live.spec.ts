@@ -129,7 +129,7 @@ test(
           );
           if (found) resolve(found.actor as string);
         });
-        channel.postMessage({ type: 'visualiser.hello', visualiser: 'test' });
+        channel.postMessage({ type: 'visualiser.opened', visualiser: 'test' });
       });
       channel.postMessage({
         type: 'event.send',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { paymentMachine } from '../../../src/client/features/payment/payment.machine';
-import { chartOf } from '../../../src/statecharts/chart/chart';
+import { getChart } from '../../../src/statecharts/chart/chart';
 import { expect, test } from '../spec/fixtures';
 
 const booking = '/statecharts?mode=simulate&machine=booking';
@@ -36,7 +36,7 @@ test(
 
     await page.getByRole('button', { name: 'Copy as JSON' }).click();
     await expect(page.getByText('JSON copied')).toBeVisible();
-    expect(chartOf(createMachine(JSON.parse(await copied())))).toEqual(chartOf(paymentMachine));
+    expect(getChart(createMachine(JSON.parse(await copied())))).toEqual(getChart(paymentMachine));
 
     await page.getByRole('button', { name: 'Copy as Mermaid' }).click();
     await expect(page.getByText('Mermaid copied')).toBeVisible();
@@ -72,10 +72,10 @@ test('the other pages do not load the visualiser', async ({ visit }) => {
     return (await Promise.all(texts)).join('\n');
   };
   expect(loaded.filter((address) => address.includes('elk'))).toEqual([]);
-  expect(await scripts()).not.toContain('Follow whatever moves');
+  expect(await scripts()).not.toContain('Follow the latest event');
 
   await page.goto('/statecharts');
   await expect(page.getByRole('group', { name: /^Chart of / })).toBeVisible();
   expect(loaded.filter((address) => address.includes('elk'))).toHaveLength(1);
-  expect(await scripts()).toContain('Follow whatever moves');
+  expect(await scripts()).toContain('Follow the latest event');
 });

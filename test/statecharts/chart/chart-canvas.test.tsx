@@ -27,9 +27,9 @@ beforeEach(() => {
   Object.assign(room, { width: 1000, height: 800 });
 });
 
-const canvas = (label: string, width: number, height: number, attention?: RevealTargets) => (
+const canvas = (label: string, width: number, height: number, revealTargets?: RevealTargets) => (
   <ThemeWrapper>
-    <ChartCanvas label={label} width={width} height={height} attention={attention}>
+    <ChartCanvas label={label} width={width} height={height} revealTargets={revealTargets}>
       <circle role="button" aria-label="a state" tabIndex={0} r={10} />
     </ChartCanvas>
   </ThemeWrapper>
@@ -94,8 +94,8 @@ test('gives the visible area to an overview, and moves to a clicked point', asyn
       label="payment"
       width={2000}
       height={2000}
-      overview={(inView) => {
-        seen = inView;
+      overview={(visibleAreaStore) => {
+        seen = visibleAreaStore;
         return null;
       }}
     >
@@ -104,7 +104,7 @@ test('gives the visible area to an overview, and moves to a clicked point', asyn
     { wrapper: ThemeWrapper },
   );
   expect(Math.round(seen?.get()?.width ?? 0)).toBe(1429);
-  seen?.lookAt(1000, 1000);
+  seen?.centreOnPoint(1000, 1000);
   const middle = seen?.get();
   expect((middle?.x ?? 0) + (middle?.width ?? 0) / 2).toBeCloseTo(1000);
   await user.click(screen.getByRole('button', { name: 'Fit' }));

@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { chartOf } from '../../../src/statecharts/chart/chart';
+import { getChart } from '../../../src/statecharts/chart/chart';
 import { ChartDrawing, type ChartDrawingProps } from '../../../src/statecharts/chart/chart-drawing';
-import { layoutOf, type ChartLayout } from '../../../src/statecharts/chart/layout';
+import { layOutChart, type ChartLayout } from '../../../src/statecharts/chart/layout';
 import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
 import { workshopMachine } from './workshop-machine';
 
 let layout: ChartLayout;
 
 beforeAll(async () => {
-  layout = await layoutOf(chartOf(workshopMachine), nodeElk());
+  layout = await layOutChart(getChart(workshopMachine), nodeElk());
 });
 
 const agree = 'workshop.offering on workshop.agree → workshop.mending';

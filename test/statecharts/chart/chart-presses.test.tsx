@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chartOf } from '../../../src/statecharts/chart/chart';
+import { getChart } from '../../../src/statecharts/chart/chart';
 import { ChartDrawing } from '../../../src/statecharts/chart/chart-drawing';
-import { layoutOf, type ChartLayout } from '../../../src/statecharts/chart/layout';
+import { layOutChart, type ChartLayout } from '../../../src/statecharts/chart/layout';
 import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
 import { workshopMachine } from './workshop-machine';
 
@@ -10,7 +10,7 @@ const agree = 'workshop.offering on workshop.agree → workshop.mending';
 let layout: ChartLayout;
 
 beforeAll(async () => {
-  layout = await layoutOf(chartOf(workshopMachine), nodeElk());
+  layout = await layOutChart(getChart(workshopMachine), nodeElk());
 });
 
 test.each(['{Enter}', ' '])('takes an enabled transition with the key %j', async (key) => {

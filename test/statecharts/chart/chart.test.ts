@@ -1,5 +1,5 @@
 import { createActor, createMachine, type AnyStateMachine } from 'xstate';
-import { allStates, allTransitions, chartOf } from '../../../src/statecharts/chart/chart';
+import { allStates, allTransitions, getChart } from '../../../src/statecharts/chart/chart';
 import { transitionId } from '../../../src/statecharts/chart/transition-id';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import { workshopMachine } from './workshop-machine';
@@ -9,12 +9,12 @@ const machines: [string, AnyStateMachine][] = [
   ['workshop', workshopMachine],
 ];
 test.each(machines)('the chart of %s is plain data', (_name, machine) => {
-  const chart = chartOf(machine);
+  const chart = getChart(machine);
   expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
 });
 
 test.each(machines)('each transition of %s has a unique id', (_name, machine) => {
-  const ids = allTransitions(chartOf(machine)).map(({ id }) => id);
+  const ids = allTransitions(getChart(machine)).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -26,11 +26,11 @@ test('a running machine uses the transition ids of the chart', () => {
   expect(ids).toEqual([
     'workshop.examining.case.dirty on workshop.clean → workshop.examining.case.clean',
   ]);
-  expect(allTransitions(chartOf(workshopMachine)).map(({ id }) => id)).toContain(ids[0]);
+  expect(allTransitions(getChart(workshopMachine)).map(({ id }) => id)).toContain(ids[0]);
 });
 
 test('lists states in order, parents before their children', () => {
-  const ids = allStates(chartOf(workshopMachine)).map(({ id }) => id);
+  const ids = allStates(getChart(workshopMachine)).map(({ id }) => id);
   expect(ids.slice(0, 6)).toEqual([
     'workshop',
     'workshop.arriving',
@@ -53,7 +53,7 @@ test('a transition has its guard, actions and targets, with unnamed ones as inli
       two: { initial: 'a', states: { a: {}, b: {} } },
     },
   });
-  const [both, nameless] = chartOf(machine).root.transitions;
+  const [both, nameless] = getChart(machine).root.transitions;
   expect(both).toMatchObject({ targets: ['m.one.b', 'm.two.b'], reenter: true, guard: null });
   expect(nameless).toMatchObject({
     targets: [],

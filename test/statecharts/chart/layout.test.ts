@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { chartOf } from '../../../src/statecharts/chart/chart';
-import { layoutOf, type ChartLayout } from '../../../src/statecharts/chart/layout';
+import { getChart } from '../../../src/statecharts/chart/chart';
+import { layOutChart, type ChartLayout } from '../../../src/statecharts/chart/layout';
 import type { Box, Point } from '../../../src/statecharts/chart/positioned-graph';
 import { markWidth, getRowWidth, type TextRow } from '../../../src/statecharts/chart/text-block';
 import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
@@ -19,7 +19,7 @@ const layouts = new Map<string, ChartLayout>();
 
 beforeAll(async () => {
   for (const [name, machine] of machines) {
-    layouts.set(name, await layoutOf(chartOf(machine), elk));
+    layouts.set(name, await layOutChart(getChart(machine), elk));
   }
 });
 
@@ -71,7 +71,7 @@ describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
 
   test('is deterministic', async () => {
     const { machine } = { machine: machines.find(([id]) => id === name)![1] };
-    const again = await layoutOf(chartOf(machine), nodeElk());
+    const again = await layOutChart(getChart(machine), nodeElk());
     expect(JSON.stringify(again)).toBe(JSON.stringify(layout));
   });
 

@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   ['', 'A command is missing'],
-  ['paint', '"paint" is no command'],
+  ['paint', '"paint" is not a command'],
   ['draw', 'draw needs files or folders'],
   ['--colour', "Unknown option '--colour'"],
   ['inspect here', 'inspect takes no "here"'],

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chartOf } from '../../../src/statecharts/chart/chart';
-import { layoutOf } from '../../../src/statecharts/chart/layout';
+import { getChart } from '../../../src/statecharts/chart/chart';
+import { layOutChart } from '../../../src/statecharts/chart/layout';
 import { draw } from '../../../src/statecharts/command/draw';
 import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
 import { standAloneDrawing } from '../../../src/statecharts/drawings/stand-alone-drawing';
@@ -42,14 +42,14 @@ describe('the drawings of files', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('are reported and fixed when missing, stale or left over', async () => {
+  test('are reported and fixed when missing, stale or obsolete', async () => {
     write('one.machine.ts', [`export const one = ${machine('one')};`]);
     write('gone.machine.ts', [`export const gone = ${machine('gone')};`]);
     await draw([file('gone.machine.ts')]);
     rmSync(file('gone.machine.ts'));
     expect((await draw([folder], { check: true })).problems).toEqual([
       `${file('one.machine.svg')} is missing.`,
-      `${file('gone.machine.svg')} is left over.`,
+      `${file('gone.machine.svg')} is obsolete.`,
     ]);
     await draw([folder]);
     expect((await draw([folder], { check: true })).problems).toEqual([]);
@@ -162,7 +162,7 @@ describe('the drawings of files', () => {
 describe('a standalone drawing', () => {
   let drawing: string;
   beforeAll(async () => {
-    drawing = standAloneDrawing(await layoutOf(chartOf(workshopMachine), nodeElk()));
+    drawing = standAloneDrawing(await layOutChart(getChart(workshopMachine), nodeElk()));
   });
 
   test('is SVG with a size, a title and a style', () => {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { chartOf } from '../../../src/statecharts/chart/chart';
+import { getChart } from '../../../src/statecharts/chart/chart';
 import { mermaid } from '../../../src/statecharts/export/mermaid';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import { workshopMachine } from '../chart/workshop-machine';
@@ -13,6 +13,6 @@ const machines: [name: string, machine: AnyStateMachine][] = [
 
 /** The diagrams of every flow, and of every feature. */
 export const diagrams = machines.map(([name, machine]) => {
-  const chart = chartOf(machine);
+  const chart = getChart(machine);
   return { name, chart, text: mermaid(chart) };
 });

@@ -1,9 +1,9 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { chartOf } from '../../../src/statecharts/chart/chart';
+import { getChart } from '../../../src/statecharts/chart/chart';
 import { mermaid } from '../../../src/statecharts/export/mermaid';
 import { workshopMachine } from '../chart/workshop-machine';
 const linesOf = (machine: AnyStateMachine) =>
-  mermaid(chartOf(machine))
+  mermaid(getChart(machine))
     .split('\n')
     .map((line) => line.trim());
 
@@ -15,7 +15,7 @@ test('separates the regions of a parallel state with a line', () => {
 });
 
 test('writes an arrow in the block of the closest common state', () => {
-  const text = mermaid(chartOf(workshopMachine));
+  const text = mermaid(getChart(workshopMachine));
   expect(text).toContain('\n    workshop_paused --> workshop_examining_past: workshop.resume\n');
   expect(text).toContain(
     '\n            workshop_mending_fetching --> workshop_mending_fitting: workshop.fetched\n',

@@ -1,19 +1,19 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { chartOf } from '../../../src/statecharts/chart/chart';
+import { getChart } from '../../../src/statecharts/chart/chart';
 import { statelyJson } from '../../../src/statecharts/export/stately-json';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 
 /** The machine that the exported text defines. */
 function imported(machine: AnyStateMachine): AnyStateMachine {
-  return createMachine(JSON.parse(JSON.stringify(statelyJson(chartOf(machine)))));
+  return createMachine(JSON.parse(JSON.stringify(statelyJson(getChart(machine)))));
 }
 
 test.each(flows)('the export of $machine.id defines the same machine', ({ machine }) => {
-  expect(chartOf(imported(machine))).toEqual(chartOf(machine));
+  expect(getChart(imported(machine))).toEqual(getChart(machine));
 });
 test('writes targets, guards and actions in the format of Stately', () => {
   const booking = flows.find(({ machine }) => machine.id === 'booking')!;
-  expect(statelyJson(chartOf(booking.machine))).toMatchObject({
+  expect(statelyJson(getChart(booking.machine))).toMatchObject({
     id: 'booking',
     initial: 'closed',
     states: {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { chartOf } from '../../../src/statecharts/chart/chart';
-import { layoutOf } from '../../../src/statecharts/chart/layout';
+import { getChart } from '../../../src/statecharts/chart/chart';
+import { layOutChart } from '../../../src/statecharts/chart/layout';
 import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
 import { standAloneDrawing } from '../../../src/statecharts/drawings/stand-alone-drawing';
 import { mermaid } from '../../../src/statecharts/export/mermaid';
@@ -37,18 +37,18 @@ function textOf(drawing: string): string {
 }
 
 column('drawn', async ({ machine, shows }) => {
-  const text = textOf(standAloneDrawing(await layoutOf(chartOf(machine), elk)));
+  const text = textOf(standAloneDrawing(await layOutChart(getChart(machine), elk)));
   expect(shows.filter((part) => !text.includes(part))).toEqual([]);
 });
 
 column('as JSON, and back the same', ({ machine }) => {
-  const text = JSON.stringify(statelyJson(chartOf(machine)));
+  const text = JSON.stringify(statelyJson(getChart(machine)));
   const again = createMachine(JSON.parse(text)) as AnyStateMachine;
-  expect(chartOf(again)).toEqual(chartOf(machine));
+  expect(getChart(again)).toEqual(getChart(machine));
 });
 
 column('as Mermaid', ({ machine, shows }) => {
-  const text = mermaid(chartOf(machine));
+  const text = mermaid(getChart(machine));
   // In Mermaid, the order of the arrows is the order of evaluation.
   const unsaid = ['otherwise', '1.', '2.'];
   const missing = shows.filter(

@@ -12,5 +12,5 @@ export const stateAt = (value: string, context: unknown = {}): StateReport => ({
 export function liveActor(actor: string, reported: Partial<LiveActor> = {}): LiveActor {
   const machine = actor.replace(/\d+$/, '');
   const state = stateAt('closed');
-  return { actor, machine, about: '', tab: 'tab', began: state, state, ...reported };
+  return { actor, machine, about: '', tab: 'tab', initialState: state, state, ...reported };
 }

@@ -23,7 +23,7 @@ const booking = (actor: string): ActorReport => ({
   actor,
   machine: 'booking',
   about: '',
-  began: closed,
+  initialState: closed,
   state: closed,
 });
 const step = (actor: string, time: number, after = open): Step => ({
@@ -108,7 +108,7 @@ test('keeps stopped actors and those of a closed tab in the history, without dup
     { type: 'tab.closed', tab: 'one' },
     { type: 'tab.closed', tab: 'one' },
   );
-  expect(state.gone.map(({ actor, machine }) => [actor, machine])).toEqual([
+  expect(state.stopped.map(({ actor, machine }) => [actor, machine])).toEqual([
     ['one/1', 'booking'],
     ['one/2', 'booking'],
   ]);
@@ -118,16 +118,16 @@ test('a stopped actor that is reported again is running', () => {
   const reported = report('one', [booking('one/1')]);
   const state = apply(reported, { type: 'tab.closed', tab: 'one' }, reported);
   expect(state.actors).toHaveLength(1);
-  expect(state.gone).toEqual([]);
+  expect(state.stopped).toEqual([]);
 });
 
 test('keeps known steps that a tab no longer reports', () => {
   const state = apply(
     report('one', [booking('one/1')], [step('one/1', 1), step('one/1', 4)]),
-    report('one', [{ ...booking('one/1'), began: open }], [step('one/1', 4)]),
+    report('one', [{ ...booking('one/1'), initialState: open }], [step('one/1', 4)]),
   );
   expect(state.steps.map(({ time }) => time)).toEqual([1, 4]);
-  expect(state.actors.map(({ began }) => began)).toEqual([closed]);
+  expect(state.actors.map(({ initialState }) => initialState)).toEqual([closed]);
 });
 
 test('shows a rejection until the next step', () => {
@@ -157,10 +157,10 @@ test('a cleared log stays empty on a new report, and accepts new steps', () => {
   const reported = report('one', [booking('one/1')], [step('one/1', 1), step('one/1', 4)]);
   const emptied = clearLog(apply(reported));
   expect(emptied.steps).toEqual([]);
-  expect(emptied.actors.map(({ began }) => began)).toEqual([open]);
+  expect(emptied.actors.map(({ initialState }) => initialState)).toEqual([open]);
   const again = reduceMessage(emptied, reported, me);
   expect(again.steps).toEqual([]);
-  expect(again.actors.map(({ began }) => began)).toEqual([open]);
+  expect(again.actors.map(({ initialState }) => initialState)).toEqual([open]);
   const moved = reduceMessage(
     again,
     { type: 'actor.stepped', tab: 'one', step: step('one/1', 5) },
@@ -176,5 +176,5 @@ test('the state after the dropped steps becomes the initial state of their actor
     step: step('one/1', time),
   }));
   const state = apply(report('one', [booking('one/1'), booking('one/2')]), ...steps);
-  expect(state.actors.map(({ began }) => began.value)).toEqual(['editing', 'closed']);
+  expect(state.actors.map(({ initialState }) => initialState.value)).toEqual(['editing', 'closed']);
 });

@@ -31,7 +31,7 @@ function run(text: string, folder: string): string[] {
 function stretchOf(flow: Flow, tour: readonly string[]): ActorRecording {
   const [start, ...steps] = walk(flow, tour);
   return {
-    began: toStateReport(start!.snapshot),
+    initialState: toStateReport(start!.snapshot),
     steps: steps.map(({ example, transitions, snapshot }, time): Step => ({
       actor: flow.machine.id,
       time,
@@ -54,9 +54,12 @@ test.each(flows)('a recording of $title becomes a passing test', (flow) => {
 
 test.each(flows)('the second half of a recording of $title becomes a passing test', (flow) => {
   const [tour = []] = toursThrough(flow);
-  const { began, steps } = stretchOf(flow, tour);
+  const { initialState, steps } = stretchOf(flow, tour);
   const middle = Math.floor(steps.length / 2);
-  const half = { began: steps[middle - 1]?.after ?? began, steps: steps.slice(middle) };
+  const half = {
+    initialState: steps[middle - 1]?.after ?? initialState,
+    steps: steps.slice(middle),
+  };
   const text = recordedTest(flow.machine, getMachineImport(flow), 'half a tour', half);
   expect(run(text, folderOf(flow))).toEqual(['half a tour']);
 });
@@ -90,7 +93,7 @@ test('rejects a recording that the machine does not reproduce, with the step', (
     transitions: [],
     after,
   });
-  const stretch = { began: stateAt('locked'), steps: [step('open', stateAt('open'))] };
+  const stretch = { initialState: stateAt('locked'), steps: [step('open', stateAt('open'))] };
   expect(() => recordedTest(machine, { name: 'safe', from: './safe' }, 'safe', stretch)).toThrow(
     'At step 1, open, the machine comes to locked instead of open',
   );

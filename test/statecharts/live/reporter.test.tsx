@@ -49,7 +49,7 @@ function report({ isMirror = false } = {}) {
 test('sends a report to an open visualiser, and then each step', async () => {
   const { say, received, open } = report();
   await received('tab.opened');
-  say({ type: 'visualiser.hello', visualiser: 'other', tab: 'tab-other' });
+  say({ type: 'visualiser.opened', visualiser: 'other', tab: 'tab-other' });
   await received('tab.report');
   open();
   await received('actor.stepped');
@@ -58,23 +58,23 @@ test('sends a report to an open visualiser, and then each step', async () => {
 test('a page with the visualiser reports its own machines only after leaving it', async () => {
   const { messages, say, received, open } = report();
   await received('tab.opened');
-  say({ type: 'visualiser.hello', visualiser: 'other', tab: 'tab-other' });
+  say({ type: 'visualiser.opened', visualiser: 'other', tab: 'tab-other' });
   await received('tab.report');
-  say({ type: 'visualiser.hello', visualiser: 'own', tab: tabId });
+  say({ type: 'visualiser.opened', visualiser: 'own', tab: tabId });
   await received('tab.closed');
   open();
-  say({ type: 'visualiser.hello', visualiser: 'third', tab: 'tab-third' });
-  say({ type: 'visualiser.bye', visualiser: 'own' });
+  say({ type: 'visualiser.opened', visualiser: 'third', tab: 'tab-third' });
+  say({ type: 'visualiser.closed', visualiser: 'own' });
   await received('tab.opened');
   expect(messages).toEqual(['tab.opened', 'tab.report', 'tab.closed', 'tab.opened']);
-  say({ type: 'visualiser.hello', visualiser: 'third', tab: 'tab-third' });
+  say({ type: 'visualiser.opened', visualiser: 'third', tab: 'tab-third' });
   await received('tab.report');
 });
 
 test('reports a machine that mirrors the server as such', async () => {
   const { reports, say, received } = report({ isMirror: true });
   await received('tab.opened');
-  say({ type: 'visualiser.hello', visualiser: 'other', tab: 'tab-other' });
+  say({ type: 'visualiser.opened', visualiser: 'other', tab: 'tab-other' });
   await received('tab.report');
   expect(reports).toMatchObject([{ machine: 'booking', isMirror: true }]);
 });

@@ -6,7 +6,7 @@ const session: LiveState = {
   ...emptyLiveState,
   tabs: [{ id: 'tab', address: '/login' }],
   actors: [liveActor('booking1', { parent: 'list1' })],
-  gone: [liveActor('booking2')],
+  stopped: [liveActor('booking2')],
   steps: [
     {
       actor: 'booking1',
@@ -31,10 +31,10 @@ const changed = (change: object) =>
   JSON.stringify({ ...JSON.parse(serializeSession(session)), ...change });
 
 test.each([
-  ['half a file', serializeSession(session).slice(0, -20), 'This is no JSON.'],
-  ['no text at all', '', 'This is no JSON.'],
-  ['other JSON', '{"name":"secondhand"}', 'This is no recorded session.'],
-  ['a bare list', '[]', 'This is no recorded session.'],
+  ['half a file', serializeSession(session).slice(0, -20), 'This is not JSON.'],
+  ['no text at all', '', 'This is not JSON.'],
+  ['other JSON', '{"name":"secondhand"}', 'This is not a recorded session.'],
+  ['a bare list', '[]', 'This is not a recorded session.'],
   ['another version', changed({ version: 2 }), 'version 2'],
   ['no steps', changed({ steps: null }), 'no list of steps'],
   ['a step without a time', changed({ steps: [{ ...session.steps[0], time: null }] }), 'number 1'],

@@ -27,7 +27,7 @@ test('restores the steps on the next page, with all actors stopped', () => {
     ...session,
     tabs: [],
     actors: [],
-    gone: session.actors,
+    stopped: session.actors,
   });
 });
 
@@ -37,7 +37,9 @@ test('keeps the latest part of a long history and its initial state', () => {
   expect(restored.steps.length).toBeGreaterThan(100);
   expect(restored.steps.length).toBeLessThan(200);
   expect(restored.steps.at(-1)?.time).toBe(999);
-  expect(restored.gone[0]?.began.value).toBe(`step ${(restored.steps[0]?.time ?? 0) - 1}`);
+  expect(restored.stopped[0]?.initialState.value).toBe(
+    `step ${(restored.steps[0]?.time ?? 0) - 1}`,
+  );
   expect(JSON.stringify({ ...sessionStorage }).length).toBeLessThan(3_000_000);
 });
 

@@ -37,10 +37,10 @@ const machine = `createMachine({ id: 'lamp', initial: 'off', states: { off: { on
 test('its types and modules load with Node’s module resolution', async () => {
   writeFileSync(
     file('use.ts'),
-    `import { chartOf, mermaid, Statechart, type Chart } from 'statecharts';
+    `import { getChart, mermaid, Statechart, type Chart } from 'statecharts';
      import { StatechartElement } from 'statecharts/element';
      import { createMachine } from 'xstate';
-     const chart: Chart = chartOf(${machine});
+     const chart: Chart = getChart(${machine});
      console.log(mermaid(chart).split('\\n')[0], typeof Statechart, typeof StatechartElement);`,
   );
   const options = ['--module', 'nodenext', '--target', 'es2022', '--strict', '--types', 'react'];

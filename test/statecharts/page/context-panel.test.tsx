@@ -5,7 +5,7 @@ import { ThemeWrapper } from '../../client/support/theme-wrapper';
 const show = (before: unknown, context: unknown) =>
   render(<ContextPanel before={before} context={context} />, { wrapper: ThemeWrapper });
 const changes = () =>
-  within(screen.getByRole('list', { name: 'What this step did to the context' }))
+  within(screen.getByRole('list', { name: 'Context changes' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -17,7 +17,7 @@ test('shows the context changes of a step, and the whole context on demand', () 
 
 test('shows that a step left the context unchanged', () => {
   show({ tries: 1 }, { tries: 1 });
-  expect(screen.getByText('The context stayed as it was.')).toBeInTheDocument();
+  expect(screen.getByText('The context did not change.')).toBeInTheDocument();
 });
 
 test('shows only the context without a step, and nothing for an empty one', () => {

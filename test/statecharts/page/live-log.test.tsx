@@ -42,7 +42,7 @@ test('shows the steps of all actors, one machine or one actor', async () => {
   const user = userEvent.setup();
   render(log(live), { wrapper: ThemeWrapper });
   expect(events()).toEqual(['event.3', 'event.2', 'event.1']);
-  const whose = screen.getByRole('combobox', { name: 'Whose log' });
+  const whose = screen.getByRole('combobox', { name: 'Log scope' });
   await user.selectOptions(whose, 'This machine');
   expect(events()).toEqual(['event.2', 'event.1']);
   await user.selectOptions(whose, 'This actor');
@@ -91,7 +91,7 @@ test('the sequence shows sender, event and receiver, and a click selects the ste
     'event.3 from Outside to deletion',
     'event.4 from booking: first to booking: second',
   ]);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Whose log' }), 'This actor');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Log scope' }), 'This actor');
   expect(events()).toEqual(['event.1', 'event.4']);
   await user.click(screen.getByText('event.4'));
   expect(moments).toEqual([sent]);

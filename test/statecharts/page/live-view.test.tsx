@@ -18,7 +18,7 @@ function show(actor: LiveActor) {
       flow={flow}
       live={{ ...emptyLiveState, actors: [actor] }}
       commands={{ send: nothing, clear: nothing }}
-      choice={{
+      liveSelection={{
         ...{ flow, actor, selectedStep: undefined, hasChart: true },
         ...{ choose: nothing, show: nothing, backToNow: nothing },
       }}
@@ -40,5 +40,5 @@ test('offers the accepted events of an actor on the page', () => {
 test('offers no events for an actor that mirrors the server, and says why', () => {
   show(liveActor('booking1', { state: stateAt('closed'), isMirror: true }));
   expect(events()).toEqual([]);
-  expect(screen.getByText(/It follows the server/)).toBeInTheDocument();
+  expect(screen.getByText(/It mirrors the server/)).toBeInTheDocument();
 });

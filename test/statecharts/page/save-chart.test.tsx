@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import ELK from 'elkjs/lib/elk.bundled.js';
-import { chartOf } from '../../../src/statecharts/chart/chart';
-import { layoutOf } from '../../../src/statecharts/chart/layout';
+import { getChart } from '../../../src/statecharts/chart/chart';
+import { layOutChart } from '../../../src/statecharts/chart/layout';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import { saveChart } from '../../../src/statecharts/page/save-chart';
 
@@ -17,7 +17,7 @@ test('saves a chart as a standalone SVG', async () => {
     saved.push(new Blob([this.download]));
   });
   const flow = flows.find(({ machine }) => machine.id === 'booking')!;
-  const layout = await layoutOf(chartOf(flow.machine), new ELK());
+  const layout = await layOutChart(getChart(flow.machine), new ELK());
   act(() => saveChart(layout));
   expect(name).toHaveBeenCalled();
   const [text = '', file] = await Promise.all(saved.map((blob) => new Response(blob).text()));

@@ -9,7 +9,7 @@ import { liveActor, stateAt } from '../live/live-actor';
 const session: LiveState = {
   ...emptyLiveState,
   actors: [liveActor('booking1')],
-  gone: [liveActor('booking2')],
+  stopped: [liveActor('booking2')],
   steps: [
     {
       actor: 'booking1',
@@ -64,7 +64,7 @@ test('rejects an invalid session file in place, and opens a corrected one', asyn
   const opened = show(session);
   await user.upload(input(), file('{"steps": []}'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    "monday.json can't be opened. This is no recorded session.",
+    "monday.json can't be opened. This is not a recorded session.",
   );
   expect(opened).toEqual([]);
   await user.upload(input(), file(serializeSession(session)));

@@ -36,7 +36,7 @@ const greeting: Flow = {
 function open(flow: Flow) {
   const user = userEvent.setup();
   render(<SimulationView flow={flow} menu={null} />, { wrapper: VisualiserWrapper });
-  const input = () => screen.getByLabelText('What this machine is given when it starts');
+  const input = () => screen.getByLabelText('Input of the machine');
   return {
     user,
     input,
@@ -60,7 +60,7 @@ test('asks for the input of a machine, with an example, and starts with it', asy
   expect(screen.getByText(/"A",\s+"n",\s+"n"/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send: say hello' }));
   expect(state()).toHaveTextContent('greeted');
-  expect(screen.getByText('The machine has come to its end.')).toBeInTheDocument();
+  expect(screen.getByText('The machine is done.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(state()).toHaveTextContent('silent');
   expect(screen.getByText(/"A",\s+"n",\s+"n"/)).toBeInTheDocument();
@@ -69,10 +69,10 @@ test('asks for the input of a machine, with an example, and starts with it', asy
 test('shows invalid JSON or rejected input at its field', async () => {
   const { input, startWith, state } = open(greeting);
   await startWith('{ "name": ');
-  expect(screen.getByRole('alert')).toHaveTextContent('This is no JSON.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This is not JSON.');
   expect(input()).toBeInvalid();
   await startWith('{ "title": "Ann" }');
-  expect(screen.getByRole('alert')).toHaveTextContent(/cannot start with this. TypeError: /);
+  expect(screen.getByRole('alert')).toHaveTextContent(/cannot start with this input. TypeError: /);
   expect(input()).toHaveValue('{ "title": "Ann" }');
   await startWith('{ "name": "Ann" }');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ test('does not ask for input when the machine starts without it', () => {
   const { state } = open({ title: 'Lamp', file: '', machine, examples: {} });
   expect(state()).toHaveTextContent('off');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  expect(screen.queryByLabelText(/is given when it starts/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/Input of the machine/)).not.toBeInTheDocument();
 });
 
 test('marks the states and transitions that a test run did not cover', async () => {
@@ -105,17 +105,17 @@ test('marks the states and transitions that a test run did not cover', async () 
     user.upload(screen.getByLabelText('Coverage of a test run'), chosen);
   await choose(file('other.json', { steps: [] }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    "other.json can't be shown. This is no coverage of a test run.",
+    "other.json can't be shown. This is not a coverage file.",
   );
   const states = ['greeting', 'greeting.silent'];
   const transitions = ['greeting.silent on fail → itself'];
   await choose(file('coverage.json', [{ machine: 'greeting', states, transitions }]));
-  const left = await screen.findByText(/^Left out/);
+  const left = await screen.findByText(/^Not covered/);
   expect(left).toHaveTextContent(
-    'Left out: greeting.greeted; greeting.silent on greet → greeting.greeted',
+    'Not covered: greeting.greeted; greeting.silent on greet → greeting.greeted',
   );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Hide coverage' }));
-  expect(screen.queryByText(/^Left out/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Not covered/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Coverage' })).toBeVisible();
 });

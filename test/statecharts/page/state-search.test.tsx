@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allStates, chartOf } from '../../../src/statecharts/chart/chart';
+import { allStates, getChart } from '../../../src/statecharts/chart/chart';
 import type { StateLayout } from '../../../src/statecharts/chart/layout';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import { StateSearch } from '../../../src/statecharts/page/state-search';
 import { ThemeWrapper } from '../../client/support/theme-wrapper';
 
 const booking = flows.find(({ machine }) => machine.id === 'booking')!.machine;
-const states = allStates(chartOf(booking)).map(
+const states = allStates(getChart(booking)).map(
   (state, index) => ({ state, depth: Math.min(index, 1) }) as StateLayout,
 );
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createActor, createMachine } from 'xstate';
 import { MemoryRouter } from 'react-router-dom';
-import { allStates, chartOf } from '../../../src/statecharts/chart/chart';
+import { allStates, getChart } from '../../../src/statecharts/chart/chart';
 import { emptyLiveState } from '../../../src/statecharts/live/live-state';
 import { MachineRecorder } from '../../../src/statecharts/live/machine-recorder';
 import { toActorReport } from '../../../src/statecharts/live/reports';
@@ -49,7 +49,7 @@ test('shows the reported definition of a child machine that is not a flow', () =
   act(() => choice.current.choose(child));
   expect(choice.current.actor).toBe(child);
   expect(choice.current.hasChart).toBe(true);
-  const states = allStates(chartOf(choice.current.flow.machine)).map(({ id }) => id);
+  const states = allStates(getChart(choice.current.flow.machine)).map(({ id }) => id);
   expect(states).toEqual(expect.arrayContaining(child.state.states));
   expect(states).toEqual(['upload', 'upload.going', 'upload.cancelled']);
 });

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate';
-import { chartOf } from '../../../src/statecharts/chart/chart';
+import { getChart } from '../../../src/statecharts/chart/chart';
 import { parseCoverage, findMissed } from '../../../src/statecharts/simulation/coverage';
 
-const chart = chartOf(
+const chart = getChart(
   createMachine({
     id: 'm',
     initial: 'a',

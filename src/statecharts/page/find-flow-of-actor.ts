@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 import type { Flow } from './flow';
 import type { LiveActor } from '../live/live-state';
 
-export const listedFlow = (flows: readonly Flow[], machine: string): Flow | undefined =>
+export const findListedFlow = (flows: readonly Flow[], machine: string): Flow | undefined =>
   flows.find((flow) => flow.machine.id === machine);
 
 const reportedFlows = new Map<string, Flow | undefined>();
@@ -22,9 +22,11 @@ function reportedFlow(title: string, definition: string): Flow | undefined {
 }
 
 /** Returns the flow of an actor; undefined if it is neither listed nor reported. */
-export function flowOfActor(
+export function findFlowOfActor(
   flows: readonly Flow[],
   { machine, definition }: LiveActor,
 ): Flow | undefined {
-  return listedFlow(flows, machine) ?? (definition ? reportedFlow(machine, definition) : undefined);
+  return (
+    findListedFlow(flows, machine) ?? (definition ? reportedFlow(machine, definition) : undefined)
+  );
 }
