@@ -4,7 +4,6 @@ import { routeNames, routes, type RouteName } from './routes';
 /** The settings of a deployment that enable routes. */
 export type FeatureFlags = Pick<PublicConfiguration, 'statecharts' | 'capabilities'>;
 
-/** Whether a route is enabled in a deployment. */
 export function isRouteEnabled(name: RouteName, flags: FeatureFlags): boolean {
   const { needs } = routes[name];
   if (!needs) return true;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The kinds of notifications. */
 export const notificationKinds = [
   'booked',
   'changed',

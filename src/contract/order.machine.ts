@@ -110,7 +110,7 @@ const cancellations = <Target extends string>(target: Target) =>
     },
   }) as const;
 
-/** Transitions of a paid order whose money the buyer's bank, or a manual refund at Stripe, withdraws. */
+/** Transitions of a paid order when the buyer's bank or a manual refund at Stripe withdraws the money. */
 const moneyWithdrawals = {
   'stripe.disputed': {
     guard: 'isBankUndecided',
@@ -150,18 +150,18 @@ export const orderMachine = setup({
     storeContact: (_, _contact: OrderEffects['storeContact']) => undefined,
     notify: (_, _notification: OrderEffects['notify']) => undefined,
     unlist: () => undefined,
-    relist: (_, _known: OrderEffects['relist']) => undefined,
+    relist: (_, _params: OrderEffects['relist']) => undefined,
     cancelPayments: () => undefined,
     refund: () => undefined,
   },
 }).createMachine({
   id: 'order',
-  description: 'One product’s way from its buyer to the end of the sale.',
+  description: 'The sale of one product, from the booking to the end.',
   context: { isBooked: false, isReminded: false, isHandedOver: false, isBankDone: false },
   initial: 'open',
   states: {
     open: {
-      description: 'Nobody has ordered the product.',
+      description: 'The product has not been ordered.',
       on: {
         'buyer.book': {
           target: 'booked',

@@ -21,7 +21,7 @@ export function normalizePhoneNumber(text: string): string {
 export interface FoundPhoneNumber {
   before: string;
   /** The number as typed. */
-  written: string;
+  original: string;
   after: string;
   /** The normalized number, for a tel: link. */
   dialed: string;
@@ -45,7 +45,7 @@ export function findPhoneNumber(text: string): FoundPhoneNumber | undefined {
   const end = start + number.length;
   return {
     before: characters.slice(0, start).join(''),
-    written: characters.slice(start, end).join(''),
+    original: characters.slice(start, end).join(''),
     after: characters.slice(end).join(''),
     dialed: normalizePhoneNumber(number),
   };

@@ -60,7 +60,6 @@ export const saleDetailsSchema = z.extend(saleSchema, {
 });
 export type SaleDetails = z.infer<typeof saleDetailsSchema>;
 
-/** The role of a user in an order. */
 export type OrderRole = SaleDetails['as'];
 
 const reason = requiredText(reasonField.required, reasonField.maxLength);

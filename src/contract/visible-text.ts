@@ -5,7 +5,6 @@
 const visibleCharacter =
   /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
 
-/** Whether a text has a visible character. */
 export function hasVisibleCharacter(text: string | undefined): boolean {
   return visibleCharacter.test(text ?? '');
 }

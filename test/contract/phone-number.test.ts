@@ -68,10 +68,10 @@ test.each([
   ['0171234, no: 01812345678', '01812345678', '01812345678'],
   ['+44 7911 123456 or 01712345678', '+44 7911 123456', '+447911123456'],
   ['0044 7911 123456', '0044 7911 123456', '00447911123456'],
-])('%p contains the number %p, with the tel link %s', (text, written, dialed) => {
+])('%p contains the number %p, with the tel link %s', (text, original, dialed) => {
   const found = findPhoneNumber(text);
-  expect(found).toMatchObject({ written, dialed });
-  expect(`${found?.before}${written}${found?.after}`).toBe(text);
+  expect(found).toMatchObject({ original, dialed });
+  expect(`${found?.before}${original}${found?.after}`).toBe(text);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getActiveStateIds } from '../../src/statecharts/chart/active-states';
-import { allStates, allTransitions, chartOf } from '../../src/statecharts/chart/chart';
+import { allStates, allTransitions, getChart } from '../../src/statecharts/chart/chart';
 import { flows } from '../../src/client/pages/statecharts/flows';
 import { saveCoverage } from './coverage-files';
 import { chartTransitions, toursThrough } from './tours';
@@ -26,7 +26,7 @@ describe.each(flows)('$title', (flow) => {
   });
 
   test('reaches every state', () => {
-    const states = allStates(chartOf(flow.machine)).map(({ id }) => id);
+    const states = allStates(getChart(flow.machine)).map(({ id }) => id);
     expect(states.filter((id) => !reached.has(id))).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe.each(flows)('$title', (flow) => {
   });
 
   test('has an event for every example', () => {
-    const eventTypes = allTransitions(chartOf(flow.machine)).map(({ eventType }) => eventType);
+    const eventTypes = allTransitions(getChart(flow.machine)).map(({ eventType }) => eventType);
     const unknown = Object.entries(flow.examples).filter(
       ([, { type }]) => !eventTypes.includes(type),
     );

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { nextPicture } from '../../src/client/features/product-creation/product-creation.machine';
-import { allStates, allTransitions, chartOf } from '../../src/statecharts/chart/chart';
+import { allStates, allTransitions, getChart } from '../../src/statecharts/chart/chart';
 import { flows } from '../../src/client/pages/statecharts/flows';
 import type { Flow } from '../../src/statecharts/page/flow';
 import { possibleExamples, reachableStates, serialize, type Move } from './moves';
@@ -54,7 +54,7 @@ function acceptsTaggedEvent(flow: Flow, state: AnyMachineSnapshot, tag: string):
 }
 
 describe.each(flows)('$title', (flow) => {
-  const chart = chartOf(flow.machine);
+  const chart = getChart(flow.machine);
   const running = reachableStates(flow)
     .map(({ state }) => state)
     .filter(({ status }) => status === 'active');

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { flows } from '../../src/client/pages/statecharts/flows';
 import type { Flow } from '../../src/statecharts/page/flow';
-import { allStates, chartOf } from '../../src/statecharts/chart/chart';
+import { allStates, getChart } from '../../src/statecharts/chart/chart';
 import { findMissed } from '../../src/statecharts/simulation/coverage';
 import { formatScore } from '../mutants/score';
 import { readCoverage, writeCoverage, type Environment } from './coverage-files';
@@ -26,7 +26,7 @@ const options = process.argv.slice(2);
 function findGaps({ machine }: Flow, environment: Environment) {
   const covered = readCoverage(environment);
   const isExcluded = options.length > 0 && covered.every((one) => one.machine !== machine.id);
-  return isExcluded ? { states: [], transitions: [] } : findMissed(chartOf(machine), covered);
+  return isExcluded ? { states: [], transitions: [] } : findMissed(getChart(machine), covered);
 }
 
 rmSync(path.join(project, 'test-results/model'), { recursive: true, force: true });
@@ -49,7 +49,7 @@ const gaps = flows.map((flow) => ({
 }));
 console.table(
   gaps.map(({ flow, ...found }) => {
-    const states = allStates(chartOf(flow.machine)).length;
+    const states = allStates(getChart(flow.machine)).length;
     const transitions = chartTransitions(flow).length;
     const share = (all: number, open: readonly string[]) => `${all - open.length} of ${all}`;
     return {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { getActiveStateIds } from '../../src/statecharts/chart/active-states';
-import { allTransitions, chartOf } from '../../src/statecharts/chart/chart';
+import { allTransitions, getChart } from '../../src/statecharts/chart/chart';
 import { transitionId } from '../../src/statecharts/chart/transition-id';
 import type { Flow } from '../../src/statecharts/page/flow';
 import { reachableStates, serialize, type Move, type ReachableState } from './moves';
@@ -104,5 +104,5 @@ function eventlessTransitions(transitions: Move['transitions'], to: AnyMachineSn
 
 /** Every transition on the chart, by id. */
 export function chartTransitions({ machine }: Flow): string[] {
-  return allTransitions(chartOf(machine)).map(({ id }) => id);
+  return allTransitions(getChart(machine)).map(({ id }) => id);
 }

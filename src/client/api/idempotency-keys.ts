@@ -4,7 +4,7 @@ import { drafts } from '../services/drafts';
  * The keys are stored with the drafts, because they have the same lifetime: until the tab closes or
  * the user signs out.
  */
-const draftName = 'doubts';
+const draftName = 'idempotency-keys';
 
 /** The server keeps a key for a day. One tab rarely has this many pending changes in a day. */
 const maxKeys = 20;

@@ -25,7 +25,7 @@ export const ordersApi = api.injectEndpoints({
         // After a cancellation the same booking is a new change.
         resource: 'orders',
       }),
-      responseSchema: responseSchema('bookingAnswer'),
+      responseSchema: responseSchema('bookingResponse'),
       invalidatesTags: ['Orders', 'Products', { type: 'Wishlist', id: 'LIST' }],
     }),
     myOrders: build.query<Order[], MyOrdersQuery>({

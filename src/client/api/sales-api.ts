@@ -45,7 +45,7 @@ export const salesApi = api.injectEndpoints({
         body: event,
         resource: 'orders',
       }),
-      responseSchema: responseSchema('orderMove'),
+      responseSchema: responseSchema('orderEventResult'),
       invalidatesTags: [
         'Orders',
         'Products',

@@ -12,7 +12,7 @@ const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResponse, Search>({
       query: (search) => `/search?${toSearchParams(search).toString()}`,
-      responseSchema: responseSchema('searchAnswer'),
+      responseSchema: responseSchema('searchResponse'),
       providesTags: (response) => productTags(response?.products),
     }),
     suggestions: build.query<Suggestion[], string>({

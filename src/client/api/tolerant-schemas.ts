@@ -29,7 +29,7 @@ function withEmptyDefault(field: z.ZodMiniType): z.ZodMiniType {
   if (field instanceof z.ZodMiniNullable) return z.catch(field, null);
   if (field instanceof z.ZodMiniArray) return z.catch(field, []);
   if (!(field instanceof z.ZodMiniOptional))
-    throw new Error('There is no empty default for this type.');
+    throw new Error(`There is no empty default for a field of type ${field._zod.def.type}.`);
   const innerType = withoutNull(field.def.innerType as z.ZodMiniType);
   const tolerantType = innerType instanceof z.ZodMiniObject ? tolerantObject(innerType) : innerType;
   return z.catch(z.optional(tolerantType), undefined);

@@ -30,7 +30,7 @@ export const wishlistApi = api.injectEndpoints({
         resource: wishUrl(body.productId),
       }),
       responseSchema: responseSchema('acknowledgement'),
-      invalidatesTags: (_answer, _error, { productId }) => [
+      invalidatesTags: (_response, _error, { productId }) => [
         { type: 'Wishlist', id: productId },
         { type: 'Wishlist', id: 'LIST' },
       ],
@@ -43,7 +43,7 @@ export const wishlistApi = api.injectEndpoints({
         resource: wishUrl(productId),
       }),
       responseSchema: responseSchema('deletion'),
-      invalidatesTags: (_answer, _error, productId) => [
+      invalidatesTags: (_response, _error, productId) => [
         { type: 'Wishlist', id: productId },
         { type: 'Wishlist', id: 'LIST' },
       ],

@@ -10,7 +10,7 @@ import { RequireSignIn } from './guards/require-sign-in';
 import { layouts, NotFoundPage, pages } from './pages';
 
 /** Returns the route of a page, wrapped in the guards that its access requires. */
-function guardedRoute(name: RouteName) {
+function createGuardedRoute(name: RouteName) {
   const { path, access } = routes[name];
   const Page = pages[name];
   const page = <Route key={name} path={path} element={<Page />} />;
@@ -28,11 +28,10 @@ function guardedRoute(name: RouteName) {
   );
 }
 
-/** Returns the enabled routes of a layout. */
-function routesIn(layout: Layout) {
+function createLayoutRoutes(layout: Layout) {
   return routeNames
     .filter((name) => routes[name].layout === layout && isRouteEnabled(name, configuration()))
-    .map(guardedRoute);
+    .map(createGuardedRoute);
 }
 
 export function Routes() {
@@ -40,13 +39,13 @@ export function Routes() {
     <Suspense fallback={<FullScreenSpinner />}>
       <RouterRoutes>
         <Route element={<layouts.public />}>
-          {routesIn('public')}
+          {createLayoutRoutes('public')}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
-        <Route element={<layouts.tool />}>{routesIn('tool')}</Route>
+        <Route element={<layouts.tool />}>{createLayoutRoutes('tool')}</Route>
         {/* The layout itself needs a signed-in user. */}
         <Route element={<RequireSignIn />}>
-          <Route element={<layouts.dashboard />}>{routesIn('dashboard')}</Route>
+          <Route element={<layouts.dashboard />}>{createLayoutRoutes('dashboard')}</Route>
         </Route>
       </RouterRoutes>
     </Suspense>

@@ -3,7 +3,6 @@ export interface BrowserStorage {
   read: (key: string) => string | null;
   store: (key: string, text: string) => void;
   remove: (key: string) => void;
-  /** Returns all keys with this prefix. */
   keys: (prefix: string) => string[];
 }
 

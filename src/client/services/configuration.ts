@@ -14,10 +14,10 @@ export function setConfiguration(value: PublicConfiguration): void {
 const requiredFields = ['apiUrl', 'firebase', 'stripePublishableKey', 'imageHost'] as const;
 
 function validate(value: unknown): PublicConfiguration {
-  const isComplete =
-    typeof value === 'object' && value !== null && requiredFields.every((field) => field in value);
-  if (!isComplete) throw new Error('The configuration is incomplete');
-  return value as PublicConfiguration;
+  const fields = Object(value) as Partial<PublicConfiguration>;
+  const missing = requiredFields.filter((field) => !(field in fields));
+  if (missing.length > 0) throw new Error(`The configuration has no ${missing.join(', ')}`);
+  return fields as PublicConfiguration;
 }
 
 /** The configuration as JSON; undefined or empty if the page embeds none. */

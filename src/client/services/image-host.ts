@@ -17,7 +17,7 @@ const noReason = 'The image host rejected this picture without giving a reason. 
 function parseResponse(status: number, text: string): string {
   try {
     const { data, error } = z.parse(uploadResponseSchema, JSON.parse(text));
-    if (!data && !error) throw new Error('It contains no image.');
+    if (!data && !error) throw new Error('It has neither data nor an error.');
     if (data && !error) return data.url;
     throw new UploadError(error?.message ?? noReason);
   } catch (error) {

@@ -6,14 +6,9 @@ interface InspectedEvent {
   event: InspectionEvent;
   /** In milliseconds since the epoch. */
   time: number;
-  /**
-   * What the machine is for, such as a product name; empty if there is only one machine of its
-   * kind.
-   */
+  /** The subject of the machine, such as a product name; empty if only one such machine exists. */
   label: string;
-  /**
-   * Whether the machine only replays a state of the server. The visualizer must not send it events.
-   */
+  /** Whether the machine mirrors a state of the server, so that the visualizer must not send it events. */
   isMirror?: boolean;
 }
 

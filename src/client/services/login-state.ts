@@ -20,10 +20,8 @@ export function loginState(state: unknown): LoginState {
 const bookingPrefix = 'booking-';
 const orderActionPrefix = 'order-';
 
-/** Returns the id of a product's booking dialog. */
 export const bookingDialog = (productId: string): string => `${bookingPrefix}${productId}`;
 
-/** Returns the id of the dialog for an action on an order. */
 export const orderActionDialog = (subject: { orderId: string; action: string }): string =>
   `${orderActionPrefix}${subject.orderId}-${subject.action}`;
 

@@ -5,7 +5,7 @@ import type { MenuLink } from './menu-links';
 import { paths } from './paths';
 
 /** The paths of the lists that link to a page. A role's menu has at most one of them. */
-const listsOfPage: Partial<Record<RouteName, readonly string[]>> = {
+const parentListPaths: Partial<Record<RouteName, readonly string[]>> = {
   order: [paths.myOrders, paths.mySales, paths.allOrders],
   payment: [paths.myOrders],
 };
@@ -13,6 +13,6 @@ const listsOfPage: Partial<Record<RouteName, readonly string[]>> = {
 /** Returns the menu link to the list that links to the page; undefined if there is none. */
 export function parentLink(menu: readonly MenuLink[], pathName: string): MenuLink | undefined {
   const page = matchRoute(pathName, configuration());
-  const parents = page && listsOfPage[page];
+  const parents = page && parentListPaths[page];
   return parents && menu.find(({ to }) => parents.includes(to));
 }

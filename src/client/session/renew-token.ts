@@ -11,7 +11,7 @@ import type { Renewal } from './session.machine';
  */
 export async function renewToken(email: string): Promise<Renewal> {
   const token = await identity.token();
-  if (!token) throw new Error('Nobody is signed in.');
+  if (!token) throw new Error('No user is signed in.');
   try {
     const response = await fetch(toApiUrl(`/jwt?email=${encodeURIComponent(email)}`), {
       headers: { Authorization: `Bearer ${token}` },
@@ -20,7 +20,7 @@ export async function renewToken(email: string): Promise<Renewal> {
     const { status } = response;
     const data: unknown = await response.json();
     if (status >= 500) return { outage: { status, data } };
-    if (status === 403) return { refusal: toRequestFailure({ status, data }).message };
+    if (status === 403) return { rejection: toRequestFailure({ status, data }).message };
     const { responseSchemas } = await loadSchemas();
     return { token: responseSchemas.accessToken.parse(data).accessToken };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthUser, Role } from '../../contract/user';
 
-/** Who uses the page: a signed-in user, a signed-out visitor, or not known. */
+/** The user of the page: signed in, signed out, or not known yet. */
 export type Visitor =
   /**
    * Not known yet. When the auth result takes long, `starting` becomes `startingLate`, and the

@@ -46,6 +46,6 @@ export const sessionExamples = {
   'the renewal reports an outage': actorDone(renewing, { outage }),
   'the renewal fails': actorError(renewing),
   'the renewal times out': elapsed('callTimeout', renewing),
-  'the renewal reports a deleted account': actorDone(renewing, { refusal: reason }),
+  'the renewal reports a deleted account': actorDone(renewing, { rejection: reason }),
   'another tab reports why the session ended': { type: 'session.endedElsewhere', reason },
 } satisfies Examples<SessionEvent>;

@@ -4,14 +4,14 @@ import { callTimeout, timeoutMessage } from '../api/call-timeout';
 import type { Outage } from '../api/renew-access-token';
 import { unprovidedActor } from '../features/unprovided';
 
-/** The reason when the session ended and neither this tab nor the server said why. */
+/** The reason of an end of the session that only the identity service reports. */
 export const signedOutElsewhere = 'You have been signed out. Please sign in again.';
 
 /** The server's response to the request for a new access token. */
 export interface Renewal {
   token?: string;
-  /** The server no longer knows the account. */
-  refusal?: string;
+  /** Why the server rejected the renewal: the account was deleted. */
+  rejection?: string;
   /** The server cannot decide now; the user stays signed in. */
   outage?: Outage;
 }
@@ -41,7 +41,7 @@ export interface SessionContext {
   outage: Outage | null;
 }
 
-const rejectionReason = ({ output }: { output: Renewal }) => ({ reason: output.refusal ?? '' });
+const rejectionReason = ({ output }: { output: Renewal }) => ({ reason: output.rejection ?? '' });
 
 /**
  * Tracks the auth state and renews the access token. `createSessionMachine` provides the effects.
@@ -76,7 +76,7 @@ export const sessionMachine = setup({
       user !== null && context.user !== null && context.user.uid !== user.uid,
     wasSignedIn: ({ context }) => context.user !== null,
     wasEnded: ({ context }) => context.user !== null && context.endReason !== null,
-    isRejected: (_, { output }: { output: Renewal }) => output.refusal !== undefined,
+    isRejected: (_, { output }: { output: Renewal }) => output.rejection !== undefined,
     hasOutage: (_, { output }: { output: Renewal }) => output.outage !== undefined,
   },
   actions: {

@@ -7,7 +7,7 @@ export type BuyerAccess =
   | { kind: 'allowed'; buyer: AuthUser }
   | { kind: 'signInNeeded' }
   | { kind: 'roleNeeded' }
-  | { kind: 'refused'; reason: string };
+  | { kind: 'denied'; reason: string };
 
 /**
  * Returns whether the visitor may act as a buyer of a product.
@@ -28,13 +28,13 @@ export function useBuyerAccess(action: string, sellerUid: string): BuyerAccess {
       return { kind: 'signInNeeded' };
     case 'unavailable':
     case 'unrecognised':
-      return { kind: 'refused', reason: 'We could not check your account. Reload the page.' };
+      return { kind: 'denied', reason: 'We could not check your account. Reload the page.' };
     case 'signedIn':
       if (visitor.role === 'buyer') return { kind: 'allowed', buyer: visitor.user };
       if (visitor.role === null) return { kind: 'roleNeeded' };
       if (visitor.user.uid === sellerUid) {
-        return { kind: 'refused', reason: 'This is your own listing.' };
+        return { kind: 'denied', reason: 'This is your own listing.' };
       }
-      return { kind: 'refused', reason: `Only buyers can ${action}.` };
+      return { kind: 'denied', reason: `Only buyers can ${action}.` };
   }
 }

@@ -17,13 +17,13 @@ const usersQuery = z.extend(pageQuery, {
   ),
   verified: z.optional(
     z.pipe(
-      z.enum(['true', 'false'], 'The verified must be true or false.'),
+      z.enum(['true', 'false'], 'verified must be true or false.'),
       z.transform((value) => value === 'true'),
     ),
   ),
 });
 
-/** The body of saveUser: the signed-in user as the identity service knows them, and at registration the role. */
+/** The body of saveUser: the user data of the identity service and, at registration, the role. */
 const saveUserBody = z.object({
   uid: z.string('The uid is missing.'),
   email: z.string('The email is missing.'),

@@ -83,7 +83,7 @@ function commonErrors({ method, path, auth, ...call }: Call): (readonly [number,
     ...errorIf(!allowsAllRoles, 403, 'Forbidden for this role.'),
     ...errorIf(isMutation, 413, `The body is larger than ${bodyLimit / 1024} KB.`),
     ...errorIf(isMutation, 415, 'The body is not JSON.'),
-    ...errorIf(path.includes('{'), 414, 'The address is too long.'),
+    ...errorIf(path.includes('{'), 414, 'The URL is too long.'),
     ...errorIf(
       acceptsIdempotencyKey ?? false,
       422,

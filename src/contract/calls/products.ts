@@ -27,7 +27,6 @@ import { notFoundMessages } from '../not-found';
 /** The maximum number of similar products on a product page. */
 export const maxSimilarProducts = 8;
 
-/** Returns the schema of a product field in a request. */
 function requestSchema(name: ProductFieldName): z.ZodMiniType {
   const { label, control, required, maxLength }: ProductField = productFields[name];
   if (required === undefined) return optionalText(`${label} must be a text.`, maxLength);
@@ -45,7 +44,7 @@ const newProductBody = z.object({
   /** Specification 10.19: the photos in addition to `image`. */
   photos: z.optional(
     z
-      .array(requestSchemas.image, 'The photos must be a list of addresses.')
+      .array(requestSchemas.image, 'photos must be a list of URLs.')
       .check(z.maxLength(maxPhotos - 1, `Please choose at most ${maxPhotos} photos.`)),
   ),
   ...ignoredFields(
@@ -61,7 +60,7 @@ export type NewProduct = Omit<Product, '_id' | 'booked' | 'totalSales'> &
 /** The body of advertiseProduct: a product, of which the server reads only `advertise`. */
 const advertiseProductBody = z.object({
   ...ignoredFields(productSchema.shape),
-  advertise: z.boolean('The product must say whether it is advertised.'),
+  advertise: z.boolean('advertise must be true or false.'),
 });
 
 export const productCalls = {

@@ -109,7 +109,7 @@ export const purchaseCalls = {
       "List the caller's orders, newest first; with `ended`, also those that were cancelled or expired",
     auth: 'buyer',
     query: z.extend(pageQuery, {
-      ended: z.optional(z.literal('true', 'ended is true or absent.')),
+      ended: z.optional(z.literal('true', 'ended must be true or absent.')),
     }),
     response: z.array(orderSchema),
   },

@@ -33,7 +33,7 @@ export const saleCalls = {
     auth: 'Admin',
     query: z.extend(pageQuery, {
       state: stateField,
-      openOf: z.optional(requiredText('openOf is the id of a user.', 200)),
+      openOf: z.optional(requiredText('openOf must be the id of a user.', 200)),
     }),
     response: z.array(saleSchema),
   },

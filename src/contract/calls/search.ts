@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { searchResponseSchema, searchQuery, suggestionSchema } from '../search';
 import type { Call } from './call';
 
-/** Calls of the capability `search`. */
 export const searchCalls = {
   search: {
     method: 'GET',

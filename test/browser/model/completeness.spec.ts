@@ -1,4 +1,4 @@
-import { allStates, chartOf } from '../../../src/statecharts/chart/chart';
+import { allStates, getChart } from '../../../src/statecharts/chart/chart';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import { chartTransitions } from '../../model/tours';
 import { walk } from '../../model/walk';
@@ -18,7 +18,7 @@ for (const flow of flows) {
 
     test('has an assertion for every state', () => {
       const coveredStates = [flow.machine.id, ...models.flatMap((model) => model.coveredStates)];
-      const states = allStates(chartOf(flow.machine)).map(({ id }) => id);
+      const states = allStates(getChart(flow.machine)).map(({ id }) => id);
       expect(states.filter((id) => !coveredStates.includes(id))).toEqual([]);
     });
 

@@ -30,7 +30,7 @@ export class Recorder {
         const channel = new BroadcastChannel(name);
         channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
           if (data.type === 'tab.opened')
-            channel.postMessage({ type: 'visualiser.hello', visualiser });
+            channel.postMessage({ type: 'visualiser.opened', visualiser });
           (window as unknown as { receiveReports(message: Message): void }).receiveReports(data);
         });
       },

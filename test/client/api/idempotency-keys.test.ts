@@ -40,7 +40,7 @@ test('keeps the keys of the latest changes only', () => {
   expect(idempotencyKey('change 1')).not.toBe(first);
 });
 
-test.each(['{', '{"doubts":{"a change":"odd"}}', '{"doubts":7}', 'null'])(
+test.each(['{', '{"idempotency-keys":{"a change":"odd"}}', '{"idempotency-keys":7}', 'null'])(
   'foreign data in the storage (%s) is not a key',
   (text) => {
     sessionStorage.setItem('secondhand-drafts', text);

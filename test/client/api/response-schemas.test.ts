@@ -33,7 +33,7 @@ test.each([{}, { accessToken: '' }, { accessToken: null }])('%p has no token', (
 });
 
 test('a booking response without a message is a success', () => {
-  expect(responseSchemas.bookingAnswer.parse({ acknowledged: true }).message).toBeUndefined();
+  expect(responseSchemas.bookingResponse.parse({ acknowledged: true }).message).toBeUndefined();
 });
 
 test.each(['Admin', 'buyer', 'seller'] as const)('%s is a role', (role) => {

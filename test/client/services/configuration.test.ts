@@ -42,7 +42,9 @@ test('is fetched if it is not embedded', async () => {
   const { asked, configuration } = await load(publicConfiguration);
   expect(asked).toHaveBeenCalledWith('/configuration.json');
   expect(configuration()).toEqual(publicConfiguration);
-  await expect(load({})).rejects.toThrow('incomplete');
+  await expect(load({})).rejects.toThrow(
+    'The configuration has no apiUrl, firebase, stripePublishableKey, imageHost',
+  );
 });
 
 test('is not fetched if it is embedded', async () => {

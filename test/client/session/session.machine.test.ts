@@ -231,7 +231,7 @@ describeFlow({
     ),
     row(
       'signs out when the renewal reports a deleted account, with the reason',
-      [renewing, answers('renewToken', { refusal: reason }), ending],
+      [renewing, answers('renewToken', { rejection: reason }), ending],
       { context: { endReason: reason }, tags: ['loading'], effects: [['endSession', { reason }]] },
     ),
     row('keeps the old token when the renewal fails', [

@@ -65,7 +65,7 @@ test('text that is not a token is rejected', async () => {
 
 test('a disabled account and an ended session are rejected', async () => {
   account.disabled = true;
-  await expect(verify(token())).rejects.toThrow('gone');
+  await expect(verify(token())).rejects.toThrow('deleted');
   account.disabled = false;
   account.validSince = String(Math.floor(Date.now() / 1000) + 60);
   await expect(verify(token())).rejects.toThrow('ended');

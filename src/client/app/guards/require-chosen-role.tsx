@@ -23,12 +23,16 @@ const RoleChoice = lazyComponent({
 export function RequireChosenRole() {
   const visitor = useVisitor();
   const { state } = useLocation() as { state: unknown };
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasRoleMissing, setWasRoleMissing] = useState(false);
   if (visitor.status !== 'signedIn') return <FullScreenSpinner />;
   if (visitor.role === null) {
-    if (!wasAsked) setWasAsked(true);
+    if (!wasRoleMissing) setWasRoleMissing(true);
     return <RoleChoice user={visitor.user} />;
   }
   const login = loginState(state);
-  return wasAsked && login.from ? <Navigate to={pathAfterSignIn(login)} replace /> : <Outlet />;
+  return wasRoleMissing && login.from ? (
+    <Navigate to={pathAfterSignIn(login)} replace />
+  ) : (
+    <Outlet />
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { arrival } from '../../services/arrival';
+import { completedSignIn } from '../../services/completed-sign-in';
 
 /**
  * After a navigation or a sign-in, scrolls to the top or to the URL's hash, and moves the focus to
@@ -17,7 +17,7 @@ export function useFocusOnNavigation() {
     const isFirstEntry = key === 'default';
     const isNewPage = lastPathname.current !== pathname || navigation === NavigationType.Push;
     lastPathname.current = pathname;
-    const hasSignedIn = arrival.consume();
+    const hasSignedIn = completedSignIn.consume();
     const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (section) {
       section.scrollIntoView();

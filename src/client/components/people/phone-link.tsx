@@ -5,12 +5,12 @@ import { findPhoneNumber } from '../../../contract/phone-number';
 export function PhoneLink({ number }: { number: string }) {
   const found = findPhoneNumber(number);
   if (!found) return <bdi>{number}</bdi>;
-  const { before, written, after, dialed } = found;
+  const { before, original, after, dialed } = found;
   return (
     <Text as="bdi">
       {before && <span>{before}</span>}
       <Link variant="underline" minHeight="6" href={`tel:${dialed}`}>
-        {written}
+        {original}
       </Link>
       {after && <span>{after}</span>}
     </Text>

@@ -75,7 +75,7 @@ export function BookNow({ product }: { product: Product }) {
           </Link>
         </Button>
       );
-    case 'refused':
+    case 'denied':
       return <DisabledAction label="Book Now" reason={access.reason} />;
   }
 }

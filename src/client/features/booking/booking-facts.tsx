@@ -4,7 +4,6 @@ import type { AuthUser } from '../../../contract/user';
 import { EmailAddress } from '../../components/people/email-address';
 import { formatPrice } from '../../components/product/price';
 
-/** The buyer and the product of a booking, as a list. */
 export function BookingFacts({ product, buyer }: { product: Product; buyer: AuthUser }) {
   const facts = [
     ['Buyer name', buyer.displayName],

@@ -30,14 +30,14 @@ export const bookingMachine = setup({
   guards: {
     isComplete: (_, { phoneNumber, meetingLocation }: Contact) =>
       phoneNumberPattern.test(phoneNumber) && hasVisibleCharacter(meetingLocation),
-    isRefusal: (_, { message }: BookingResponse) => message !== undefined,
+    isRejection: (_, { message }: BookingResponse) => message !== undefined,
   },
   actions: {
     rememberDetails: assign({ details: (_, { details }: { details: Contact }) => details }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     forgetFailure: assign({ failure: '' }),
     /** Shows a toast with the server's reason. */
-    announceRefusal: (_, _params: { message: string }) => undefined,
+    announceRejection: (_, _params: { message: string }) => undefined,
     /** Shows a toast and navigates to My Orders. */
     announceBooking: () => undefined,
   },
@@ -88,7 +88,7 @@ export const bookingMachine = setup({
         input: ({ context }) => context.details,
         onDone: [
           {
-            guard: { type: 'isRefusal', params: ({ event }) => event.output },
+            guard: { type: 'isRejection', params: ({ event }) => event.output },
             target: 'editing.refused',
             actions: [
               {
@@ -96,7 +96,7 @@ export const bookingMachine = setup({
                 params: ({ event }) => ({ message: event.output.message ?? '' }),
               },
               {
-                type: 'announceRefusal',
+                type: 'announceRejection',
                 params: ({ event }) => ({ message: event.output.message ?? '' }),
               },
             ],

@@ -10,7 +10,6 @@ interface BookingFormOptions {
   send: (event: BookingEvent) => void;
   /** Whether the form is mounted. */
   open: boolean;
-  /** The name of the draft. */
   draft: string;
 }
 

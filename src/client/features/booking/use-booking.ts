@@ -40,7 +40,7 @@ export function useBooking(booking: Booking) {
           ),
         },
         actions: {
-          announceRefusal: (_, { message }) => notify.error(message),
+          announceRejection: (_, { message }) => notify.error(message),
           announceBooking: () => {
             drafts.remove(host.props.draft);
             notify.success('Product Booked Successfully!');

@@ -22,10 +22,7 @@ export const emailConfirmationMachine = setup({
   },
   actors: {
     sendEmail: unprovidedActor<void>('sendEmail'),
-    /**
-     * Refetches whether the address is confirmed. If so, renews the access token, which tells the
-     * server.
-     */
+    /** Refetches whether the address is confirmed. If so, renews the access token to update the server. */
     checkConfirmation: unprovidedActor<boolean>('checkConfirmation'),
   },
   delays: { callTimeout },

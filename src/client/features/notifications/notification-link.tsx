@@ -5,7 +5,6 @@ import { notificationText } from '../../../contract/notification-text';
 import { PostedTime } from '../../components/product/posted-time';
 import { paths } from '../../services/paths';
 
-/** A notification that links to its order. */
 export function NotificationLink({ notification }: { notification: Notification }) {
   const { news, as, productName, orderId, seen, createdAt } = notification;
   const { title, next } = notificationText(news, as, productName);

@@ -31,7 +31,7 @@ const stepTexts: Record<OrderEventType, string> = {
 };
 
 interface StepDescription {
-  /** The name of who took the step; undefined for the clock and Stripe. */
+  /** The name of the sender of the event; undefined for the clock and Stripe. */
   actor?: string;
   text: string;
 }

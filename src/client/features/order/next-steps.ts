@@ -85,7 +85,6 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
   },
 };
 
-/** The label of the deadline, in states that have one. */
 export const deadlineLabels: Partial<Record<OrderState, Record<OrderRole, string>>> = {
   booked: { buyer: 'Pay by', seller: 'To be paid by', admin: 'To be paid by' },
   handedOver: {

@@ -12,7 +12,6 @@ interface OrderActionButtonsProps {
   sale: Pick<Sale, 'orderId' | 'productName' | 'state' | 'context'>;
   /** The user's role in the order. */
   role: OrderRole;
-  /** Opens the dialog of an action. */
   openDialog: (subject: OrderSubject) => void;
   /** Whether the labels include the product name, because the page lists several orders. */
   withProductName?: boolean;

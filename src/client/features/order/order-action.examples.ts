@@ -18,7 +18,7 @@ export const orderActionExamples = {
   'give no reason': { type: 'order.send', event: { type: 'seller.cancel', reason: ' ' } },
   'the order changes': actorDone('orderAction.sending', {}),
   'the order has changed meanwhile': actorDone('orderAction.sending', {
-    refusal: 'That is no longer possible: the order is cancelled.',
+    rejection: 'That is no longer possible: the order is cancelled.',
   }),
   'no response arrives': actorError('orderAction.sending'),
   'the call times out': elapsed('callTimeout', 'orderAction.sending'),

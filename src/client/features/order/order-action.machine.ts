@@ -17,7 +17,7 @@ export interface OrderSubject {
 /** The server's response to an action. */
 export interface OrderActionOutcome {
   /** Why the server rejected the action; undefined if the order changed. */
-  refusal?: string;
+  rejection?: string;
 }
 
 export type OrderActionEvent =
@@ -39,7 +39,7 @@ export const orderActionMachine = setup({
   guards: {
     isComplete: ({ context }, { event }: { event: UserOrderEvent }) =>
       event.type === context.subject.action && isComplete(event),
-    isRefusal: (_, { refusal }: OrderActionOutcome) => refusal !== undefined,
+    isRejection: (_, { rejection }: OrderActionOutcome) => rejection !== undefined,
   },
   actions: {
     rememberSubject: assign({ subject: (_, { subject }: { subject: OrderSubject }) => subject }),
@@ -71,7 +71,7 @@ export const orderActionMachine = setup({
     },
     asking: {
       tags: 'open',
-      description: 'The dialog explains the action and requires for its fields.',
+      description: 'The dialog explains the action and asks for its fields.',
       initial: 'untouched',
       on: {
         'order.close': { target: 'idle', description: 'The user cancels.' },
@@ -99,11 +99,11 @@ export const orderActionMachine = setup({
         input: ({ context: { subject, event } }) => ({ orderId: subject.orderId, event }),
         onDone: [
           {
-            guard: { type: 'isRefusal', params: ({ event }) => event.output },
+            guard: { type: 'isRejection', params: ({ event }) => event.output },
             target: 'refused',
             actions: {
               type: 'rememberFailure',
-              params: ({ event }) => ({ message: event.output.refusal ?? '' }),
+              params: ({ event }) => ({ message: event.output.rejection ?? '' }),
             },
             description: 'The order has changed meanwhile.',
           },

@@ -15,7 +15,6 @@ const palettes: Partial<Record<OrderState, 'green' | 'red' | 'gray'>> = {
   lapsed: 'gray',
 };
 
-/** The state of an order as a colored badge. */
 export function OrderStateBadge({ state }: { state: OrderState }) {
   const colorPalette = palettes[state];
   return (

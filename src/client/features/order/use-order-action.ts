@@ -38,7 +38,7 @@ export function useOrderAction() {
               return {};
             } catch (error) {
               if (error instanceof RequestFailure && isPermanent(error.status)) {
-                return { refusal: error.message };
+                return { rejection: error.message };
               }
               throw error;
             }

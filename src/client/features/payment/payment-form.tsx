@@ -23,7 +23,6 @@ interface PaymentFormProps extends ReturnType<typeof usePayment> {
   order: Order;
 }
 
-/** The card form of an order. */
 export function PaymentForm({ order, snapshot, send, stripe, onCardReady }: PaymentFormProps) {
   const { testCards } = configuration();
   const { charge } = snapshot.context;

@@ -22,7 +22,6 @@ interface ReceiptProps {
   paidAt?: string | undefined;
 }
 
-/** The printable receipt of a paid order. */
 export function Receipt({ order, paidAt }: ReceiptProps) {
   const { productName, image } = order;
   return (

@@ -15,8 +15,8 @@ export function pendingSubmission(seller: Pick<SellerSession, 'user'>) {
   return {
     /** Returns when the product was first sent; undefined if none is pending. */
     firstSentAt(): Date | undefined {
-      const { moment } = drafts.read(key);
-      return moment === undefined ? undefined : new Date(moment);
+      const { sentAt } = drafts.read(key);
+      return sentAt === undefined ? undefined : new Date(sentAt);
     },
     /** Returns the URL of a picture that was already uploaded; otherwise undefined. */
     findUploadedUrl: (picture: File): string | undefined => drafts.read(key)[pictureKey(picture)],
@@ -24,7 +24,7 @@ export function pendingSubmission(seller: Pick<SellerSession, 'user'>) {
       const urlByPicture = Object.fromEntries(
         pictures.map((picture, index) => [pictureKey(picture), imageUrls[index]] as const),
       );
-      drafts.save(key, { ...urlByPicture, moment: sentAt.toISOString() });
+      drafts.save(key, { ...urlByPicture, sentAt: sentAt.toISOString() });
     },
     remove: (): void => drafts.remove(key),
     /** Removes a deleted product, so that sending the same one again creates a new product. */

@@ -18,7 +18,6 @@ export const draftPictures = ({ image, photos = [] }: ProductDraft): readonly Fi
   ...photos,
 ];
 
-/** An uploaded picture. */
 interface Upload {
   image: File;
   url: string;
@@ -52,7 +51,7 @@ function requireDraft({ draft }: ProductCreationContext): ProductDraft {
 /** Returns the next picture to upload. @throws if all are uploaded */
 function requireNextPicture({ draft, uploaded }: ProductCreationContext): File {
   const picture = draft && nextPicture(uploaded, draft);
-  if (!picture) throw new Error('No picture is left to be sent');
+  if (!picture) throw new Error('All pictures are already uploaded');
   return picture;
 }
 
@@ -64,7 +63,7 @@ export function nextPicture(uploaded: readonly Upload[], draft: ProductDraft): F
 /** Returns the URL of an uploaded picture. @throws if it is not uploaded */
 function requireUrl(uploaded: readonly Upload[], picture: File): string {
   const upload = uploaded.find(({ image }) => image === picture);
-  if (!upload) throw new Error('The picture was not sent');
+  if (!upload) throw new Error('The picture is not uploaded');
   return upload.url;
 }
 

@@ -31,7 +31,6 @@ interface ProductFormProps {
   categories: readonly Category[];
 }
 
-/** The form that adds a product. */
 export function ProductForm({ seller, categories }: ProductFormProps) {
   const [snapshot, send] = useProductCreation(seller);
   const { failure, draft, uploaded } = snapshot.context;

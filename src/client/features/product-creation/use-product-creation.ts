@@ -55,7 +55,6 @@ function createFirstTime(time: Date | undefined): () => Date {
 const isRejection = (error: unknown) =>
   error instanceof RequestFailure && !isOutcomeUnknown(error.status);
 
-/** Runs the creation of a product. */
 export function useProductCreation(seller: SellerSession) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

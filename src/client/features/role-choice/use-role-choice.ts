@@ -7,7 +7,6 @@ import { usersApi } from '../../api/users-api';
 import { inspectOptions } from '../../services/inspection';
 import { roleChoiceMachine } from './role-choice.machine';
 
-/** Runs the choice of a role. */
 export function useRoleChoice(user: AuthUser) {
   const dispatch = useAppDispatch();
 

@@ -9,7 +9,7 @@ import { paths } from '../../services/paths';
 import { roleIsPermanent, accountTypes } from '../account-types';
 import { saveDraft } from '../../services/save-draft';
 import { BlockedStorageNote } from './blocked-storage-note';
-import { fieldProblems } from './field-problems';
+import { fieldErrors } from './field-errors';
 import { missingRegistrationFields } from './missing-fields';
 import { OrDivider } from './or-divider';
 import { SignInFailure } from './sign-in-failure';
@@ -42,7 +42,7 @@ export function RegistrationForm() {
   const [snapshot, send] = useSignIn();
   const busy = snapshot.hasTag('busy');
   const [decorators] = useState(() => [saveDraft<Registration>(registrationDraft, draftFields)]);
-  const problems = fieldProblems(snapshot);
+  const errors = fieldErrors(snapshot);
 
   return (
     <Stack gap="5">
@@ -71,7 +71,7 @@ export function RegistrationForm() {
                 name="displayName"
                 label="Full Name"
                 autoComplete="name"
-                submitError={problems.displayName}
+                submitError={errors.displayName}
               />
               <TextControl
                 name="photoURL"
@@ -79,14 +79,14 @@ export function RegistrationForm() {
                 optional
                 type="url"
                 autoComplete="photo"
-                submitError={problems.photoURL}
+                submitError={errors.photoURL}
               />
               <TextControl
                 name="email"
                 label="Email Address"
                 type="email"
                 autoComplete="username"
-                submitError={problems.email}
+                submitError={errors.email}
               />
               <SelectControl
                 name="role"
@@ -99,7 +99,7 @@ export function RegistrationForm() {
                 label="Password"
                 autoComplete="new-password"
                 hint="At least 6 characters."
-                submitError={problems.password}
+                submitError={errors.password}
               />
               <SignInFailure snapshot={snapshot} onRetry={() => send({ type: 'signIn.retry' })} />
               <Button type="submit" loading={busy}>

@@ -4,7 +4,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { explainIdentityError } from '../../services/identity/explain-identity-error';
 import { IdentityError } from '../../services/identity/identity-error';
 import { failureMessage } from '../failure-message';
-import { fieldProblems } from './field-problems';
+import { fieldErrors } from './field-errors';
 import type { signInMachine } from './sign-in.machine';
 
 interface SignInFailureProps {
@@ -16,7 +16,7 @@ interface SignInFailureProps {
 /** Shows the error of a sign-in or registration, unless it is shown at a field. */
 export function SignInFailure({ snapshot, onRetry }: SignInFailureProps) {
   const { error } = snapshot.context;
-  const isShownAtField = Object.keys(fieldProblems(snapshot)).length > 0;
+  const isShownAtField = Object.keys(fieldErrors(snapshot)).length > 0;
   if (!snapshot.hasTag('failed') || isShownAtField) return null;
   const text =
     error instanceof IdentityError ? explainIdentityError(error).text : failureMessage(error);

@@ -7,7 +7,7 @@ import { PasswordControl } from '../../components/forms/password-control';
 import type { Credentials } from '../../services/identity/identity';
 import { paths } from '../../services/paths';
 import { BlockedStorageNote } from './blocked-storage-note';
-import { fieldProblems } from './field-problems';
+import { fieldErrors } from './field-errors';
 import { missingCredentials } from './missing-fields';
 import { OrDivider } from './or-divider';
 import { SignInFailure } from './sign-in-failure';
@@ -25,7 +25,7 @@ interface SignInFormProps {
 export function SignInForm({ signIn, initialValues, onForgotten }: SignInFormProps) {
   const [snapshot, send] = signIn;
   const busy = snapshot.hasTag('busy');
-  const problems = fieldProblems(snapshot);
+  const errors = fieldErrors(snapshot);
 
   return (
     <Stack gap="5">
@@ -60,13 +60,13 @@ export function SignInForm({ signIn, initialValues, onForgotten }: SignInFormPro
                 label="Email Address"
                 type="email"
                 autoComplete="username"
-                submitError={problems.email}
+                submitError={errors.email}
               />
               <PasswordControl
                 name="password"
                 label="Password"
                 autoComplete="current-password"
-                submitError={problems.password}
+                submitError={errors.password}
               />
               <Link asChild variant="underline" textStyle="sm" alignSelf="start" minHeight="6">
                 <button

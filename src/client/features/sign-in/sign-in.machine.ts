@@ -35,7 +35,7 @@ function requireMethod({ method }: SignInContext): SignInMethod {
 
 /** Returns the authenticated user. @throws if there is none */
 function requireUser({ user }: SignInContext): AuthUser {
-  if (!user) throw new Error('Nobody is signed in yet');
+  if (!user) throw new Error('No user is signed in');
   return user;
 }
 
@@ -70,7 +70,7 @@ export const signInMachine = setup({
     rememberError: assign({ error: (_, { error }: { error: unknown }) => error }),
     forgetError: assign({ error: null }),
     /** Shows a toast with the identity service's message. */
-    announceRefusal: (_, _params: { message: string }) => undefined,
+    announceRejection: (_, _params: { message: string }) => undefined,
     /** Shows a success toast and loads the page on which the user pressed Sign In, or Home. */
     enterMarketplace: (_, _params: { method: SignInMethod }) => undefined,
     /** Sends the confirmation email of a new account. The sign-in does not wait for it. */
@@ -125,7 +125,7 @@ export const signInMachine = setup({
           actions: [
             { type: 'rememberError', params: ({ event }) => event },
             {
-              type: 'announceRefusal',
+              type: 'announceRejection',
               params: ({ event }) => ({ message: failureMessage(event.error) }),
             },
           ],
@@ -137,7 +137,7 @@ export const signInMachine = setup({
           target: 'editing.refused',
           actions: [
             { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
-            { type: 'announceRefusal', params: { message: timeoutMessage } },
+            { type: 'announceRejection', params: { message: timeoutMessage } },
           ],
           description: 'The call timed out.',
         },

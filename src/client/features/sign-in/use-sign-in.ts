@@ -6,7 +6,7 @@ import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
 import { accessToken } from '../../services/access-token';
-import { arrival } from '../../services/arrival';
+import { completedSignIn } from '../../services/completed-sign-in';
 import { isStorageBlocked } from '../../services/browser-storage';
 import { drafts } from '../../services/drafts';
 import { identity } from '../../services/identity/identity';
@@ -64,7 +64,7 @@ export function useSignIn() {
       actions: {
         // Ignore a failure: the next page offers to send the email.
         sendConfirmation: () => void identity.sendEmailConfirmation().catch(() => undefined),
-        announceRefusal: (_, { message }) => notify.error(message),
+        announceRejection: (_, { message }) => notify.error(message),
         enterMarketplace: (_, { method }) => {
           const message =
             method.kind === 'registration'
@@ -79,7 +79,7 @@ export function useSignIn() {
             return;
           }
           notifyAfterReload(message);
-          arrival.mark();
+          completedSignIn.mark();
           window.location.assign(path);
         },
       },

@@ -81,7 +81,7 @@ export function AddToWishlist({ product, removable = false }: AddToWishlistProps
           <Link to={paths.dashboard}>{label}</Link>
         </Button>
       );
-    case 'refused':
+    case 'denied':
       return <DisabledAction label={label} reason={access.reason} />;
   }
 }

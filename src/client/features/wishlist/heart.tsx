@@ -10,7 +10,6 @@ interface HeartProps {
   pathRef?: Ref<SVGPathElement>;
 }
 
-/** A heart icon. */
 export function Heart({ filled, pathRef }: HeartProps) {
   return (
     <chakra.svg viewBox="0 0 20 20" boxSize="5" overflow="visible" aria-hidden>

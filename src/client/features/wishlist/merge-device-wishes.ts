@@ -10,9 +10,10 @@ import { wishlistEntry } from './wishlist-entry';
 
 const watchCount = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
 
-function announce({ added, gone }: MergedWishes): void {
+function announce({ added, unavailable }: MergedWishes): void {
   if (added > 0) notify.success(`Added to your wishlist from this device: ${watchCount(added)}.`);
-  if (gone > 0) notify.error(`Saved on this device, but no longer for sale: ${watchCount(gone)}.`);
+  if (unavailable > 0)
+    notify.error(`Saved on this device, but no longer for sale: ${watchCount(unavailable)}.`);
 }
 
 let pendingMerge: Promise<void> | undefined;
@@ -27,7 +28,7 @@ export function mergeDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<
       if (!acknowledged) throw new Error('The wish was not stored.');
       return 'added';
     } catch (error) {
-      if (error instanceof RequestFailure && error.status === 404) return 'gone';
+      if (error instanceof RequestFailure && error.status === 404) return 'unavailable';
       throw error;
     }
   };

@@ -5,7 +5,7 @@ export interface MergedWishes {
   /** How many wishes were added to the account. */
   added: number;
   /** How many products are no longer for sale. */
-  gone: number;
+  unavailable: number;
 }
 
 /**
@@ -17,7 +17,7 @@ export async function mergeWishes(
   wishes: DeviceWishes,
   add: (product: Product) => Promise<keyof MergedWishes>,
 ): Promise<MergedWishes> {
-  const merged: MergedWishes = { added: 0, gone: 0 };
+  const merged: MergedWishes = { added: 0, unavailable: 0 };
   for (const product of wishes.list()) {
     merged[await add(product)] += 1;
     wishes.remove(product._id);

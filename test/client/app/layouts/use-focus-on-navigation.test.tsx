@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { arrival } from '../../../../src/client/services/arrival';
+import { completedSignIn } from '../../../../src/client/services/completed-sign-in';
 import { buyer } from '../../support/fixtures';
 import { onCall } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
@@ -14,7 +14,7 @@ test.each([
   ['/blog', 'All Question and Answering Part'],
   ['/dashboard/my-orders', 'My Orders'],
 ])('the page %s that a sign-in leads to has the focus at its beginning', async (path, heading) => {
-  arrival.mark();
+  completedSignIn.mark();
   renderApplication(path);
   await screen.findByRole('heading', { level: 1, name: heading });
   expect(screen.getByRole('main')).toHaveFocus();

@@ -58,7 +58,7 @@ describeFlow({
       {
         context: { failure: 'Booked already.' },
         tags: ['open', 'failed'],
-        effects: [['announceRefusal', { message: 'Booked already.' }]],
+        effects: [['announceRejection', { message: 'Booked already.' }]],
       },
     ),
     row(
@@ -67,7 +67,7 @@ describeFlow({
       {
         context: { failure: '' },
         tags: ['open', 'failed'],
-        effects: [['announceRefusal', { message: '' }]],
+        effects: [['announceRejection', { message: '' }]],
       },
     ),
     row(

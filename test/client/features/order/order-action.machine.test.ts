@@ -31,7 +31,11 @@ describe('every action', () =>
       'asking.untouched': ['ask to cancel'],
       sending: ['ask to cancel', 'cancel with a reason'],
       'asking.interrupted': ['ask to cancel', 'cancel with a reason', rejects('send')],
-      refused: ['ask to cancel', 'cancel with a reason', answers('send', { refusal: 'Too late.' })],
+      refused: [
+        'ask to cancel',
+        'cancel with a reason',
+        answers('send', { rejection: 'Too late.' }),
+      ],
     },
     rows: [
       row(
@@ -62,7 +66,7 @@ describe('every action', () =>
       }),
       row(
         'shows why the action is no longer possible',
-        ['sending', answers('send', { refusal: 'Too late.' }), 'refused'],
+        ['sending', answers('send', { rejection: 'Too late.' }), 'refused'],
         { context: { failure: 'Too late.' }, tags: ['open', 'failed'] },
       ),
       row(

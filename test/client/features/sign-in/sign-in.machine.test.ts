@@ -73,7 +73,7 @@ describeFlow({
       {
         context: { error: rejection },
         tags: ['failed'],
-        effects: [['announceRefusal', { message: rejection.message }]],
+        effects: [['announceRejection', { message: rejection.message }]],
       },
     ),
     row(
@@ -87,7 +87,7 @@ describeFlow({
       {
         context: { error: new Error(timeoutMessage) },
         tags: ['failed'],
-        effects: [['announceRefusal', { message: timeoutMessage }]],
+        effects: [['announceRejection', { message: timeoutMessage }]],
       },
     ),
     row(
@@ -154,7 +154,7 @@ describeFlow({
       actor: 'authenticate',
       after: ['password'],
       to: 'editing.refused',
-      effects: [['announceRefusal', { message: 'authenticate is not provided' }]],
+      effects: [['announceRejection', { message: 'authenticate is not provided' }]],
     },
     { actor: 'saveUser', after: proven, to: 'interrupted' },
     { actor: 'obtainToken', after: [...proven, answers('saveUser')], to: 'interrupted' },

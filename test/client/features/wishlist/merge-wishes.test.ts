@@ -90,10 +90,10 @@ test('keeps a wish on the device until the account has it', async () => {
   await expect(lost).rejects.toThrow('No connection.');
   expect(device.list().map(({ _id }) => _id)).toEqual(['product-1', 'product-2']);
   expect(
-    await mergeWishes(device, async ({ _id }) => (_id === 'product-1' ? 'gone' : 'added')),
+    await mergeWishes(device, async ({ _id }) => (_id === 'product-1' ? 'unavailable' : 'added')),
   ).toEqual({
     added: 1,
-    gone: 1,
+    unavailable: 1,
   });
   expect(device.list()).toEqual([]);
 });

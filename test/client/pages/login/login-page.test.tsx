@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { arrival } from '../../../../src/client/services/arrival';
+import { completedSignIn } from '../../../../src/client/services/completed-sign-in';
 import { accessToken } from '../../../../src/client/services/access-token';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
@@ -62,7 +62,7 @@ test('saves the user, stores a token and loads the home page', async () => {
   expect(saved.map(({ body }) => body)).toEqual([buyer]);
   expect(accessToken.read()).toBe('token');
   expect(sessionStorage.getItem('secondhand-notification')).toBe('Successfully Logged In!');
-  expect(arrival.consume()).toBe(true);
+  expect(completedSignIn.consume()).toBe(true);
 });
 
 test('returns to the requested page', async () => {

@@ -16,9 +16,7 @@ function missingFields(method: SignInMethod): Record<string, string> {
 }
 
 /** Returns the errors of a failed sign-in by form field; empty if it does not concern a field. */
-export function fieldProblems(
-  snapshot: SnapshotFrom<typeof signInMachine>,
-): Record<string, string> {
+export function fieldErrors(snapshot: SnapshotFrom<typeof signInMachine>): Record<string, string> {
   const { error, method } = snapshot.context;
   if (!snapshot.hasTag('failed') || !(error instanceof IdentityError)) return {};
   const { field, text } = explainIdentityError(error);
