@@ -77,7 +77,6 @@ export class CardField {
     return definitions[this.name].check(this.text, number);
   }
 
-  /** Returns the error to show. */
   getVisibleError(number: string): CardFieldError | undefined {
     if (!this.text && !this.isTouched) return undefined;
     const error = this.validate(number);

@@ -45,8 +45,8 @@ class Frame {
     return Promise.resolve();
   }
 
-  ping(answer: () => void): Promise<void> {
-    answer();
+  ping(callback: () => void): Promise<void> {
+    callback();
     return Promise.resolve();
   }
 
@@ -64,10 +64,10 @@ class Frame {
   }
 
   /** The SDK sends one kind of message: whether the iframe can use storage. */
-  send(_type: string, _message: unknown, answer: (answers: unknown[]) => void): void {
+  send(_type: string, _message: unknown, callback: (responses: unknown[]) => void): void {
     setTimeout(() => {
       try {
-        answer([{ webStorageSupport: true }]);
+        callback([{ webStorageSupport: true }]);
       } catch {
         // The SDK throws after every response, a successful one included.
       }

@@ -32,14 +32,14 @@ export function runIdempotently(
     const [stored] = await tx.query<{
       request_hash: string;
       status: number;
-      answer: object;
+      body: object;
     }>(
-      sql`select request_hash, status, answer from sandbox.idempotent_answers
+      sql`select request_hash, status, answer as body from sandbox.idempotent_answers
           where idempotency_key = ${key}`,
     );
     if (stored) {
       if (stored.request_hash !== hash) throw createKeyReusedError(key);
-      return { status: stored.status, body: stored.answer, replayed: true };
+      return { status: stored.status, body: stored.body, replayed: true };
     }
     const response = await work(tx);
     await tx.query(

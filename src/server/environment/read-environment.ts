@@ -3,7 +3,6 @@ import { redact } from './redact';
 import { environmentSchema, type Environment } from './schema';
 import { documentation } from './variable';
 
-/** The environment variables of a process. */
 export type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Environment variables are missing or invalid. The message has one line for each of them. */

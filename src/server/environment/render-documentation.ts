@@ -48,8 +48,8 @@ const isRequired = (schema: z.ZodType) => !schema.safeParse(undefined).success;
 
 function findDefault(schema: z.ZodType): string {
   if (isRequired(schema)) return '**required**';
-  const { default: described } = findDocumentation(schema);
-  if (described !== undefined) return described;
+  const { default: documentedDefault } = findDocumentation(schema);
+  if (documentedDefault !== undefined) return documentedDefault;
   if (!(schema instanceof z.ZodDefault)) return '';
   const value = schema.def.defaultValue;
   if (typeof value === 'boolean') return value ? 'on' : 'off';

@@ -8,14 +8,14 @@ const batchesPerLimit = 20;
 /** The maximum number of windows in memory. Beyond it the oldest is dropped. */
 const maxWindows = 50_000;
 
-/** The current window of a key, as this process knows it. */
+/** The state of a key's current window in this process. */
 interface Window {
   /** The requests of all processes at the last synchronization. */
   total: number;
   /** The size of the current batch. */
   batch: number;
   /** The requests of the current batch that may still be counted without synchronizing. */
-  left: number;
+  remainingRequests: number;
   /** The end of the window in milliseconds since the epoch. */
   endsAt: number;
   /** The reservation of the next batch, while it is in progress. */
@@ -45,7 +45,7 @@ export class DistributedRateLimiter {
   /** Counts a request. Returns a promise only if the next batch must be reserved. */
   count(key: string, limit: number, milliseconds: number): RequestCount | Promise<RequestCount> {
     const window = this.findOrCreateWindow(key, limit, milliseconds);
-    if (window.left > 0 || window.total >= limit) return consume(window, limit);
+    if (window.remainingRequests > 0 || window.total >= limit) return consume(window, limit);
     return this.countInNextBatch(window, key, limit, milliseconds);
   }
 
@@ -53,7 +53,7 @@ export class DistributedRateLimiter {
     window: Window,
     ...[key, limit, milliseconds]: Parameters<DistributedRateLimiter['count']>
   ): Promise<RequestCount> {
-    while (window.left === 0 && window.total < limit) {
+    while (window.remainingRequests === 0 && window.total < limit) {
       await (window.reservation ??= this.reserveBatch(window, key, limit, milliseconds));
     }
     return consume(window, limit);
@@ -64,7 +64,12 @@ export class DistributedRateLimiter {
     const current = this.windows.get(key);
     if (current && current.endsAt > now) return current;
     const batch = batchSize(limit);
-    const created: Window = { total: 0, batch, left: batch, endsAt: now + milliseconds };
+    const created: Window = {
+      total: 0,
+      batch,
+      remainingRequests: batch,
+      endsAt: now + milliseconds,
+    };
     this.windows.delete(key);
     this.windows.set(key, created);
     if (this.windows.size > maxWindows) this.dropOldest();
@@ -97,16 +102,16 @@ export class DistributedRateLimiter {
       window.total += window.batch;
     }
     window.batch = Math.max(0, Math.min(batchSize(limit), limit - window.total));
-    window.left = window.batch;
+    window.remainingRequests = window.batch;
     window.reservation = undefined;
   }
 }
 
 function consume(window: Window, limit: number): RequestCount {
   const ttl = Math.max(0, window.endsAt - Date.now());
-  if (window.left === 0) return { current: limit + 1, ttl };
-  window.left -= 1;
-  return { current: window.total + window.batch - window.left, ttl };
+  if (window.remainingRequests === 0) return { current: limit + 1, ttl };
+  window.remainingRequests -= 1;
+  return { current: window.total + window.batch - window.remainingRequests, ttl };
 }
 
 const batchSize = (limit: number) => Math.ceil(limit / batchesPerLimit);

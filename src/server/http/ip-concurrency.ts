@@ -23,9 +23,9 @@ export class IpConcurrencyLimit {
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      const left = (this.counts.get(key) ?? 1) - 1;
-      if (left === 0) this.counts.delete(key);
-      else this.counts.set(key, left);
+      const remainingCount = (this.counts.get(key) ?? 1) - 1;
+      if (remainingCount === 0) this.counts.delete(key);
+      else this.counts.set(key, remainingCount);
     };
   }
 }

@@ -19,7 +19,6 @@ export interface EmailContent {
   siteUrl: string;
 }
 
-/** Returns the email as plain text and as HTML. */
 export function emailTemplate(content: EmailContent): { text: string; html: string } {
   return { text: plainText(content), html: html(content) };
 }

@@ -13,15 +13,13 @@ export interface JsonSchema {
 }
 
 interface SchemaDescriptions {
-  /** Returns the JSON Schema of a request. */
   requestSchema(schema: z.ZodMiniType): JsonSchema;
   /** Returns the JSON Schema of a response, with references to the components. */
   responseSchema(schema: z.ZodMiniType): JsonSchema;
-  /** The JSON Schemas of the components, by name. */
-  named: Record<string, JsonSchema>;
+  components: Record<string, JsonSchema>;
 }
 
-const components = '#/components/schemas/';
+const componentPrefix = '#/components/schemas/';
 
 /** The keywords of a schema in addition to its type. */
 export interface SchemaMetadata {
@@ -32,14 +30,14 @@ export interface SchemaMetadata {
 
 /**
  * Converts zod schemas to JSON Schema for OpenAPI 3.1.
- * @param named schemas that become components, referred to by $ref
+ * @param componentSchemas referred to by $ref
  */
 export function describeSchemas(
-  named: Record<string, z.ZodMiniType>,
+  componentSchemas: Record<string, z.ZodMiniType>,
   metadata: readonly (readonly [z.ZodMiniType, SchemaMetadata])[] = [],
 ): SchemaDescriptions {
   const registry = z.registry<SchemaMetadata & { id?: string }>();
-  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  for (const [id, schema] of Object.entries(componentSchemas)) registry.add(schema, { id });
   for (const [schema, description] of metadata) registry.add(schema, description);
 
   const convert = (schema: z.ZodMiniType, io: 'input' | 'output') => {
@@ -58,15 +56,15 @@ export function describeSchemas(
     return { root, $defs };
   };
   const rewrite = (schema: object) =>
-    JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', components)) as JsonSchema;
+    JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', componentPrefix)) as JsonSchema;
 
   return {
     requestSchema: (schema) => rewrite(convert(schema, 'input').root),
     responseSchema: (schema) => rewrite(convert(schema, 'output').root),
-    named: Object.fromEntries(
-      Object.entries(named).map(([name, schema]) => {
-        const { id, ...described } = convert(schema, 'output').$defs[name] ?? {};
-        return [name, rewrite(described)];
+    components: Object.fromEntries(
+      Object.entries(componentSchemas).map(([name, schema]) => {
+        const { id, ...schemaWithoutId } = convert(schema, 'output').$defs[name] ?? {};
+        return [name, rewrite(schemaWithoutId)];
       }),
     ),
   };

@@ -202,6 +202,6 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
     servers: [{ url: serverUrl }],
     tags: Object.keys(callsByTopic).map((name) => ({ name })),
     paths,
-    components: { schemas: schemas.named, securitySchemes },
+    components: { schemas: schemas.components, securitySchemes },
   };
 }

@@ -44,11 +44,11 @@ export async function moveLockedOrder(
   const snapshot = resolveSnapshot(order);
   if (!snapshot.can(event)) return { accepted: false, state: order.state };
   const [next, actions] = transition(orderMachine, snapshot, event);
-  const moved = { ...order, events: order.events + 1 };
-  await storeState(tx, moved, next);
-  await addToHistory(tx, moved, next, event, actorId);
-  for (const action of actions) await runEffect(tx, moved, action);
-  await addLiveChanges(tx, moved, snapshot, next);
+  const movedOrder = { ...order, events: order.events + 1 };
+  await storeState(tx, movedOrder, next);
+  await addToHistory(tx, movedOrder, next, event, actorId);
+  for (const action of actions) await runEffect(tx, movedOrder, action);
+  await addLiveChanges(tx, movedOrder, snapshot, next);
   return { accepted: true, state: next.value };
 }
 

@@ -40,10 +40,10 @@ export async function dispatchOutbox(
   log: Log,
   isStopping: () => boolean = () => false,
 ): Promise<void> {
-  for (let claimed = batchSize; claimed === batchSize && !isStopping();) {
+  for (let claimedCount = batchSize; claimedCount === batchSize && !isStopping();) {
     const tasks = await claimTasks(database, Object.keys(handlers));
     await Promise.all(tasks.map((task) => runTask(database, handlers, log, task)));
-    claimed = tasks.length;
+    claimedCount = tasks.length;
   }
 }
 
@@ -64,14 +64,14 @@ async function runTask(
   database: Database,
   handlers: TaskHandlers,
   log: Log,
-  claimed: ClaimedTask,
+  claimedTask: ClaimedTask,
 ): Promise<void> {
-  const { key, task, payload } = claimed;
+  const { key, task, payload } = claimedTask;
   const handle = handlers[task] as TaskHandler<unknown>;
   try {
     await handle(payload, key);
   } catch (error) {
-    await recordFailure(database, log, claimed, error);
+    await recordFailure(database, log, claimedTask, error);
     return;
   }
   await database.query(sql`

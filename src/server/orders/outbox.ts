@@ -4,7 +4,6 @@ import { sql } from '../database/sql';
 
 /** The payloads of outbox tasks, by task name. */
 export interface Tasks {
-  /** Sends a notification by email. */
   email: { notificationId: string };
   /** Cancels a payment intent that was not captured. */
   cancelPayment: { intentId: string };

@@ -4,7 +4,6 @@ import { sql, type Sql } from '../database/sql';
 import type { Limits } from '../environment/limits';
 import { statesAccepting } from './chart-states';
 
-/** The configured time limits of orders. */
 export type OrderTimes = Pick<Limits, 'bookingHours' | 'completionDays'>;
 
 type ClockEventType = Extract<OrderEventType, `clock.${string}`>;

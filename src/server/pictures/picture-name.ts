@@ -33,7 +33,6 @@ export interface PictureSize {
 export const resizedPictureName = (name: string, { width, format }: PictureSize): string =>
   name.replace(/\.webp$/, `.${width}.${format}`);
 
-/** Returns the names of all resized versions of a picture. */
 export const resizedPictureNames = (name: string): string[] =>
   pictureWidths.flatMap((width) =>
     pictureFormats.map((format) => resizedPictureName(name, { width, format })),
@@ -41,8 +40,8 @@ export const resizedPictureNames = (name: string): string[] =>
 
 /** Parses the query parameters of a size. Returns undefined for a size that the server does not offer. */
 export function parsePictureSize(width: unknown, format: unknown): PictureSize | undefined {
-  const knownWidth = pictureWidths.find((known) => String(known) === width);
-  const knownFormat = pictureFormats.find((known) => known === format);
+  const knownWidth = pictureWidths.find((each) => String(each) === width);
+  const knownFormat = pictureFormats.find((each) => each === format);
   if (knownWidth === undefined || knownFormat === undefined) return undefined;
   return { width: knownWidth, format: knownFormat };
 }

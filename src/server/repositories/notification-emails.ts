@@ -2,7 +2,6 @@ import type { Notification } from '../../contract/notification';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 
-/** A notification with the data that its email contains. */
 export type NotificationEmailData = Pick<
   Notification,
   'id' | 'orderId' | 'productName' | 'news' | 'as'

@@ -30,11 +30,11 @@ export async function addPictureUpload(
   tx: Transaction,
   { name, userId }: Upload,
 ): Promise<boolean> {
-  const unlisted = sql`
+  const unlistedPictures = sql`
     select pictures.name from picture_uploads join pictures on pictures.name = picture_uploads.name
     where picture_uploads.user_id = ${userId} and pictures.name <> ${name}
       and not exists (select 1 from product_pictures where product_pictures.name = pictures.name)`;
-  await enforceQuota(tx, userId, maxUnlistedPictures, unlisted);
+  await enforceQuota(tx, userId, maxUnlistedPictures, unlistedPictures);
   const added = await tx.query(sql`
     insert into pictures (name) values (${name})
     on conflict (name) do update set removable_at = excluded.removable_at, removal_id = null

@@ -89,14 +89,14 @@ export async function saleJson(
   role: OrderRole,
   times: OrderTimes,
 ) {
-  const whileOpen = (column: Sql) =>
+  const onlyWhileOpen = (column: Sql) =>
     sql`case when orders.ended_at is null and sellers.deleted_at is null then ${column} end`;
   const [row] = await database.query<{ json: string }>(sql`
     select json_build_object(${orderFields(times)},
       'as', ${role}::text, 'location', products.location,
-      'buyerEmail', ${whileOpen(sql`buyers.email`)},
-      'sellerUid', sellers.uid, 'sellerEmail', ${whileOpen(sql`sellers.email`)},
-      'sellerPhoneNumber', ${whileOpen(sql`products.mobile_number`)},
+      'buyerEmail', ${onlyWhileOpen(sql`buyers.email`)},
+      'sellerUid', sellers.uid, 'sellerEmail', ${onlyWhileOpen(sql`sellers.email`)},
+      'sellerPhoneNumber', ${onlyWhileOpen(sql`products.mobile_number`)},
       'payment', case when orders.paid_at is not null then json_build_object(
         'paidAt', orders.paid_at, 'amount', payments.amount, 'currency', payments.currency,
         'cardLast4', payments.card_last4) end,

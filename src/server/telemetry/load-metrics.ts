@@ -1,7 +1,6 @@
 import { counter, gauge, type Metric } from './metrics';
 
 export interface Load {
-  /** The number of requests in progress. */
   inProgress: number;
   /** The number of requests that load shedding has rejected since the start. */
   rejected: number;

@@ -71,7 +71,7 @@ const cumulative = { aggregationTemporality: 2 };
 
 function toMetric(metric: Metric, since: number) {
   const { name, description, unit = '1' } = metric;
-  const described = { name, description, unit };
+  const info = { name, description, unit };
   const times = {
     startTimeUnixNano: nanoseconds(since),
     timeUnixNano: nanoseconds(Date.now()),
@@ -85,7 +85,7 @@ function toMetric(metric: Metric, since: number) {
       bucketCounts: counts.map(String),
       explicitBounds: metric.bounds,
     }));
-    return { ...described, histogram: { dataPoints, ...cumulative } };
+    return { ...info, histogram: { dataPoints, ...cumulative } };
   }
   const dataPoints = metric.points.map(({ labels, value }) => ({
     ...times,
@@ -93,6 +93,6 @@ function toMetric(metric: Metric, since: number) {
     asDouble: value,
   }));
   return metric.type === 'counter'
-    ? { ...described, sum: { dataPoints, isMonotonic: true, ...cumulative } }
-    : { ...described, gauge: { dataPoints } };
+    ? { ...info, sum: { dataPoints, isMonotonic: true, ...cumulative } }
+    : { ...info, gauge: { dataPoints } };
 }

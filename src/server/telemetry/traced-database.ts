@@ -14,7 +14,7 @@ const describeQuery = (name: string) => ({
  * values.
  */
 export function tracedDatabase(database: Database, telemetry: Telemetry): Database {
-  const traced = (queryable: Queryable): Queryable => ({
+  const traceQueries = (queryable: Queryable): Queryable => ({
     query: <Row>(statement: Sql) =>
       telemetry.span(
         () => describeQuery(statementName(statement.render().text)),
@@ -28,11 +28,11 @@ export function tracedDatabase(database: Database, telemetry: Telemetry): Databa
   });
   return {
     ...database,
-    ...traced(database),
+    ...traceQueries(database),
     transaction: (work) =>
       telemetry.span(
         () => describeQuery('transaction'),
-        () => database.transaction((tx) => work({ ...tx, ...traced(tx) })),
+        () => database.transaction((tx) => work({ ...tx, ...traceQueries(tx) })),
       ),
   };
 }

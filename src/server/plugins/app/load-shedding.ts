@@ -7,7 +7,6 @@ import { loadMetrics, type Load } from '../../telemetry/load-metrics';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route is exempt from load shedding. */
     isExemptFromLoadShedding?: boolean;
     /** Whether the response is an endless stream, which does not count as a request in progress. */
     isEventStream?: boolean;
