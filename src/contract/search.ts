@@ -125,7 +125,7 @@ export type SearchFilter = (typeof searchFilters)[number];
  * Filters or a sort order that the server read from words of the text, e.g. "under 300". `words` are these
  * words as typed.
  */
-const interpretedWordsSchema = z.object({
+export const interpretedWordsSchema = z.object({
   words: z.string(),
   priceFrom: z.optional(z.number()),
   priceTo: z.optional(z.number()),

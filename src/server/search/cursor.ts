@@ -1,5 +1,6 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import { searchSortOrders } from '../../contract/search';
+import { interpretedWordsSchema, searchSortOrders } from '../../contract/search';
 
 const maxEpochMilliseconds = 9_999_999_999_999;
 /** The creation time of a product in epoch milliseconds, and its id. */
@@ -7,20 +8,36 @@ const cursorKey = z.tuple([
   z.int().check(z.minimum(0), z.maximum(maxEpochMilliseconds)),
   z.string().check(z.regex(/^[^\0]{1,200}$/)),
 ]);
-const lexeme = z.string().check(z.regex(/^[^\0]{1,300}$/));
-const nonEmptyArray = <Schema extends z.ZodMiniType>(schema: Schema, maxLength: number) =>
-  z.array(schema).check(z.minLength(1), z.maxLength(maxLength));
-const query = nonEmptyArray(nonEmptyArray(nonEmptyArray(lexeme, 20), 80), 8);
+const text = (maxLength: number) =>
+  z.string().check(
+    z.maxLength(maxLength),
+    z.refine((value) => !value.includes('\0')),
+  );
+const alternatives = z
+  .array(z.array(text(300)).check(z.minLength(1), z.maxLength(24)))
+  .check(z.maxLength(40));
+const group = z
+  .object({ exact: alternatives, similar: alternatives, weight: z.number() })
+  .check(z.refine(({ exact, similar }) => exact.length + similar.length > 0));
+const query = z.object({
+  required: z.array(group).check(z.minLength(1), z.maxLength(8)),
+  optional: z.array(group).check(z.maxLength(16)),
+  name: text(1_000),
+});
 
 /**
- * The position after which the next page of a search begins. It contains the interpreted query, because
+ * The position after which the next page of a search begins. It contains the interpreted text, because
  * the vocabulary may change between pages.
  */
 const cursor = z.object({
-  order: z.enum(searchSortOrders),
+  /** The text and the order of the request to which the cursor belongs. */
+  text: z.string(),
+  requestedOrder: z.optional(z.enum(searchSortOrders)),
   query: z.nullable(query),
-  /** The query as text, if it differs from what was typed. */
-  correctedText: z.nullable(z.string().check(z.maxLength(300))),
+  /** The query as text, if words were corrected. */
+  correctedText: z.nullable(z.string()),
+  droppedWords: z.array(z.string()),
+  interpreted: z.array(interpretedWordsSchema),
   /** The last product's sort value: its price key, its rank by relevance, or 0 when sorted by time. */
   value: z.int(),
   /** The key of the last product of the page. */
@@ -30,18 +47,26 @@ const cursor = z.object({
    * name.
    */
   window: z.optional(z.object({ ofNames: z.boolean(), first: cursorKey, last: cursorKey })),
+  /** When sorted by an interpreted order: whether the last product matches by name. */
+  isOfNames: z.optional(z.boolean()),
 });
 export type Cursor = z.infer<typeof cursor>;
 export type CursorKey = z.infer<typeof cursorKey>;
 
+const maxCursorBytes = 100_000;
+
+/** Encodes a cursor, compressed because it is a part of URLs. */
 export function encodeCursor(value: Cursor): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url');
+  return deflateRawSync(JSON.stringify(value)).toString('base64url');
 }
 
 /** Returns undefined for an invalid cursor: the search then starts at the first page. */
-export function decodeCursor(text: string): Cursor | undefined {
+export function decodeCursor(encoded: string): Cursor | undefined {
   try {
-    const parsed = cursor.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    const json = inflateRawSync(Buffer.from(encoded, 'base64url'), {
+      maxOutputLength: maxCursorBytes,
+    });
+    const parsed = cursor.safeParse(JSON.parse(json.toString()));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;

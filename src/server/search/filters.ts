@@ -1,7 +1,7 @@
 import type { Search, SearchFilter } from '../../contract/search';
 import { sql, type Sql } from '../database/sql';
 import { brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';
-import { queryText, typedTerms, type Query } from './ts-query';
+import { queryText, type Query } from './ts-query';
 
 /** The SQL condition of each filter that is set. */
 export type Filters = ReadonlyMap<SearchFilter, Sql>;
@@ -32,9 +32,6 @@ export function toFilters(search: Search, { isSelective }: { isSelective: boolea
   ];
   return new Map(filters.flatMap(([name, filter]) => (filter ? [[name, filter] as const] : [])));
 }
-
-/** Whether the search has a query text with words. */
-export const hasQueryTerms = ({ text = '' }: Search) => typedTerms(text).length > 0;
 
 type FacetConditions = Record<'category' | 'brand' | 'place', (of: string[]) => Sql>;
 

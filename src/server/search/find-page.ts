@@ -3,63 +3,37 @@ import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import type { Cursor } from './cursor';
 import { countFacets, type Counts } from './facets';
-import { matchesQuery, priceRange, type Filters } from './filters';
+import { matchesQuery, matchesTsQuery, priceRange, toFilters, type Filters } from './filters';
 import { rankedPage } from './ranked-page';
-import type { QueryInterpretation } from './parse-query';
 import { sortedPage, type PageEntry } from './sorted-page';
+import { pageOfNamesFirst } from './names-first-page';
+import { queryText, type Query } from './ts-query';
 
-export interface PageLookup {
+export interface PageRequest {
   search: Search;
-  /** Whether few products match the words of the query. */
-  isSelective: boolean;
-  filters: Filters;
-  order: SearchSortOrder;
+  query: Query | null;
+  /** Whether words of the text mean the sort order: matches by name then come first. */
+  isOrderInterpreted: boolean;
   cursor: Cursor | undefined;
 }
 
-/**
- * Finds a page for the first interpretation that matches any product. An interpretation whose matches
- * are all excluded by the filters counts as right: its page is returned, without products.
- */
-export async function findFirstMatch(
-  database: Queryable,
-  interpretations: QueryInterpretation[],
-  lookup: PageLookup,
-): Promise<FoundPage | undefined> {
-  const [first, ...others] = interpretations;
-  if (!first) return undefined;
-  const page = await findPage(database, first, lookup);
-  if (page.entries.length > 0 || others.length === 0) return page;
-  if (lookup.filters.size > 0 && (await hasMatches(database, first))) return page;
-  for (const interpretation of others) {
-    if (await hasMatches(database, interpretation))
-      return findPage(database, interpretation, lookup);
-  }
-  return { ...page, interpretation: { ...first, correctedText: null } };
-}
-
-async function hasMatches(database: Queryable, { query }: QueryInterpretation): Promise<boolean> {
-  const found = await database.query(sql`
-    select id from products where ${matchesQuery(query, new Map())} limit 1`);
-  return found.length > 0;
-}
-
-export type FoundEntry = PageEntry & Pick<Cursor, 'window'>;
+export type FoundEntry = PageEntry & Pick<Cursor, 'window' | 'isOfNames'>;
 
 export interface FoundPage {
-  interpretation: QueryInterpretation;
   /** The entries of the page, and one more if there is another page. */
   entries: FoundEntry[];
   counts: Counts;
+  filters: Filters;
 }
 
 /** Counts the matches before it reads the page, because the counts contain the ids to rank. */
-async function findPage(
+export async function findPage(
   database: Queryable,
-  interpretation: QueryInterpretation,
-  { search, isSelective, filters, order, cursor }: PageLookup,
+  { search, query, isOrderInterpreted, cursor }: PageRequest,
 ): Promise<FoundPage> {
-  const { query } = interpretation;
+  const isSelective = await isSelectiveQuery(database, query);
+  const filters = toFilters(search, { isSelective });
+  const order = effectiveOrder(search, query);
   const counts = await countFacets(database, query, { filters, isSelective, search });
   const findEntries = (): Promise<FoundEntry[]> | [] => {
     const limit = searchPageSize + 1;
@@ -71,9 +45,30 @@ async function findPage(
       return rankedPage(database, query, { filters, newest, after: cursor, limit });
     }
     const sortOrder = order === 'relevance' ? 'newest' : order;
-    const where = matchesQuery(query, filters);
-    const prices = priceRange(search);
-    return sortedPage(database, { where, prices, order: sortOrder, after: cursor, limit });
+    const request = { order: sortOrder, prices: priceRange(search), after: cursor, limit };
+    return query && isOrderInterpreted
+      ? pageOfNamesFirst(database, query, { ...request, filters })
+      : sortedPage(database, { ...request, where: matchesQuery(query, filters) });
   };
-  return { interpretation, entries: await findEntries(), counts };
+  return { entries: await findEntries(), counts, filters };
+}
+
+/** Returns the sort order of the search. Without words to rank by, relevance becomes newest first. */
+function effectiveOrder({ order = 'relevance' }: Search, query: Query | null): SearchSortOrder {
+  return order === 'relevance' && !query ? 'newest' : order;
+}
+
+/** The number of newest products that are tested. */
+const probeSize = 30;
+const maxProbeMatches = 3;
+
+/** Whether few products match the query, estimated from the newest products. */
+async function isSelectiveQuery(database: Queryable, query: Query | null): Promise<boolean> {
+  if (!query) return false;
+  const newest = sql`
+    select search_terms from products where ${matchesQuery(null, new Map())}
+    order by created_at desc, id limit ${probeSize}`;
+  const [row] = await database.query<{ count: number }>(sql`
+    select count(*) as count from (${newest}) products where ${matchesTsQuery(queryText(query))}`);
+  return (row?.count ?? 0) <= maxProbeMatches;
 }

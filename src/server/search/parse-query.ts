@@ -1,53 +1,63 @@
 import type { Queryable } from '../database/database';
 import { allCategories } from '../repositories/categories';
-import { typedTerms, type Query } from './ts-query';
 import {
-  splitsOf,
-  joinTerms,
-  adjacentPairs,
-  interpretTerms,
-  minPrefixLength,
-  type TermContext,
-  type InterpretedTerm,
-} from './interpret-terms';
+  interpretSegments,
+  type InterpretedSegment,
+  type SegmentContext,
+} from './interpret-segments';
+import { minPrefixLength, splitsOf } from './interpret-word';
+import { adjacentPairs, joinTerms, queryTerms } from './query-terms';
+import { toSegments } from './segments';
+import { builtInTable, type SynonymTable } from './synonym-table';
+import { toQuery, type RequiredGroup, type WordCounts } from './to-query';
+import type { Query } from './ts-query';
 import { lookUpVocabulary } from './vocabulary';
 
 /** A possible meaning of a query text. */
 export interface QueryInterpretation {
   /** The parsed query; null matches every product. */
   query: Query | null;
-  /** The query as text, if it differs from what was typed. */
+  /** The query as text, if words were corrected. */
   correctedText: string | null;
+  /** Words that are ignored. */
+  droppedWords: string[];
 }
 
-/** In a longer query, no interpretation omits a term. */
-const maxTermsToOmit = 6;
+export interface ParsedQuery extends QueryInterpretation {
+  /** The required groups of the query, to drop some if no product matches all. */
+  groups: RequiredGroup[];
+}
 
 export interface QueryInterpretations {
-  /** The interpretations, the most likely one first. */
-  interpretations: QueryInterpretation[];
+  /** Undefined if no word is known. */
+  asTyped: ParsedQuery | undefined;
   /** The query with rare words replaced by similar, far more frequent ones. */
-  alternative?: QueryInterpretation | undefined;
+  alternative: ParsedQuery | undefined;
 }
 
-/**
- * Interprets a query text in several ways: as typed with unknown words corrected, with similar words
- * added to every term, and with each term omitted in turn.
- * @param options.isIncomplete whether the last word is still being typed
- */
+export interface ParseOptions {
+  synonyms?: SynonymTable;
+  /** Whether the last word is still being typed. */
+  isIncomplete?: boolean;
+}
+
+/** Interprets a query text with the vocabulary, with unknown words corrected. */
 export async function parseQuery(
   database: Queryable,
   text: string,
-  { isIncomplete = false } = {},
+  { synonyms = builtInTable, isIncomplete = false }: ParseOptions = {},
 ): Promise<QueryInterpretations> {
-  const terms = typedTerms(text);
+  const terms = queryTerms(text);
+  if (terms.length === 0) return { asTyped: undefined, alternative: undefined };
+  const segments = toSegments(terms, synonyms);
   const tokens = terms.flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
   const words = tokens.map(({ word }) => word);
   const vocabulary = await lookUpVocabulary(database, {
     words: [
       ...words,
       ...words.flatMap(splitsOf).flat(),
-      ...[...adjacentPairs(terms), terms].map(joinTerms),
+      ...[...adjacentPairs(terms), terms, ...segments.map((each) => each.terms)].map(joinTerms),
+      ...segments.flatMap((each) => each.synonyms.flat()),
     ],
     prefixes: words.filter(
       (word, index) =>
@@ -57,36 +67,35 @@ export async function parseQuery(
     wordsToCorrect: words,
   });
   const categories = await allCategories(database);
-  const interpret = (neighbours: TermContext['neighbours']) =>
-    interpretTerms(terms, { vocabulary, categories, neighbours });
-
-  const asTyped = interpret('none');
-  const knownTerms = asTyped.filter(({ group }) => group.length > 0);
-  if (knownTerms.length === 0) return { interpretations: [] };
-  const isAsTyped = knownTerms.length === asTyped.length;
-  const withTermOmitted =
-    knownTerms.length > 2 && knownTerms.length <= maxTermsToOmit
-      ? knownTerms.map((_term, index) => knownTerms.filter((_other, at) => at !== index)).reverse()
-      : [];
-  const withNeighbours = interpret('add').filter(({ group }) => group.length > 0);
-  const alternative = interpret('replace');
-  return {
-    interpretations: [
-      toInterpretation(knownTerms, isAsTyped),
-      toInterpretation(withNeighbours, isAsTyped),
-      ...withTermOmitted.map((remaining) => toInterpretation(remaining, false)),
-    ],
-    alternative:
-      isAsTyped && alternative.some(({ isCorrected }) => isCorrected)
-        ? toInterpretation(alternative, true)
-        : undefined,
-  };
+  const { known, completions, neighbours } = vocabulary;
+  const others = [...neighbours, ...[...completions.values()].flat()];
+  const counts = new Map([...others.map((each) => [each.word, each] as const), ...known]);
+  const interpret = (replacesRareWords: SegmentContext['replacesRareWords']) =>
+    toParsedQuery(
+      interpretSegments(segments, { vocabulary, categories, synonyms, replacesRareWords }),
+      counts,
+    );
+  const asTyped = interpret(false);
+  const alternative = interpret(true);
+  const isAlternative = alternative?.correctedText !== asTyped?.correctedText;
+  return { asTyped, alternative: isAlternative ? alternative : undefined };
 }
 
-function toInterpretation(terms: InterpretedTerm[], isWhole: boolean): QueryInterpretation {
-  const isAsTyped = isWhole && !terms.some(({ isCorrected }) => isCorrected);
+function toParsedQuery(
+  segments: InterpretedSegment[],
+  counts: WordCounts,
+): ParsedQuery | undefined {
+  const isKnown = ({ exact, similar }: InterpretedSegment) => exact.length + similar.length > 0;
+  const content = segments.filter(({ wordClass }) => wordClass === 'content');
+  const unknown = content.filter((segment) => !isKnown(segment));
+  if (content.length > 0 && unknown.length === content.length) return undefined;
+  const kept = segments.filter((segment) => !unknown.includes(segment));
+  const isCorrected = kept.some(({ correction }) => correction !== undefined);
   return {
-    query: terms.map(({ group }) => group),
-    correctedText: isAsTyped ? null : terms.map(({ displayForm }) => displayForm).join(' '),
+    ...toQuery(kept, counts),
+    correctedText: isCorrected
+      ? kept.map(({ correction, text }) => correction ?? text).join(' ')
+      : null,
+    droppedWords: unknown.map(({ text }) => text),
   };
 }

@@ -3,7 +3,8 @@ import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
 import type { CursorKey, Cursor } from './cursor';
 import { matchesTsQuery, listedMatches, type Filters } from './filters';
-import { nameQueryText, queryText, rankQueryText, typedName, type Query } from './ts-query';
+import { rankOf, readTerms } from './rank-of';
+import { nameQueryText, queryText, type Query } from './ts-query';
 import { epochMilliseconds, isAfterCursor, isBetween, type PageEntry } from './sorted-page';
 
 /**
@@ -55,7 +56,7 @@ export async function rankWindow(
   const afterCursor = 'after' in request ? hasLowerRank(request.after) : sql`true`;
   const [row] = await database.query<WindowRow>(sql`
     with candidates as materialized (
-      select id, created_at, name_words, search_terms from ${candidateIds ? productsWithIds(candidateIds) : sql`products`}
+      select id, created_at, name_words, ${readTerms} as search_terms from ${candidateIds ? productsWithIds(candidateIds) : sql`products`}
       where ${where}
       order by created_at desc, id limit ${'within' in request ? 2 * windowSize : windowSize}
     ), ranked as (
@@ -109,22 +110,4 @@ function hasLowerRank({ value, last: [time, id] }: Pick<Cursor, 'value' | 'last'
   return sql`rank <= ${value}::bigint and (rank < ${value}::bigint
     or (created_at <= ${createdAt}::timestamptz
       and (created_at < ${createdAt}::timestamptz or id > ${id})))`;
-}
-
-/**
- * The rank of a product as an integer, higher first: a product with exactly the typed name, then names
- * that begin with it, then by PostgreSQL's rank of the typed words, then the shorter name.
- */
-function rankOf(query: Query): Sql {
-  const name = typedName(query);
-  return sql`(
-    case when name_words = ${name} then 20000000
-      when name_words like ${`${escapeLike(name)} %`} then 10000000 else 0 end
-    + round(ts_rank('{0.1, 0.25, 0.5, 1}'::real[], search_terms,
-        ${rankQueryText(query)}::tsquery)::numeric * 10000) * 100
-    + 99 - least(coalesce(array_length(string_to_array(name_words, ' '), 1), 99), 99))::bigint`;
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,10 +1,12 @@
-import { fold, tokenize, type Token } from '../../contract/tokenize';
+import { fold, tokenize, type Term, type Token } from '../../contract/tokenize';
 import type { Suggestion } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { allCategories } from '../repositories/categories';
 import { listedMatches } from './filters';
-import { nameQueryText, typedTerms } from './ts-query';
+import { queryTerms } from './query-terms';
+import { nameQueryText } from './ts-query';
+import { isStopTerm } from './word-classes';
 import { parseQuery } from './parse-query';
 import { lastCharacter } from './vocabulary';
 
@@ -17,7 +19,7 @@ const maxNamedProducts = 50;
 
 /** Suggests brands, categories, completed texts and product names for a query text that is being typed. */
 export async function suggest(database: Queryable, text: string): Promise<Suggestion[]> {
-  const terms = typedTerms(text);
+  const terms = contentTerms(text);
   const prefix = terms.at(-1)?.parts.at(-1);
   if (!prefix) return [];
   const namedProducts = await findProductsByName(database, text);
@@ -43,7 +45,7 @@ async function brandsWithPrefix(database: Queryable, word: string): Promise<Sugg
 }
 
 async function matchingCategories(database: Queryable, text: string): Promise<Suggestion[]> {
-  const typed = typedTerms(text).flatMap(({ parts }) => parts.map(({ word }) => word));
+  const typed = contentTerms(text).flatMap(({ parts }) => parts.map(({ word }) => word));
   const categories = await allCategories(database);
   const matches = categories.filter(({ name }) => {
     const words = tokenize(name).flatMap(({ parts }) => parts.map(({ word }) => word));
@@ -79,16 +81,22 @@ function completedTexts(
 
 /** Returns the newest products whose name matches the text. */
 async function findProductsByName(database: Queryable, text: string): Promise<Suggestion[]> {
-  const { interpretations } = await parseQuery(database, text, { isIncomplete: true });
-  const [interpretation] = interpretations;
-  if (!interpretation?.query) return [];
+  const { asTyped } = await parseQuery(database, text, { isIncomplete: true });
+  if (!asTyped?.query) return [];
   return database.query<Suggestion>(sql`
     select 'product' as kind, product_name as text, id
-    from products where ${listedMatches(nameQueryText(interpretation.query), new Map())}
+    from products where ${listedMatches(nameQueryText(asTyped.query), new Map())}
     order by created_at desc, id limit ${maxNamedProducts}`);
 }
 
 function distinctNames(products: Suggestion[]): Suggestion[] {
   const newest = new Map(products.map((product) => [product.text, product] as const).reverse());
   return products.filter((product) => newest.get(product.text) === product);
+}
+
+/** Returns the terms without stop words; with them if there are no others. */
+function contentTerms(text: string): Term[] {
+  const terms = queryTerms(text);
+  const content = terms.filter((term) => !isStopTerm(term));
+  return content.length > 0 ? content : terms;
 }

@@ -37,7 +37,7 @@ test.each([
   ['one word of it', 'pelagor', pelagors],
   ['the beginning of a word', 'pelag', pelagors],
   ['a misspelled word', 'pelagro', pelagors],
-  ['two misspelled words', 'pelagr ref', ['pelagor-reef-300']],
+  ['two misspelled words', 'pelagr reff', ['pelagor-reef-300']],
   ['a word without its accent', 'guilloche', ['thornby-silver-guilloche']],
   ['a word with an extra accent', 'Pélagor', pelagors],
   ['Cyrillic letters', 'Пелагор', pelagors],
@@ -212,7 +212,7 @@ test.each([
   ['ساعت کتابی', 'كتابي'],
   ['ساعة قديمة', 'قدیمه'],
   ['گھڑی پرانی', 'گهڑی پراني'],
-  ['ســاعت رولکس ۳۶', 'ساعت 36'],
+  ['ســاعت رولکس ۳۶', 'رولكس 36'],
 ])('%p is found by %p, typed on another keyboard layout', async (productName, text) => {
   const { token } = await addUser(database, 'seller');
   const [category] = (await find({})).facets.category;

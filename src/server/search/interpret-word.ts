@@ -1,0 +1,126 @@
+import { tokenize, type Token } from '../../contract/tokenize';
+import type { CategoryRecord } from '../repositories/categories';
+import { categoryLexeme } from './lexemes';
+import { editDistance } from './spelling-correction';
+import type { Alternative } from './ts-query';
+import type { KnownWord, Vocabulary } from './vocabulary';
+import { classifiedPhrase, isOrdinaryWord, isVague } from './word-classes';
+
+export interface WordContext {
+  vocabulary: Vocabulary;
+  categories: CategoryRecord[];
+  /** Whether known words are replaced by similar ones that are far more frequent. */
+  replacesRareWords: boolean;
+}
+
+export interface InterpretedWord {
+  exact: Alternative[];
+  similar: Alternative[];
+  /** The word for which it was replaced. */
+  correction?: string;
+}
+
+/** The shortest part into which an unknown word is split. */
+const minHalfLength = 3;
+/** Shorter prefixes are not completed: they would match nearly everything. */
+export const minPrefixLength = 3;
+/** The number of completions added to a word that is itself in the vocabulary. */
+const maxCompletions = 6;
+const maxNeighbours = 3;
+/** A similar word replaces a known word if at least this many times as many products contain it. */
+const frequencyRatio = 5;
+/** The first letter of a shorter word is never corrected: "pink" is not "link". */
+const minLengthToCorrectFirstLetter = 6;
+
+/** Finds what a word of a query means in the vocabulary: itself, completed words, or a correction. */
+export function interpretWord(
+  { word }: Token,
+  synonyms: string[][],
+  context: WordContext,
+): InterpretedWord {
+  const { vocabulary, categories } = context;
+  const isKnown = vocabulary.known.has(word);
+  const isNumber = !/\p{L}/u.test(word);
+  const completions = completionsOf(word, vocabulary);
+  const named = categoriesWith(categories, [word]);
+  const exact = [
+    ...(isKnown || isNumber ? [[word]] : []),
+    ...named.map(({ id }) => [categoryLexeme(id)]),
+  ];
+  const similarWords = [...completions.map((each) => [each.word]), ...synonyms];
+  const similar = [
+    ...similarWords,
+    ...categoriesWith(categories, similarWords.flat())
+      .filter(({ id }) => !named.some((other) => other.id === id))
+      .map(({ id }) => [categoryLexeme(id)]),
+  ];
+  const isFound = exact.length + similar.length > 0;
+  if (isOrdinaryWord(word)) return { exact, similar };
+  const corrections = neighboursOf(word, vocabulary);
+  const [nearest] = corrections;
+  const products = vocabulary.known.get(word)?.products ?? 1;
+  const isReplaced =
+    context.replacesRareWords && nearest && nearest.products >= frequencyRatio * products;
+  if (isFound && !isReplaced) return { exact, similar };
+  if (nearest) {
+    const [first = [], ...others] = corrections.map((each) => [each.word]);
+    return { exact: [first], similar: others, correction: nearest.displayForm.toLowerCase() };
+  }
+  return splitWord(word, vocabulary) ?? { exact: [], similar: [] };
+}
+
+function completionsOf(word: string, { known, completions }: Vocabulary): KnownWord[] {
+  const all = completions.get(word) ?? [];
+  if (!known.has(word)) return all;
+  return word.length <= minPrefixLength ? [] : all.slice(0, maxCompletions);
+}
+
+/** Splits an unknown word into two known ones. A filler at its end, as in "divewatch", is left out. */
+function splitWord(word: string, { known }: Vocabulary): InterpretedWord | undefined {
+  for (const [first, second] of splitsOf(word)) {
+    if (!known.has(first)) continue;
+    const term = { parts: [{ word: second, displayForm: second }] };
+    if (classifiedPhrase([term])?.entry.wordClass === 'filler')
+      return { exact: [[first]], similar: [] };
+    if (known.has(second))
+      return { exact: [[first, second]], similar: [], correction: `${first} ${second}` };
+  }
+  return undefined;
+}
+
+/** Returns the known words with the smallest edit distance to a word, most frequent first. */
+function neighboursOf(word: string, { neighbours }: Vocabulary): KnownWord[] {
+  const others = neighbours
+    .filter(
+      (known) => known.word !== word && !isVague(known.word) && hasSameStart(word, known.word),
+    )
+    .map((known) => ({ known, edits: editDistance(word, known.word) }))
+    .filter(({ edits }) => edits < Infinity);
+  const minEdits = Math.min(...others.map(({ edits }) => edits));
+  return others
+    .filter(({ edits }) => edits === minEdits)
+    .map(({ known }) => known)
+    .sort((one, other) => other.products - one.products)
+    .slice(0, maxNeighbours);
+}
+
+const hasSameStart = (word: string, other: string) =>
+  word.length >= minLengthToCorrectFirstLetter || word[0] === other[0];
+
+function categoriesWith(categories: CategoryRecord[], words: string[]): CategoryRecord[] {
+  return categories.filter(({ name }) => {
+    const nameWords = tokenize(name).flatMap(({ parts }) => parts.map((part) => part.word));
+    const distinctive = nameWords.filter((nameWord) => !isVague(nameWord));
+    // The query may write the words of the name as one: "divewatch".
+    return [...distinctive, nameWords.join('')].some((nameWord) => words.includes(nameWord));
+  });
+}
+
+/** Returns every split of a word into two parts, for two words that were written as one. */
+export function splitsOf(word: string): [string, string][] {
+  const count = Math.max(0, word.length - 2 * minHalfLength + 1);
+  return Array.from({ length: count }, (_, index) => [
+    word.slice(0, minHalfLength + index),
+    word.slice(minHalfLength + index),
+  ]);
+}

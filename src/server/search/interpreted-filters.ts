@@ -1,0 +1,85 @@
+import { tokenize } from '../../contract/tokenize';
+import type { InterpretedWords, Search } from '../../contract/search';
+import type { Queryable } from '../database/database';
+import { sql, sqlList } from '../database/sql';
+import { listedMatches } from './filters';
+import { nameLexeme, quoteLexeme } from './lexemes';
+import type { PricePhrase } from './price-words';
+import { wordsOf } from './synonym-table';
+import { classifiedPhrase, isStopTerm } from './word-classes';
+
+/**
+ * Adds the filters and the order that words of the text mean to a search. The request's own filters win:
+ * words that have no effect beside them are not returned.
+ */
+export function applyInterpretedWords(
+  search: Search,
+  phrases: InterpretedWords[],
+): { search: Search; interpreted: InterpretedWords[] } {
+  const ofPrice = phrases.filter(({ order }) => order === undefined);
+  const from = Math.max(...ofPrice.flatMap(({ priceFrom }) => priceFrom ?? []));
+  const to = Math.min(...ofPrice.flatMap(({ priceTo }) => priceTo ?? []));
+  const priceFrom = search.priceFrom ?? (from > -Infinity ? from : undefined);
+  const priceTo = search.priceTo ?? (to < Infinity ? to : undefined);
+  const isPossible = (priceFrom ?? 0) <= (priceTo ?? Infinity);
+  const order = search.order ?? phrases.find((phrase) => phrase.order)?.order;
+  const hasEffect = (phrase: InterpretedWords) =>
+    phrase.order !== undefined
+      ? search.order === undefined && phrase.order === order
+      : isPossible &&
+        ((phrase.priceFrom !== undefined && search.priceFrom === undefined) ||
+          (phrase.priceTo !== undefined && search.priceTo === undefined));
+  const interpreted = phrases.filter(hasEffect).map((phrase) => ({
+    words: phrase.words,
+    ...(phrase.order && { order: phrase.order }),
+    ...(phrase.priceFrom !== undefined &&
+      search.priceFrom === undefined && { priceFrom: phrase.priceFrom }),
+    ...(phrase.priceTo !== undefined &&
+      search.priceTo === undefined && { priceTo: phrase.priceTo }),
+  }));
+  return {
+    search: { ...search, order, ...(isPossible && { priceFrom, priceTo }) },
+    interpreted,
+  };
+}
+
+/** Returns the phrases that are not a part of a product's name, as "max 500" in "Reef Max 500". */
+export async function withoutModelNames(
+  database: Queryable,
+  text: string,
+  phrases: PricePhrase[],
+): Promise<PricePhrase[]> {
+  const tested = phrases.filter(({ order }) => order === undefined);
+  if (tested.length === 0) return phrases;
+  const conditions = tested.map(
+    (phrase) => sql`exists (
+      with matches as materialized (
+        select id from products where ${listedMatches(modelNameQuery(text, phrase), new Map())})
+      select from matches)`,
+  );
+  const [row] = await database.query<{ found: boolean[] }>(sql`
+    select json_build_array(${sqlList(conditions)}) as found`);
+  return phrases.filter((phrase) => !row?.found[tested.indexOf(phrase)]);
+}
+
+/** The tsquery text of names that contain a phrase and a word beside it, or of a reference number. */
+function modelNameQuery(text: string, { words, start, end }: PricePhrase): string {
+  const before = contentWords(text.slice(0, start)).slice(-1);
+  const after = contentWords(text.slice(end)).slice(0, 1);
+  const phraseWords = wordsOf(words);
+  const name = (names: string[]) =>
+    `(${names.map((word) => quoteLexeme(nameLexeme(word))).join('&')})`;
+  const beside = [before, after].filter(({ length }) => length > 0);
+  const alternatives = beside.length > 0 ? beside : [[]];
+  return [
+    ...alternatives.map((neighbour) => name([...phraseWords, ...neighbour])),
+    `${quoteLexeme(phraseWords.join(''))}:AB`,
+  ].join('|');
+}
+
+/** Returns the words of a text that are no stop words or fillers. */
+function contentWords(text: string): string[] {
+  return tokenize(text)
+    .filter((term) => !isStopTerm(term) && classifiedPhrase([term])?.entry.wordClass !== 'filler')
+    .flatMap(({ parts }) => parts.map(({ word }) => word));
+}

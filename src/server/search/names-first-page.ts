@@ -1,0 +1,42 @@
+import type { Queryable } from '../database/database';
+import { sql } from '../database/sql';
+import type { Cursor } from './cursor';
+import { listedMatches, matchesTsQuery, type Filters } from './filters';
+import { sortedPage, type PageEntry, type SortedPageRequest } from './sorted-page';
+import { nameQueryText, queryText, type Query } from './ts-query';
+
+/**
+ * Returns the products that match a query, sorted by price: first those whose name matches, then the
+ * others, which may only mention the words: "cheap rolex" does not begin with a strap for one.
+ */
+export async function pageOfNamesFirst(
+  database: Queryable,
+  query: Query,
+  {
+    filters,
+    after,
+    ...request
+  }: Omit<SortedPageRequest, 'where' | 'after'> & { filters: Filters; after: Cursor | undefined },
+): Promise<(PageEntry & { isOfNames: boolean })[]> {
+  const names = nameQueryText(query);
+  const parts = [
+    { isOfNames: true, where: listedMatches(names, filters) },
+    {
+      isOfNames: false,
+      where: sql`${listedMatches(queryText(query), filters)} and not ${matchesTsQuery(names)}`,
+    },
+  ];
+  const entries = [];
+  for (const { isOfNames, where } of parts) {
+    const limit = request.limit - entries.length;
+    const isBefore = after?.isOfNames === false && isOfNames;
+    if (limit <= 0 || isBefore) continue;
+    const isSamePart = after?.isOfNames === isOfNames;
+    const page = await sortedPage(database, {
+      ...{ ...request, where, limit },
+      after: isSamePart ? after : undefined,
+    });
+    entries.push(...page.map((entry) => ({ ...entry, isOfNames })));
+  }
+  return entries;
+}

@@ -1,0 +1,263 @@
+/**
+ * Words that buyers and sellers use for the same thing, in the synonym format of Solr and Elasticsearch:
+ * "a, b" are equivalent; a search for "a => b, c" also finds b and c. Words are matched without case,
+ * accents, plural and hyphens, and also joined: "eco drive" is "eco-drive" and "ecodrive".
+ */
+export const builtInSynonyms = `
+# Movement
+chrono, chronograph
+stopwatch => chronograph
+automatic, auto, self winding, automatic winding
+manual winding, manual wind, manually wound, hand wound, hand winding, hand wind, wind up, winding
+mechanical => automatic, manual winding, hand wound, hand winding
+quartz, battery, battery powered, battery operated
+solar, solar powered, light powered, eco drive, tough solar
+kinetic, auto quartz
+chronometer, cosc
+
+# Wearer
+men, man, gent, gentleman, gentlemen, male, homme, husband, boyfriend, father, dad, him
+women, woman, lady, female, femme, wife, girlfriend, mother, mom, mum, her
+kid, child, children, boy, girl, youth
+
+# Parts
+strap, band, bracelet, wristband, watchband
+dial, face
+crystal, glass
+lume, luminous, lumed, luminescent, glow in the dark
+calendar => date
+leather, calf, calfskin
+alligator, crocodile, croc
+rubber, silicone
+nylon, nato, fabric, canvas, textile
+mother of pearl, mop, nacre
+
+# Colours and materials
+grey, gray, anthracite, slate
+silver, silvery
+gold, golden, gold tone, gold plated
+rose gold, pink gold, red gold
+yellow gold => gold
+blue => navy
+navy, navy blue, dark blue
+teal, turquoise, tiffany blue
+burgundy, bordeaux, maroon, wine red
+cream, ivory, off white
+two tone, bicolor, bicolour, bimetal, half gold, steel and gold
+stainless steel, steel, inox
+titanium, titan, ti
+pvd, black coated, dlc
+multicolor, multicolour, colourful, colorful
+
+# Kinds
+dive, diver, diving, scuba
+pilot, aviator, flieger, aviation
+field, military, army
+racing, driving, motorsport
+moonphase, moon phase
+moon => moonphase
+gmt, dual time, dual time zone, two time zones, second time zone
+world time, worldtimer
+day date, day and date
+perpetual calendar, qp
+skeleton, skeletonized, openworked, open heart
+digital, lcd, led
+analog, analogue
+ana digi, analog digital, analogue digital
+rectangular, rectangle
+rectangular => tank
+octagonal, octagon, eight sided
+cushion, tonneau, barrel
+slim, thin, ultra thin, ultrathin
+water resistant, waterproof, water resistance, water proof
+vintage, antique, retro
+old => vintage, antique
+jewellery, jewelry, cocktail
+limited edition, special edition, limited
+russian, soviet, ussr
+swiss, switzerland
+
+# Papers
+full set, box and papers, box papers, box and paper, with papers
+serviced, overhauled
+nos, new old stock, unworn, deadstock
+
+# Numbers
+2, ii, two
+3, iii, three
+4, iv, four
+5, v, five
+6, vi, six
+7, vii, seven
+8, viii, eight
+9, ix, nine
+10, x, ten
+50, fifty
+54, fifty four
+58, fifty eight
+65, sixty five
+mark, mk
+mkii => mark ii, mk 2
+
+# Models and nicknames
+bb => black bay
+g shock, gshock
+sub => submariner
+subdial, sub dial
+speedmaster, speedy
+datejust, dj
+seamaster, smp
+sea dweller, seadweller
+deepsea, deep sea
+moonwatch => speedmaster professional, moon watch
+smartwatch => smart watch
+air king, airking
+fifty fathoms, 50 fathoms
+pam => panerai
+hulk => submariner green
+kermit => submariner green
+batman => gmt master
+pepsi => gmt master
+`;
+
+/** Words that nearly every listing means. A product that has them ranks higher; it need not have them. */
+export const fillerPhrases = [
+  ...['watch', 'wristwatch', 'wrist watch', 'wrist', 'timepiece', 'time piece', 'wristwear'],
+  ...['used', 'pre owned', 'owned', 'pre loved', 'second hand', '2nd hand', 'resale', 'pre used'],
+  ...['montre', 'reloj', 'uhr', 'armbanduhr', 'orologio', 'relogio', 'saat', 'jam tangan'],
+  ...['часы', 'часов', 'наручные часы', 'ساعة', 'ساعات', 'ساعة يد', 'مستعملة', 'مستعمل', 'ساعت'],
+  ...['ساعت مچی', 'دست دوم', 'ঘড়ি', 'হাতঘড়ি', 'হাত ঘড়ি', 'घड़ी', 'گھڑی', '手表', '手錶', '腕表'],
+  ...[
+    '腕錶',
+    '手表二手',
+    '二手',
+    '二手表',
+    '時計',
+    '腕時計',
+    '中古',
+    '시계',
+    '손목시계',
+    'ウォッチ',
+  ],
+];
+
+/** Words that describe nearly any product: not required either, unless the query has no others. */
+export const optionalPhrases = [
+  ...['men', 'man', 'gent', 'gentleman', 'gentlemen', 'male', 'homme', 'unisex', 'him', 'dad'],
+  ...['husband', 'boyfriend', 'father', 'adult', 'new', 'brand new', 'like new', 'mint', 'nice'],
+  ...['good', 'great', 'best', 'beautiful', 'pretty', 'elegant', 'cool', 'stylish', 'classic'],
+  ...['original', 'authentic', 'genuine', 'real', 'condition', 'working', 'quality', 'simple'],
+  ...['brand', 'model', 'style', 'type', 'gift', 'present', 'birthday', 'wedding', 'anniversary'],
+  ...['daily', 'everyday', 'wear', 'luxury', 'collection', 'collector', 'reference'],
+  ...['ref', 'size', 'sized', 'colour', 'color', 'coloured', 'colored', 'case', 'movement', 'made'],
+  ...['year', 'old', 'edition', 'version', 'piece', 'item', 'product', 'dial', 'face', 'strap'],
+  ...['band', 'bracelet'],
+];
+
+/** Words that say nothing about a product. */
+export const stopWords = [
+  ...[
+    'a',
+    'an',
+    'and',
+    'the',
+    'of',
+    'for',
+    'with',
+    'without',
+    'in',
+    'on',
+    'or',
+    'to',
+    'by',
+    'from',
+  ],
+  ...['at', 'as', 'is', 'are', 'be', 'it', 'its', 'that', 'this', 'which', 'has', 'have', 'having'],
+  ...[
+    'i',
+    'im',
+    'me',
+    'my',
+    'we',
+    'our',
+    'you',
+    'your',
+    'his',
+    'some',
+    'any',
+    'something',
+    'anything',
+  ],
+  ...[
+    'want',
+    'need',
+    'looking',
+    'look',
+    'find',
+    'buy',
+    'buying',
+    'get',
+    'search',
+    'searching',
+    'show',
+  ],
+  ...[
+    'sale',
+    'sell',
+    'selling',
+    'please',
+    'can',
+    'could',
+    'would',
+    'like',
+    'do',
+    'not',
+    'under',
+    'over',
+  ],
+  ...[
+    'cheap',
+    'cheapest',
+    'price',
+    'priced',
+    'cost',
+    'costing',
+    'deal',
+    'offer',
+    'online',
+    'where',
+  ],
+  ...['what', 'who', 'there', 'very', 'too', 'but', 'than', 'just', 'only', 'also', 'will', 'fit'],
+];
+
+/** Adjectives that say less than what they describe: a query without results drops them first. */
+export const descriptiveWords = [
+  ...[
+    'vintage',
+    'antique',
+    'retro',
+    'old',
+    'rare',
+    'small',
+    'big',
+    'large',
+    'slim',
+    'thin',
+    'heavy',
+  ],
+  ...[
+    'black',
+    'white',
+    'blue',
+    'navy',
+    'green',
+    'red',
+    'pink',
+    'purple',
+    'yellow',
+    'orange',
+    'brown',
+  ],
+  ...['grey', 'gray', 'silver', 'gold', 'golden', 'beige', 'cream', 'ivory', 'teal', 'turquoise'],
+  ...['burgundy', 'champagne', 'bordeaux', 'salmon', 'dark', 'light', 'bright', 'sunburst'],
+];
