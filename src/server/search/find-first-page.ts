@@ -40,7 +40,7 @@ export async function findFirstPage(
     return { ...page, interpretation, interpreted: applied.interpreted };
   };
   const page = await pageOf(asTyped);
-  if (page.entries.length > 0) return page;
+  if (page.entries.length > 0 || requested.exact) return page;
 
   // If the filters exclude all matches, the words are right.
   const isMisspelled = alternative && !(await hasMatches(database, asTyped));

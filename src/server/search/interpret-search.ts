@@ -30,7 +30,7 @@ export async function interpretSearch(
   const hasWords = queryTerms(words).length > 0;
   const isEverything = text === '' || (!hasWords && phrases.length > 0);
   if (isEverything) return { ...applied, asTyped: everything, alternative: undefined };
-  const parsed = await parseQuery(database, words, { synonyms });
+  const parsed = await parseQuery(database, words, { synonyms, isExact: search.exact === true });
   const withPhrases = (query: ParsedQuery | undefined) => query && keepPhrases(query, phrases);
   return {
     ...applied,

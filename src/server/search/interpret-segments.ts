@@ -1,4 +1,5 @@
 import type { Term } from '../../contract/tokenize';
+import { interpretBrand } from './interpret-brand';
 import { interpretWord, type InterpretedWord, type WordContext } from './interpret-word';
 import { isMeasure, isNumber, joinTerms } from './query-terms';
 import { splitSegment, toSegments, type Segment } from './segments';
@@ -12,6 +13,8 @@ export interface InterpretedSegment extends InterpretedWord {
   /** As typed. */
   text: string;
   words: string[];
+  /** Whether it names a brand that has products. */
+  isBrand: boolean;
 }
 
 export interface SegmentContext extends WordContext {
@@ -80,6 +83,17 @@ function isLetterBeforeNumber([first, second]: Term[]): boolean {
 function interpretSegment(segment: Segment, context: SegmentContext): InterpretedSegment[] {
   const { terms, wordClass } = segment;
   if (wordClass === 'stop') return [describe(terms, 'stop', { exact: [], similar: [] })];
+  if (segment.brand) {
+    const { brand, ...words } = segment;
+    const found = interpretBrand(brand, terms, context.vocabulary);
+    if (found === 'words') return interpretSegment(words, context);
+    const asWords = found.includesWords ? interpretSegment(words, context) : [];
+    const all = {
+      exact: [...found.exact, ...asWords.flatMap(({ exact }) => exact)],
+      similar: [...found.similar, ...asWords.flatMap(({ similar }) => similar)],
+    };
+    return [{ ...describe(terms, 'content', all), isBrand: found.isBrand }];
+  }
   const { known } = context.vocabulary;
   const synonyms = segment.synonyms
     .map((words) => contentWords(words))
@@ -173,7 +187,7 @@ function describe(
     });
   return {
     ...{ ...found, exact: distinct(exact), similar: distinct(similar) },
-    ...{ wordClass, text, words: wordsIn(terms) },
+    ...{ wordClass, text, words: wordsIn(terms), isBrand: false },
   };
 }
 

@@ -9,8 +9,8 @@ import { classifiedPhrase, isOrdinaryWord, isVague } from './word-classes';
 export interface WordContext {
   vocabulary: Vocabulary;
   categories: CategoryRecord[];
-  /** Whether known words are replaced by similar ones that are far more frequent. */
-  replacesRareWords: boolean;
+  /** Which words are corrected: unknown ones, also rare ones that are similar to frequent ones, or none. */
+  corrected: 'unknown' | 'rare' | 'none';
 }
 
 export interface InterpretedWord {
@@ -55,12 +55,13 @@ export function interpretWord(
       .map(({ id }) => [categoryLexeme(id)]),
   ];
   const isFound = exact.length + similar.length > 0;
-  if (isOrdinaryWord(word)) return { exact, similar };
+  if (context.corrected === 'none' && !isFound) return { exact: [[word]], similar: [] };
+  if (context.corrected === 'none' || isOrdinaryWord(word)) return { exact, similar };
   const corrections = neighboursOf(word, vocabulary);
   const [nearest] = corrections;
   const products = vocabulary.known.get(word)?.products ?? 1;
   const isReplaced =
-    context.replacesRareWords && nearest && nearest.products >= frequencyRatio * products;
+    context.corrected === 'rare' && nearest && nearest.products >= frequencyRatio * products;
   if (isFound && !isReplaced) return { exact, similar };
   if (nearest) {
     const [first = [], ...others] = corrections.map((each) => [each.word]);

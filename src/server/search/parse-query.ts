@@ -8,7 +8,7 @@ import {
 import { minPrefixLength, splitsOf } from './interpret-word';
 import { adjacentPairs, joinTerms, queryTerms } from './query-terms';
 import { toSegments } from './segments';
-import { builtInTable, type SynonymTable } from './synonym-table';
+import { builtInTable, wordsOf, type SynonymTable } from './synonym-table';
 import { toQuery, type RequiredGroup, type WordCounts } from './to-query';
 import type { Query } from './ts-query';
 import { lookUpVocabulary } from './vocabulary';
@@ -39,17 +39,20 @@ export interface ParseOptions {
   synonyms?: SynonymTable;
   /** Whether the last word is still being typed. */
   isIncomplete?: boolean;
+  /** Whether no word is corrected or dropped. */
+  isExact?: boolean;
 }
 
 /** Interprets a query text with the vocabulary, with unknown words corrected. */
 export async function parseQuery(
   database: Queryable,
   text: string,
-  { synonyms = builtInTable, isIncomplete = false }: ParseOptions = {},
+  { synonyms = builtInTable, isIncomplete = false, isExact = false }: ParseOptions = {},
 ): Promise<QueryInterpretations> {
   const terms = queryTerms(text);
   if (terms.length === 0) return { asTyped: undefined, alternative: undefined };
   const segments = toSegments(terms, synonyms);
+  const brands = segments.flatMap(({ brand }) => brand ?? []);
   const tokens = terms.flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
   const words = tokens.map(({ word }) => word);
   const vocabulary = await lookUpVocabulary(database, {
@@ -58,6 +61,7 @@ export async function parseQuery(
       ...words.flatMap(splitsOf).flat(),
       ...[...adjacentPairs(terms), terms, ...segments.map((each) => each.terms)].map(joinTerms),
       ...segments.flatMap((each) => each.synonyms.flat()),
+      ...brands.flatMap(({ label }) => wordsOf(label)),
     ],
     prefixes: words.filter(
       (word, index) =>
@@ -65,18 +69,20 @@ export async function parseQuery(
         (isIncomplete && index === words.length - 1),
     ),
     wordsToCorrect: words,
+    brands: brands.map(({ value }) => value),
   });
   const categories = await allCategories(database);
   const { known, completions, neighbours } = vocabulary;
   const others = [...neighbours, ...[...completions.values()].flat()];
   const counts = new Map([...others.map((each) => [each.word, each] as const), ...known]);
-  const interpret = (replacesRareWords: SegmentContext['replacesRareWords']) =>
+  const interpret = (corrected: SegmentContext['corrected']) =>
     toParsedQuery(
-      interpretSegments(segments, { vocabulary, categories, synonyms, replacesRareWords }),
+      interpretSegments(segments, { vocabulary, categories, synonyms, corrected }),
       counts,
     );
-  const asTyped = interpret(false);
-  const alternative = interpret(true);
+  if (isExact) return { asTyped: interpret('none'), alternative: undefined };
+  const asTyped = interpret('unknown');
+  const alternative = interpret('rare');
   const isAlternative = alternative?.correctedText !== asTyped?.correctedText;
   return { asTyped, alternative: isAlternative ? alternative : undefined };
 }

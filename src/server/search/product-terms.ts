@@ -8,7 +8,7 @@ import { nameLexeme, brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } fro
  * The version of the rules below. Increase it with each change of them, so that all products are indexed
  * again.
  */
-export const searchVersion = 2;
+export const searchVersion = 3;
 
 /** The texts from which a product's search terms are derived. */
 export type SearchedProduct = Record<Exclude<RequiredProductField, 'image'>, string> &
@@ -56,7 +56,7 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
   add('B', reference.map(wordOf));
   add('C', others.map(wordOf));
   add('D', [...year, ...description].map(wordOf));
-  if (brand) add('D', [brandLexeme(brand.value)]);
+  if (brand) add('A', [brandLexeme(brand.value)]);
   if (place) add('D', [placeLexeme(place.value)]);
 
   return {

@@ -1,4 +1,5 @@
 import { tokenize, type Term, type Token } from '../../contract/tokenize';
+import { namesInOtherScripts } from './brand-names/other-scripts';
 import { fillerPhrases } from './synonyms';
 
 /** More terms of a query are ignored. */
@@ -10,7 +11,8 @@ export function queryTerms(text: string): Term[] {
   return joinUnits(terms).slice(0, maxTerms);
 }
 
-const unspacedPhrases = fillerPhrases
+const brandNames = namesInOtherScripts.split(/[|\n]/).map((name) => name.replace('?', '').trim());
+const unspacedPhrases = [...fillerPhrases, ...brandNames]
   .filter((phrase) =>
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(phrase),
   )

@@ -1,4 +1,5 @@
 import type { Term } from '../../contract/tokenize';
+import { matchBrands, type BrandMatch } from './brands';
 import { longestPhrase, type SynonymTable } from './synonym-table';
 import { classifiedPhrase, isStopTerm, type WordClass } from './word-classes';
 
@@ -8,6 +9,8 @@ export interface Segment {
   wordClass: WordClass;
   /** The words of each phrase that means the same. */
   synonyms: string[][];
+  /** The brand that the terms name, in any script. */
+  brand?: BrandMatch;
 }
 
 /** Splits the terms of a query into segments. */
@@ -29,16 +32,26 @@ export function splitSegment({ terms }: Segment, synonyms: SynonymTable): Segmen
 function firstSegment(terms: Term[], synonyms: SynonymTable): Segment {
   const synonym = longestPhrase(synonyms, terms);
   const classified = classifiedPhrase(terms);
-  const termCount = Math.max(synonym?.termCount ?? 1, classified?.termCount ?? 1);
-  const isClassified = classified?.termCount === termCount;
+  const brand = firstBrand(terms);
+  const termCounts = [synonym, classified, brand].map((found) => found?.termCount ?? 1);
+  const termCount = Math.max(...termCounts);
   const segmentTerms = terms.slice(0, termCount);
+  const isBrand = brand?.termCount === termCount;
+  const isClassified = !isBrand && classified?.termCount === termCount;
+  const otherClass = !isBrand && segmentTerms.every(isStopTerm) ? 'stop' : 'content';
   return {
     terms: segmentTerms,
-    wordClass: isClassified
-      ? classified.entry.wordClass
-      : segmentTerms.every(isStopTerm)
-        ? 'stop'
-        : 'content',
+    wordClass: isClassified ? classified.entry.wordClass : otherClass,
     synonyms: synonym?.termCount === termCount ? synonym.entry.alternatives : [],
+    ...(isBrand && { brand: brand.brand }),
   };
+}
+
+/** Finds the brand with whose name the terms begin. The name ends at the end of a term. */
+function firstBrand(terms: Term[]): { brand: BrandMatch; termCount: number } | undefined {
+  const words = terms.map(({ parts }) => parts.map(({ word }) => word));
+  const match = matchBrands(words.flat()).find(({ from }) => from === 0);
+  const ends = words.map((_words, index) => words.slice(0, index + 1).flat().length);
+  const termCount = match ? ends.indexOf(match.to) + 1 : 0;
+  return match && termCount > 0 ? { brand: match, termCount } : undefined;
 }

@@ -81,7 +81,11 @@ function frequencyOf(alternatives: Alternative[], vocabulary: WordCounts): numbe
 /** At least this share of the products with a brand's name are of the brand. */
 const minBrandShare = 0.2;
 
-function isBrand({ exact, similar }: InterpretedSegment, vocabulary: WordCounts): boolean {
+function isBrand(
+  { isBrand: isKnownBrand, exact, similar }: InterpretedSegment,
+  vocabulary: WordCounts,
+): boolean {
+  if (isKnownBrand) return true;
   return (exact.length > 0 ? exact : similar).some((words) => {
     const word = vocabulary.get(words.join(''));
     return word !== undefined && word.branded > 0 && word.branded >= minBrandShare * word.products;

@@ -19,10 +19,12 @@ export interface Vocabulary {
   completions: Map<string, KnownWord[]>;
   /** Candidates for words that are similar to one of the search. */
   neighbours: KnownWord[];
+  /** Which of the brands have products. */
+  brands: ReadonlySet<string>;
 }
 
 interface Row extends KnownWord {
-  kind: 'known' | 'completion' | 'neighbour';
+  kind: 'known' | 'completion' | 'neighbour' | 'brand';
   prefix: string;
 }
 
@@ -40,12 +42,13 @@ export interface VocabularyRequest {
   prefixes: string[];
   /** Words for which similar words are looked up. */
   wordsToCorrect: string[];
+  brands: string[];
 }
 
 /** Reads the part of the vocabulary that a search needs, in one statement. */
 export async function lookUpVocabulary(
   database: Queryable,
-  { words, prefixes, wordsToCorrect }: VocabularyRequest,
+  { words, prefixes, wordsToCorrect, brands }: VocabularyRequest,
 ): Promise<Vocabulary> {
   const misspellings = wordsToCorrect.flatMap(deletionVariants);
   const list = (texts: string[]) => sql`(
@@ -75,7 +78,14 @@ export async function lookUpVocabulary(
     cross join lateral (
       select word, display_form as "displayForm", product_count as products,
         brand_count as branded from search_words
-      where search_words.word = near.word offset 0) found`);
+      where search_words.word = near.word offset 0) found
+    union all
+    select 'brand', '', asked.text, '', 0, 0
+    from ${list(brands)} asked (text)
+    cross join lateral (
+      select from products
+      where products.listed and products.search_version > 0 and products.brand = asked.text
+      limit 1) found`);
 
   const completions = new Map<string, KnownWord[]>(prefixes.map((text) => [text, []]));
   for (const row of rows) if (row.kind === 'completion') completions.get(row.prefix)?.push(row);
@@ -83,5 +93,6 @@ export async function lookUpVocabulary(
     known: new Map(rows.filter(({ kind }) => kind === 'known').map((row) => [row.word, row])),
     completions,
     neighbours: rows.filter(({ kind }) => kind === 'neighbour'),
+    brands: new Set(rows.flatMap(({ kind, word }) => (kind === 'brand' ? [word] : []))),
   };
 }

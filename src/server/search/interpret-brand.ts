@@ -1,0 +1,49 @@
+import type { Term } from '../../contract/tokenize';
+import { wordsOf, type BrandMatch } from './brands';
+import { brandLexeme } from './lexemes';
+import type { Alternative } from './ts-query';
+import type { Vocabulary } from './vocabulary';
+
+interface InterpretedBrand {
+  exact: Alternative[];
+  similar: Alternative[];
+  /** Whether the words are alternatives too, because they are also ordinary words. */
+  includesWords?: boolean;
+  isBrand: boolean;
+}
+
+/**
+ * Finds what the name of a brand in a query means. Products of the brand rank above those that only
+ * mention it. A name of a product line, such as "G-Shock", means its words if the vocabulary has them.
+ */
+export function interpretBrand(
+  { value, label, isAmbiguous }: BrandMatch,
+  terms: Term[],
+  { known, brands }: Pick<Vocabulary, 'known' | 'brands'>,
+): InterpretedBrand | 'words' {
+  const typed = terms.flatMap(({ parts }) => parts.map(({ word }) => word));
+  const ofLabel = wordsOf(label);
+  const [typedWords = [], labelWords = []] = [typed, ofLabel].map((words) =>
+    [words, [words.join('')]].filter((spelling) => spelling.every((word) => known.has(word))),
+  );
+  const isLabel = typed.join('') === ofLabel.join('');
+  const isOtherScript = terms.some(({ parts }) =>
+    parts.some((part) => isNotLatin(part.displayForm)),
+  );
+  const ofBrand = brands.has(value) ? [[brandLexeme(value)]] : [];
+  const isBrand = ofBrand.length > 0;
+
+  if (isOtherScript)
+    return { exact: [...ofBrand, ...typedWords, ...labelWords], similar: [], isBrand };
+  if (isAmbiguous && isLabel && isBrand) return withWords(ofBrand);
+  if (isAmbiguous && !isBrand) return 'words';
+  if (isLabel && isBrand) return { exact: ofBrand, similar: typedWords, isBrand };
+  // Without products of the brand, its name is unknown. It is not corrected to another word.
+  return typedWords.length > 0 ? 'words' : { exact: ofBrand, similar: labelWords, isBrand };
+}
+
+function withWords(ofBrand: Alternative[]): InterpretedBrand {
+  return { exact: ofBrand, similar: [], includesWords: true, isBrand: true };
+}
+
+const isNotLatin = (text: string) => /(?!\p{Script=Latin})\p{L}/u.test(text);
