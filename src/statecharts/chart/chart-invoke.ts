@@ -17,7 +17,7 @@ export function getInvokes(node: AnyNode): ChartInvoke[] {
   return node.invoke.map((invoke, index) => {
     const { id, systemId } = invoke;
     const source = sources[index] ?? id;
-    const isRepeated = sources.filter((one) => one === source).length > 1;
+    const isRepeated = sources.filter((other) => other === source).length > 1;
     const hasExplicitId = id !== `${index}.${node.id}`;
     return {
       id,

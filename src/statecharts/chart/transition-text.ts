@@ -33,9 +33,9 @@ function createOrderRun(
   { label, guard, id }: ChartTransition,
   siblings: ChartTransition[],
 ): TextRun[] {
-  const choices = siblings.filter((one) => one.label === label && one.guard !== null);
+  const choices = siblings.filter((sibling) => sibling.label === label && sibling.guard !== null);
   if (guard === null || choices.length < 2) return [];
-  return [{ text: `${choices.findIndex((one) => one.id === id) + 1}.`, style: 'keyword' }];
+  return [{ text: `${choices.findIndex((choice) => choice.id === id) + 1}.`, style: 'keyword' }];
 }
 
 function createActionRuns(actions: readonly ActionOrGuard[]): TextRun[] {

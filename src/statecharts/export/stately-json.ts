@@ -56,7 +56,9 @@ function toInvokeConfig(state: ChartState, invoke: ChartState['invokes'][number]
   const { id, source, systemId, input } = invoke;
   const getTransitions = (eventType: string) =>
     unwrapSingle(
-      state.transitions.filter((one) => one.eventType === eventType).map(toTransitionConfig),
+      state.transitions
+        .filter((transition) => transition.eventType === eventType)
+        .map(toTransitionConfig),
     );
   return {
     ...(input !== undefined && { input }),
@@ -85,7 +87,8 @@ function toTransitionConfigs(state: ChartState): Definition {
   return {
     on: groupByKey(
       state.transitions.filter(
-        (one) => !nonEventTransitions.has(one) && !invokeEvents.includes(one.eventType),
+        (transition) =>
+          !nonEventTransitions.has(transition) && !invokeEvents.includes(transition.eventType),
       ),
       (eventType) => eventType,
     ),

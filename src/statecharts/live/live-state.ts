@@ -40,7 +40,9 @@ const maxStoppedActors = 300;
 /** Moves the actors for which `isKept` returns false to `stopped`. */
 function retainActors(state: LiveState, isKept: (actor: LiveActor) => boolean): LiveState {
   const stopped = state.actors.filter((actor) => !isKept(actor));
-  const before = state.stopped.filter(({ actor }) => stopped.every((one) => one.actor !== actor));
+  const before = state.stopped.filter(({ actor }) =>
+    stopped.every((other) => other.actor !== actor),
+  );
   return {
     ...state,
     actors: state.actors.filter(isKept),
@@ -96,7 +98,7 @@ function applyReport(state: LiveState, { tab, address, actors, steps }: TabRepor
   );
   const actorsWithOlderSteps = new Set(olderSteps.map(({ actor }) => actor));
   const initialStates = new Map(
-    [...state.stopped, ...state.actors].map((one) => [one.actor, one.initialState]),
+    [...state.stopped, ...state.actors].map(({ actor, initialState }) => [actor, initialState]),
   );
   const reported = actors.map((actor) => ({
     ...actor,

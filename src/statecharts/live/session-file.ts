@@ -90,10 +90,10 @@ export function parseSession(text: string): LiveState {
   }
   const readList = <Item>(name: string, isValid: (value: unknown) => boolean): Item[] => {
     const items = file[name];
-    if (!Array.isArray(items)) throw new Error(`This session has no list of ${name}.`);
+    if (!Array.isArray(items)) throw new Error(`The session has no list of ${name}.`);
     const invalidIndex = items.findIndex((item) => !isValid(item));
     if (invalidIndex >= 0)
-      throw new Error(`This session's ${name} can't be read from number ${invalidIndex + 1}.`);
+      throw new Error(`Entry ${invalidIndex + 1} of the ${name} is not valid.`);
     return items as Item[];
   };
   return {

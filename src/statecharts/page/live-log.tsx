@@ -33,8 +33,8 @@ export function LiveLog({
   const [isSequence, setIsSequence] = useState(false);
   const [pausedSteps, setPausedSteps] = useState<readonly Step[]>();
   const getOwner = createStepOwnerLookup(live);
-  const isInScope = (one: string) =>
-    logScope === 'actor' ? one === actor?.actor : getOwner(one).machine === actor?.machine;
+  const isInScope = (actorId: string) =>
+    logScope === 'actor' ? actorId === actor?.actor : getOwner(actorId).machine === actor?.machine;
   const isVisible = ({ actor: receiver, sender }: Step) =>
     logScope === 'all' ||
     isInScope(receiver) ||

@@ -41,7 +41,7 @@ export function LiveView({ flow, live, commands, liveSelection, menu, children }
   const visibleSteps = selectedStep
     ? live.steps.slice(0, live.steps.lastIndexOf(selectedStep) + 1)
     : live.steps;
-  const actorSteps = visibleSteps.filter((one) => one.actor === actor?.actor);
+  const actorSteps = visibleSteps.filter((other) => other.actor === actor?.actor);
   const step = actorSteps.at(-1);
   const actorId = actor?.actor;
   const currentState = selectedStep || !commands || actor?.isMirror ? undefined : actor?.state;

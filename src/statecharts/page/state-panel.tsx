@@ -17,7 +17,7 @@ export function StatePanel({ flow, state, before }: StatePanelProps) {
   const chart = getChart(flow.machine);
   const activeLeafStates = allStates(chart).filter(
     ({ id, states }) =>
-      state.states.includes(id) && states.every((one) => !state.states.includes(one.id)),
+      state.states.includes(id) && states.every((child) => !state.states.includes(child.id)),
   );
   return (
     <Panel title="State">

@@ -46,15 +46,15 @@ export function useLiveSelection(
   const isCandidateStep = (step: Step) => candidates.some(({ actor }) => actor === step.actor);
   // An actor without a listed flow cannot be in the URL, so it stays selected until the flow changes.
   const unlistedActor = knownActors.find(
-    (one) =>
-      one.actor === pinnedActorId &&
+    (known) =>
+      known.actor === pinnedActorId &&
       pinnedActor?.flowInUrl === flowInUrl &&
-      !findListedFlow(flows, one.machine),
+      !findListedFlow(flows, known.machine),
   );
   const actor =
-    (selectedStep && knownActors.find((one) => one.actor === selectedStep.actor)) ??
+    (selectedStep && knownActors.find((known) => known.actor === selectedStep.actor)) ??
     unlistedActor ??
-    candidates.find((one) => one.actor === pinnedActorId) ??
+    candidates.find((candidate) => candidate.actor === pinnedActorId) ??
     findActor(live, live.steps.findLast(isCandidateStep)) ??
     candidates[0];
   const actorFlow = actor && findFlowOfActor(flows, actor);
@@ -73,7 +73,7 @@ export function useLiveSelection(
   // Stable until the URL changes, so that unchanged rows are not rendered again.
   const commands = useMemo(
     () => ({
-      choose: (one: LiveActor) => selectActor(undefined, one.actor, one.machine),
+      choose: (chosen: LiveActor) => selectActor(undefined, chosen.actor, chosen.machine),
       show: (step: Step, machine: string) => selectActor(step, step.actor, machine),
       backToNow: () => setSelectedStep(undefined),
     }),

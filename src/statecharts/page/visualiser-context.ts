@@ -14,6 +14,6 @@ export const VisualiserProvider = VisualiserContext.Provider;
 
 export function useVisualiserConfig(): VisualiserConfig {
   const config = useContext(VisualiserContext);
-  if (!config) throw new Error('A VisualiserProvider is missing.');
+  if (!config) throw new Error('useVisualiserConfig must be called inside a VisualiserProvider.');
   return config;
 }

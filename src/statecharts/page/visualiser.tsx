@@ -38,7 +38,7 @@ function VisualiserViews() {
   const simulatedFlow = selection.flow ?? flows[0];
   const currentFlow = selection.mode === 'live' ? liveSelection.flow : simulatedFlow;
   const runningCounts = flows
-    .map(({ machine: { id } }) => live.actors.filter((one) => isRunning(one, id)).length)
+    .map(({ machine: { id } }) => live.actors.filter((actor) => isRunning(actor, id)).length)
     .join(' ');
 
   const openRecording = (opened: Recording | undefined) => {

@@ -14,7 +14,7 @@ export type MissedIds = Pick<MachineCoverage, 'states' | 'transitions'>;
 export function findMissed(chart: Chart, coverage: readonly MachineCoverage[]): MissedIds {
   const machineCoverage = coverage.filter(({ machine }) => machine === chart.id);
   const findMissing = (candidates: readonly { id: string }[], kind: keyof MissedIds) => {
-    const coveredIds = new Set(machineCoverage.flatMap((one) => one[kind]));
+    const coveredIds = new Set(machineCoverage.flatMap((coverage) => coverage[kind]));
     return candidates.map(({ id }) => id).filter((id) => !coveredIds.has(id));
   };
   // A history state is never active.
@@ -26,7 +26,7 @@ export function findMissed(chart: Chart, coverage: readonly MachineCoverage[]): 
 }
 
 const isTextList = (value: unknown) =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 function isMachineCoverage(value: unknown): value is MachineCoverage {
   if (typeof value !== 'object' || value === null) return false;

@@ -11,7 +11,8 @@ const createUsage = (): InputUsage => ({ isList: false, parts: {} });
 
 /** Reads a built-in property of a string or an array. */
 function readBuiltIn(name: string | symbol): { isList: boolean; value: unknown } | undefined {
-  const owner = ['', []].map(Object).find((one: object) => name in one) as object | undefined;
+  const owner = ['', []].map(Object).find((candidate: object) => name in candidate) as
+    object | undefined;
   if (!owner) return undefined;
   const value: unknown = Reflect.get(owner, name);
   return {

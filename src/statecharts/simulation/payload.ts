@@ -31,7 +31,7 @@ export function withPayload(event: AnyEventObject, text: string): AnyEventObject
     typeof value === 'string' ? (originals.get(value) ?? value) : value,
   );
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
-    throw new SyntaxError('A payload is an object: { … }');
+    throw new SyntaxError('The payload must be a JSON object, such as {}.');
   }
   return { ...payload, type: event.type };
 }

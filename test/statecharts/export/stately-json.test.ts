@@ -23,7 +23,7 @@ test('writes targets, guards and actions in the format of Stately', () => {
           'booking.submit': {
             target: '#booking.submitting',
             guard: { type: 'isComplete' },
-            actions: [{ type: 'rememberDetails' }],
+            actions: [{ type: 'setDetails' }],
           },
         },
       },

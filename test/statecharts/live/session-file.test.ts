@@ -37,7 +37,11 @@ test.each([
   ['a bare list', '[]', 'This is not a recorded session.'],
   ['another version', changed({ version: 2 }), 'version 2'],
   ['no steps', changed({ steps: null }), 'no list of steps'],
-  ['a step without a time', changed({ steps: [{ ...session.steps[0], time: null }] }), 'number 1'],
+  [
+    'a step without a time',
+    changed({ steps: [{ ...session.steps[0], time: null }] }),
+    'Entry 1 of the steps',
+  ],
   ['a state that is a number', changed({ actors: [{ ...session.actors[0], state: 3 }] }), 'actors'],
 ])('rejects %s with a message', (_what, text, reason) => {
   expect(() => parseSession(text)).toThrow(reason);
