@@ -71,9 +71,7 @@ export const responseSchemas = {
   unseenNotifications: tolerantObject(unseenNotificationsSchema),
   uploadKey: uploadKeySchema,
   userList: tolerantList(tolerantObject(userSchema, '_id', 'email')),
-  /**
-   * A server may send an entry, a boolean or a list. Any truthy value but an empty list is wished.
-   */
+  /** A server may send an entry, a boolean or a list. An empty list counts as false. */
   wished: z.pipe(
     z.unknown(),
     z.transform((response) => (Array.isArray(response) ? response.length > 0 : Boolean(response))),

@@ -80,19 +80,19 @@ export const sessionMachine = setup({
     hasOutage: (_, { output }: { output: Renewal }) => output.outage !== undefined,
   },
   actions: {
-    rememberUser: assign((_, { user }: { user: AuthUser | null }) => ({
+    setUser: assign((_, { user }: { user: AuthUser | null }) => ({
       user,
       account: null,
       endReason: null,
       outage: null,
     })),
     clearUser: assign({ user: null, account: null }),
-    rememberAccount: assign({ account: (_, { account }: { account: Account }) => account }),
-    rememberAccountFailure: assign({
+    setAccount: assign({ account: (_, { account }: { account: Account }) => account }),
+    setAccountFailure: assign({
       accountFailure: (_, { reason }: { reason: string }) => reason,
     }),
-    rememberReason: assign({ endReason: (_, { reason }: { reason: string }) => reason }),
-    rememberOutage: assign({
+    setReason: assign({ endReason: (_, { reason }: { reason: string }) => reason }),
+    setOutage: assign({
       outage: (_, { output }: { output: Renewal }) => output.outage ?? null,
     }),
     clearOutage: assign({ outage: null }),
@@ -114,7 +114,7 @@ export const sessionMachine = setup({
   initial: 'connected',
   on: {
     'session.endedElsewhere': {
-      actions: { type: 'rememberReason', params: ({ event }) => event },
+      actions: { type: 'setReason', params: ({ event }) => event },
       description: 'Another tab reports the reason; the identity service reports the end.',
     },
   },
@@ -133,7 +133,7 @@ export const sessionMachine = setup({
             guard: { type: 'isOtherUser', params: ({ event }) => event },
             target: '.signedIn',
             actions: [
-              { type: 'rememberUser', params: ({ event }) => event },
+              { type: 'setUser', params: ({ event }) => event },
               'removeToken',
               'resetCaches',
               { type: 'claimDrafts', params: ({ event }) => event },
@@ -144,7 +144,7 @@ export const sessionMachine = setup({
             guard: { type: 'isSignedIn', params: ({ event }) => event },
             target: '.signedIn',
             actions: [
-              { type: 'rememberUser', params: ({ event }) => event },
+              { type: 'setUser', params: ({ event }) => event },
               { type: 'claimDrafts', params: ({ event }) => event },
             ],
             description: 'A user is signed in.',
@@ -213,7 +213,7 @@ export const sessionMachine = setup({
             'account.deleted': {
               target: 'ending',
               actions: [
-                { type: 'rememberReason', params: ({ event }) => event },
+                { type: 'setReason', params: ({ event }) => event },
                 { type: 'endSession', params: ({ event }) => event },
               ],
               description: 'The server no longer admits this account.',
@@ -222,7 +222,7 @@ export const sessionMachine = setup({
               guard: { type: 'isUnexplained', params: ({ event }) => event },
               target: 'signedOut',
               actions: [
-                { type: 'rememberReason', params: { reason: signedOutElsewhere } },
+                { type: 'setReason', params: { reason: signedOutElsewhere } },
                 'revokeAccessToken',
                 'clearUser',
                 'resetCaches',
@@ -242,12 +242,12 @@ export const sessionMachine = setup({
               on: {
                 'account.loaded': {
                   target: '.recognised',
-                  actions: { type: 'rememberAccount', params: ({ event }) => event },
+                  actions: { type: 'setAccount', params: ({ event }) => event },
                   description: 'The role is known, or that there is none yet.',
                 },
                 'account.failed': {
                   target: '.unrecognised',
-                  actions: { type: 'rememberAccountFailure', params: ({ event }) => event },
+                  actions: { type: 'setAccountFailure', params: ({ event }) => event },
                   description: 'The account failed to load.',
                 },
               },
@@ -258,7 +258,7 @@ export const sessionMachine = setup({
                     callTimeout: {
                       target: 'unrecognised',
                       actions: {
-                        type: 'rememberAccountFailure',
+                        type: 'setAccountFailure',
                         params: { reason: timeoutMessage },
                       },
                       description: 'The response takes long; it may still arrive.',
@@ -301,7 +301,7 @@ export const sessionMachine = setup({
                         guard: { type: 'isRejected', params: ({ event }) => event },
                         target: '#session.connected.ending',
                         actions: [
-                          { type: 'rememberReason', params: ({ event }) => rejectionReason(event) },
+                          { type: 'setReason', params: ({ event }) => rejectionReason(event) },
                           { type: 'endSession', params: ({ event }) => rejectionReason(event) },
                         ],
                         description: 'The account was deleted.',
@@ -309,7 +309,7 @@ export const sessionMachine = setup({
                       {
                         guard: { type: 'hasOutage', params: ({ event }) => event },
                         target: 'unavailable',
-                        actions: { type: 'rememberOutage', params: ({ event }) => event },
+                        actions: { type: 'setOutage', params: ({ event }) => event },
                         description: "The server can't decide now.",
                       },
                       {

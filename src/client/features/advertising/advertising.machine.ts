@@ -25,8 +25,8 @@ export const advertisingMachine = setup({
     isModified: (_, { modifiedCount }: Modification) => modifiedCount > 0,
   },
   actions: {
-    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
-    forgetFailure: assign({ failure: '' }),
+    setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    clearFailure: assign({ failure: '' }),
     announceUpdate: () => undefined,
   },
 }).createMachine({
@@ -52,7 +52,7 @@ export const advertisingMachine = setup({
     saving: {
       tags: 'busy',
       description: 'The request is in flight.',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'toggle',
         input: ({ event }) => event.product,
@@ -65,14 +65,14 @@ export const advertisingMachine = setup({
           },
           {
             target: 'settled.failed',
-            actions: { type: 'rememberFailure', params: { message: 'Nothing was changed.' } },
+            actions: { type: 'setFailure', params: { message: 'Nothing was changed.' } },
             description: 'The server changed nothing.',
           },
         ],
         onError: {
           target: 'settled.failed',
           actions: {
-            type: 'rememberFailure',
+            type: 'setFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
           description: 'The server rejected the request or did not respond.',
@@ -81,7 +81,7 @@ export const advertisingMachine = setup({
       after: {
         callTimeout: {
           target: 'settled.failed',
-          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
+          actions: { type: 'setFailure', params: { message: timeoutMessage } },
           description: 'The call timed out.',
         },
       },

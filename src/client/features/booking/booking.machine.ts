@@ -33,9 +33,9 @@ export const bookingMachine = setup({
     isRejection: (_, { message }: BookingResponse) => message !== undefined,
   },
   actions: {
-    rememberDetails: assign({ details: (_, { details }: { details: Contact }) => details }),
-    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
-    forgetFailure: assign({ failure: '' }),
+    setDetails: assign({ details: (_, { details }: { details: Contact }) => details }),
+    setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    clearFailure: assign({ failure: '' }),
     /** Shows a toast with the server's reason. */
     announceRejection: (_, _params: { message: string }) => undefined,
     /** Shows a toast and navigates to My Orders. */
@@ -63,7 +63,7 @@ export const bookingMachine = setup({
         'booking.submit': {
           guard: { type: 'isComplete', params: ({ event }) => event.details },
           target: 'submitting',
-          actions: { type: 'rememberDetails', params: ({ event }) => event },
+          actions: { type: 'setDetails', params: ({ event }) => event },
           description: 'The buyer presses Book this watch.',
         },
       },
@@ -82,7 +82,7 @@ export const bookingMachine = setup({
     submitting: {
       tags: ['open', 'busy'],
       description: 'The booking request is in flight.',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'book',
         input: ({ context }) => context.details,
@@ -92,7 +92,7 @@ export const bookingMachine = setup({
             target: 'editing.refused',
             actions: [
               {
-                type: 'rememberFailure',
+                type: 'setFailure',
                 params: ({ event }) => ({ message: event.output.message ?? '' }),
               },
               {
@@ -107,7 +107,7 @@ export const bookingMachine = setup({
         onError: {
           target: 'editing.interrupted',
           actions: {
-            type: 'rememberFailure',
+            type: 'setFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
           description: 'No response arrived, or an invalid one.',
@@ -116,7 +116,7 @@ export const bookingMachine = setup({
       after: {
         callTimeout: {
           target: 'editing.interrupted',
-          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
+          actions: { type: 'setFailure', params: { message: timeoutMessage } },
           description: 'The call timed out.',
         },
       },

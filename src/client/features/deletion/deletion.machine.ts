@@ -32,9 +32,9 @@ export const deletionMachine = setup({
     isDeleted: (_, { deletedCount }: Deletion) => deletedCount > 0,
   },
   actions: {
-    rememberSubject: assign({ subject: (_, { subject }: { subject: Subject }) => subject }),
-    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
-    forgetFailure: assign({ failure: '' }),
+    setSubject: assign({ subject: (_, { subject }: { subject: Subject }) => subject }),
+    setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    clearFailure: assign({ failure: '' }),
     announceDeleted: () => undefined,
   },
 }).createMachine({
@@ -48,7 +48,7 @@ export const deletionMachine = setup({
       on: {
         'deletion.ask': {
           target: 'confirming',
-          actions: { type: 'rememberSubject', params: ({ event }) => event },
+          actions: { type: 'setSubject', params: ({ event }) => event },
           description: 'The user presses Delete in a row.',
         },
       },
@@ -69,7 +69,7 @@ export const deletionMachine = setup({
     deleting: {
       tags: ['open', 'busy'],
       description: 'The request is in flight.',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'remove',
         input: ({ context }) => context.subject,
@@ -83,7 +83,7 @@ export const deletionMachine = setup({
           {
             target: 'confirming.failed',
             actions: {
-              type: 'rememberFailure',
+              type: 'setFailure',
               params: { message: 'It was not deleted: it may be gone already.' },
             },
             description: 'The server deleted nothing.',
@@ -92,7 +92,7 @@ export const deletionMachine = setup({
         onError: {
           target: 'confirming.failed',
           actions: {
-            type: 'rememberFailure',
+            type: 'setFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
           description: 'The server rejected the request or did not respond.',
@@ -101,7 +101,7 @@ export const deletionMachine = setup({
       after: {
         callTimeout: {
           target: 'confirming.failed',
-          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
+          actions: { type: 'setFailure', params: { message: timeoutMessage } },
           description: 'The call timed out.',
         },
       },

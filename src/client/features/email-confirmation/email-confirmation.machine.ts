@@ -31,9 +31,9 @@ export const emailConfirmationMachine = setup({
     isEmailSent: ({ context }) => context.isEmailSent,
   },
   actions: {
-    rememberEmailSent: assign({ isEmailSent: true }),
-    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
-    forgetFailure: assign({ failure: '' }),
+    setEmailSent: assign({ isEmailSent: true }),
+    setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    clearFailure: assign({ failure: '' }),
     announceConfirmation: () => undefined,
     /** Hides the bar for a day. */
     storeDismissal: () => undefined,
@@ -69,18 +69,18 @@ export const emailConfirmationMachine = setup({
     sending: {
       tags: 'busy',
       description: 'The identity service is asked to send the email.',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'sendEmail',
         onDone: {
           target: 'sent',
-          actions: 'rememberEmailSent',
+          actions: 'setEmailSent',
           description: 'The email was sent.',
         },
         onError: {
           target: 'offering.failed',
           actions: {
-            type: 'rememberFailure',
+            type: 'setFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
           description: 'Too many emails, or no network.',
@@ -89,7 +89,7 @@ export const emailConfirmationMachine = setup({
       after: {
         callTimeout: {
           target: 'offering.failed',
-          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
+          actions: { type: 'setFailure', params: { message: timeoutMessage } },
           description: 'The call timed out.',
         },
       },

@@ -42,10 +42,10 @@ export const orderActionMachine = setup({
     isRejection: (_, { rejection }: OrderActionOutcome) => rejection !== undefined,
   },
   actions: {
-    rememberSubject: assign({ subject: (_, { subject }: { subject: OrderSubject }) => subject }),
-    rememberEvent: assign({ event: (_, { event }: { event: UserOrderEvent }) => event }),
-    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
-    forgetFailure: assign({ failure: '' }),
+    setSubject: assign({ subject: (_, { subject }: { subject: OrderSubject }) => subject }),
+    setEvent: assign({ event: (_, { event }: { event: UserOrderEvent }) => event }),
+    setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    clearFailure: assign({ failure: '' }),
     /** Shows a success toast. */
     announceMove: (_, _params: OrderSubject) => undefined,
   },
@@ -64,7 +64,7 @@ export const orderActionMachine = setup({
       on: {
         'order.ask': {
           target: 'asking',
-          actions: { type: 'rememberSubject', params: ({ event }) => event },
+          actions: { type: 'setSubject', params: ({ event }) => event },
           description: 'The user presses one of the allowed actions.',
         },
       },
@@ -78,7 +78,7 @@ export const orderActionMachine = setup({
         'order.send': {
           guard: { type: 'isComplete', params: ({ event }) => event },
           target: 'sending',
-          actions: { type: 'rememberEvent', params: ({ event }) => event },
+          actions: { type: 'setEvent', params: ({ event }) => event },
           description: 'The user confirms.',
         },
       },
@@ -93,7 +93,7 @@ export const orderActionMachine = setup({
     sending: {
       tags: ['open', 'busy'],
       description: 'The request is in flight.',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'send',
         input: ({ context: { subject, event } }) => ({ orderId: subject.orderId, event }),
@@ -102,7 +102,7 @@ export const orderActionMachine = setup({
             guard: { type: 'isRejection', params: ({ event }) => event.output },
             target: 'refused',
             actions: {
-              type: 'rememberFailure',
+              type: 'setFailure',
               params: ({ event }) => ({ message: event.output.rejection ?? '' }),
             },
             description: 'The order has changed meanwhile.',
@@ -119,7 +119,7 @@ export const orderActionMachine = setup({
         onError: {
           target: 'asking.interrupted',
           actions: {
-            type: 'rememberFailure',
+            type: 'setFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
           description: 'No response arrived, or an invalid one.',
@@ -128,7 +128,7 @@ export const orderActionMachine = setup({
       after: {
         callTimeout: {
           target: 'asking.interrupted',
-          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
+          actions: { type: 'setFailure', params: { message: timeoutMessage } },
           description: 'The call timed out.',
         },
       },

@@ -32,7 +32,7 @@ export function PasswordResetForm({ reset }: { reset: ReturnType<typeof usePassw
       subscription={noFormSubscription}
       initialValues={{ email }}
       keepDirtyOnReinitialize
-      onSubmit={({ email: typed = '' }) => send({ type: 'passwordReset.submit', email: typed })}
+      onSubmit={({ email: input = '' }) => send({ type: 'passwordReset.submit', email: input })}
     >
       {({ handleSubmit, form }) => (
         <form

@@ -25,11 +25,11 @@ export const passwordResetMachine = setup({
   },
   delays: { callTimeout },
   actions: {
-    rememberEmail: assign({
+    setEmail: assign({
       email: (_, { email }: { email: string }) => email,
       error: null,
     }),
-    rememberError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
   },
 }).createMachine({
   id: 'passwordReset',
@@ -42,7 +42,7 @@ export const passwordResetMachine = setup({
       on: {
         'passwordReset.open': {
           target: 'editing',
-          actions: { type: 'rememberEmail', params: ({ event }) => event },
+          actions: { type: 'setEmail', params: ({ event }) => event },
           description: 'The user has forgotten the password.',
         },
       },
@@ -53,7 +53,7 @@ export const passwordResetMachine = setup({
       on: {
         'passwordReset.submit': {
           target: 'sending',
-          actions: { type: 'rememberEmail', params: ({ event }) => event },
+          actions: { type: 'setEmail', params: ({ event }) => event },
           description: 'The user submits the form.',
         },
         'passwordReset.close': { target: 'closed', description: 'Back to the sign-in form.' },
@@ -75,14 +75,14 @@ export const passwordResetMachine = setup({
         },
         onError: {
           target: 'editing.refused',
-          actions: { type: 'rememberError', params: ({ event }) => event },
+          actions: { type: 'setError', params: ({ event }) => event },
           description: 'An invalid address, too many attempts, or no network.',
         },
       },
       after: {
         callTimeout: {
           target: 'editing.refused',
-          actions: { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
+          actions: { type: 'setError', params: { error: new Error(timeoutMessage) } },
           description: 'The call timed out.',
         },
       },
@@ -92,7 +92,7 @@ export const passwordResetMachine = setup({
       on: {
         'passwordReset.submit': {
           target: 'sending',
-          actions: { type: 'rememberEmail', params: ({ event }) => event },
+          actions: { type: 'setEmail', params: ({ event }) => event },
           description: 'The email did not arrive, or the address was wrong.',
         },
         'passwordReset.close': { target: 'closed', description: 'Back to the sign-in form.' },

@@ -77,16 +77,16 @@ export const paymentMachine = setup({
     isUnavailable: (_, { output }: { output: Settlement }) => output === 'unavailable',
   },
   actions: {
-    rememberIntent: assign((_, { clientSecret, amount, currency }: PaymentIntentResponse) => ({
+    setIntent: assign((_, { clientSecret, amount, currency }: PaymentIntentResponse) => ({
       clientSecret,
       charge: amount === undefined || currency === undefined ? null : { amount, currency },
     })),
-    rememberCardError: assign({ cardError: (_, { message }: { message: string }) => message }),
-    rememberDecline: assign({
+    setCardError: assign({ cardError: (_, { message }: { message: string }) => message }),
+    setDecline: assign({
       cardError: (_, confirmation: Confirmation) =>
         confirmation.outcome === 'accepted' ? '' : confirmation.message,
     }),
-    rememberFailure: assign({
+    setFailure: assign({
       failure: (_, { error }: { error: unknown }) => failureMessage(error),
     }),
     /** Invalidates orders, products and wishlist. */
@@ -153,7 +153,7 @@ export const paymentMachine = setup({
                 'payment.cardChanged': {
                   guard: { type: 'isMistyped', params: ({ event }) => event },
                   target: 'mistyped',
-                  actions: { type: 'rememberCardError', params: ({ event }) => event },
+                  actions: { type: 'setCardError', params: ({ event }) => event },
                   description: 'Stripe reports invalid input.',
                 },
               },
@@ -164,12 +164,12 @@ export const paymentMachine = setup({
                 'payment.cardChanged': [
                   {
                     guard: { type: 'isMistyped', params: ({ event }) => event },
-                    actions: { type: 'rememberCardError', params: ({ event }) => event },
+                    actions: { type: 'setCardError', params: ({ event }) => event },
                     description: 'Stripe still reports invalid input.',
                   },
                   {
                     target: 'ready',
-                    actions: { type: 'rememberCardError', params: ({ event }) => event },
+                    actions: { type: 'setCardError', params: ({ event }) => event },
                     description: 'The buyer corrected it.',
                   },
                 ],
@@ -194,12 +194,12 @@ export const paymentMachine = setup({
                 src: 'createIntent',
                 onDone: {
                   target: 'received',
-                  actions: { type: 'rememberIntent', params: ({ event }) => event.output },
+                  actions: { type: 'setIntent', params: ({ event }) => event.output },
                   description: 'Every attempt gets the same intent, so that no buyer pays twice.',
                 },
                 onError: {
                   target: 'failed',
-                  actions: { type: 'rememberFailure', params: ({ event }) => event },
+                  actions: { type: 'setFailure', params: ({ event }) => event },
                   description: 'The server rejected the request or did not respond.',
                 },
               },
@@ -207,7 +207,7 @@ export const paymentMachine = setup({
                 responseTimeout: {
                   target: 'failed',
                   actions: {
-                    type: 'rememberFailure',
+                    type: 'setFailure',
                     params: { error: new Error(timeoutMessage) },
                   },
                   description: 'The call timed out.',
@@ -234,11 +234,11 @@ export const paymentMachine = setup({
           {
             guard: { type: 'isMistyped', params: ({ event }) => event },
             target: '.mistyped',
-            actions: { type: 'rememberCardError', params: ({ event }) => event },
+            actions: { type: 'setCardError', params: ({ event }) => event },
             description: 'Stripe reports invalid input.',
           },
           {
-            actions: { type: 'rememberCardError', params: ({ event }) => event },
+            actions: { type: 'setCardError', params: ({ event }) => event },
             description: 'Stripe reports valid input.',
           },
         ],
@@ -260,12 +260,12 @@ export const paymentMachine = setup({
             'payment.cardChanged': [
               {
                 guard: { type: 'isMistyped', params: ({ event }) => event },
-                actions: { type: 'rememberCardError', params: ({ event }) => event },
+                actions: { type: 'setCardError', params: ({ event }) => event },
                 description: 'Stripe still reports invalid input.',
               },
               {
                 target: 'usable',
-                actions: { type: 'rememberCardError', params: ({ event }) => event },
+                actions: { type: 'setCardError', params: ({ event }) => event },
                 description: 'The buyer corrected it.',
               },
             ],
@@ -318,7 +318,7 @@ export const paymentMachine = setup({
               },
               {
                 target: '#payment.ready.declined',
-                actions: { type: 'rememberDecline', params: ({ event }) => event.output },
+                actions: { type: 'setDecline', params: ({ event }) => event.output },
                 description: 'The card is not charged.',
               },
             ],
@@ -348,7 +348,7 @@ export const paymentMachine = setup({
           },
           {
             target: 'ready.declined',
-            actions: { type: 'rememberDecline', params: ({ event }) => event.output },
+            actions: { type: 'setDecline', params: ({ event }) => event.output },
             description: 'The card is not charged.',
           },
         ],
@@ -372,7 +372,7 @@ export const paymentMachine = setup({
           },
           {
             target: 'ready.declined',
-            actions: { type: 'rememberDecline', params: ({ event }) => event.output },
+            actions: { type: 'setDecline', params: ({ event }) => event.output },
             description: 'The card is not charged.',
           },
         ],

@@ -93,20 +93,20 @@ export const productCreationMachine = setup({
     isAcknowledged: (_, { acknowledged }: Acknowledgement) => acknowledged,
   },
   actions: {
-    rememberDraft: assign(({ context }, { draft }: { draft: ProductDraft }) => ({
+    setDraft: assign(({ context }, { draft }: { draft: ProductDraft }) => ({
       draft,
       // Forget the pictures that were removed from the form.
       uploaded: context.uploaded.filter(({ image }) => draftPictures(draft).includes(image)),
     })),
-    rememberProgress: assign({ progress: (_, { part }: { part: number }) => part }),
-    rememberUpload: assign({
+    setProgress: assign({ progress: (_, { part }: { part: number }) => part }),
+    setUpload: assign({
       uploaded: ({ context }, { url }: { url: string }) => [
         ...context.uploaded,
         { image: requireNextPicture(context), url },
       ],
     }),
-    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
-    forgetFailure: assign({ failure: '' }),
+    setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    clearFailure: assign({ failure: '' }),
     announceUploadFailure: () => undefined,
     announceSaveFailure: () => undefined,
     /** Shows a toast and navigates to My Products. */
@@ -126,12 +126,12 @@ export const productCreationMachine = setup({
           {
             guard: { type: 'isUploaded', params: ({ event }) => event },
             target: 'saving',
-            actions: { type: 'rememberDraft', params: ({ event }) => event },
+            actions: { type: 'setDraft', params: ({ event }) => event },
             description: 'All pictures are uploaded already.',
           },
           {
             target: 'uploading',
-            actions: { type: 'rememberDraft', params: ({ event }) => event },
+            actions: { type: 'setDraft', params: ({ event }) => event },
             description: 'The seller presses Add Product.',
           },
         ],
@@ -148,7 +148,7 @@ export const productCreationMachine = setup({
     uploading: {
       tags: 'busy',
       description: 'A picture is being uploaded.',
-      entry: ['forgetFailure', { type: 'rememberProgress', params: { part: 0 } }],
+      entry: ['clearFailure', { type: 'setProgress', params: { part: 0 } }],
       invoke: {
         src: 'upload',
         input: ({ context }) => ({ image: requireNextPicture(context) }),
@@ -156,7 +156,7 @@ export const productCreationMachine = setup({
           target: 'editing.uploadFailed',
           actions: [
             {
-              type: 'rememberFailure',
+              type: 'setFailure',
               params: ({ event }) => ({ message: failureMessage(event.error) }),
             },
             'announceUploadFailure',
@@ -170,29 +170,26 @@ export const productCreationMachine = setup({
           description: 'The seller presses Cancel; uploaded pictures are kept for a retry.',
         },
         'upload.progressed': {
-          actions: { type: 'rememberProgress', params: ({ event }) => event },
+          actions: { type: 'setProgress', params: ({ event }) => event },
           description: 'The upload has progressed.',
         },
         'upload.finished': [
           {
             guard: 'isLastPicture',
             target: 'saving',
-            actions: { type: 'rememberUpload', params: ({ event }) => event },
+            actions: { type: 'setUpload', params: ({ event }) => event },
             description: 'The last picture is uploaded.',
           },
           {
             target: 'uploading',
             reenter: true,
-            actions: { type: 'rememberUpload', params: ({ event }) => event },
+            actions: { type: 'setUpload', params: ({ event }) => event },
             description: 'The picture is uploaded; the next one follows.',
           },
         ],
         'upload.failed': {
           target: 'editing.uploadFailed',
-          actions: [
-            { type: 'rememberFailure', params: ({ event }) => event },
-            'announceUploadFailure',
-          ],
+          actions: [{ type: 'setFailure', params: ({ event }) => event }, 'announceUploadFailure'],
           description: 'The image host rejected the picture or did not respond.',
         },
       },
@@ -200,12 +197,14 @@ export const productCreationMachine = setup({
     saving: {
       tags: 'busy',
       description: 'The request is in flight.',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'save',
         input: ({ context }) => {
           const draft = requireDraft(context);
-          const imageUrls = draftPictures(draft).map((each) => requireUrl(context.uploaded, each));
+          const imageUrls = draftPictures(draft).map((picture) =>
+            requireUrl(context.uploaded, picture),
+          );
           return { draft, imageUrls };
         },
         onDone: [
@@ -218,7 +217,7 @@ export const productCreationMachine = setup({
             target: 'editing.saveFailed',
             actions: [
               {
-                type: 'rememberFailure',
+                type: 'setFailure',
                 params: { message: 'The product was not added. Please try again.' },
               },
               'announceSaveFailure',
@@ -230,7 +229,7 @@ export const productCreationMachine = setup({
           target: 'editing.saveFailed',
           actions: [
             {
-              type: 'rememberFailure',
+              type: 'setFailure',
               params: ({ event }) => ({ message: failureMessage(event.error) }),
             },
             'announceSaveFailure',
@@ -242,7 +241,7 @@ export const productCreationMachine = setup({
         callTimeout: {
           target: 'editing.saveFailed',
           actions: [
-            { type: 'rememberFailure', params: { message: timeoutMessage } },
+            { type: 'setFailure', params: { message: timeoutMessage } },
             'announceSaveFailure',
           ],
           description: 'The call timed out.',

@@ -18,9 +18,9 @@ export const roleChoiceMachine = setup({
   },
   delays: { callTimeout },
   actions: {
-    rememberRole: assign({ role: (_, { role }: { role: RegistrationRole }) => role }),
-    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
-    forgetFailure: assign({ failure: '' }),
+    setRole: assign({ role: (_, { role }: { role: RegistrationRole }) => role }),
+    setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    clearFailure: assign({ failure: '' }),
   },
 }).createMachine({
   id: 'roleChoice',
@@ -34,7 +34,7 @@ export const roleChoiceMachine = setup({
       on: {
         'roleChoice.choose': {
           target: 'saving',
-          actions: { type: 'rememberRole', params: ({ event }) => event },
+          actions: { type: 'setRole', params: ({ event }) => event },
           description: 'The user presses one of the two roles.',
         },
       },
@@ -46,7 +46,7 @@ export const roleChoiceMachine = setup({
     saving: {
       tags: 'busy',
       description: 'The request is in flight.',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'saveRole',
         input: ({ context }) => context.role,
@@ -54,7 +54,7 @@ export const roleChoiceMachine = setup({
         onError: {
           target: 'choosing.failed',
           actions: {
-            type: 'rememberFailure',
+            type: 'setFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
           description: 'The server rejected the request or did not respond.',
@@ -63,7 +63,7 @@ export const roleChoiceMachine = setup({
       after: {
         callTimeout: {
           target: 'choosing.failed',
-          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
+          actions: { type: 'setFailure', params: { message: timeoutMessage } },
           description: 'The call timed out.',
         },
       },

@@ -65,10 +65,10 @@ export const signInMachine = setup({
       method.registration.email.toLowerCase() === context.user?.email.toLowerCase(),
   },
   actions: {
-    rememberMethod: assign({ method: (_, { method }: { method: SignInMethod }) => method }),
-    rememberUser: assign({ user: (_, { output }: { output: AuthUser }) => output }),
-    rememberError: assign({ error: (_, { error }: { error: unknown }) => error }),
-    forgetError: assign({ error: null }),
+    setMethod: assign({ method: (_, { method }: { method: SignInMethod }) => method }),
+    setUser: assign({ user: (_, { output }: { output: AuthUser }) => output }),
+    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    clearError: assign({ error: null }),
     /** Shows a toast with the identity service's message. */
     announceRejection: (_, _params: { message: string }) => undefined,
     /** Shows a success toast and loads the page on which the user pressed Sign In, or Home. */
@@ -88,7 +88,7 @@ export const signInMachine = setup({
       on: {
         'signIn.submit': {
           target: 'authenticating',
-          actions: { type: 'rememberMethod', params: ({ event }) => event },
+          actions: { type: 'setMethod', params: ({ event }) => event },
           description: 'The user submits the form or presses a provider.',
         },
       },
@@ -103,7 +103,7 @@ export const signInMachine = setup({
     authenticating: {
       tags: 'busy',
       description: 'The identity service authenticates the user or creates the account.',
-      entry: 'forgetError',
+      entry: 'clearError',
       invoke: {
         src: 'authenticate',
         input: ({ context }) => requireMethod(context),
@@ -111,19 +111,19 @@ export const signInMachine = setup({
           {
             guard: 'isRegistration',
             target: 'updatingProfile',
-            actions: [{ type: 'rememberUser', params: ({ event }) => event }, 'sendConfirmation'],
+            actions: [{ type: 'setUser', params: ({ event }) => event }, 'sendConfirmation'],
             description: 'The account is new.',
           },
           {
             target: 'savingUser',
-            actions: { type: 'rememberUser', params: ({ event }) => event },
+            actions: { type: 'setUser', params: ({ event }) => event },
             description: 'The user is authenticated.',
           },
         ],
         onError: {
           target: 'editing.refused',
           actions: [
-            { type: 'rememberError', params: ({ event }) => event },
+            { type: 'setError', params: ({ event }) => event },
             {
               type: 'announceRejection',
               params: ({ event }) => ({ message: failureMessage(event.error) }),
@@ -136,7 +136,7 @@ export const signInMachine = setup({
         popupTimeout: {
           target: 'editing.refused',
           actions: [
-            { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
+            { type: 'setError', params: { error: new Error(timeoutMessage) } },
             { type: 'announceRejection', params: { message: timeoutMessage } },
           ],
           description: 'The call timed out.',
@@ -146,25 +146,25 @@ export const signInMachine = setup({
     updatingProfile: {
       tags: 'busy',
       description: 'The new account gets its name and photo.',
-      entry: 'forgetError',
+      entry: 'clearError',
       invoke: {
         src: 'updateProfile',
         input: ({ context }) => requireMethod(context),
         onDone: {
           target: 'savingUser',
-          actions: { type: 'rememberUser', params: ({ event }) => event },
+          actions: { type: 'setUser', params: ({ event }) => event },
           description: 'The account has its name and photo.',
         },
         onError: {
           target: 'interrupted',
-          actions: { type: 'rememberError', params: ({ event }) => event },
+          actions: { type: 'setError', params: ({ event }) => event },
           description: 'The server rejected the request or did not respond.',
         },
       },
       after: {
         callTimeout: {
           target: 'interrupted',
-          actions: { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
+          actions: { type: 'setError', params: { error: new Error(timeoutMessage) } },
           description: 'The call timed out.',
         },
       },
@@ -172,21 +172,21 @@ export const signInMachine = setup({
     savingUser: {
       tags: 'busy',
       description: 'The marketplace saves the user.',
-      entry: 'forgetError',
+      entry: 'clearError',
       invoke: {
         src: 'saveUser',
         input: ({ context }) => ({ user: requireUser(context), method: requireMethod(context) }),
         onDone: { target: 'obtainingToken', description: 'The user is stored.' },
         onError: {
           target: 'interrupted',
-          actions: { type: 'rememberError', params: ({ event }) => event },
+          actions: { type: 'setError', params: ({ event }) => event },
           description: 'The server rejected the request or did not respond.',
         },
       },
       after: {
         callTimeout: {
           target: 'interrupted',
-          actions: { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
+          actions: { type: 'setError', params: { error: new Error(timeoutMessage) } },
           description: 'The call timed out.',
         },
       },
@@ -200,14 +200,14 @@ export const signInMachine = setup({
         onDone: { target: 'entered', description: 'The token is stored.' },
         onError: {
           target: 'interrupted',
-          actions: { type: 'rememberError', params: ({ event }) => event },
+          actions: { type: 'setError', params: ({ event }) => event },
           description: 'The server rejected the request or did not respond.',
         },
       },
       after: {
         callTimeout: {
           target: 'interrupted',
-          actions: { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
+          actions: { type: 'setError', params: { error: new Error(timeoutMessage) } },
           description: 'The call timed out.',
         },
       },
@@ -220,12 +220,12 @@ export const signInMachine = setup({
           {
             guard: { type: 'isSameRegistration', params: ({ event }) => event },
             target: 'updatingProfile',
-            actions: { type: 'rememberMethod', params: ({ event }) => event },
+            actions: { type: 'setMethod', params: ({ event }) => event },
             description: 'The account already exists and must not be created again.',
           },
           {
             target: 'authenticating',
-            actions: { type: 'rememberMethod', params: ({ event }) => event },
+            actions: { type: 'setMethod', params: ({ event }) => event },
             description: 'Another user, or another sign-in method.',
           },
         ],

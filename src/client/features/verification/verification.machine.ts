@@ -21,8 +21,8 @@ export const verificationMachine = setup({
     isModified: (_, { modifiedCount }: Modification) => modifiedCount > 0,
   },
   actions: {
-    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
-    forgetFailure: assign({ failure: '' }),
+    setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    clearFailure: assign({ failure: '' }),
     announceVerified: () => undefined,
   },
 }).createMachine({
@@ -45,7 +45,7 @@ export const verificationMachine = setup({
     verifying: {
       tags: 'busy',
       description: 'The request is in flight.',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'verify',
         onDone: [
@@ -57,14 +57,14 @@ export const verificationMachine = setup({
           },
           {
             target: 'unverified.failed',
-            actions: { type: 'rememberFailure', params: { message: 'The user was not verified.' } },
+            actions: { type: 'setFailure', params: { message: 'The user was not verified.' } },
             description: 'The server changed nothing.',
           },
         ],
         onError: {
           target: 'unverified.failed',
           actions: {
-            type: 'rememberFailure',
+            type: 'setFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
           description: 'The server rejected the request or did not respond.',
@@ -73,7 +73,7 @@ export const verificationMachine = setup({
       after: {
         callTimeout: {
           target: 'unverified.failed',
-          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
+          actions: { type: 'setFailure', params: { message: timeoutMessage } },
           description: 'The call timed out.',
         },
       },
