@@ -42,9 +42,9 @@ export async function verifyToken(
   const { payload } = await jwtVerify(
     token,
     ({ kid }) => {
-      const signedWith = secrets.find((each) => keyId(each) === kid);
-      if (!signedWith) throw new errors.JWKSNoMatchingKey();
-      return toKey(signedWith);
+      const signingSecret = secrets.find((candidate) => keyId(candidate) === kid);
+      if (!signingSecret) throw new errors.JWKSNoMatchingKey();
+      return toKey(signingSecret);
     },
     { algorithms: [algorithm], issuer, audience, requiredClaims: ['exp'] },
   );
@@ -61,7 +61,9 @@ export async function hasKnownKeyId(
     const { kid } = decodeProtectedHeader(token);
     return (
       kid !== undefined &&
-      [secret, previousSecret].some((each) => each !== undefined && keyId(each) === kid)
+      [secret, previousSecret].some(
+        (candidate) => candidate !== undefined && keyId(candidate) === kid,
+      )
     );
   } catch {
     return false;

@@ -68,8 +68,9 @@ export class LiveFeed {
   }
 
   countOfUser(userId: string): number {
-    return [...this.newSubscribers, ...this.subscribers].filter((each) => each.userId === userId)
-      .length;
+    return [...this.newSubscribers, ...this.subscribers].filter(
+      (subscriber) => subscriber.userId === userId,
+    ).length;
   }
 
   /** Sends the current position to a subscriber, even if no change has concerned the user. */

@@ -7,7 +7,7 @@ import { addPaymentCancellation, addRefund } from './outbox';
 type EffectHandler<Params> = (tx: Transaction, order: OrderRow, params: Params) => Promise<unknown>;
 
 /**
- * For each action of the order's chart, a function that makes its changes in the transition's transaction.
+ * For each action of the order machine, a function that makes its changes in the transition's transaction.
  */
 const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects[Name]> } = {
   storeContact: (tx, { id }, { phoneNumber, meetingLocation }) =>
@@ -64,7 +64,7 @@ const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects
 };
 
 /**
- * Runs the handler of an action of the chart.
+ * Runs the handler of an action of the order machine.
  * @throws for an action without a handler, so that the transaction is rolled back
  */
 export async function runEffect(

@@ -1,7 +1,7 @@
 import { initialTransition } from 'xstate';
 import { orderMachine, type OrderEventType, type OrderState } from '../../contract/order.machine';
 
-/** Returns the states of the chart that have a transition for an event. */
+/** Returns the states of the order machine that have a transition for an event. */
 export function statesAccepting(type: OrderEventType): OrderState[] {
   return Object.values(orderMachine.states)
     .filter(({ ownEvents }) => ownEvents.includes(type))
@@ -11,5 +11,5 @@ export function statesAccepting(type: OrderEventType): OrderState[] {
 /** States in which a card can be authorised: nothing is paid, and no payment is in progress. */
 export const payableStates = statesAccepting('stripe.authorised');
 
-/** The chart's initial state, which a product without an order has. */
+/** The initial state, which a product without an order has. */
 export const initialState: OrderState = initialTransition(orderMachine)[0].value;

@@ -14,14 +14,14 @@ import { lockOrder, resolveSnapshot, type OrderRow } from './order-row';
 import { restartsClock } from './time-limits';
 
 /** The result of sending an event to an order: whether the order accepted it, and the order's current state. */
-export interface Move {
+export interface MoveResult {
   accepted: boolean;
   state: OrderState;
 }
 
 /**
- * Sends an event to an order. If the chart has a transition for the event, stores the new state and a
- * history row, and runs the effects of the transition's actions. Returns undefined if there is no such order.
+ * Sends an event to an order. If the order accepts it, stores the new state and a history row, and runs the
+ * effects of the transition. Returns undefined if there is no such order.
  * @param actorId the user who sent the event; undefined for the clock and Stripe
  */
 export async function moveOrder(
@@ -29,7 +29,7 @@ export async function moveOrder(
   orderId: string,
   event: OrderEvent,
   actorId?: string,
-): Promise<Move | undefined> {
+): Promise<MoveResult | undefined> {
   const order = await lockOrder(tx, orderId);
   return order && moveLockedOrder(tx, order, event, actorId);
 }
@@ -40,7 +40,7 @@ export async function moveLockedOrder(
   order: OrderRow,
   event: OrderEvent,
   actorId?: string,
-): Promise<Move> {
+): Promise<MoveResult> {
   const snapshot = resolveSnapshot(order);
   if (!snapshot.can(event)) return { accepted: false, state: order.state };
   const [next, actions] = transition(orderMachine, snapshot, event);

@@ -3,7 +3,7 @@ import { orderMachine, type OrderState } from '../../contract/order.machine';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 
-/** The data of an order that the chart and the effect handlers need. */
+/** The data of an order that the state machine and the effect handlers need. */
 export interface OrderRow {
   id: string;
   productId: string;
@@ -38,7 +38,7 @@ export async function lockHoldingOrder(tx: Transaction, productId: string) {
   return holding && lockOrder(tx, holding.id);
 }
 
-/** Returns the chart's snapshot of a stored order. */
+/** Returns the state machine's snapshot of a stored order. */
 export function resolveSnapshot({ state, context }: Pick<OrderRow, 'state' | 'context'>) {
   return orderMachine.resolveState({ value: state, context });
 }

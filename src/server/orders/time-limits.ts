@@ -2,7 +2,7 @@ import type { OrderContext } from '../../contract/order-context';
 import type { OrderEventType, OrderState } from '../../contract/order.machine';
 import { sql, type Sql } from '../database/sql';
 import type { Limits } from '../environment/limits';
-import { statesAccepting } from './chart-states';
+import { statesAccepting } from './machine-states';
 
 export type OrderTimes = Pick<Limits, 'bookingHours' | 'completionDays'>;
 
@@ -17,7 +17,7 @@ interface TimeLimit {
   startsAt: 'booking' | 'entry';
 }
 
-/** The time limit of each expiry. The type requires one for every such event of the chart. */
+/** The time limit of each expiry. The type requires one for every such event of the machine. */
 const timeLimits: Record<Expiry, TimeLimit> = {
   'clock.lapse': { hours: ({ bookingHours }) => bookingHours, startsAt: 'booking' },
   'clock.complete': { hours: ({ completionDays }) => completionDays * 24, startsAt: 'entry' },

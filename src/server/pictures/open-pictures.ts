@@ -18,7 +18,7 @@ export function openPictures(store: PictureStore): Pictures {
     async remove(name) {
       // The original is removed first, so that a concurrent resize notices the removal.
       await store.remove(name);
-      await Promise.all(resizedPictureNames(name).map((each) => store.remove(each)));
+      await Promise.all(resizedPictureNames(name).map((resizedName) => store.remove(resizedName)));
     },
   };
 }

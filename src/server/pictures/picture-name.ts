@@ -40,8 +40,8 @@ export const resizedPictureNames = (name: string): string[] =>
 
 /** Parses the query parameters of a size. Returns undefined for a size that the server does not offer. */
 export function parsePictureSize(width: unknown, format: unknown): PictureSize | undefined {
-  const knownWidth = pictureWidths.find((each) => String(each) === width);
-  const knownFormat = pictureFormats.find((each) => each === format);
+  const knownWidth = pictureWidths.find((candidate) => String(candidate) === width);
+  const knownFormat = pictureFormats.find((candidate) => candidate === format);
   if (knownWidth === undefined || knownFormat === undefined) return undefined;
   return { width: knownWidth, format: knownFormat };
 }

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
-import { initialState, payableStates } from '../orders/chart-states';
+import { initialState, payableStates } from '../orders/machine-states';
 import { openOrder } from '../orders/move-order';
 import { jsonPage, type PageRequest } from './json-page';
 import { productTables } from './product-json';

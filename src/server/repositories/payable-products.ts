@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
-import { payableStates } from '../orders/chart-states';
+import { payableStates } from '../orders/machine-states';
 
 export interface PayableProduct {
   id: string;

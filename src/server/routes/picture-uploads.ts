@@ -69,7 +69,7 @@ export function registerUploadRoute(
       },
       async (request, reply) => {
         const uploader = uploaders.get(request) ?? '';
-        const uploadsOfSeller = inProgress.filter((each) => each === uploader);
+        const uploadsOfSeller = inProgress.filter((other) => other === uploader);
         if (inProgress.length >= maxUploads || uploadsOfSeller.length >= maxUploadsPerSeller) {
           reply.header('Retry-After', retryAfterSeconds);
           return sendUploadError(

@@ -257,7 +257,7 @@ create table orders (
   clock_started_at timestamptz(3) default now(),
   -- When the order reached a state with the tag `ended`; null before that.
   ended_at timestamptz(3),
-  -- The number of events that the order has taken. order_events has a row for each.
+  -- The number of events that the order has accepted. order_events has a row for each.
   event_count integer not null default 0
 );
 -- Allows only one order that holds a product: of two concurrent buyers, one gets it.
@@ -272,7 +272,7 @@ create index orders_by_state on orders (state, created_at desc, id);
 -- Used to find orders whose time limit has expired (orders/run-clock.ts).
 create index orders_by_clock on orders (state, clock_started_at, id) where clock_started_at is not null;
 
--- The history of orders: a row for each event that an order has taken. Rows are never changed.
+-- The history of orders: a row for each event that an order has accepted. Rows are never changed.
 create table order_events (
   order_id text not null references orders (id),
   -- 1 for the first event of the order.
