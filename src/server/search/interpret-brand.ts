@@ -1,6 +1,7 @@
 import type { Term } from '../../contract/tokenize';
 import { wordsOf, type BrandMatch } from './brands';
 import { brandLexeme } from './lexemes';
+import { editDistance } from './spelling-correction';
 import type { Alternative } from './ts-query';
 import type { Vocabulary } from './vocabulary';
 
@@ -37,13 +38,28 @@ export function interpretBrand(
     return { exact: [...ofBrand, ...typedWords, ...labelWords], similar: [], isBrand };
   if (isAmbiguous && isLabel && isBrand) return withWords(ofBrand);
   if (isAmbiguous && !isBrand) return 'words';
-  if (isLabel && isBrand) return { exact: ofBrand, similar: typedWords, isBrand };
+  if ((isLabel || isSpelling(typed, ofLabel)) && isBrand)
+    return { exact: ofBrand, similar: typedWords, isBrand };
   // Without products of the brand, its name is unknown. It is not corrected to another word.
   return typedWords.length > 0 ? 'words' : { exact: ofBrand, similar: labelWords, isBrand };
 }
 
 function withWords(ofBrand: Alternative[]): InterpretedBrand {
   return { exact: ofBrand, similar: [], includesWords: true, isBrand: true };
+}
+
+/**
+ * Whether a name is a spelling of the label, its initials or a part of it, such as "Breightling", "JLC" or
+ * "Heuer". Others are names of product lines.
+ */
+function isSpelling(typed: string[], label: string[]): boolean {
+  const initials = label.map(([first = '']) => first).join('');
+  return (
+    typed.join('') === initials ||
+    typed.every((word) => label.includes(word)) ||
+    label.every((word) => typed.includes(word)) ||
+    editDistance(typed.join(''), label.join('')) < Infinity
+  );
 }
 
 const isNotLatin = (text: string) => /(?!\p{Script=Latin})\p{L}/u.test(text);

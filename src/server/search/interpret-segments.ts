@@ -1,6 +1,12 @@
 import type { Term } from '../../contract/tokenize';
 import { interpretBrand } from './interpret-brand';
-import { interpretWord, type InterpretedWord, type WordContext } from './interpret-word';
+import {
+  categoriesWith,
+  interpretWord,
+  type InterpretedWord,
+  type WordContext,
+} from './interpret-word';
+import { categoryLexeme } from './lexemes';
 import { isMeasure, isNumber, joinTerms } from './query-terms';
 import { splitSegment, toSegments, type Segment } from './segments';
 import type { SynonymTable } from './synonym-table';
@@ -66,12 +72,13 @@ function joinPair(
   if (terms.length !== 2 || !vocabulary.known.has(joined)) return undefined;
   if (first.wordClass === 'filler') return undefined;
   if (first.wordClass === 'stop' && !isLetterBeforeNumber(terms)) return undefined;
-  const exact = [wordsIn(terms), [joined]];
+  const ofCategories = categoriesWith(context.categories, [joined]);
+  const exact = [wordsIn(terms), [joined], ...ofCategories.map(({ id }) => [categoryLexeme(id)])];
   if (second.wordClass !== 'filler') return [describe(terms, 'content', { exact, similar: [] })];
   const [alone] = interpretSegment(first, context);
-  const similar = alone ? [...alone.exact, ...alone.similar] : [];
+  const similar = alone ? [...alone.exact, ...alone.similar].filter(isOfWords) : [];
   return [
-    describe(first.terms, 'content', { exact: exact.reverse(), similar }),
+    describe(first.terms, 'content', { exact, similar }),
     ...interpretSegment(second, context),
   ];
 }
@@ -190,6 +197,8 @@ function describe(
     ...{ wordClass, text, words: wordsIn(terms), isBrand: false },
   };
 }
+
+const isOfWords = ([first]: Alternative) => !first?.startsWith('#');
 
 const wordsIn = (terms: Term[]) => terms.flatMap(({ parts }) => parts.map(({ word }) => word));
 

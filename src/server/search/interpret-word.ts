@@ -50,7 +50,10 @@ export function interpretWord(
   const similarWords = [...completions.map((each) => [each.word]), ...synonyms];
   const similar = [
     ...similarWords,
-    ...categoriesWith(categories, similarWords.flat())
+    ...categoriesWith(
+      categories,
+      similarWords.map((words) => words.join('')),
+    )
       .filter(({ id }) => !named.some((other) => other.id === id))
       .map(({ id }) => [categoryLexeme(id)]),
   ];
@@ -108,7 +111,8 @@ function neighboursOf(word: string, { neighbours }: Vocabulary): KnownWord[] {
 const hasSameStart = (word: string, other: string) =>
   word.length >= minLengthToCorrectFirstLetter || word[0] === other[0];
 
-function categoriesWith(categories: CategoryRecord[], words: string[]): CategoryRecord[] {
+/** Returns the categories whose name contains one of the words. */
+export function categoriesWith(categories: CategoryRecord[], words: string[]): CategoryRecord[] {
   return categories.filter(({ name }) => {
     const nameWords = tokenize(name).flatMap(({ parts }) => parts.map((part) => part.word));
     const distinctive = nameWords.filter((nameWord) => !isVague(nameWord));

@@ -43,11 +43,29 @@ export interface ParseOptions {
   isExact?: boolean;
 }
 
-/** Interprets a query text with the vocabulary, with unknown words corrected. */
+/**
+ * Interprets a query text with the vocabulary, with unknown words corrected. A corrected text is
+ * interpreted again, because synonyms and brands of its words count too.
+ */
 export async function parseQuery(
   database: Queryable,
   text: string,
-  { synonyms = builtInTable, isIncomplete = false, isExact = false }: ParseOptions = {},
+  options: ParseOptions = {},
+): Promise<QueryInterpretations> {
+  const { asTyped, alternative } = await parseOnce(database, text, options);
+  const reinterpret = async (parsed: ParsedQuery | undefined) => {
+    if (!parsed?.correctedText) return parsed;
+    const corrected = await parseOnce(database, parsed.correctedText, options);
+    const { query, groups } = corrected.asTyped ?? parsed;
+    return { ...parsed, query, groups };
+  };
+  return { asTyped: await reinterpret(asTyped), alternative: await reinterpret(alternative) };
+}
+
+async function parseOnce(
+  database: Queryable,
+  text: string,
+  { synonyms = builtInTable, isIncomplete = false, isExact = false }: ParseOptions,
 ): Promise<QueryInterpretations> {
   const terms = queryTerms(text);
   if (terms.length === 0) return { asTyped: undefined, alternative: undefined };

@@ -1,9 +1,15 @@
 import type { Queryable } from '../database/database';
 import { sql, sqlList, type Sql } from '../database/sql';
+import { countMatches } from './facets';
 import { listedMatches, type Filters } from './filters';
 import type { ParsedQuery, QueryInterpretation } from './parse-query';
 import type { RequiredGroup } from './to-query';
 import { nameQueryText, queryText } from './ts-query';
+
+/** Beside unknown words, at least this share of the words must match. */
+const minKnownShare = 1 / 3;
+/** With fewer products that match the words, those that match fewer words follow. */
+const enoughProducts = 10;
 
 /**
  * For a query without results, drops as few words as possible so that products match the others and the
@@ -12,55 +18,91 @@ import { nameQueryText, queryText } from './ts-query';
  */
 export async function relaxWords(
   database: Queryable,
-  { query, groups, ...interpretation }: ParsedQuery,
+  { query, groups, correctedText, droppedWords: unknown }: ParsedQuery,
   filters: Filters,
 ): Promise<QueryInterpretation | undefined> {
   if (!query || groups.length < 2) return undefined;
-  const kept = await findMatchingGroups(database, groups, filters);
-  if (!kept) return undefined;
+  const byImportance = await sortByImportance(database, groups, filters);
+  const kept = await findMatchingGroups(database, byImportance, filters);
+  const isKnownEnough = kept.length >= minKnownShare * (groups.length + unknown.length);
+  const namesSomething = kept.some(({ isBrand, isCategory }) => isBrand || isCategory);
+  if (kept.length === 0 || (unknown.length > 0 && !isKnownEnough && !namesSomething)) {
+    return undefined;
+  }
+  const required = await requireFewer(database, kept, filters);
+  const optional = groups.filter((each) => !required.includes(each));
   const dropped = groups.filter((each) => !kept.includes(each));
   return {
     query: {
       ...query,
-      required: groups.filter((each) => kept.includes(each)).map(({ group }) => group),
-      optional: [...dropped.map(({ group }) => group), ...query.optional],
+      required: required.map(({ group }) => group),
+      optional: [...optional.map(({ group }) => group), ...query.optional],
     },
-    correctedText: interpretation.correctedText,
-    droppedWords: [...interpretation.droppedWords, ...dropped.map(({ text }) => text)],
+    correctedText,
+    droppedWords: [...unknown, ...dropped.map(({ text }) => text)],
   };
 }
 
+/** Sorts brands first, then categories and words of names, then by rarity. */
+async function sortByImportance(
+  database: Queryable,
+  groups: RequiredGroup[],
+  filters: Filters,
+): Promise<RequiredGroup[]> {
+  const isInName = await findExisting(
+    database,
+    groups.map(({ group }) => listedMatches(nameQueryText({ required: [group] }), filters)),
+  );
+  const importance = (each: RequiredGroup) =>
+    (each.isBrand ? 10_000 : 0) +
+    (each.isDescriptive ? 0 : 4_000) +
+    (isInName[groups.indexOf(each)] ? 2_000 : 0) +
+    (each.isCategory ? 1_000 : 0) +
+    each.group.weight;
+  return [...groups].sort((one, other) => importance(other) - importance(one));
+}
+
+/** Leaves out the least important group without which products match, or several. */
 async function findMatchingGroups(
   database: Queryable,
   groups: RequiredGroup[],
   filters: Filters,
-): Promise<RequiredGroup[] | undefined> {
-  const matches = (tested: RequiredGroup[]) =>
-    listedMatches(queryText({ required: tested.map(({ group }) => group) }), filters);
-  const withoutOne = (left: RequiredGroup) => groups.filter((each) => each !== left);
-  const [isInName, isMatchingWithout] = [
-    groups.map(({ group }) => listedMatches(nameQueryText({ required: [group] }), filters)),
-    groups.length > 2 ? groups.map((left) => matches(withoutOne(left))) : [],
-  ];
-  const found = await findExisting(database, [...isInName, ...isMatchingWithout]);
-  const importance = (each: RequiredGroup) =>
-    (each.isBrand ? 10_000 : 0) +
-    (each.isDescriptive ? 0 : 2_000) +
-    (found[groups.indexOf(each)] ? 1_000 : 0) +
-    each.group.weight;
-  const byImportance = [...groups].sort((one, other) => importance(other) - importance(one));
-  const dropped = byImportance.findLast(
-    (each) => !each.isBrand && found[groups.length + groups.indexOf(each)],
+): Promise<RequiredGroup[]> {
+  const droppable = groups.filter(({ isBrand }) => !isBrand);
+  const withoutOne = droppable.map((left) => groups.filter((each) => each !== left));
+  const isMatching = await findExisting(
+    database,
+    withoutOne.map((tested) => matchesAll(tested, filters)),
   );
-  if (dropped) return withoutOne(dropped);
+  const found = withoutOne.findLast((_tested, index) => isMatching[index]);
+  if (found) return found;
 
   let kept: RequiredGroup[] = [];
-  for (const group of byImportance) {
-    const [isMatching] = await findExisting(database, [matches([...kept, group])]);
-    if (isMatching) kept = [...kept, group];
-    else if (group.isBrand && kept.length === 0) return undefined;
+  for (const group of groups) {
+    const [isPossible] = await findExisting(database, [matchesAll([...kept, group], filters)]);
+    if (isPossible) kept = [...kept, group];
+    else if (group.isBrand && kept.length === 0) return [];
   }
-  return kept.length > 0 ? kept : undefined;
+  return kept;
+}
+
+/** Leaves out less important groups while few products match. They still rank. */
+async function requireFewer(
+  database: Queryable,
+  groups: RequiredGroup[],
+  filters: Filters,
+): Promise<RequiredGroup[]> {
+  let required = groups;
+  while (required.length > 1) {
+    const count = await countMatches(database, matchesAll(required, filters));
+    if (count >= enoughProducts) break;
+    required = required.slice(0, -1);
+  }
+  return required;
+}
+
+function matchesAll(groups: RequiredGroup[], filters: Filters): Sql {
+  return listedMatches(queryText({ required: groups.map(({ group }) => group) }), filters);
 }
 
 /**
@@ -68,6 +110,7 @@ async function findMatchingGroups(
  * the full-text index: otherwise it might scan all products, hoping to find a match soon.
  */
 async function findExisting(database: Queryable, conditions: Sql[]): Promise<boolean[]> {
+  if (conditions.length === 0) return [];
   const columns = conditions.map(
     (condition) => sql`exists (
       with matches as materialized (select id from products where ${condition})

@@ -16,8 +16,7 @@ const minCorrectedLength = 3;
  * Returns the word with up to the allowed number of letters deleted, as the SymSpell algorithm does: two
  * words within that edit distance have a variant in common.
  */
-export function deletionVariants(word: string): string[] {
-  const edits = maxEdits(word);
+export function deletionVariants(word: string, edits = maxEdits(word)): string[] {
   if (edits === 0) return [];
   const allVariants = new Set([word.slice(0, variantPrefixLength)]);
   if (word.length === minCorrectedLength) return [word];
@@ -31,6 +30,17 @@ export function deletionVariants(word: string): string[] {
   return [...allVariants];
 }
 
+/** Returns the deletion variants of a typed word, which may lack letters of a longer word. */
+export function typedVariants(typed: string): string[] {
+  return deletionVariants(typed, maxEditsBetween(typed, `${typed} `));
+}
+
+/** A typed word of six letters may lack one of seven, in which two edits are corrected. */
+function maxEditsBetween(typed: string, word: string): number {
+  const edits = maxEdits(typed);
+  return edits === 1 && typed.length === 6 && word.length > 6 ? 2 : edits;
+}
+
 /**
  * Returns the edit distance between a typed word and a known word: the number of missing, additional,
  * wrong and swapped letters. Infinity if it is larger than a correction allows.
@@ -39,7 +49,7 @@ export function editDistance(typed: string, word: string): number {
   const edits = distance(typed, word);
   // The first letter is rarely wrong. With more edits than these, nearly every word would match.
   const isFar =
-    edits > maxEdits(typed) ||
+    edits > maxEditsBetween(typed, word) ||
     (edits > 1 && typed[0] !== word[0]) ||
     (typed.length === minCorrectedLength &&
       (word.length <= minCorrectedLength || typed[0] !== word[0]));

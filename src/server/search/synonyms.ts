@@ -8,6 +8,7 @@ export const builtInSynonyms = `
 chrono, chronograph
 stopwatch => chronograph
 automatic, auto, self winding, automatic winding
+automatic => powermatic, co axial, perpetual
 manual winding, manual wind, manually wound, hand wound, hand winding, hand wind, wind up, winding
 mechanical => automatic, manual winding, hand wound, hand winding
 quartz, battery, battery powered, battery operated
@@ -27,6 +28,7 @@ crystal, glass
 lume, luminous, lumed, luminescent, glow in the dark
 calendar => date
 leather, calf, calfskin
+leather => alligator, crocodile, cordovan, suede
 alligator, crocodile, croc
 rubber, silicone
 nylon, nato, fabric, canvas, textile
@@ -75,12 +77,31 @@ old => vintage, antique
 jewellery, jewelry, cocktail
 limited edition, special edition, limited
 russian, soviet, ussr
+railway, railroad
 swiss, switzerland
 
 # Papers
 full set, box and papers, box papers, box and paper, with papers
 serviced, overhauled
 nos, new old stock, unworn, deadstock
+
+# Other languages
+automatic => automatico, automatik, automatique, автоматические, أوتوماتيك, اتوماتیک, অটোমেটিক, 自動巻, 自动, 自動
+quartz => кварцевые, كوارتز, کوارتز, কোয়ার্টজ, 石英, クォーツ
+women => женские, نسائي, نسائية, زنانه, মেয়েদের, লেডিস, महिला, 女表, 女士, レディース
+men => мужские, رجالي, مردانه, ছেলেদের, মেনস, 男表, 男士, メンズ
+black => noir, schwarz, чёрный, أسود, مشکی, কালো, काला, 黑色, 黑盘
+blue => bleu, blau, синий, أزرق, آبی, নীল, नीला, 蓝色, 蓝盘
+white => blanc, weiss, белый, أبيض, سفید, সাদা, सफेद, 白色, 白盘
+gold => золотые, ذهبي, طلایی, সোনালী, গোল্ডেন, 金色
+chronograph => хронограф, كرونوغراف, کرونوگراف, ক্রোনোগ্রাফ, クロノグラフ, 计时
+dive => дайверские, غواصی, ダイバー, 潜水
+vintage => винтажные, ভিনটেজ, পুরনো, পুরাতন, ヴィンテージ, アンティーク, 古董
+digital => электронные, رقمية, دیجیتال, ডিজিটাল, デジタル, 电子
+submariner => субмаринер, صبمارينر, ساب مارینر, সাবমেরিনার, サブマリーナ, 水鬼, 潜航者
+datejust => ديت جست, দেটজাস্ট, ডেটজাস্ট, デイトジャスト, 日志
+seamaster => سيماستر, সীমাস্টার, シーマスター, 海马
+speedmaster => спидмастер, سبيد ماستر, スピードマスター, 超霸
 
 # Numbers
 2, ii, two
@@ -110,7 +131,8 @@ seamaster, smp
 sea dweller, seadweller
 deepsea, deep sea
 moonwatch => speedmaster professional, moon watch
-smartwatch => smart watch
+smartwatch => smart watch, fitness tracker, apple watch, galaxy watch, wear os
+fitness tracker, fitness band, smart band, activity tracker
 air king, airking
 fifty fathoms, 50 fathoms
 pam => panerai
@@ -228,6 +250,23 @@ export const stopWords = [
     'where',
   ],
   ...['what', 'who', 'there', 'very', 'too', 'but', 'than', 'just', 'only', 'also', 'will', 'fit'],
+  ...['am', 'was', 'were', 'been', 'he', 'she', 'they', 'them', 'these', 'those', 'if', 'so', 'up'],
+  ...[
+    'out',
+    'about',
+    'into',
+    'more',
+    'most',
+    'much',
+    'many',
+    'how',
+    'when',
+    'why',
+    'one',
+    'someone',
+  ],
+  ...['somebody', 'dont', 'does', 'did', 'should', 'must', 'may', 'might', 'shall', 'us', 'able'],
+  ...['prefer', 'preferably', 'ideally', 'maybe', 'hello', 'hi', 'thanks', 'thank', 'available'],
 ];
 
 /** Adjectives that say less than what they describe: a query without results drops them first. */
@@ -245,6 +284,11 @@ export const descriptiveWords = [
     'thin',
     'heavy',
   ],
+  ...['dark', 'light', 'bright', 'limited', 'special', 'real', 'full'],
+];
+
+/** Colours are never corrected to other words: "pink" is not "link". */
+export const colours = [
   ...[
     'black',
     'white',
@@ -259,5 +303,5 @@ export const descriptiveWords = [
     'brown',
   ],
   ...['grey', 'gray', 'silver', 'gold', 'golden', 'beige', 'cream', 'ivory', 'teal', 'turquoise'],
-  ...['burgundy', 'champagne', 'bordeaux', 'salmon', 'dark', 'light', 'bright', 'sunburst'],
+  ...['burgundy', 'champagne', 'bordeaux', 'salmon', 'copper', 'bronze', 'tan', 'khaki', 'olive'],
 ];

@@ -1,4 +1,5 @@
 import type { InterpretedSegment } from './interpret-segments';
+import { isCategoryLexeme } from './lexemes';
 import type { Alternative, Group, Query } from './ts-query';
 import type { KnownWord } from './vocabulary';
 import { isDescriptive, type WordClass } from './word-classes';
@@ -10,6 +11,7 @@ export interface RequiredGroup {
   text: string;
   isBrand: boolean;
   isDescriptive: boolean;
+  isCategory: boolean;
 }
 
 /** The words of the vocabulary that the search has looked up. */
@@ -44,6 +46,7 @@ export function toQuery(
     group: toGroup(segment, vocabulary),
     text: segment.text,
     isBrand: isBrand(segment, vocabulary),
+    isCategory: [...segment.exact, ...segment.similar].flat().some(isCategoryLexeme),
     isDescriptive: segment.words.every(isDescriptive),
   }));
   if (groups.length === 0) return { query: null, groups };

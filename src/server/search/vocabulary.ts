@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
-import { deletionVariants } from './spelling-correction';
+import { typedVariants } from './spelling-correction';
 
 export interface KnownWord {
   word: string;
@@ -50,7 +50,7 @@ export async function lookUpVocabulary(
   database: Queryable,
   { words, prefixes, wordsToCorrect, brands }: VocabularyRequest,
 ): Promise<Vocabulary> {
-  const misspellings = wordsToCorrect.flatMap(deletionVariants);
+  const misspellings = wordsToCorrect.flatMap(typedVariants);
   const list = (texts: string[]) => sql`(
     select distinct text collate "C"
     from jsonb_array_elements_text(${jsonValue(texts)}::text::jsonb) texts (text))`;

@@ -2,6 +2,7 @@ import type { Term } from '../../contract/tokenize';
 import { editDistance } from './spelling-correction';
 import { builtInTable, longestPhrase, wordsOf } from './synonym-table';
 import {
+  colours,
   descriptiveWords,
   fillerPhrases,
   optionalPhrases,
@@ -33,6 +34,7 @@ const fillerWords = fillerPhrases.map(wordsOf).filter((words) => words.length ==
 const ordinaryWords = new Set([
   ...stopWords,
   ...descriptive,
+  ...colours.flatMap(wordsOf),
   ...[...phrases.values()].flat().flatMap(({ words }) => words),
   ...[...builtInTable.values()].flat().flatMap(({ words }) => words),
 ]);
