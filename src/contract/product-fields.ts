@@ -50,6 +50,8 @@ export const productFields = {
     required: 'Please choose a photo of your product!',
     maxLength: maxPictureUrlLength,
   },
+  /** Specification 10.37: the brand. Without it, the search recognizes a known brand in the name. */
+  brand: { label: 'Brand', control: 'line', maxLength: 50, example: 'Omega' },
   /** Specification 10.36: the manufacturer's number of the model. */
   referenceNumber: {
     label: 'Reference number',

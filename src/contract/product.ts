@@ -57,6 +57,8 @@ export const maxPhotos = 12;
 export const productPageSchema = z.extend(productSchema, {
   photos: z.array(z.string()).check(z.minLength(1), z.maxLength(maxPhotos)),
   categoryName: z.string(),
+  /** Specification 10.37: the typed or recognized brand as the search lists it. */
+  brandFacet: z.optional(z.nullable(z.object({ value: z.string(), label: z.string() }))),
   /** Whether it has been paid for. */
   sold: z.boolean(),
 });

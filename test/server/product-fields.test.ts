@@ -24,6 +24,7 @@ test('each field is stored and read again', async () => {
     sellingPrice: '250',
     yearOfPurchase: '2021',
     category: await addCategory(server.database),
+    brand: 'Kestrin',
     referenceNumber: '116610LN',
   };
   expect(Object.keys(product).sort()).toEqual([...productFieldNames].sort());

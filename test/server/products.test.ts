@@ -50,6 +50,7 @@ describe('adding a product', () => {
         uid: seller.uid,
         booked: false,
         totalSales: 0,
+        brand: null,
         referenceNumber: null,
         orderId: null,
         orderState: null,

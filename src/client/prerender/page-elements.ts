@@ -36,6 +36,7 @@ export function headElements({ call, parameter, status, body }: EmbeddedResponse
 function structuredProductData(product: ProductPage, url: string, origin: string) {
   const { productName, description, photos, categoryName, condition, referenceNumber } = product;
   const cents = priceInCents(product.sellingPrice);
+  const brand = product.brandFacet?.label ?? product.brand;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -43,6 +44,7 @@ function structuredProductData(product: ProductPage, url: string, origin: string
     description,
     image: photos.map((photo) => new URL(photo, origin).href),
     category: categoryName,
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(referenceNumber && { mpn: referenceNumber }),
     itemCondition: 'https://schema.org/UsedCondition',
     additionalProperty: { '@type': 'PropertyValue', name: 'Condition', value: condition },

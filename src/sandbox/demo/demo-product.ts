@@ -7,6 +7,8 @@ export interface DemoWatch {
   id: string;
   seller: DemoSellerId;
   name: string;
+  /** An invented brand, which the search cannot recognize in the name. */
+  brand: string;
   condition: (typeof conditions)[number];
   description: string;
   location: string;

@@ -6,10 +6,15 @@ import {
 } from '../../contract/product-fields';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';
 
+/** The fields whose column has another name. The column `brand` is the value of the search's facet. */
+const otherColumns: Partial<Record<ProductFieldName, string>> = {
+  category: 'category_id',
+  brand: 'brand_name',
+};
+
 /** Returns the column of a field: the name in snake case. */
 export function columnName(field: ProductFieldName): string {
-  if (field === 'category') return 'category_id';
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return otherColumns[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 export const productColumn = (field: ProductFieldName): Sql =>

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
+import { labelOfBrand } from '../search/facet-labels';
 import { productJsonFields, productJoins, productTables, type Viewer } from './product-json';
 
 /**
@@ -10,7 +11,9 @@ export async function productPageJson(database: Queryable, id: string, viewer: V
   const [product] = await database.query<{ json: string }>(sql`
     select json_build_object('_id', products.id, ${productJsonFields(viewer)},
       'photos', jsonb_build_array(products.image) || products.photos,
-      'categoryName', categories.name, 'sold', not products.listed)::text as json
+      'categoryName', categories.name, 'sold', not products.listed,
+      'brandFacet', case when products.brand is not null then json_build_object(
+        'value', products.brand, 'label', ${labelOfBrand(sql`products.brand`)}) end)::text as json
     from ${productTables} join categories on categories.id = products.category_id
     where products.id = ${id} and sellers.deleted_at is null and products.deleted_at is null`);
   if (product) return { json: product.json };

@@ -1,6 +1,7 @@
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
+import { brandLexeme, placeLexeme } from './lexemes';
 import type { ProductTerms } from './product-terms';
 import { deletionVariants } from './spelling-correction';
 
@@ -14,10 +15,14 @@ interface NewWord {
 /** Longer words are not added to the vocabulary. */
 const maxWordLength = 24;
 
-/** Adds the words of newly indexed products to the vocabulary, with their misspellings. */
+/**
+ * Adds the words of newly indexed products to the vocabulary, with their misspellings, and the labels of
+ * their brands and places under the lexemes of these.
+ */
 export async function addToVocabulary(tx: Transaction, products: ProductTerms[]): Promise<void> {
   const newWords = countWords(products);
-  if (newWords.length === 0) return;
+  const labels = countLabels(products);
+  if (newWords.length + labels.length === 0) return;
   const knownWords = await findKnownWords(
     tx,
     newWords.map(({ word }) => word),
@@ -26,7 +31,7 @@ export async function addToVocabulary(tx: Transaction, products: ProductTerms[])
   await tx.query(sql`
     insert into search_words (word, display_form, product_count, brand_count)
     select word, "displayForm", products, branded
-    from jsonb_to_recordset(${jsonValue(newWords)}::text::jsonb)
+    from jsonb_to_recordset(${jsonValue([...newWords, ...labels])}::text::jsonb)
       as rows (word text, "displayForm" text, products integer, branded integer)
     order by word collate "C"
     on conflict (word) do update set product_count = search_words.product_count + excluded.product_count,
@@ -53,7 +58,7 @@ async function findKnownWords(database: Queryable, words: string[]): Promise<Set
 
 function countWords(products: ProductTerms[]): NewWord[] {
   const newWords = new Map<string, NewWord>();
-  for (const { words, brand, reference } of products) {
+  for (const { words, reference } of products) {
     const seen = new Set<string>();
     for (const { word, displayForm } of words) {
       const isSuggestible =
@@ -62,9 +67,24 @@ function countWords(products: ProductTerms[]): NewWord[] {
       seen.add(word);
       const known = newWords.get(word) ?? { word, displayForm, products: 0, branded: 0 };
       known.products += 1;
-      known.branded += word === brand ? 1 : 0;
       newWords.set(word, known);
     }
   }
   return [...newWords.values()];
+}
+
+/** Counts the brands and places. No word contains the first character of their lexemes. */
+function countLabels(products: ProductTerms[]): NewWord[] {
+  const labels = new Map<string, NewWord>();
+  const count = (word: string, displayForm: string, branded: number) => {
+    const known = labels.get(word) ?? { word, displayForm, products: 0, branded: 0 };
+    known.products += 1;
+    known.branded += branded;
+    labels.set(word, known);
+  };
+  for (const { brand, place } of products) {
+    if (brand) count(brandLexeme(brand.value), brand.label, 1);
+    if (place) count(placeLexeme(place.value), place.label, 0);
+  }
+  return [...labels.values()];
 }

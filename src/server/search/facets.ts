@@ -6,6 +6,7 @@ import {
 } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
+import { labelOfBrand, labelOfPlace } from './facet-labels';
 import { withSelectedFacets } from './selected-facets';
 import {
   hasVerifiedSeller,
@@ -14,7 +15,6 @@ import {
   withoutFilters,
   type Filters,
 } from './filters';
-import { brandOf, placeOf } from './product-terms';
 import type { Query } from './ts-query';
 
 /** Counting stops at this number: of more matches, only the newest are counted. */
@@ -36,10 +36,10 @@ export interface Counts extends Pick<SearchResponse, 'total' | 'facets'> {
 const facetTables: Partial<Record<SearchFilter, { table: Sql; columns: Sql }>> = {
   category: { table: sql`without_category`, columns: sql`category_id` },
   condition: { table: sql`without_condition`, columns: sql`condition` },
-  brand: { table: sql`without_brand`, columns: sql`brand, product_name` },
+  brand: { table: sql`without_brand`, columns: sql`brand` },
   seller: { table: sql`without_seller`, columns: sql`seller_id` },
   price: { table: sql`without_price`, columns: sql`price_cents` },
-  place: { table: sql`without_place`, columns: sql`place, location` },
+  place: { table: sql`without_place`, columns: sql`place` },
   verified: { table: sql`without_verified`, columns: sql`seller_id` },
 };
 
@@ -96,8 +96,9 @@ export async function countFacets(
       ${valuesOf(
         'brand',
         (table) => sql`
-        select brand as value, min(product_name) as label, count(*) as count
-        from ${table} where brand is not null group by brand`,
+        select value, ${labelOfBrand(sql`value`)} as label, count
+        from (select brand as value, count(*) as count from ${table}
+          where brand is not null group by brand) brands`,
       )} as brand,
       ${valuesOf(
         'seller',
@@ -110,25 +111,20 @@ export async function countFacets(
       ${valuesOf(
         'place',
         (table) => sql`
-        select place as value, min(location) as label, count(*) as count
-        from ${table} where place is not null group by place`,
+        select value, ${labelOfPlace(sql`value`)} as label, count
+        from (select place as value, count(*) as count from ${table}
+          where place is not null group by place) places`,
       )} as place,
       (select count(*) from ${tableFor('verified')} where ${hasVerifiedSeller}) as verified,
       (select count(*) from ${tableFor('price')} products
         where ${isPriceOnRequest}) as "priceOnRequest"`);
   if (!row) throw new Error('A count has one row.');
-  const { ids, countsWithoutFilter, category, condition, brand, seller, place } = row;
+  const { ids, countsWithoutFilter, verified, priceOnRequest, ...facets } = row;
   const isExact = ids.length <= maxCounted;
   const total = { count: Math.min(ids.length, maxCounted), isExact };
-  const facets = {
-    ...{ category, condition, seller },
-    ...{ verified: row.verified, priceOnRequest: row.priceOnRequest },
-    brand: brand.map((facet) => ({ ...facet, label: brandOf(facet.label)?.label ?? '' })),
-    place: place.map((facet) => ({ ...facet, label: placeOf(facet.label)?.label ?? '' })),
-  };
   return {
     total,
-    facets: await withSelectedFacets(database, facets, search),
+    facets: await withSelectedFacets(database, { ...facets, verified, priceOnRequest }, search),
     ids,
     countsWithoutFilter,
   };
@@ -139,7 +135,7 @@ type CountRow = Pick<Counts, 'ids' | 'countsWithoutFilter'> &
   Record<Exclude<SearchFilter, 'price' | 'year' | 'verified'>, Facet[]>;
 
 const facetColumns = sql`
-  id, category_id, condition, brand, place, price_cents, seller_id, product_name, location`;
+  id, category_id, condition, brand, place, price_cents, seller_id`;
 
 const concatSql = (parts: Sql[]) => parts.reduce((all, part) => sql`${all}${part}`, sql``);
 

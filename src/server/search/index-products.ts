@@ -3,7 +3,12 @@ import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
 import { addPublicChange } from '../repositories/live-changes';
 import { selectedProductTexts } from '../repositories/product-columns';
-import { searchVersion, termsOfProduct, type SearchedProduct } from './product-terms';
+import {
+  searchVersion,
+  termsOfProduct,
+  type ProductTerms,
+  type SearchedProduct,
+} from './product-terms';
 import { addToVocabulary } from './add-to-vocabulary';
 
 const batchSize = 200;
@@ -78,10 +83,16 @@ async function indexMatching(tx: Transaction, condition: Sql): Promise<number> {
     update products set price_cents = rows."priceCents", year_number = rows."yearNumber",
       brand = rows.brand, place = rows.place, name_words = rows."nameWords",
       search_terms = rows.terms::tsvector, search_version = ${searchVersion}
-    from jsonb_to_recordset(${jsonValue(indexed.map(({ words, ...row }) => row))}::text::jsonb)
+    from jsonb_to_recordset(${jsonValue(indexed.map(toRow))}::text::jsonb)
       as rows (id text, "priceCents" bigint, "yearNumber" integer, brand text, place text,
         "nameWords" text, terms text)
     where products.id = rows.id`);
   await addToVocabulary(tx, indexed);
   return products.length;
 }
+
+const toRow = ({ words, brand, place, ...row }: ProductTerms & { id: string }) => ({
+  ...row,
+  brand: brand?.value ?? null,
+  place: place?.value ?? null,
+});

@@ -2,7 +2,7 @@ import type { Facet, Search, SearchResponse } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
-import { placeOf } from './product-terms';
+import { labelOfBrand, labelOfPlace } from './facet-labels';
 
 type Facets = SearchResponse['facets'];
 type SelectableFacet = 'category' | 'condition' | 'brand' | 'seller' | 'place';
@@ -30,11 +30,10 @@ export async function withSelectedFacets(
 const labels: Record<SelectableFacet, Sql> = {
   category: sql`(select name from categories where id = value)`,
   condition: sql`value`,
-  brand: sql`(select display_form from search_words where word = value)`,
+  brand: labelOfBrand(sql`value`),
   seller: sql`(select display_name from users
     where uid = value and role = 'seller' and deleted_at is null)`,
-  place: sql`(select location from products
-    where place = value and listed and search_version > 0 limit 1)`,
+  place: labelOfPlace(sql`value`),
 };
 
 async function unmatchedFacets(
@@ -47,7 +46,7 @@ async function unmatchedFacets(
     from jsonb_array_elements_text(${jsonValue(values)}::text::jsonb) value`);
   return rows.map(({ value, label }) => ({
     value,
-    label: (name === 'place' ? placeOf(label ?? '')?.label : label) ?? value,
+    label: label ?? value,
     count: 0,
   }));
 }

@@ -1,9 +1,12 @@
 import { fold, tokenize, type Term, type Token } from '../../contract/tokenize';
 import type { Suggestion } from '../../contract/search';
 import type { Queryable } from '../database/database';
+import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { allCategories } from '../repositories/categories';
+import { brandsWithPrefix, typedBrand } from './brands';
 import { listedMatches } from './filters';
+import { brandLexeme } from './lexemes';
 import { queryTerms } from './query-terms';
 import { nameQueryText } from './ts-query';
 import { isStopTerm } from './word-classes';
@@ -23,7 +26,7 @@ export async function suggest(database: Queryable, text: string): Promise<Sugges
   const prefix = terms.at(-1)?.parts.at(-1);
   if (!prefix) return [];
   const namedProducts = await findProductsByName(database, text);
-  const brands = terms.length === 1 ? await brandsWithPrefix(database, prefix.word) : [];
+  const brands = await findBrands(database, text);
   const categories = await matchingCategories(database, text);
   const brandsAndCategories = [...brands, ...categories];
   const texts = new Set(brandsAndCategories.map((suggestion) => fold(suggestion.text)));
@@ -36,12 +39,18 @@ export async function suggest(database: Queryable, text: string): Promise<Sugges
   return [...brandsAndCategories, ...completions, ...products].slice(0, maxSuggestions);
 }
 
-async function brandsWithPrefix(database: Queryable, word: string): Promise<Suggestion[]> {
-  const brands = await database.query<{ word: string; displayForm: string }>(sql`
-    select word, display_form as "displayForm" from search_words
-    where word >= ${word} and word < ${word + lastCharacter} and brand_count > 0
+/** Returns brands of products, most frequent first, of which a name begins with the text. */
+async function findBrands(database: Queryable, text: string): Promise<Suggestion[]> {
+  const typed = typedBrand(text);
+  if (!typed) return [];
+  const known = brandsWithPrefix(text).map(brandLexeme);
+  const prefix = brandLexeme(typed.value);
+  return database.query<Suggestion>(sql`
+    select 'brand' as kind, display_form as text, substr(word, ${brandLexeme('').length + 1}) as id
+    from search_words
+    where brand_count > 0 and (word >= ${prefix} and word < ${prefix + lastCharacter}
+      or word in (select jsonb_array_elements_text(${jsonValue(known)}::text::jsonb)))
     order by brand_count desc, word limit ${maxBrands}`);
-  return brands.map(({ word: id, displayForm }) => ({ kind: 'brand', text: displayForm, id }));
 }
 
 async function matchingCategories(database: Queryable, text: string): Promise<Suggestion[]> {

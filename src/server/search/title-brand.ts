@@ -7,6 +7,7 @@ import { matchBrands, wordsOf, type Brand, type BrandMatch } from './brands';
  */
 export function brandOfTitle(title: string): Brand | undefined {
   const words = wordsOf(title);
+  if (words.some((word) => wordsOfImitations.has(word))) return undefined;
   const match = matchBrands(words).find((each) => isBrandOf(words, each));
   return match && { value: match.value, label: match.label };
 }
@@ -19,6 +20,9 @@ function isBrandOf(words: string[], { from, to, isAmbiguous }: BrandMatch): bool
   if (wordsAfterOrdinaryWords.has(after)) return false;
   return before === 'by' || watchWords.has(after) || words.slice(0, from).every(isFiller);
 }
+
+/** "Rolex replica" is no Rolex. */
+const wordsOfImitations = new Set(['replica', 'fake', 'counterfeit', 'superclone']);
 
 /** "Strap for Seiko", "not Rolex", "like Omega", "compatible with Samsung". */
 const wordsBeforeMentions = new Set(['for', 'not', 'like', 'with', 'vs', 'versus', 'than', 'fit']);

@@ -58,6 +58,7 @@ async function insertProducts(
     const number = firstNumber + index;
     const product = {
       id: each.id,
+      brand: each.brand,
       category: each.category,
       productName: each.name,
       description: descriptionOf(each, number),
@@ -74,20 +75,22 @@ async function insertProducts(
   });
   await database.transaction(async (tx) => {
     await tx.query(sql`
-      insert into products (id, seller_id, category_id, product_name, image, condition, description,
-        location, mobile_number, original_price, selling_price, year_of_purchase, created_at,
+      insert into products (id, seller_id, category_id, product_name, brand_name, image, condition,
+        description, location, mobile_number, original_price, selling_price, year_of_purchase, created_at,
         price_cents, year_number, brand, place, name_words, search_terms, search_version)
       select id, 'user-' || (number % ${sellerCount}::int), category, "productName",
-        '/images/0123456789abcdef.webp', condition, description, location, '01712345678',
-        "sellingPrice", "sellingPrice", "yearOfPurchase", now() - number * interval '1 minute',
+        "brandName", '/images/0123456789abcdef.webp', condition, description, location,
+        '01712345678', "sellingPrice", "sellingPrice", "yearOfPurchase", now() - number * interval '1 minute',
         "priceCents", "yearNumber", brand, place, "nameWords", terms::tsvector, ${searchVersion}
       from jsonb_to_recordset(${jsonValue(
         indexed.map(({ product, number, terms: { words, ...terms } }) => ({
           ...{ ...product, ...terms, number },
+          brandName: product.brand,
+          ...{ brand: terms.brand?.value, place: terms.place?.value },
         })),
       )}::text::jsonb)
-        as rows (id text, category text, "productName" text, description text, condition text,
-          location text, "sellingPrice" text, "yearOfPurchase" text, number integer,
+        as rows (id text, category text, "productName" text, "brandName" text, description text,
+          condition text, location text, "sellingPrice" text, "yearOfPurchase" text, number integer,
           "priceCents" bigint, "yearNumber" integer, brand text, place text, "nameWords" text,
           terms text)`);
     await addToVocabulary(

@@ -79,6 +79,16 @@ test('a missing page has no metadata', () => {
   );
 });
 
+test('structured data contain the brand as the search lists it, or as typed', () => {
+  const brand = (name: string) => ({ brand: { '@type': 'Brand', name } });
+  const brandFacet = { value: 'jaeger-lecoultre', label: 'Jaeger-LeCoultre' };
+  expect(dataOf(elementsFor({ brand: 'jlc', brandFacet }))).toMatchObject(
+    brand('Jaeger-LeCoultre'),
+  );
+  expect(dataOf(elementsFor({ brand: 'Kestrin' }))).toMatchObject(brand('Kestrin'));
+  expect(dataOf(elementsFor({ brand: null, brandFacet: null }))).not.toHaveProperty('brand');
+});
+
 test('structured data contain the reference number as mpn', () => {
   expect(dataOf(elementsFor({ referenceNumber: '116610LN' }))).toMatchObject({ mpn: '116610LN' });
   expect(dataOf(elementsFor({ referenceNumber: null }))).not.toHaveProperty('mpn');

@@ -55,6 +55,7 @@ test.each([
   ['Pagani Design, Rolex homage', 'Pagani Design'],
   ['Not Omega, but Tissot', 'Tissot'],
   ['Sugess chronograph, Seagull movement', 'Sugess'],
+  ['Rolex Daytona, replica', undefined],
   ['Nice old watch', undefined],
 ])('a brand that is only mentioned is not the brand: "%s"', (title, label) => {
   expect(brandOfTitle(title)?.label).toBe(label);

@@ -104,7 +104,8 @@ export async function insertProducts(
   products: GeneratedProduct[],
 ): Promise<void> {
   const rows = products.map((each, index) => ({
-    ...{ id: each.id, name: each.name, category: each.category, condition: each.condition },
+    ...{ id: each.id, name: each.name, brand: each.brand, category: each.category },
+    condition: each.condition,
     seller: sellers[index % sellers.length],
     description: descriptionOf(each, index),
     location: locationOf(each, index),
@@ -113,13 +114,13 @@ export async function insertProducts(
     minutes: index,
   }));
   await database.query(sql`
-    insert into products (id, seller_id, category_id, product_name, image, condition, description,
+    insert into products (id, seller_id, category_id, product_name, brand_name, image, condition, description,
       location, mobile_number, original_price, selling_price, year_of_purchase, created_at)
-    select rows.id, rows.seller, rows.category, rows.name, '/images/x.webp', rows.condition,
+    select rows.id, rows.seller, rows.category, rows.name, rows.brand, '/images/x.webp', rows.condition,
       rows.description, rows.location, '01700000000', rows.price, rows.price, rows.year,
       now() - rows.minutes * interval '1 minute'
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      as rows (id text, seller text, category text, name text, condition text, description text,
+      as rows (id text, seller text, category text, name text, brand text, condition text, description text,
         location text, price text, year text, minutes integer)`);
 }
 

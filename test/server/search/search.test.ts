@@ -255,3 +255,66 @@ test('an empty text has no suggestions', async () => {
   expect((await server.call('GET', '/api/suggestions')).body).toEqual([]);
   expect((await server.call('GET', '/api/suggestions?text=%27')).body).toEqual([]);
 });
+
+describe('the brand and the place of a product', () => {
+  const added: { id: string; token: string }[] = [];
+  const list = async (productName: string, fields: Record<string, string> = {}) => {
+    const { token } = await addUser(database, 'seller');
+    const category = 'dive-watches';
+    const body = { ...newProduct, productName, category, location: 'Oslo', ...fields };
+    const { body: answer } = await server.call('POST', '/api/products', { token, body });
+    added.push({ id: answer.insertedId, token });
+    return answer.insertedId as string;
+  };
+  afterEach(async () => {
+    for (const { id, token } of added.splice(0)) {
+      await server.call('DELETE', `/api/products/${id}`, { token });
+    }
+  });
+
+  test('all titles of a brand are one value of the facet, and unknown ones none', async () => {
+    await list('JLC Reverso');
+    await list('Jaeger LeCoultre Memovox');
+    await list('Mens gold plated jaeger-lecoultre');
+    await list('Mens watch', { brand: 'Jaeger-LeCoultre' });
+    await list('Nice old watch');
+    const { facets } = await find({ place: 'oslo' });
+    expect(facets.brand).toEqual([
+      { value: 'jaeger-lecoultre', label: 'Jaeger-LeCoultre', count: 4 },
+    ]);
+    expect((await find({ brand: 'jaeger-lecoultre' })).products).toHaveLength(4);
+  });
+
+  test('a brand that is not in the list is its own value, as typed', async () => {
+    const id = await list('Mens watch', { brand: 'Wexford & Sons' });
+    const { facets, ...found } = await find({ brand: 'wexford-sons', place: 'oslo' });
+    expect(idsOf({ facets, ...found })).toEqual([id]);
+    expect(facets.brand).toEqual([{ value: 'wexford-sons', label: 'Wexford & Sons', count: 1 }]);
+    expect(idsOf(await find({ text: 'wexford' }))).toEqual([id]);
+    const { body } = await server.call('GET', `/api/product/${id}`);
+    expect(body).toMatchObject({
+      brand: 'Wexford & Sons',
+      brandFacet: { value: 'wexford-sons', label: 'Wexford & Sons' },
+    });
+  });
+
+  test('a title is found by the label of its brand, and its brand is suggested', async () => {
+    const id = await list('রোলেক্স ঘড়ি');
+    expect(idsOf(await find({ text: 'rolex' }))).toEqual([id]);
+    const suggestions = async (text: string) =>
+      (await server.call('GET', `/api/suggestions?${new URLSearchParams({ text })}`)).body;
+    const rolex = { kind: 'brand', text: 'Rolex', id: 'rolex' };
+    expect(await suggestions('role')).toContainEqual(rolex);
+    expect(await suggestions('রোলে')).toContainEqual(rolex);
+  });
+
+  test('the spellings of a town are one place, and each finds the others', async () => {
+    const locations = ['Comilla', 'Kandirpar, Cumilla 3500', 'কুমিল্লা, Bangladesh'];
+    const ids = await Promise.all(locations.map((location) => list('Umberline', { location })));
+    for (const text of ['umberline comilla', 'umberline cumilla', 'umberline কুমিল্লা']) {
+      expect(idsOf(await find({ text })).sort()).toEqual([...ids].sort());
+    }
+    const { facets } = await find({ text: 'umberline' });
+    expect(facets.place).toEqual([{ value: 'cumilla', label: 'Cumilla', count: 3 }]);
+  });
+});

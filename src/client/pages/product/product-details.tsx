@@ -1,5 +1,15 @@
-import { Box, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import {
+  Box,
+  DataList,
+  Flex,
+  Grid,
+  Heading,
+  Link as ChakraLink,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { ProductPage } from '../../../contract/product';
 import { productFields } from '../../../contract/product-fields';
 import { conditionDescription } from '../../components/product/condition-description';
@@ -9,6 +19,7 @@ import { formatPrice } from '../../components/product/price';
 import { formatYearsUsed } from '../../components/product/product-facts';
 import { DiscountBadge } from '../../components/product/discount-badge';
 import { useCurrentYear } from '../../components/product/use-current-year';
+import { searchPath } from '../../services/search-path';
 import { Breadcrumbs } from './breadcrumbs';
 import { PhotoGallery } from './photo-gallery';
 import { Purchase } from './purchase';
@@ -93,6 +104,7 @@ function Facts({ product }: { product: ProductPage }) {
       <Fact label={productFields.location.label}>
         <bdi>{product.location}</bdi>
       </Fact>
+      <BrandFact product={product} />
       {product.referenceNumber && (
         <Fact label={productFields.referenceNumber.label}>
           <bdi>{product.referenceNumber}</bdi>
@@ -104,6 +116,24 @@ function Facts({ product }: { product: ProductPage }) {
         </PostedLine>
       </Fact>
     </DataList.Root>
+  );
+}
+
+/** Links to the search for the brand. A server without such a search only has the typed brand. */
+function BrandFact({ product: { brand, brandFacet } }: { product: ProductPage }) {
+  if (!brandFacet && !brand) return undefined;
+  return (
+    <Fact label={productFields.brand.label}>
+      {brandFacet ? (
+        <ChakraLink asChild>
+          <Link to={searchPath({ brand: [brandFacet.value] })}>
+            <bdi>{brandFacet.label}</bdi>
+          </Link>
+        </ChakraLink>
+      ) : (
+        <bdi>{brand}</bdi>
+      )}
+    </Fact>
   );
 }
 

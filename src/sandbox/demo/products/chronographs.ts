@@ -5,6 +5,7 @@ export const chronographs = [
     id: 'vestrel-panda',
     seller: 'demo-seller-nadia',
     name: 'Vestrel Panda',
+    brand: 'Vestrel',
     condition: 'Excellent',
     description:
       'White dial with three black registers and a tachymeter that I have never once needed. The pushers are crisp and all hands return to zero. Full set with box, papers and the spare leather strap.',
@@ -19,6 +20,7 @@ export const chronographs = [
     id: 'vestrel-grand-tour',
     seller: 'demo-seller',
     name: 'Vestrel Grand Tour',
+    brand: 'Vestrel',
     condition: 'Excellent',
     description:
       'Blue sunburst two-register chronograph on honey leather. Worn on weekend drives, always off at the office. Serviced this year, with the invoice to show for it.',
@@ -33,6 +35,7 @@ export const chronographs = [
     id: 'vestrel-gold-register',
     seller: 'demo-seller-elena',
     name: 'Vestrel Gold Register',
+    brand: 'Vestrel',
     condition: 'Good',
     description:
       'Champagne dial with gold numerals and two sunken registers. It belonged to my father, who looked after it better than his car. Small dent on the lower left lug, otherwise lovely.',
@@ -46,6 +49,7 @@ export const chronographs = [
     id: 'kestrin-apex-titanium',
     seller: 'demo-seller-tomas',
     name: 'Kestrin Apex Titanium',
+    brand: 'Kestrin',
     referenceNumber: 'KA.9061.TI',
     condition: 'Good',
     description:
@@ -60,6 +64,7 @@ export const chronographs = [
     id: 'dunmere-rally-72',
     seller: 'demo-seller-grace',
     name: 'Dunmere Rally 72',
+    brand: 'Dunmere',
     condition: 'Fair',
     description:
       'Brown fumed dial, cream registers and a big cushion case straight from the seventies. The chronograph runs but resets a second early. A watchmaker quoted a modest sum, so the price allows for it.',
@@ -73,6 +78,7 @@ export const chronographs = [
     id: 'vestrel-midnight-racer',
     seller: 'demo-seller-farhan',
     name: 'Vestrel Midnight Racer',
+    brand: 'Vestrel',
     condition: 'Excellent',
     description:
       'Black on black with yellow hands, and not a mark on the coating. I bought it in a hurry and wear it too seldom. Box, card and an unopened strap are included.',

@@ -5,6 +5,7 @@ export const digitalWatches = [
     id: 'quorlex-octa-steel',
     seller: 'demo-seller-mei',
     name: 'Quorlex Octa Steel',
+    brand: 'Quorlex',
     condition: 'Excellent',
     description:
       'Eight-sided steel case, gold line around the display and a bracelet that eats no arm hair. Alarm, stopwatch, light and hourly chime all work. Display is clear from every side.',
@@ -19,6 +20,7 @@ export const digitalWatches = [
     id: 'quorlex-bulwark',
     seller: 'demo-seller-farhan',
     name: 'Quorlex Bulwark',
+    brand: 'Quorlex',
     condition: 'Good',
     description:
       'Survived two phones, a motorbike and my nephew. Resin has gone slightly shiny at the corners. Battery changed in January.',
@@ -32,6 +34,7 @@ export const digitalWatches = [
     id: 'quorlex-gold-84',
     seller: 'demo-seller',
     name: 'Quorlex Gold 84',
+    brand: 'Quorlex',
     condition: 'Good',
     description:
       "The golden square that everybody's uncle had, with a working light and a cheerful alarm. Light wear on the clasp. Fits small to medium wrists.",
@@ -45,6 +48,7 @@ export const digitalWatches = [
     id: 'quorlex-aqua-pop',
     seller: 'demo-seller-grace',
     name: 'Quorlex Aqua Pop',
+    brand: 'Quorlex',
     condition: 'Excellent',
     description:
       'Sea-green resin with a yellow frame and swim-proof to the depth of any pool. Bought for a holiday and worn for nine days. As cheerful as the day I got it.',
@@ -58,6 +62,7 @@ export const digitalWatches = [
     id: 'quorlex-negative',
     seller: 'demo-seller-nadia',
     name: 'Quorlex Negative',
+    brand: 'Quorlex',
     condition: 'Good',
     description:
       'Inverted display with pale digits on black, in a coated octagonal case. Easier to read in sunlight than you would think. Two faint marks on the back.',
@@ -71,6 +76,7 @@ export const digitalWatches = [
     id: 'solvane-metro-lcd',
     seller: 'demo-seller-elena',
     name: 'Solvane Metro LCD',
+    brand: 'Solvane',
     condition: 'Fair',
     description:
       'Brushed square with a blue line and a steel mesh, very grown up for a digital. One button is stiff and the mesh has a kink near the clasp. Priced accordingly.',

@@ -5,6 +5,7 @@ export const diveWatches = [
     id: 'pelagor-reef-300',
     seller: 'demo-seller-tomas',
     name: 'Pelagor Reef 300',
+    brand: 'Pelagor',
     referenceNumber: 'PR7304-88',
     condition: 'Excellent',
     description:
@@ -20,6 +21,7 @@ export const diveWatches = [
     id: 'pelagor-lagoon',
     seller: 'demo-seller-grace',
     name: 'Pelagor Lagoon',
+    brand: 'Pelagor',
     condition: 'Good',
     description:
       'Teal wave dial and a matching rubber strap that never minded salt water. One faint mark on the bezel at forty minutes. I dive less than I planned to, so it should go to somebody who does.',
@@ -34,6 +36,7 @@ export const diveWatches = [
     id: 'pelagor-night-shift',
     seller: 'demo-seller-farhan',
     name: 'Pelagor Night Shift',
+    brand: 'Pelagor',
     condition: 'Good',
     description:
       'All black, with green lume that can be read across a dark room. The coating has worn slightly at the lug tips, which I rather like. Runs eight seconds fast a day.',
@@ -47,6 +50,7 @@ export const diveWatches = [
     id: 'tidewright-harbour',
     seller: 'demo-seller',
     name: 'Tidewright Harbour Bronze',
+    brand: 'Tidewright',
     condition: 'Good',
     description:
       'Bronze case with an even, warm patina and a green fumed dial. Cleaned and resealed two years ago. Comes on suede, with the untouched rubber strap in its wrapper.',
@@ -60,6 +64,7 @@ export const diveWatches = [
     id: 'tidewright-regatta',
     seller: 'demo-seller-elena',
     name: 'Tidewright Regatta',
+    brand: 'Tidewright',
     condition: 'Excellent',
     description:
       'White dial, red and blue bezel and a striped fabric strap: summer in watch form. Ten months old, with fourteen months of guarantee left. Never been near a boat, to be honest.',
@@ -73,6 +78,7 @@ export const diveWatches = [
     id: 'tidewright-compressor',
     seller: 'demo-seller-mei',
     name: 'Tidewright Compressor',
+    brand: 'Tidewright',
     condition: 'Fair',
     description:
       'Orange bezel and cushion case, worn hard on the docks for nine years. Scratched all over and keeping perfect time all the same. The strap is new and the seals were changed with the battery.',

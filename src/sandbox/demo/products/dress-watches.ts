@@ -5,6 +5,7 @@ export const dressWatches = [
     id: 'orvane-meridian-38',
     seller: 'demo-seller',
     name: 'Orvane Meridian 38',
+    brand: 'Orvane',
     condition: 'Excellent',
     description:
       'Slim gold-tone dress watch with a silver sunburst dial and applied wedges. Worn to four weddings and otherwise kept in its box, so the case has no marks that I can find. The alligator-grain strap is new, the original one is included.',
@@ -19,6 +20,7 @@ export const dressWatches = [
     id: 'orvane-carre',
     seller: 'demo-seller-elena',
     name: 'Orvane Carré Rose',
+    brand: 'Orvane',
     condition: 'Excellent',
     description:
       'Rectangular rose-gold case with a guilloché centre and blued leaf hands. Serviced last spring by the maker, and the papers come with it. Sits very flat under a shirt cuff.',
@@ -33,6 +35,7 @@ export const dressWatches = [
     id: 'orvane-moonlight',
     seller: 'demo-seller-tomas',
     name: 'Orvane Moonlight',
+    brand: 'Orvane',
     condition: 'Good',
     description:
       'Deep blue linen dial with a moon phase that I have kept set all these years. Light marks on the caseback from desk work, the crystal is clean. A quiet watch until somebody looks closely.',
@@ -46,6 +49,7 @@ export const dressWatches = [
     id: 'kestrin-salon-36',
     seller: 'demo-seller-nadia',
     name: 'Kestrin Salon 36',
+    brand: 'Kestrin',
     condition: 'Excellent',
     description:
       'Small and warm, with a blush dial that changes from cream to copper in the light. Bought as a gift a year ago, but it was the wrong size for the wrist. Comes with tags, box and a second strap.',
@@ -59,6 +63,7 @@ export const dressWatches = [
     id: 'kestrin-regent-enamel',
     seller: 'demo-seller',
     name: 'Kestrin Regent Enamel',
+    brand: 'Kestrin',
     condition: 'Good',
     description:
       'White enamel dial with Roman numerals and small seconds, in a stepped gold-tone case. Keeps time within five seconds a day. The strap shows its age and deserves replacing.',
@@ -72,6 +77,7 @@ export const dressWatches = [
     id: 'orvane-onyx-slim',
     seller: 'demo-seller-mei',
     name: 'Orvane Onyx Slim',
+    brand: 'Orvane',
     condition: 'Fair',
     description:
       "Black sunburst dial on a steel mesh, hand-wound every morning for seven years. There is a scratch on the crystal near two o'clock, shown on request. Priced so that you can have it polished out.",

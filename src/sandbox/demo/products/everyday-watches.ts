@@ -5,6 +5,7 @@ export const everydayWatches = [
     id: 'solvane-arbor-green',
     seller: 'demo-seller-nadia',
     name: 'Solvane Arbor Green',
+    brand: 'Solvane',
     condition: 'Excellent',
     description:
       'Green sunburst, fluted bezel and a two-tone bracelet that works with everything. Fourteen months old, sized for a 17 cm wrist with all links kept. One owner, no marks.',
@@ -19,6 +20,7 @@ export const everydayWatches = [
     id: 'solvane-atelier-salmon',
     seller: 'demo-seller',
     name: 'Solvane Atelier Salmon',
+    brand: 'Solvane',
     condition: 'Excellent',
     description:
       'Salmon dial on grey suede, dressy on Monday and relaxed on Saturday. Worn in rotation with far too many others. Comes with its travel pouch.',
@@ -32,6 +34,7 @@ export const everydayWatches = [
     id: 'solvane-pier-blue',
     seller: 'demo-seller-tomas',
     name: 'Solvane Pier Blue',
+    brand: 'Solvane',
     condition: 'Good',
     description:
       'Thin, blue and easy, with a yellow seconds hand for good mood. The mesh adjusts to any wrist without tools. Slight scratch on the clasp.',
@@ -45,6 +48,7 @@ export const everydayWatches = [
     id: 'solvane-rose-mesh',
     seller: 'demo-seller-elena',
     name: 'Solvane Rose Mesh',
+    brand: 'Solvane',
     condition: 'Excellent',
     description:
       'Rose-gold mesh and a white dial with tiny dots, as simple as a watch can be. Bought last winter and hardly worn. Battery is good for two more years.',
@@ -58,6 +62,7 @@ export const everydayWatches = [
     id: 'kestrin-commuter',
     seller: 'demo-seller-farhan',
     name: 'Kestrin Commuter',
+    brand: 'Kestrin',
     condition: 'Good',
     description:
       'Grey-blue fumed dial in a titanium cushion on a one-piece link bracelet. Light as a coin and almost impossible to scratch, though I tried. Date set once a month by hand.',
@@ -71,6 +76,7 @@ export const everydayWatches = [
     id: 'solvane-cardinal',
     seller: 'demo-seller-mei',
     name: 'Solvane Cardinal',
+    brand: 'Solvane',
     condition: 'Good',
     description:
       'A red dial that is nearly brown indoors and glows outside. Steel bracelet with three spare links. Has been my office watch, so the clasp is a little polished by the desk.',

@@ -5,6 +5,7 @@ export const fieldWatches = [
     id: 'harrowby-ranger',
     seller: 'demo-seller',
     name: 'Harrowby Ranger',
+    brand: 'Harrowby',
     condition: 'Good',
     description:
       'Titanium field watch with an olive dial, a 24-hour ring and an orange seconds hand. Two treks and many commutes behind it, with light scuffs to prove it. The fabric strap has been washed and is like new.',
@@ -19,6 +20,7 @@ export const fieldWatches = [
     id: 'harrowby-surveyor',
     seller: 'demo-seller-mei',
     name: 'Harrowby Surveyor',
+    brand: 'Harrowby',
     condition: 'Excellent',
     description:
       'Cream dial, dark numerals and a suede strap that only gets better. Used for one season of weekend walks. The easiest watch to read that I have owned.',
@@ -32,6 +34,7 @@ export const fieldWatches = [
     id: 'harrowby-blackout',
     seller: 'demo-seller-farhan',
     name: 'Harrowby Blackout',
+    brand: 'Harrowby',
     condition: 'Good',
     description:
       'Black case and green lume, made for people who get up before the sun. Small rub on the crown side. Second strap in sand colour comes with it.',
@@ -45,6 +48,7 @@ export const fieldWatches = [
     id: 'corran-outpost-blue',
     seller: 'demo-seller-grace',
     name: 'Corran Outpost Blue',
+    brand: 'Corran',
     condition: 'Excellent',
     description:
       'Matt blue with cream numerals and a big crown that is a pleasure to wind. Kept in a drawer of six watches, so it has had an easy life. Sold with the original canvas roll.',
@@ -58,6 +62,7 @@ export const fieldWatches = [
     id: 'corran-trailhead',
     seller: 'demo-seller-nadia',
     name: 'Corran Trailhead',
+    brand: 'Corran',
     condition: 'Good',
     description:
       'Bronze case and a dial the colour of strong tea. The patina is natural and can be polished away if you prefer it bright. New battery in March.',
@@ -71,6 +76,7 @@ export const fieldWatches = [
     id: 'corran-expedition-24',
     seller: 'demo-seller-tomas',
     name: 'Corran Expedition 24',
+    brand: 'Corran',
     condition: 'Fair',
     description:
       'The bezel counts a second time zone and has done so in eleven countries. Scratches on bezel and case, crystal replaced last year. Reliable as a kettle.',

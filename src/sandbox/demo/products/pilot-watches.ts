@@ -5,6 +5,7 @@ export const pilotWatches = [
     id: 'aerwyn-navigator',
     seller: 'demo-seller',
     name: 'Aerwyn Navigator',
+    brand: 'Aerwyn',
     condition: 'Excellent',
     description:
       'Large black dial with the classic triangle, in grey titanium on soft suede. I am between wrists of a sensible size and this one is for a bigger one. Flawless, with all papers.',
@@ -19,6 +20,7 @@ export const pilotWatches = [
     id: 'aerwyn-skyline-white',
     seller: 'demo-seller-elena',
     name: 'Aerwyn Skyline White',
+    brand: 'Aerwyn',
     condition: 'Good',
     description:
       'Crisp white dial with blue hands, a rare look for a pilot watch. A few light marks on the polished bezel. The navy strap was fitted last month.',
@@ -32,6 +34,7 @@ export const pilotWatches = [
     id: 'aerwyn-two-zones',
     seller: 'demo-seller-nadia',
     name: 'Aerwyn Two Zones',
+    brand: 'Aerwyn',
     condition: 'Excellent',
     description:
       'Black and blue 24-hour bezel on a five-link bracelet, bought for a job that then went remote. Keeps time within three seconds. Complete, down to the hang tag.',
@@ -46,6 +49,7 @@ export const pilotWatches = [
     id: 'aerwyn-bomber-green',
     seller: 'demo-seller-grace',
     name: 'Aerwyn Bomber Green',
+    brand: 'Aerwyn',
     condition: 'Good',
     description:
       'Bronze and forest green, with sand-coloured lume that looks older than it is. The strap is oiled leather and smells like a saddle. Runs a little fast in the heat.',
@@ -59,6 +63,7 @@ export const pilotWatches = [
     id: 'solvane-stratus-chrono',
     seller: 'demo-seller-tomas',
     name: 'Solvane Stratus Chrono',
+    brand: 'Solvane',
     condition: 'Good',
     description:
       'Navy three-register chronograph with full numerals on brown leather. Service done eighteen months ago. There is a hairline on the case between the pushers.',
@@ -72,6 +77,7 @@ export const pilotWatches = [
     id: 'aerwyn-night-flight',
     seller: 'demo-seller-farhan',
     name: 'Aerwyn Night Flight',
+    brand: 'Aerwyn',
     condition: 'Fair',
     description:
       'Every numeral glows, which was fun until I shared a bedroom. Coating worn at the edges and one deep mark on the side. Mechanically in fine order.',

@@ -5,6 +5,7 @@ export const pocketWatches = [
     id: 'thornby-stationmaster',
     seller: 'demo-seller-tomas',
     name: 'Thornby Stationmaster',
+    brand: 'Thornby',
     condition: 'Good',
     description:
       'Enamel dial without a crack, blued spade hands and a gold-tone chain. Wound weekly to keep it moving and cleaned three years ago. It ticks loudly enough to be company.',
@@ -19,6 +20,7 @@ export const pocketWatches = [
     id: 'thornby-silver-guilloche',
     seller: 'demo-seller-elena',
     name: 'Thornby Silver Guilloché',
+    brand: 'Thornby',
     condition: 'Excellent',
     description:
       'Engine-turned silvery dial and dark pierced hands in a polished steel case. Bought from a collector with its service card. Runs forty hours on one winding.',
@@ -32,6 +34,7 @@ export const pocketWatches = [
     id: 'thornby-railway',
     seller: 'demo-seller-grace',
     name: 'Thornby Railway',
+    brand: 'Thornby',
     condition: 'Good',
     description:
       'Bold numerals and a clean white dial, made to be read on a moving footplate. Small chip on the rim of the enamel under the bezel. The chain is a later one.',
@@ -45,6 +48,7 @@ export const pocketWatches = [
     id: 'thornby-moonphase',
     seller: 'demo-seller-nadia',
     name: 'Thornby Moon & Stars',
+    brand: 'Thornby',
     condition: 'Excellent',
     description:
       'Midnight-blue sunburst with a moon phase, in rose gold tone. Given as a retirement present and admired more than carried. Presentation box included.',
@@ -58,6 +62,7 @@ export const pocketWatches = [
     id: 'ashgrove-bronze-field',
     seller: 'demo-seller-farhan',
     name: 'Ashgrove Bronze Field',
+    brand: 'Ashgrove',
     condition: 'Good',
     description:
       'A modern pocket watch for people who hike: black dial, cream lume and a bronze case. The patina varies, as it should. Clip and chain are included.',
@@ -71,6 +76,7 @@ export const pocketWatches = [
     id: 'ashgrove-gala',
     seller: 'demo-seller-mei',
     name: 'Ashgrove Gala',
+    brand: 'Ashgrove',
     condition: 'Fair',
     description:
       'Golden guilloché dial that has seen a century of good evenings. Stops when laid face down, so it needs a watchmaker who cares. The case is straight and the chain complete.',

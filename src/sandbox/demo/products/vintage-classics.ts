@@ -5,6 +5,7 @@ export const vintageClassics = [
     id: 'dunmere-cushion-74',
     seller: 'demo-seller-elena',
     name: 'Dunmere Cushion 74',
+    brand: 'Dunmere',
     condition: 'Good',
     description:
       'Fumed brown dial in a big steel cushion, the seventies without the smoke. Movement cleaned two years ago and the tropic strap is new. The lume has turned the colour of custard.',
@@ -19,6 +20,7 @@ export const vintageClassics = [
     id: 'dunmere-sovereign-58',
     seller: 'demo-seller',
     name: 'Dunmere Sovereign 58',
+    brand: 'Dunmere',
     condition: 'Good',
     description:
       "Gold-tone case, cream sunburst dial and small seconds at six. It was my grandfather's second watch, the first he wore daily. Keeps twenty seconds a day, which he found generous.",
@@ -32,6 +34,7 @@ export const vintageClassics = [
     id: 'dunmere-emerald-78',
     seller: 'demo-seller-nadia',
     name: 'Dunmere Emerald 78',
+    brand: 'Dunmere',
     condition: 'Excellent',
     description:
       'Green fumed dial, fluted bezel and a full golden bracelet: subtle it is not. Found unworn in a closed shop and serviced before I wore it. All links present.',
@@ -45,6 +48,7 @@ export const vintageClassics = [
     id: 'kestrin-tuxedo-61',
     seller: 'demo-seller-tomas',
     name: 'Kestrin Tuxedo 61',
+    brand: 'Kestrin',
     condition: 'Good',
     description:
       'Silver linen dial with dark dots and a thin red seconds hand. The case was never polished and its edges are sharp. A great first vintage piece.',
@@ -58,6 +62,7 @@ export const vintageClassics = [
     id: 'dunmere-petite-carre',
     seller: 'demo-seller-mei',
     name: 'Dunmere Petite Carré',
+    brand: 'Dunmere',
     condition: 'Fair',
     description:
       'Little golden rectangle with hand-painted numerals, wound daily until the strap gave out. New strap fitted, some wear to the plating at the corners. Charming on a small wrist.',
@@ -71,6 +76,7 @@ export const vintageClassics = [
     id: 'tidewright-skin-65',
     seller: 'demo-seller-grace',
     name: 'Tidewright Skin 65',
+    brand: 'Tidewright',
     condition: 'Good',
     description:
       'A slim diver from when divers were slim, on period mesh. The dial has aged to a soft brown and the bezel is original. Please keep it away from water, as I do.',

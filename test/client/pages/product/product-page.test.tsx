@@ -35,6 +35,22 @@ test("shows a visitor the product's facts", async () => {
   await waitFor(() => expect(document.title).toBe('Omega Seamaster - Think. Feel. Resell.'));
 });
 
+test('links the brand to its products', async () => {
+  const brandFacet = { value: 'jaeger-lecoultre', label: 'Jaeger-LeCoultre' };
+  onCall('get', '/product/product-1', { ...productPage, brand: 'jlc', brandFacet });
+  renderApplication('/product/product-1');
+  await title();
+  const link = screen.getByRole('link', { name: 'Jaeger-LeCoultre' });
+  expect(link).toHaveAttribute('href', '/search?brand=jaeger-lecoultre');
+});
+
+test('shows the typed brand of a server that does not recognize brands', async () => {
+  onCall('get', '/product/product-1', { ...productPage, brand: 'Kestrin' });
+  renderApplication('/product/product-1');
+  await title();
+  expect(screen.getByText('Brand').parentElement).toHaveTextContent('Kestrin');
+});
+
 test('shows the reference number where there is one', async () => {
   onCall('get', '/product/product-1', { ...productPage, referenceNumber: '116610LN' });
   renderApplication('/product/product-1');
