@@ -20,7 +20,7 @@ export type Capability =
  * environment. It holds no secrets.
  */
 export interface PublicConfiguration {
-  /** {api} of specification 7.1: an absolute URL, or a path on the page's origin. */
+  /** The API's base URL ({api} in specification 7.1): an absolute URL, or a path on the page's origin. */
   apiUrl: string;
   capabilities?: Capability[];
   firebase: { apiKey: string; authDomain: string; projectId: string; appId?: string };

@@ -18,7 +18,7 @@ export const notificationsApi = api.injectEndpoints({
       responseSchema: responseSchema('unseenNotifications'),
       providesTags: [unseenTag],
     }),
-    seeNotifications: build.mutation<Modification, void>({
+    markNotificationsSeen: build.mutation<Modification, void>({
       query: () => ({ url: '/notifications/seen', method: 'PUT' }),
       responseSchema: responseSchema('modification'),
       // The list is not refetched, so that it still marks those that were new when it was opened.

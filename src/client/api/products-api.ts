@@ -7,10 +7,7 @@ import { productTags } from './product-tags';
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * The newest advertised products: at least as many as requested if there are that many, else
-     * all.
-     */
+    /** At least the requested number of the newest advertised products; all if there are fewer. */
     advertisements: build.query<Product[], number | void>({
       query: (neededCount) => ({
         url: '/ads',

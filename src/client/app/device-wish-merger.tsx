@@ -19,7 +19,7 @@ export function DeviceWishMerger() {
     const merge = () => {
       if (!hasCapability('wishes') || deviceWishes.list().length === 0) return;
       import(
-        /* webpackChunkName: "join-device-wishes" */ '../features/wishlist/merge-device-wishes'
+        /* webpackChunkName: "merge-device-wishes" */ '../features/wishlist/merge-device-wishes'
       ).then(
         ({ mergeDeviceWishes }) => mergeDeviceWishes(dispatch, buyer),
         // Ignore a failed import: the wishes stay on the device, and the next page tries again.

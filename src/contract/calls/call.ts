@@ -9,10 +9,10 @@ import type { Role } from '../user';
 export type AuthRequirement =
   'public' | 'optional' | 'identity' | 'accessOrIdentityToken' | 'signedIn' | Role;
 
-/** A call of {api}. The server, the client and the OpenAPI document derive from it. */
+/** A call of the API. The server, the client and the OpenAPI document derive from it. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path below {api}, with path parameters in braces. */
+  /** The path below the API's base URL, with path parameters in braces. */
   path: `/${string}`;
   summary: string;
   auth: AuthRequirement;

@@ -5,7 +5,7 @@ import { saleCalls } from './sales';
 import { searchCalls } from './search';
 import { sellerCalls } from './sellers';
 
-/** The calls of {api} by topic and name. */
+/** The API's calls by topic and name. */
 export const callsByTopic = {
   Accounts: accountCalls,
   Products: productCalls,
@@ -15,7 +15,7 @@ export const callsByTopic = {
   Sales: saleCalls,
 };
 
-/** The calls of {api} by name, which is unique. */
+/** The API's calls by name, which is unique. */
 export const calls = {
   ...accountCalls,
   ...productCalls,

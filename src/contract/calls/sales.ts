@@ -83,7 +83,7 @@ export const saleCalls = {
     auth: 'signedIn',
     response: unseenNotificationsSchema,
   },
-  seeNotifications: {
+  markNotificationsSeen: {
     method: 'PUT',
     path: '/notifications/seen',
     summary: 'Mark all notifications as seen',

@@ -42,7 +42,7 @@ export async function encodeUpload(upload: Buffer): Promise<EncodedPicture> {
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true })
       .catch(() => {
-        throw new InvalidImageError('This picture is damaged.');
+        throw new InvalidImageError('This picture is damaged. Please choose another one.');
       });
     return { name: pictureName(data), content: data, width: info.width, height: info.height };
   });

@@ -7,8 +7,8 @@ import type { Session } from '../repositories/sessions';
 const lifetime = '5m';
 
 /**
- * A different audience: a key is part of a URL, so it is valid for uploads only, and uploads accept no
- * other token.
+ * Sets an audience of their own: a key is part of a URL, so it is valid for uploads only, and uploads
+ * accept no other token.
  */
 const toUploadKeys = (keys: AccessTokenKeys): SigningKeys => ({
   ...keys,

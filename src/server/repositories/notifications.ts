@@ -37,7 +37,7 @@ export async function countUnseen(database: Queryable, userId: string): Promise<
 }
 
 /** Marks all notifications of a user as seen. Returns the number of those that were unseen. */
-export async function seeNotifications(tx: Transaction, userId: string): Promise<number> {
+export async function markNotificationsSeen(tx: Transaction, userId: string): Promise<number> {
   const seen = await tx.query(sql`
     update notifications set seen_at = now()
     where user_id = ${userId} and seen_at is null returning id`);

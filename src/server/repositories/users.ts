@@ -84,8 +84,8 @@ export async function userJsonByUid(database: Queryable, uid: string) {
 
 /**
  * Inserts or updates the user of a sign-in. An empty name or photo does not overwrite a stored one, and a
- * stored role never changes. A new name removes the badge, which an admin gave to the old name. Returns
- * false if the user was deleted.
+ * stored role never changes. A new name removes the verified badge, which an admin gave to the old name.
+ * Returns false if the user was deleted.
  */
 export async function saveUser(database: Queryable, user: UserToSave): Promise<boolean> {
   const rows = await database.query(sql`
@@ -142,7 +142,7 @@ export async function recordCredentials(database: Queryable, identity: Identity)
       and (credentials_changed_at is null or credentials_changed_at <= ${signedInAt})`);
 }
 
-/** Gives a user the badge; repeated calls change nothing. Returns the number of verified users. */
+/** Gives a user the verified badge; repeated calls change nothing. Returns the number of verified users. */
 export async function verifyUser(tx: Transaction, id: string): Promise<number> {
   const rows = await tx.query(
     withPublicChange(sql`
@@ -154,10 +154,10 @@ export async function verifyUser(tx: Transaction, id: string): Promise<number> {
 }
 
 /** Finds a user by email address or uid. `registeredOn` is an ISO 8601 date. */
-export async function findUserToPromote(database: Queryable, name: string) {
+export async function findUserToPromote(database: Queryable, emailOrUid: string) {
   const [user] = await database.query<UserRecord & { registeredOn: string }>(sql`
     select ${userColumns}, to_char(created_at, 'YYYY-MM-DD') as "registeredOn" from users
-    where (uid = ${name} or (${hasEmail(name)})) and deleted_at is null`);
+    where (uid = ${emailOrUid} or (${hasEmail(emailOrUid)})) and deleted_at is null`);
   return user;
 }
 

@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { registerEndpoint } from '../http/register-endpoint';
 import { pageRequest, sendPage } from '../http/pagination';
-import { countUnseen, notificationsJson, seeNotifications } from '../repositories/notifications';
+import {
+  countUnseen,
+  notificationsJson,
+  markNotificationsSeen,
+} from '../repositories/notifications';
 
 export async function notificationRoutes(app: FastifyInstance): Promise<void> {
   const { database } = app;
@@ -14,8 +18,8 @@ export async function notificationRoutes(app: FastifyInstance): Promise<void> {
     count: await countUnseen(database, user.id),
   }));
 
-  registerEndpoint(app, calls.seeNotifications, async (tx, { caller: { user } }) => ({
+  registerEndpoint(app, calls.markNotificationsSeen, async (tx, { caller: { user } }) => ({
     acknowledged: true,
-    modifiedCount: await seeNotifications(tx, user.id),
+    modifiedCount: await markNotificationsSeen(tx, user.id),
   }));
 }

@@ -23,9 +23,9 @@ export function withPayload(event: AnyEventObject, text: string): AnyEventObject
   if (text.trim() === '') return { type: event.type };
   const originals = new Map<string, unknown>();
   JSON.stringify(event, (_key, value: unknown) => {
-    const name = placeholder(value);
-    if (name !== undefined) originals.set(name, value);
-    return name ?? value;
+    const replacement = placeholder(value);
+    if (replacement !== undefined) originals.set(replacement, value);
+    return replacement ?? value;
   });
   const payload: unknown = JSON.parse(text, (_key, value: unknown) =>
     typeof value === 'string' ? (originals.get(value) ?? value) : value,

@@ -123,7 +123,7 @@ describe('the key of a change', () => {
     );
     const seen = onCall('put', '/notifications/seen', { modifiedCount: 1 });
     for (const id of ['1', '2', '3']) await remove(id);
-    await createStore().dispatch(notificationsApi.endpoints.seeNotifications.initiate());
+    await createStore().dispatch(notificationsApi.endpoints.markNotificationsSeen.initiate());
     for (const id of ['2', '1', '3']) await remove(id);
     const [first, second, third, secondAgain, firstAgain, thirdAgain] = keys(asked);
     expect([firstAgain, secondAgain]).toEqual([first, second]);

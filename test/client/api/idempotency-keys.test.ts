@@ -64,7 +64,7 @@ describe('changes that replace each other', () => {
     book: () => ordersApi.endpoints.bookProduct.initiate({ productId: product._id, ...contact }),
     cancel: () =>
       salesApi.endpoints.moveOrder.initiate({ orderId: '1', event: { type: 'buyer.cancel' } }),
-    'see the notifications': () => notificationsApi.endpoints.seeNotifications.initiate(),
+    'see the notifications': () => notificationsApi.endpoints.markNotificationsSeen.initiate(),
   };
 
   /** The keys of changes whose responses are all lost. */

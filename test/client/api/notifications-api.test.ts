@@ -29,7 +29,7 @@ describeCalls([
   },
   {
     name: 'marking all notifications as seen',
-    call: (dispatch) => dispatch(notifications.seeNotifications.initiate()),
+    call: (dispatch) => dispatch(notifications.markNotificationsSeen.initiate()),
     method: 'put',
     at: '/notifications/seen',
     answer: { acknowledged: true, modifiedCount: 3 },

@@ -17,7 +17,7 @@ export function useMarkSeen(rendered: readonly Notification[] | undefined): void
   useEffect(() => {
     if (!isTabVisible || !rendered?.some(({ seen }) => !seen)) return;
     void dispatch(
-      notificationsApi.endpoints.seeNotifications.initiate(undefined, { track: false }),
+      notificationsApi.endpoints.markNotificationsSeen.initiate(undefined, { track: false }),
     );
   }, [rendered, isTabVisible, dispatch]);
 }
