@@ -83,7 +83,7 @@ test('scripts are requested after the first paint', async ({ newUserPage }) => {
   expect(Math.min(...asked)).toBeGreaterThan(painted);
 });
 
-test('a visitor who has never signed in loads the sign-in SDK only for Login', async ({
+test('on a first visit the search suggestions and the sign-in SDK load when they are used', async ({
   newUserPage,
 }) => {
   const page = await newUserPage();
@@ -91,8 +91,9 @@ test('a visitor who has never signed in loads the sign-in SDK only for Login', a
   const hasLoaded = (chunk: string) => calls.some((call) => call.startsWith(`/assets/${chunk}.`));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(hasLoaded('background')).toBe(true);
-  expect(hasLoaded('identity')).toBe(false);
+  expect(['background', 'search-box', 'identity'].filter(hasLoaded)).toEqual(['background']);
+  await page.getByRole('combobox', { name: 'Search all watches' }).focus();
+  await expect.poll(() => hasLoaded('search-box')).toBe(true);
   await page.getByRole('link', { name: 'Login' }).first().click();
   await expect.poll(() => hasLoaded('identity')).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { whenIdle } from '../../components/loading/when-idle';
 import { paths } from '../../services/paths';
@@ -22,6 +23,15 @@ const SearchSuggestions = lazyComponent({
 export function SearchBox(props: HTMLChakraProps<'form'>) {
   const inputRef = useRef<HTMLInputElement>(null);
   const { isSupported, isHydrated, css } = useSearchSupport();
+  const isOnSearchPage = useLocation().pathname === paths.search;
+  // The suggestions load when the box is used, and on the search page, whose words the box shows.
+  const [isNeeded, setIsNeeded] = useState(isOnSearchPage);
+  if (isOnSearchPage && !isNeeded) setIsNeeded(true);
+  useEffect(() => {
+    const input = inputRef.current;
+    // The user may have used the box before hydration.
+    if (input && (input === document.activeElement || input.value)) setIsNeeded(true);
+  }, []);
   if (!isSupported) return null;
   return (
     <chakra.form role="search" action={paths.search} position="relative" css={css} {...props}>
@@ -35,7 +45,12 @@ export function SearchBox(props: HTMLChakraProps<'form'>) {
       <chakra.input
         ref={inputRef}
         type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
         name="text"
+        onFocus={() => setIsNeeded(true)}
+        onPointerEnter={() => setIsNeeded(true)}
         aria-label="Search all watches"
         placeholder="Search all watches"
         enterKeyHint="search"
@@ -49,7 +64,7 @@ export function SearchBox(props: HTMLChakraProps<'form'>) {
         borderWidth="1px"
         borderRadius="full"
       />
-      {isHydrated && <SearchSuggestions inputRef={inputRef} />}
+      {isHydrated && isNeeded && <SearchSuggestions inputRef={inputRef} />}
     </chakra.form>
   );
 }

@@ -7,15 +7,13 @@ interface ComboboxState {
   activeId: string | undefined;
 }
 
-/** Sets the combobox attributes on the input, which another component renders. */
+/** Sets the combobox's state on the input, which another component renders. */
 export function useComboboxAttributes(
   inputRef: RefObject<HTMLInputElement | null>,
   { listId, isOpen, activeId }: ComboboxState,
 ): void {
   useEffect(() => {
     const attributes = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
       'aria-expanded': String(isOpen),
       'aria-controls': isOpen ? listId : undefined,
       'aria-activedescendant': activeId,
