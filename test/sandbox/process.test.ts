@@ -7,8 +7,6 @@ import { bundleScript } from '../server/support/bundle-script';
 import { callIdentity, paths, withTokens } from './support/identity-server';
 import { startSandboxProcess } from './support/start-sandbox-process';
 
-jest.setTimeout(180_000);
-
 /** Without a client build and demo data. */
 const runSandboxProcess = (environment: Record<string, string>) =>
   startSandboxProcess([serve], { SEED: 'none', ...environment });

@@ -8,8 +8,6 @@ import type { IdentityVerifier } from '../../src/server/identity/identity';
 import { callIdentity, paths, withTokens } from './support/identity-server';
 import { startPostgres, type PostgresServer } from '../server/support/start-postgres';
 
-jest.setTimeout(180_000);
-
 /** Uses the token as the uid of its user. */
 jest.mock('../../src/server/identity/firebase-verifier', () => ({
   createFirebaseVerifier: (): IdentityVerifier => async (uid) => ({

@@ -7,8 +7,6 @@ import { callIdentity, paths, withTokens } from './support/identity-server';
 import { cardFields } from '../server/support/stripe-double';
 import { until } from '../server/support/until';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 let sandbox: Sandbox;
 

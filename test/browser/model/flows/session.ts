@@ -3,7 +3,7 @@ import type { sessionExamples } from '../../../../src/client/session/session.exa
 import { fillSignIn, signIn } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
-import { demoUser } from '../../spec/visits';
+import { demoUser, type DemoRole } from '../../spec/visits';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture, type StateAssertion } from '../test-model';
 import {
@@ -26,6 +26,7 @@ interface SdkFixture extends Fixture {
 }
 
 const authSpinner = ({ page }: Fixture) => page.getByLabel('Checking who you are');
+const isCallPending = (fixture: Fixture) => authSpinner(fixture).isVisible();
 const exceedCallTimeout = ({ page }: Fixture) => page.clock.fastForward(callTimeout);
 
 const noFailure: StateAssertion<Fixture> = (fixture) =>
@@ -39,9 +40,18 @@ const broadcastFromAnotherTab = ({ page }: Fixture) =>
     channel.close();
   }, 'secondhand-ended-session');
 
-const signInInAnotherTab = async ({ page }: Fixture) => {
+const signInInAnotherTab = async ({ page }: Fixture, role: DemoRole) => {
   const tab = await page.context().newPage();
-  await signIn(tab, demoUser('Seller'));
+  await signIn(tab, demoUser(role));
+  await tab.close();
+};
+
+const signOutInAnotherTab = async (fixture: HeaderFixture) => {
+  const tab = await fixture.page.context().newPage();
+  await tab.goto('/dashboard');
+  const inTab = { ...fixture, page: tab };
+  await signOut(inTab).click();
+  await expect(headerLink(inTab, 'Login')).toBeVisible();
   await tab.close();
 };
 
@@ -50,16 +60,19 @@ const goOffline = async ({ page }: Fixture) => {
   await page.context().setOffline(false);
 };
 
-/** A user of any kind, while the request for the SDK is held. */
+/** A buyer with or without an access token, while the request for the SDK is held. */
 const openDashboard =
-  (as?: 'Buyer'): Parameters<typeof createModel<SdkFixture, Example>>[0]['arrange'] =>
+  (token: 'valid' | 'missing'): Parameters<typeof createModel<SdkFixture, Example>>[0]['arrange'] =>
   async ({ visit }) => {
     const interceptors: CallInterceptor[] = [];
     const page = await visit('/dashboard', {
-      ...(as && { as }),
+      as: 'Buyer',
       until: 'commit',
       before: async (opened) => {
         await installClock(opened);
+        if (token === 'missing') {
+          await opened.addInitScript(() => localStorage.removeItem('secondhand-access-token'));
+        }
         interceptors.push(
           await CallInterceptor.create(opened, 'GET', /\/assets\/identity\.\w+\.js$/),
         );
@@ -90,7 +103,7 @@ export const header = createModel<
   initialExamples: ['no user is signed in'],
   // The subscription also reports the result of the application's own call.
   repeatableEvents: ['auth.changed'],
-  // A sign-out is a call as well, which can be slow on a busy machine.
+  // The page can be slow on a busy machine.
   browserEvents: ['auth.pending', 'xstate.after.callTimeout.session.connected.loading'],
   async arrange({ visit }) {
     const page = await visit('/login', { before: installClock });
@@ -103,9 +116,17 @@ export const header = createModel<
   },
   events: {
     'an identity call begins': ({ page }) => fillSignIn(page, demoUser('Buyer')),
-    'a user is signed in': ({ identity }) => identity.forward(),
-    'another user is signed in': signInInAnotherTab,
-    'no user is signed in': (fixture) => signOut(fixture).click(),
+    'a user is signed in': async (fixture) =>
+      (await isCallPending(fixture))
+        ? fixture.identity.forward()
+        : signInInAnotherTab(fixture, 'Buyer'),
+    'another user is signed in': (fixture) => signInInAnotherTab(fixture, 'Seller'),
+    'no user is signed in': async (fixture) => {
+      const isPending = await isCallPending(fixture);
+      await signOutInAnotherTab(fixture);
+      // A call that fails reports the current user.
+      if (isPending) await fixture.identity.abort();
+    },
     'the identity call times out': exceedCallTimeout,
     'another tab reports why the session ended': broadcastFromAnotherTab,
   },
@@ -141,11 +162,11 @@ export const identitySdk = createModel<
     | 'the browser is online again'
   >
 >({
-  title: 'The dashboard of a visitor while the SDK is loading',
+  title: 'The dashboard of a user without an access token while the SDK is loading',
   machine: 'session',
   // The page can be slow on a busy machine.
   browserEvents: ['xstate.after.timeout.session.connected.starting'],
-  arrange: openDashboard(),
+  arrange: openDashboard('missing'),
   events: {
     'the auth result takes long': exceedCallTimeout,
     'the identity service fails to load': ({ sdk }) => sdk.abort(),
@@ -176,7 +197,7 @@ export const returning = createModel<
   immediateExamples: ['a user returns'],
   // The page can be slow on a busy machine.
   browserEvents: ['xstate.after.timeout.session.connected.returning'],
-  arrange: openDashboard('Buyer'),
+  arrange: openDashboard('valid'),
   events: {
     'a user returns': async () => undefined,
     'the auth result of a returning user takes long': exceedCallTimeout,
