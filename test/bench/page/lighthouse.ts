@@ -11,10 +11,13 @@ interface AuditedPage {
 }
 
 const pages: readonly AuditedPage[] = [
-  { name: 'Home', path: '/', performance: 99 },
-  { name: 'Blog', path: '/blog', performance: 99 },
-  { name: 'Login', path: '/login', performance: 99 },
-  { name: 'Product', path: '/product/pelagor-reef-300', performance: 99 },
+  { name: 'Home', path: '/', performance: 97 },
+  { name: 'Blog', path: '/blog', performance: 97 },
+  { name: 'Login', path: '/login', performance: 97 },
+  { name: 'Product', path: '/product/pelagor-reef-300', performance: 95 },
+  { name: 'Seller', path: '/seller/demo-seller', performance: 95 },
+  { name: 'Search', path: '/search', performance: 95 },
+  { name: 'Search by words', path: '/search?text=dive', performance: 95 },
   { name: 'Category', path: '/category/field-watches', as: 'Buyer', performance: 95 },
   { name: 'My Products', path: '/dashboard/my-products', as: 'Seller', performance: 95 },
   {
@@ -27,8 +30,8 @@ const pages: readonly AuditedPage[] = [
 
 /** The audits that are compared, with the goals of a first visit. */
 const timings = [
-  { id: 'largest-contentful-paint', name: 'LCP', unit: 'ms', goal: 'at most 1500' },
-  { id: 'total-blocking-time', name: 'TBT', unit: 'ms', goal: 'at most 100' },
+  { id: 'largest-contentful-paint', name: 'LCP', unit: 'ms', goal: 'at most 1800' },
+  { id: 'total-blocking-time', name: 'TBT', unit: 'ms', goal: 'at most 200' },
   { id: 'cumulative-layout-shift', name: 'CLS', unit: '', goal: 'at most 0.02' },
 ] as const;
 const otherCategories = ['accessibility', 'best-practices', 'seo'] as const;
