@@ -1,4 +1,5 @@
 import type { PublicConfiguration } from './configuration';
+import type { Search } from './search';
 
 /**
  * A call by the name of the client's query, with its argument. `enough` and the argument of
@@ -8,7 +9,8 @@ export type EmbeddedCall =
   | { call: 'advertisements'; parameter: number }
   | { call: 'categories'; parameter?: undefined }
   | { call: 'product' | 'similarProducts' | 'seller'; parameter: string }
-  | { call: 'sellerProducts'; parameter: { uid: string; enough: number } };
+  | { call: 'sellerProducts'; parameter: { uid: string; enough: number } }
+  | { call: 'search'; parameter: Search };
 
 /** A response of {api} to a visitor, embedded in the page to save the request. */
 export type EmbeddedResponse = EmbeddedCall & { status: number; body: unknown };

@@ -5,8 +5,8 @@ import { conditions, productSchema } from './product';
 export const searchSortOrders = ['relevance', 'newest', 'priceUp', 'priceDown'] as const;
 export type SearchSortOrder = (typeof searchSortOrders)[number];
 
-/** The number of products per page of a search. */
-export const searchPageSize = 60;
+/** The number of products per page of a search: fills the rows of 2 and 3 columns. */
+export const searchPageSize = 24;
 
 /** The maximum length of each parameter in characters. */
 const maxSearchTextLength = 200;

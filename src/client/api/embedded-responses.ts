@@ -23,6 +23,10 @@ const cacheKey = ({ call, parameter }: EmbeddedCall): string =>
         endpointDefinition: unknownEndpoint,
       });
 
+/** `search` is an infinite query, of which the page contains the first page. */
+const toCachedData = (call: EmbeddedResponse['call'], body: unknown): unknown =>
+  call === 'search' ? { pages: [body], pageParams: [undefined] } : body;
+
 /**
  * Converts embedded responses to cached queries. `call` is the endpoint's name, `parameter` its
  * argument.
@@ -46,7 +50,7 @@ export function toQueries(
       return [
         cacheKey(response),
         status === 200
-          ? { ...query, status: QueryStatus.fulfilled, data: body }
+          ? { ...query, status: QueryStatus.fulfilled, data: toCachedData(call, body) }
           : { ...query, status: QueryStatus.rejected, error: { status, data: body } },
       ];
     }),

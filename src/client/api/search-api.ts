@@ -10,10 +10,15 @@ import { productTags } from './product-tags';
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    search: build.query<SearchResponse, Search>({
-      query: (search) => `/search?${toSearchParams(search).toString()}`,
+    search: build.infiniteQuery<SearchResponse, Search, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      query: ({ queryArg: search, pageParam: after = search.after }) =>
+        `/search?${toSearchParams({ ...search, after }).toString()}`,
       responseSchema: responseSchema('searchResponse'),
-      providesTags: (response) => productTags(response?.products),
+      providesTags: (response) => productTags(response?.pages.flatMap(({ products }) => products)),
     }),
     suggestions: build.query<Suggestion[], string>({
       query: (text) => `/suggestions?text=${encodeURIComponent(text)}`,
@@ -22,4 +27,4 @@ const searchApi = api.injectEndpoints({
   }),
 });
 
-export const { useSearchQuery, useSuggestionsQuery } = searchApi;
+export const { useSearchInfiniteQuery, useSuggestionsQuery } = searchApi;

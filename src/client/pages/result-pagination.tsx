@@ -1,14 +1,21 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router-dom';
 
 interface ResultPaginationProps {
   /** The URLs of the first and the next page; undefined if there is no such page. */
   first: string | undefined;
   next: string | undefined;
+  isLoading: boolean;
+  /** Why the next page failed to load. */
+  error: string | undefined;
+  /** Appends the next page instead of following its link. */
+  onMore: MouseEventHandler;
 }
 
 /** Links to the next page of results and back to the first. */
-export function ResultPagination({ first, next }: ResultPaginationProps) {
+export function ResultPagination(props: ResultPaginationProps) {
+  const { first, next, isLoading, error, onMore } = props;
   if (first === undefined && next === undefined) return null;
   return (
     <Flex
@@ -16,18 +23,24 @@ export function ResultPagination({ first, next }: ResultPaginationProps) {
       aria-label="Pages of products"
       gap="3"
       justify="center"
+      align="center"
       marginTop="10"
       wrap="wrap"
     >
+      {error !== undefined && (
+        <Text role="alert" color="fg.error" flexBasis="full" textAlign="center">
+          {`We could not load more watches. ${error}`}
+        </Text>
+      )}
       {first !== undefined && (
         <Button asChild variant="outline" size="lg">
           <Link to={first}>Back to the first</Link>
         </Button>
       )}
       {next !== undefined && (
-        <Button asChild variant="outline" size="lg">
-          <Link to={next} rel="next">
-            Show more watches
+        <Button asChild variant="outline" size="lg" aria-busy={isLoading}>
+          <Link to={next} rel="next" onClick={onMore}>
+            {isLoading ? 'Loading…' : 'Show more watches'}
           </Link>
         </Button>
       )}

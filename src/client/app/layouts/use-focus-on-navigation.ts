@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { completedSignIn } from '../../services/completed-sign-in';
+import { isViewKept } from '../../services/kept-view';
 
 /**
  * After a navigation or a sign-in, scrolls to the top or to the URL's hash, and moves the focus to
@@ -9,13 +10,14 @@ import { completedSignIn } from '../../services/completed-sign-in';
 export function useFocusOnNavigation() {
   const main = useRef<HTMLDivElement>(null);
   const lastPathname = useRef<string>(undefined);
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation() as Location<unknown>;
   const navigation = useNavigationType();
 
   useEffect(() => {
     // React Router gives this key to the first history entry of a tab.
     const isFirstEntry = key === 'default';
-    const isNewPage = lastPathname.current !== pathname || navigation === NavigationType.Push;
+    const isPush = navigation === NavigationType.Push && !isViewKept(state);
+    const isNewPage = lastPathname.current !== pathname || isPush;
     lastPathname.current = pathname;
     const hasSignedIn = completedSignIn.consume();
     const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -25,7 +27,7 @@ export function useFocusOnNavigation() {
       window.scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
     }
-  }, [pathname, search, hash, key, navigation]);
+  }, [pathname, search, hash, key, state, navigation]);
 
   return main;
 }

@@ -6,18 +6,23 @@ interface SearchFieldProps {
   label: string;
   /** The text in the URL. */
   text: string;
-  onChange: (text: string) => void;
+  /** `replace` is true if the text continues one that was typed since the field has the focus. */
+  onChange: (text: string, options: { replace: boolean }) => void;
 }
 
 /**
  * A search field for a text in the URL. Uncontrolled, because the URL is updated with a delay and
- * must not overwrite newer text. After a navigation it shows the text of the URL.
+ * must not overwrite newer text. After another navigation it shows the text of the URL.
  */
 export function SearchField({ label, text, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const hasTyped = useRef(false);
   const navigation = useNavigationType();
   useEffect(() => {
-    if (navigation !== NavigationType.Replace && input.current) input.current.value = text;
+    const isOwnChange = hasTyped.current && navigation === NavigationType.Push;
+    if (navigation === NavigationType.Replace || isOwnChange || !input.current) return;
+    input.current.value = text;
+    hasTyped.current = false;
   }, [navigation, text]);
   return (
     <Input
@@ -30,7 +35,14 @@ export function SearchField({ label, text, onChange }: SearchFieldProps) {
       autoComplete="off"
       bg="bg.panel"
       defaultValue={text}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => {
+        hasTyped.current = false;
+      }}
+      onChange={(event) => {
+        const replace = hasTyped.current;
+        hasTyped.current = true;
+        onChange(event.currentTarget.value, { replace });
+      }}
     />
   );
 }

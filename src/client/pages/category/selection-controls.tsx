@@ -6,17 +6,17 @@ import { orders, type Selection } from './product-selection';
 
 interface SelectionControlsProps {
   selection: Selection;
-  onChange: (changes: Partial<Selection>) => void;
+  onChange: (changes: Partial<Selection>, options?: { replace?: boolean }) => void;
 }
 
 /** The controls for the filters and the sort order of a category. */
 export function SelectionControls({ selection, onChange }: SelectionControlsProps) {
   // Optimistic, so that the choice is visible immediately while the list still renders.
   const [optimistic, changeOptimistic] = useOptimistic(selection, merge);
-  const change = (changes: Partial<Selection>) =>
+  const change: typeof onChange = (changes, options) =>
     startTransition(() => {
       changeOptimistic(changes);
-      onChange(changes);
+      onChange(changes, options);
     });
   return (
     <Flex
@@ -30,7 +30,7 @@ export function SelectionControls({ selection, onChange }: SelectionControlsProp
       <SearchField
         label="Search in this category"
         text={selection.text}
-        onChange={(text) => change({ text })}
+        onChange={(text, options) => change({ text }, options)}
       />
       <SelectField
         label="Condition"

@@ -1,15 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
+import { keptView } from '../../services/kept-view';
 import { parseSelection, serializeSelection, type Selection } from './product-selection';
 
-/** Returns the selection in the URL, and a function that changes it and goes to the first page. */
+/**
+ * Returns the selection in the URL, and a function that changes it and goes to the first page. Each change
+ * is a history entry; with `replace` it belongs to the change before.
+ */
 export function useSelection() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const change = (changes: Partial<Selection>) => {
+  const change = (changes: Partial<Selection>, { replace = false } = {}) => {
     // Read from the URL, because another filter may have been set since the last render.
     const latest = parseSelection(new URLSearchParams(window.location.search));
     setSearchParams(serializeSelection({ ...latest, page: 1, ...changes }), {
-      replace: true,
-      preventScrollReset: true,
+      replace,
+      state: keptView,
     });
   };
   return { searchParams, selection: parseSelection(searchParams), change };

@@ -1,21 +1,11 @@
-import { Button } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
-import { EmptyState } from '../../components/records/empty-state';
 import { ProductGrid } from '../../components/product/product-grid';
 import { BookableProductCard } from '../bookable-product-card';
+import { NoMatches } from './no-matches';
 
 /** The filtered products of a category, or a link to all products if none match. */
 export function VisibleProducts({ products }: { products: readonly Product[] }) {
-  if (products.length === 0) {
-    return (
-      <EmptyState title="No watches match">
-        <Button asChild variant="outline">
-          <Link to={{ search: '' }}>Show everything in this category</Link>
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (products.length === 0) return <NoMatches />;
   return (
     <ProductGrid>
       {products.map((product, index) => (

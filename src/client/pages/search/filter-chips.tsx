@@ -1,6 +1,7 @@
 import { Button, HStack, Link as ChakraLink, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Search } from '../../../contract/search';
+import { keptView } from '../../services/kept-view';
 import { paths } from '../../services/paths';
 import type { ChosenFilter } from './chosen-filters';
 import { toSearchLink } from './use-search';
@@ -26,7 +27,7 @@ export function FilterChips({ search, filters }: FilterChipsProps) {
             minHeight="8"
             whiteSpace="normal"
           >
-            <Link to={toSearchLink(search, removal)} replace preventScrollReset>
+            <Link to={toSearchLink(search, removal)} state={keptView}>
               <bdi>{label}</bdi>
               <span aria-hidden>×</span>
               <VisuallyHidden>: remove</VisuallyHidden>
@@ -37,7 +38,7 @@ export function FilterChips({ search, filters }: FilterChipsProps) {
       {filters.length > 1 && (
         <li>
           <ChakraLink asChild variant="underline" textStyle="sm">
-            <Link to={paths.search} replace preventScrollReset>
+            <Link to={paths.search} state={keptView}>
               Clear all
             </Link>
           </ChakraLink>

@@ -26,7 +26,7 @@ export function NothingFound({ search, relaxations }: NothingFoundProps) {
       <Stack gap="2" align="center">
         {relaxations.map(({ filters, count }) => (
           <ChakraLink key={filters.join()} asChild variant="underline">
-            <Link to={toSearchLink(search, removeFilters(filters))} replace>
+            <Link to={toSearchLink(search, removeFilters(filters))}>
               {`Without ${formatList(filters.map((filter) => filterNames[filter]))}: ${formatCount({ count, isExact: true }, 'watch')}`}
             </Link>
           </ChakraLink>

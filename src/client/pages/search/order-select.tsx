@@ -1,5 +1,6 @@
 import { NativeSelect } from '@chakra-ui/react';
 import type { Search, SearchSortOrder } from '../../../contract/search';
+import type { ChangeSearch } from './use-search';
 
 const labels: Record<SearchSortOrder, string> = {
   relevance: 'Best match',
@@ -10,7 +11,7 @@ const labels: Record<SearchSortOrder, string> = {
 
 interface OrderSelectProps {
   chosen: Search;
-  onChange: (changes: Partial<Search>) => void;
+  onChange: ChangeSearch;
 }
 
 export function OrderSelect({ chosen, onChange }: OrderSelectProps) {

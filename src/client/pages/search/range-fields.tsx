@@ -3,6 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { NonTextNode } from '../../components/non-text-node';
 import { FilterGroup } from './filter-group';
 
+interface CommitOptions {
+  /** Whether the number replaces another one that was entered since the field has the focus. */
+  replace: boolean;
+}
+
 interface RangeFieldsProps {
   legend: string;
   /** How the numbers are compared, if it is not obvious. */
@@ -12,7 +17,10 @@ interface RangeFieldsProps {
   max: number;
   from: number | undefined;
   to: number | undefined;
-  onChange: (range: { from?: number | undefined; to?: number | undefined }) => void;
+  onChange: (
+    range: { from?: number | undefined; to?: number | undefined },
+    options: CommitOptions,
+  ) => void;
   /** More choices of the same filter. */
   children?: NonTextNode;
 }
@@ -30,9 +38,9 @@ export function RangeFields(props: RangeFieldsProps) {
     hasError: error !== undefined,
     onInvalid: () => setError(`Enter a whole number from ${min} to ${max}.`),
   };
-  const commit = (range: Parameters<typeof onChange>[0]) => {
+  const commit: typeof onChange = (range, options) => {
     setError(undefined);
-    onChange(range);
+    onChange(range, options);
   };
   return (
     <FilterGroup legend={legend}>
@@ -41,13 +49,13 @@ export function RangeFields(props: RangeFieldsProps) {
           {...commonProps}
           label="From"
           value={from}
-          onCommit={(value) => commit({ from: value, to })}
+          onCommit={(value, options) => commit({ from: value, to }, options)}
         />
         <NumberField
           {...commonProps}
           label="To"
           value={to}
-          onCommit={(value) => commit({ from, to: value })}
+          onCommit={(value, options) => commit({ from, to: value }, options)}
         />
       </HStack>
       {note !== undefined && (
@@ -75,20 +83,25 @@ interface NumberFieldProps {
   value: number | undefined;
   noteId: string | undefined;
   hasError: boolean;
-  onCommit: (value: number | undefined) => void;
+  onCommit: (value: number | undefined, options: CommitOptions) => void;
   onInvalid: () => void;
 }
 
 function NumberField(props: NumberFieldProps) {
   const { label, min, max, value, noteId, hasError, onCommit, onInvalid } = props;
   const input = useRef<HTMLInputElement>(null);
+  /** The number that was entered last since the field has the focus. */
+  const entered = useRef<{ number: number | undefined }>(undefined);
   useEffect(() => {
     if (input.current) input.current.value = value === undefined ? '' : String(value);
   }, [value]);
   const commit = ({ value: text, validity }: HTMLInputElement) => {
     if (!validity.valid) return onInvalid();
     const number = text === '' ? undefined : Number(text);
-    if (number !== value || hasError) onCommit(number);
+    if (number === value && !hasError) return;
+    const replace = entered.current !== undefined && entered.current.number === value;
+    entered.current = { number };
+    onCommit(number, { replace });
   };
   return (
     <Input
@@ -105,6 +118,9 @@ function NumberField(props: NumberFieldProps) {
       max={max}
       step={1}
       defaultValue={value}
+      onFocus={() => {
+        entered.current = undefined;
+      }}
       onBlur={({ currentTarget }) => commit(currentTarget)}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && commit(currentTarget)}
     />

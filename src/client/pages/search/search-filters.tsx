@@ -5,12 +5,13 @@ import { FacetChoice } from './facet-choice';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
 import { RangeFields } from './range-fields';
+import type { ChangeSearch } from './use-search';
 
 export interface SearchFiltersProps {
   /** The search, including a change whose results are still loading. */
   chosen: Search;
   facets: SearchResponse['facets'];
-  onChange: (changes: Partial<Search>) => void;
+  onChange: ChangeSearch;
 }
 
 /** The highest price that can be entered, in US dollars. */
@@ -41,16 +42,18 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
         max={maxPrice}
         from={chosen.priceFrom}
         to={chosen.priceTo}
-        onChange={({ from, to }) => onChange({ priceFrom: from, priceTo: to })}
+        onChange={({ from, to }, options) => onChange({ priceFrom: from, priceTo: to }, options)}
       >
-        <FilterOption
-          label="Price on request"
-          count={facets.priceOnRequest}
-          checked={chosen.priceOnRequest ?? false}
-          onChange={({ currentTarget: { checked } }) =>
-            onChange({ priceOnRequest: checked || undefined })
-          }
-        />
+        {(chosen.priceOnRequest || Boolean(facets.priceOnRequest)) && (
+          <FilterOption
+            label="Price on request"
+            count={facets.priceOnRequest}
+            checked={chosen.priceOnRequest ?? false}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({ priceOnRequest: checked || undefined })
+            }
+          />
+        )}
       </RangeFields>
       <FacetChoice
         legend="Brand"
@@ -64,7 +67,7 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
         max={9999}
         from={chosen.yearFrom}
         to={chosen.yearTo}
-        onChange={({ from, to }) => onChange({ yearFrom: from, yearTo: to })}
+        onChange={({ from, to }, options) => onChange({ yearFrom: from, yearTo: to }, options)}
       />
       <FacetChoice
         legend="Place"

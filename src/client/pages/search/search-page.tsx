@@ -1,36 +1,30 @@
 import { Box, Container, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useDeferredValue } from 'react';
 import { routes } from '../../../contract/routes';
 import { searchTitle } from '../../../contract/search-title';
-import { refetchOnMount } from '../../api/api';
 import { requestFailureMessage } from '../../api/request-failure';
-import { useSearchQuery } from '../../api/search-api';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
 import { ProductGridSkeleton } from '../../components/product/product-grid-skeleton';
 import { SearchBox } from '../../features/search/search-box';
 import { chosenFilters } from './chosen-filters';
 import { formatCount } from '../format-count';
+import { ResultList } from '../result-list';
+import { useSearchPages } from '../use-search-pages';
 import { FilterChips } from './filter-chips';
 import { FiltersButton } from './filters-button';
 import { NothingFound } from './nothing-found';
 import { OrderSelect } from './order-select';
 import { SearchFilters } from './search-filters';
-import { SearchResults } from './search-results';
 import { SpellingNote } from './spelling-note';
-import { useSearch } from './use-search';
+import { toSearchLink, useSearch } from './use-search';
 
 const noFacets = { category: [], condition: [], brand: [], seller: [], place: [], verified: 0 };
 
 /** The search page: the products that match the URL. */
 export default function SearchPage() {
   const { search, chosen, change, drawer } = useSearch();
-  // The previous results stay until the next ones have loaded.
-  const query = useSearchQuery(search, refetchOnMount);
-  const { currentData, error, isFetching, refetch } = query;
-  // Deferred, so that the results render in slices and the page stays responsive.
-  const data = useDeferredValue(query.data);
-  const isCurrent = data !== undefined && data === currentData;
+  const results = useSearchPages(search);
+  const { first: data, products, isCurrent } = results;
   const facets = data?.facets ?? noFacets;
   const title = searchTitle(search, facets);
   const filters = chosenFilters(search, facets);
@@ -70,20 +64,25 @@ export default function SearchPage() {
             />
             <OrderSelect chosen={chosen} onChange={change} />
           </Flex>
-          {!currentData && error ? (
+          {results.error ? (
             <LoadFailure
               label="the results"
-              reason={requestFailureMessage(error)}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
+              reason={requestFailureMessage(results.error)}
+              retrying={results.isFetching}
+              onRetry={results.refetch}
             />
           ) : !data ? (
             <ProductGridSkeleton label="Loading the results" />
           ) : (
             <Stack gap="5" aria-busy={!isCurrent} opacity={isCurrent ? 1 : 0.6}>
               <SpellingNote search={search} response={data} />
-              {data.products.length > 0 ? (
-                <SearchResults search={search} response={data} />
+              {products.length > 0 ? (
+                <ResultList
+                  products={products}
+                  more={results.more}
+                  firstUrl={search.after === undefined ? undefined : toSearchLink(search, {})}
+                  getPageUrl={(after) => toSearchLink(search, { after })}
+                />
               ) : (
                 <NothingFound search={search} relaxations={data.dropping} />
               )}

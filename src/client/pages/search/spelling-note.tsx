@@ -31,7 +31,7 @@ export function SpellingNote({ search, response: { didYouMean, isCorrected } }: 
 function SuggestedWords({ to, text }: { to: string; text: string }) {
   return (
     <ChakraLink asChild variant="underline" fontWeight="600">
-      <Link to={to} replace>
+      <Link to={to}>
         <bdi>{text}</bdi>
       </Link>
     </ChakraLink>

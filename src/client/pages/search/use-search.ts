@@ -2,6 +2,7 @@ import { startTransition, useMemo, useOptimistic, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseSearchParams, toSearchParams, type Search } from '../../../contract/search';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
+import { keptView } from '../../services/kept-view';
 
 /** Returns a search with a change, on the first page of results. */
 const applyChange = (search: Search, changes: Partial<Search>): Search => ({
@@ -15,11 +16,17 @@ export const toSearchLink = (search: Search, changes: Partial<Search>): string =
   `?${toSearchParams(applyChange(search, changes)).toString()}`;
 
 /**
+ * Changes the search. Each change is a history entry; with `replace` it belongs to the change before, such
+ * as another number in the same field.
+ */
+export type ChangeSearch = (changes: Partial<Search>, options?: { replace?: boolean }) => void;
+
+/**
  * Returns the search in the URL and functions that change it. `chosen` already includes a change whose
  * results still render.
  *
  * On small screens the filters are in a drawer, which has its own history entry. Changes made in the
- * drawer are kept in state and written to the URL when Back closes the drawer.
+ * drawer are kept in state. When Back closes the drawer, they are written to the URL as one entry.
  */
 export function useSearch() {
   const [searchParams, setSearchParams] = useSearchParams();
@@ -30,17 +37,17 @@ export function useSearch() {
     [drawerParams, searchParams],
   );
   const [chosen, setChosen] = useOptimistic(search, applyChange);
-  const replaceParams = (target: URLSearchParams) =>
-    setSearchParams(target, { replace: true, preventScrollReset: true });
-
-  const change = (changes: Partial<Search>) =>
+  const change: ChangeSearch = (changes, { replace = false } = {}) =>
     startTransition(() => {
       setChosen(changes);
       // Applied to the current parameters, because another filter may have changed since this render.
       const withChange = (latest: URLSearchParams) =>
         toSearchParams(applyChange(parseSearchParams(latest), changes));
       if (isDrawerOpen) setDrawerParams((latest = searchParams) => withChange(latest));
-      else replaceParams(withChange(new URLSearchParams(window.location.search)));
+      else {
+        const latest = new URLSearchParams(window.location.search);
+        setSearchParams(withChange(latest), { replace, state: keptView });
+      }
     });
 
   useBackToClose({
@@ -48,7 +55,8 @@ export function useSearch() {
     open: isDrawerOpen,
     onBack: () =>
       startTransition(() => {
-        if (drawerParams) replaceParams(drawerParams);
+        const isChanged = drawerParams && String(drawerParams) !== String(searchParams);
+        if (isChanged) setSearchParams(drawerParams, { state: keptView });
         setDrawerParams(undefined);
       }),
   });

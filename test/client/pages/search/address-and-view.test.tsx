@@ -18,7 +18,7 @@ const asked = () =>
 const answerByName = () =>
   onCall('get', '/search', ({ path }) => {
     const name = path.replace('/search?', '') || 'everything';
-    return json(searchAnswer({ products: [{ ...product, productName: name }], next: 'further' }));
+    return json(searchAnswer({ products: [{ ...product, productName: name }] }));
   });
 
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
@@ -48,8 +48,6 @@ const gestures: Record<string, (user: UserEvent) => unknown> = {
     user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Price: low to high'),
   chip: follow(/: remove$/),
   clear: follow(/^Clear all$/),
-  next: follow(/^Show more watches$/),
-  first: follow(/^Back to the first$/),
   back: () => window.history.back(),
   forward: () => window.history.forward(),
 };
@@ -68,7 +66,6 @@ function shownSearch(): string {
     yearTo: number('Year of purchase', 'To'),
     priceOnRequest: isOn(/^Price on request/) ? '1' : '',
     verified: isOn(/^Verified only/) ? '1' : '',
-    after: screen.queryByRole('link', { name: 'Back to the first' }) ? 'further' : '',
   };
   const shown = new URLSearchParams(
     Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : [])),

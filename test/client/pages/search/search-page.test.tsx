@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
-import { product } from '../../support/fixtures';
 import { address, renderApplication } from '../../support/render-application';
 import { searchAnswer } from '../../support/search-answer';
 import { useSearchServer } from '../../support/search-server';
@@ -80,6 +79,31 @@ test('applies a price on blur or Enter, and rejects invalid ones', async () => {
   expect(price.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('Back goes to the search before: each filter is an entry, and so is a field', async () => {
+  onCall('get', '/search', searchAnswer());
+  const { user } = renderApplication('/search');
+  await found('Omega Seamaster');
+  await user.click(option(/Dive watches/));
+  await waitFor(() => expect(address()).toBe('/search?category=category-2'));
+  expect(option(/Dive watches/)).toHaveFocus();
+  const from = within(screen.getByRole('group', { name: 'Price in $' })).getByLabelText('From');
+  await user.type(from, '500{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?category=category-2&priceFrom=500'));
+  await user.type(from, '0{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?category=category-2&priceFrom=5000'));
+  window.history.back();
+  await waitFor(() => expect(address()).toBe('/search?category=category-2'));
+  await waitFor(() => expect(from).toHaveValue(null));
+  // The field still has the focus, but the entry before is not the field's.
+  await user.type(from, '700{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?category=category-2&priceFrom=700'));
+  window.history.back();
+  await waitFor(() => expect(address()).toBe('/search?category=category-2'));
+  window.history.back();
+  await waitFor(() => expect(address()).toBe('/search'));
+  await waitFor(() => expect(option(/Dive watches/)).not.toBeChecked());
+});
+
 test('removes one filter, or all of them', async () => {
   onCall('get', '/search', searchAnswer());
   const { user } = renderApplication(
@@ -116,24 +140,6 @@ test('sorts by best match with words, and by newest without', async () => {
   await user.selectOptions(order, 'Price: low to high');
   await waitFor(() => expect(address()).toBe('/search?text=reef&order=priceUp'));
   expect(order).toHaveDisplayValue('Price: low to high');
-});
-
-test('opens the next page and returns, each with its own URL', async () => {
-  onCall('get', '/search', ({ path }) =>
-    json(
-      path.includes('after=')
-        ? searchAnswer({ products: [{ ...product, _id: 'last', productName: 'The last' }] })
-        : searchAnswer({ next: 'behind-it' }),
-    ),
-  );
-  const { user } = renderApplication('/search?text=reef');
-  await user.click(await screen.findByRole('link', { name: 'Show more watches' }));
-  expect(await found('The last')).toBeVisible();
-  expect(address()).toBe('/search?text=reef&after=behind-it');
-  expect(screen.getByRole('main')).toHaveFocus();
-  window.history.back();
-  expect(await found('Omega Seamaster')).toBeVisible();
-  await waitFor(() => expect(address()).toBe('/search?text=reef'));
 });
 
 test('keeps the results until the next response', async () => {
@@ -212,26 +218,25 @@ test('opens the filters on a small screen, and shows the results', async () => {
 test.each([
   ['Back', () => window.history.back()],
   ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
-])(
-  '%s closes the filters and keeps the selection; Back then leaves the page',
-  async (_way, close) => {
-    onCall('get', '/search', searchAnswer());
-    window.history.pushState(null, '', '/blog');
-    window.history.pushState(null, '', '/search');
-    const { user } = renderApplication('/search?condition=Good');
-    await found('Omega Seamaster');
-    await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(drawer.getByLabelText(/^Good/));
-    await user.click(drawer.getByLabelText(/Verified only/));
-    await close(user);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(address()).toBe('/search?verified=1'));
-    expect(chips().getByRole('link', { name: /Verified sellers/ })).toBeVisible();
-    window.history.back();
-    await waitFor(() => expect(address()).toBe('/blog'));
-  },
-);
+])('%s closes the filters and applies them as one entry', async (_way, close) => {
+  onCall('get', '/search', searchAnswer());
+  window.history.pushState(null, '', '/blog');
+  window.history.pushState(null, '', '/search');
+  const { user } = renderApplication('/search?condition=Good');
+  await found('Omega Seamaster');
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(drawer.getByLabelText(/^Good/));
+  await user.click(drawer.getByLabelText(/Verified only/));
+  await close(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(address()).toBe('/search?verified=1'));
+  expect(chips().getByRole('link', { name: /Verified sellers/ })).toBeVisible();
+  window.history.back();
+  await waitFor(() => expect(address()).toBe('/search?condition=Good'));
+  window.history.back();
+  await waitFor(() => expect(address()).toBe('/blog'));
+});
 
 test('shows why the search failed, with Retry', async () => {
   onCall('get', '/search', (_request, count) =>

@@ -1,0 +1,72 @@
+import { Box, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import type { Product } from '../../contract/product';
+import { BookableProductCard } from './bookable-product-card';
+import { ResultGrid } from './result-grid';
+import { ResultPagination } from './result-pagination';
+import { useNearEnd } from './use-near-end';
+import type { MorePages } from './use-search-pages';
+
+interface ResultListProps {
+  products: readonly Product[];
+  more: MorePages;
+  /** The URL of the first page, if the list starts at another one. */
+  firstUrl: string | undefined;
+  /** Returns the URL of the page after a cursor. */
+  getPageUrl: (after: string) => string;
+}
+
+/** After so many pages the list waits for the button, so that the footer can be reached. */
+const automaticPages = 6;
+
+/** Selects the name of a product, or its first button if there are no pages of products. */
+const firstTabStop = 'h3 a, button:enabled';
+
+/** The products of a search, with more as the user scrolls or asks. */
+export function ResultList({ products, more, firstUrl, getPageUrl }: ResultListProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const firstNewIndex = useRef<number>(undefined);
+  const { pageCount, next, isLoading, error } = more;
+  useNearEnd(end, {
+    list: products,
+    isEnabled: next !== null && !isLoading && !error && pageCount % automaticPages > 0,
+    onNear: more.load,
+  });
+
+  // The button moves below the new products, so the focus goes to the first of them.
+  useEffect(() => {
+    const index = firstNewIndex.current;
+    if (index === undefined || products.length <= index) return;
+    firstNewIndex.current = undefined;
+    const card = grid.current?.querySelectorAll('article')[index];
+    card?.querySelector<HTMLElement>(firstTabStop)?.focus({ preventScroll: true });
+  }, [products]);
+
+  const onMore = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    firstNewIndex.current = products.length;
+    more.load();
+  };
+  return (
+    <div>
+      <VisuallyHidden as="h2">For sale</VisuallyHidden>
+      <Box ref={grid}>
+        <ResultGrid>
+          {products.map((product, index) => (
+            <BookableProductCard key={product._id} product={product} index={index} />
+          ))}
+        </ResultGrid>
+      </Box>
+      <div ref={end} />
+      <ResultPagination
+        first={firstUrl}
+        next={next === null ? undefined : getPageUrl(next)}
+        isLoading={isLoading}
+        error={error}
+        onMore={onMore}
+      />
+    </div>
+  );
+}
