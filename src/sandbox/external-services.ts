@@ -2,7 +2,7 @@ import type { PublicConfiguration } from '../contract/configuration';
 import { externalImageHost } from '../server/pictures/image-host-configuration';
 import type { SandboxEnvironment } from './environment';
 
-/** Not secret: the keys of the emulators give no access to real services, and production rejects them. */
+/** These need not be secret: they give no access to real services, and production rejects them. */
 export const sandboxKeys = {
   firebaseProjectId: 'demo-secondhand',
   firebaseApiKey: 'secondhand-sandbox',

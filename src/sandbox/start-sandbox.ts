@@ -108,7 +108,7 @@ async function serve(
     mail: emailService.settings,
     allowedOrigins: environment.ALLOWED_ORIGINS,
     apiDocs: true,
-    // No load shedding: other programs may keep a development machine busy.
+    // Disables load shedding, because other programs may keep a development machine busy.
     isOverloaded: () => false,
     clientFolder: options.clientFolder,
     siteUrl,

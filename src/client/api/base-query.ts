@@ -55,7 +55,7 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
   return loadError ? errorResult(result, loadError) : result;
 };
 
-/** In the chunk of the schemas, because the first page does not need it. */
+/** Loads with the chunk of the schemas, because the first page does not need it. */
 const loadSendWithKey = () => import(/* webpackChunkName: "responses" */ './send-with-key');
 
 const withIdempotencyKey: ApiBaseQuery = async (args, api, extraOptions) => {

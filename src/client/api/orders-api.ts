@@ -22,7 +22,7 @@ export const ordersApi = api.injectEndpoints({
         url: '/book-product',
         method: 'POST',
         body,
-        // After a cancellation the same booking is a new change.
+        // After a cancellation, the same booking counts as a new change.
         resource: 'orders',
       }),
       responseSchema: responseSchema('bookingResponse'),

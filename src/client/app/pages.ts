@@ -71,14 +71,14 @@ export const NotFoundPage = lazyPage(
 
 export const layouts = {
   public: PublicLayout,
-  // Lazy, because it contains the drawer, which signed-out visitors never need.
+  // This is lazy, because it contains the drawer, which signed-out visitors never need.
   dashboard: lazyPage(async () => {
     const { DashboardLayout } = await import(
       /* webpackChunkName: "dashboard" */ './layouts/dashboard-layout'
     );
     return { default: DashboardLayout };
   }),
-  // In the same chunk as its only page.
+  // This is in the same chunk as its only page.
   tool: lazyPage(async () => {
     const { ToolLayout } = await import(
       /* webpackChunkName: "statecharts" */ './layouts/tool-layout'

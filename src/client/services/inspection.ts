@@ -1,26 +1,26 @@
 import type { InspectionEvent } from 'xstate';
 import { configuration } from './configuration';
 
-/** An inspection event of a running machine, with the data that the visualizer shows about it. */
+/** An inspection event of a running machine, with the data that the visualiser shows about it. */
 interface InspectedEvent {
   event: InspectionEvent;
   /** In milliseconds since the epoch. */
   time: number;
   /** The subject of the machine, such as a product name; empty if only one such machine exists. */
   label: string;
-  /** Whether the machine mirrors a state of the server, so that the visualizer must not send it events. */
+  /** Whether the machine mirrors a state of the server, so that the visualiser must not send it events. */
   isMirror?: boolean;
 }
 
 type Listener = (inspected: InspectedEvent) => void;
 
-/** The events before the visualizer subscribes, because machines run from the first render on. */
+/** The events before the visualiser subscribes, because machines run from the first render on. */
 const buffered: InspectedEvent[] = [];
 let listener: Listener = (inspected) => void buffered.push(inspected);
 
 /**
- * Returns actor options that report the actor's events to the state chart visualizer. They are
- * empty unless the configuration enables the visualizer.
+ * Returns actor options that report the actor's events to the state chart visualiser. They are
+ * empty unless the configuration enables the visualiser.
  */
 export function inspectOptions(
   label = '',

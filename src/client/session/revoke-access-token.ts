@@ -8,7 +8,7 @@ export function revokeAccessToken(): void {
   if (!token || !hasCapability('sessions')) return;
   const baseUrl = new URL(configuration().apiUrl, window.location.origin).href;
   const headers = { Authorization: `Bearer ${token}` };
-  // Not awaited: the sign-out must also work without a connection.
+  // This is not awaited, because the sign-out must also work without a connection.
   fetch(`${baseUrl}/session`, { method: 'DELETE', headers, keepalive: true }).catch(
     () => undefined,
   );

@@ -14,7 +14,7 @@ const parameters = [
   ...['-c', 'shared_buffers=16MB'],
 ];
 
-/** Without -F, PGlite's default argument that disables fsync. */
+/** PGlite's default arguments without -F, which disables fsync. */
 const durableParameters = [
   ...parameters.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],

@@ -13,17 +13,17 @@ const retryableStates = new Set(['40001', '40P01', '55P03', '57014']);
 /** All timeouts are in milliseconds. */
 interface Timeouts {
   connect: number;
-  /** For the result of one statement. */
+  /** Limits the wait for the result of one statement. */
   query: number;
-  /** For repeating work that has failed with a RetryableDatabaseError. */
+  /** Limits the repetition of work that has failed with a RetryableDatabaseError. */
   retry: number;
 }
 
 const defaultTimeouts: Timeouts = {
   connect: 10_000,
-  // Longer than statement_timeout, after which the server cancels a statement.
+  // This is longer than statement_timeout, after which the server cancels a statement.
   query: 32_000,
-  // Longer than a failover of the database, shorter than the timeout of clients.
+  // This is longer than a failover of the database, and shorter than the timeout of clients.
   retry: 10_000,
 };
 

@@ -34,7 +34,7 @@ export function parseEnvironment<Shape extends z.core.$ZodLooseShape>(
   const problems = new Map<string, string>();
   for (const issue of error.issues) {
     const name = String(issue.path[0]);
-    // Only the first problem of each variable. Rules about several variables come after its own.
+    // Reports only the first problem of each variable. Rules about several variables come after its own.
     if (!problems.has(name)) problems.set(name, describe(schema, name, issue, values[name]));
   }
   throw new ConfigurationError([...problems.values()]);

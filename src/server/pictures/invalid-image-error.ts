@@ -1,4 +1,4 @@
-/** An upload is not a valid picture. The message is for the user. */
+/** Thrown if an upload is not a valid picture. The message is for the user. */
 export class InvalidImageError extends Error {
   override readonly name = 'InvalidImageError';
 }

@@ -71,7 +71,7 @@ export function usePanZoom(
     [width, height],
   );
 
-  // Before the first paint, so that the drawing does not jump.
+  // This runs before the first paint, so that the drawing does not jump.
   useLayoutEffect(() => {
     if (!canvas.current || !content.current) return undefined;
     const started = panZoom(canvas.current, content.current, {

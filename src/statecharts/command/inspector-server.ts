@@ -51,7 +51,7 @@ export async function startInspector(options: InspectorOptions): Promise<Running
       const message = parseMessage(JSON.parse(text));
       if (message) broadcast({ ...(isRedacted ? redactMessage(message) : message), app });
     } catch {
-      // Not a message of the protocol.
+      // Ignores a text that is not a message of the protocol.
     }
   };
 

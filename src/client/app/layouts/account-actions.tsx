@@ -14,7 +14,7 @@ const AvatarMenu = lazyComponent({
     const module = await import(/* webpackChunkName: "menus" */ './avatar-menu');
     return module.AvatarMenu;
   },
-  // As large as the avatar button.
+  // This is the size of the avatar button.
   Fallback: () => <Box boxSize="10" />,
   Failed: ({ reloadChunk }) => (
     <ChunkFailureButton

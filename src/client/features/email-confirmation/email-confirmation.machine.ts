@@ -13,7 +13,7 @@ export interface EmailConfirmationContext {
   failure: string;
 }
 
-/** Offers the user in a bar to confirm the email address. */
+/** Asks the user in a bar to confirm the email address. */
 export const emailConfirmationMachine = setup({
   types: {
     context: {} as EmailConfirmationContext,

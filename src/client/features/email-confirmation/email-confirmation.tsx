@@ -10,7 +10,7 @@ export function EmailConfirmation({ user: { uid, email } }: { user: AuthUser }) 
   if (snapshot.status === 'done') return null;
   const isEmailSent = snapshot.context.isEmailSent;
   return (
-    // At the bottom of the window, so that the page does not move when the bar appears.
+    // The bar is at the bottom of the window, so that the page does not move when it appears.
     <Box
       as="aside"
       aria-label="Confirm your address"

@@ -19,7 +19,7 @@ export function NewNotifications() {
   return (
     <Badge
       position="absolute"
-      // At the corner, so that initials stay readable.
+      // The badge is at the corner, so that initials stay readable.
       top="-1.5"
       insetEnd="-1.5"
       variant="solid"

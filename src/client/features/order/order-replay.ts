@@ -9,7 +9,7 @@ export interface OrderReplay {
   stop: () => void;
 }
 
-/** Starts an actor that replays an order's history for the state chart visualizer. */
+/** Starts an actor that replays an order's history for the state chart visualiser. */
 export function startOrderReplay({ productName, state, context, steps }: SaleDetails): OrderReplay {
   // Old orders have no complete history, so the actor starts in their current state.
   const hasFullHistory = steps[0]?.number === 1;

@@ -3,7 +3,7 @@ import type { SaleDetails } from '../../../contract/sale';
 import { configuration } from '../../services/configuration';
 import { startOrderReplay, type OrderReplay } from './order-replay';
 
-/** Replays an order's history and each new step in the state chart visualizer. */
+/** Replays an order's history and each new step in the state chart visualiser. */
 export function useOrderReplay(sale: SaleDetails): void {
   const { orderId, steps } = sale;
   const replay = useRef<OrderReplay>(null);

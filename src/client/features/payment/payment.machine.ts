@@ -56,17 +56,15 @@ export const paymentMachine = setup({
     readSettlement: unprovidedActor<Settlement>('readSettlement'),
   },
   delays: {
-    /** For loading Stripe.js, and then again for mounting its card element. */
+    /** Limits loading Stripe.js, and then again mounting its card element. */
     cardTimeout: 20_000,
-    /**
-     * For one call. It is shorter than the timeout of an API call; calls of Stripe.js have none.
-     */
+    /** Limits one call; shorter than the timeout of an API call. Stripe.js has no timeout. */
     responseTimeout: 15_000,
-    /** For the confirmation of the card, during which the bank may ask the buyer for approval. */
+    /** Limits the confirmation of the card, during which the bank may ask the buyer for approval. */
     bankTimeout: 60_000,
-    /** Between two requests for the marketplace's result. */
+    /** The pause between two requests for the marketplace's result. */
     pollInterval: 700,
-    /** For all of these requests. Stripe's webhook takes a second or two. */
+    /** Limits all of these requests together. Stripe's webhook takes a second or two. */
     settlementTimeout: 15_000,
   },
   guards: {
