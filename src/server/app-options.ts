@@ -8,6 +8,7 @@ import type { IdentityVerifier } from './identity/identity';
 import type { Limits } from './environment/limits';
 import type { MailSettings } from './mail/mail-settings';
 import type { Pictures } from './pictures/pictures';
+import type { SynonymTable } from './search/synonym-table';
 import type { Telemetry } from './telemetry/telemetry';
 
 export interface AppOptions extends ServerOptions {
@@ -42,6 +43,8 @@ export interface AppOptions extends ServerOptions {
   httpsOnly?: boolean;
   /** The limits that differ from the defaults. */
   limits?: Partial<Limits> | undefined;
+  /** The synonyms of the search. By default the built-in ones. */
+  synonyms?: SynonymTable | undefined;
   /** Replaces the measurement of the event loop and the memory, for tests. */
   isOverloaded?: (() => boolean) | undefined;
   telemetry?: Telemetry | undefined;

@@ -15,6 +15,7 @@ import { openPictureStore } from './pictures/open-picture-store';
 import { getPictureSettings, type PictureSettings } from './pictures/picture-settings';
 import { getPublicConfiguration } from './public-configuration';
 import { indexProducts } from './search/index-products';
+import { withBuiltInSynonyms } from './search/synonym-table';
 import { openTelemetry, type OpenTelemetry } from './telemetry/open-telemetry';
 import { getTelemetrySettings } from './telemetry/telemetry-settings';
 import { tracedHttpClient } from './telemetry/traced-services';
@@ -68,6 +69,7 @@ export async function startServer(
       trustedProxies: environment.TRUSTED_PROXIES,
       httpsOnly: environment.NODE_ENV !== 'development',
       limits,
+      synonyms: withBuiltInSynonyms(environment.SEARCH_SYNONYMS),
       telemetry,
       runsBackgroundWork: true,
       drainPeriod,

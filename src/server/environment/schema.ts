@@ -11,6 +11,7 @@ import { checkImageStorage, imageHostVariables, imageStorageVariables } from './
 import { limitVariables } from './variables/limits';
 import { checkStripeModes, rejectLiveKeys, stripeVariables } from './variables/payments';
 import { rejectSandboxValues, sandboxOnlyVariables } from './variables/sandbox-only';
+import { searchVariables } from './variables/search';
 import { serverVariables } from './variables/server';
 import { checkTelemetry, telemetryVariables } from './variables/telemetry';
 
@@ -28,6 +29,7 @@ export const topics: Topic[] = [
   },
   { title: 'Pictures at an external image host', variables: imageHostVariables },
   { title: 'Emails', variables: emailVariables },
+  { title: 'Search', variables: searchVariables },
   {
     title: 'Limits',
     note: 'A whole number of at least 1 each. All processes count requests per minute together.',
@@ -49,6 +51,7 @@ const variables = z.object({
   ...imageStorageVariables,
   ...imageHostVariables,
   ...emailVariables,
+  ...searchVariables,
   ...limitVariables,
   ...telemetryVariables,
   ...sandboxOnlyVariables,

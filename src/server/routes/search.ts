@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import type { Suggestion } from '../../contract/search';
+import type { AppOptions } from '../app-options';
 import { SingleFlight } from '../concurrency/single-flight';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
@@ -10,7 +11,10 @@ import { isListed } from '../repositories/product-lists';
 import { searchProducts, type SearchResult } from '../search/search-products';
 import { suggest } from '../search/suggest';
 
-export async function searchRoutes(app: FastifyInstance): Promise<void> {
+export async function searchRoutes(
+  app: FastifyInstance,
+  { synonyms }: Pick<AppOptions, 'synonyms'>,
+): Promise<void> {
   const { database, responseCache } = app;
   const searches = new SingleFlight<SearchResult>();
   const suggestions = new SingleFlight<Suggestion[]>();
@@ -20,7 +24,7 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
     const viewer = await filterViewer(caller);
     const read = async () => {
       const { ids, ...found } = await searches.runFresh(JSON.stringify(query), () =>
-        searchProducts(database, query),
+        searchProducts(database, query, synonyms),
       );
       const products = await productsOfIdsJson(database, viewer, ids);
       return { json: `{"products":${products},${JSON.stringify(found).slice(1)}` };
@@ -32,7 +36,7 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerEndpoint(app, calls.suggestions, async ({ query: { text = '' }, reply }) => {
-    const found = await suggestions.run(text, () => suggest(database, text));
+    const found = await suggestions.run(text, () => suggest(database, text, synonyms));
     return sendJson(reply, JSON.stringify(found));
   });
 }

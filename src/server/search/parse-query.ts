@@ -1,3 +1,4 @@
+import type { Term } from '../../contract/tokenize';
 import type { Queryable } from '../database/database';
 import { allCategories } from '../repositories/categories';
 import {
@@ -7,7 +8,7 @@ import {
 } from './interpret-segments';
 import { minPrefixLength, splitsOf } from './interpret-word';
 import { adjacentPairs, joinTerms, queryTerms } from './query-terms';
-import { toSegments } from './segments';
+import { toSegments, type Segment } from './segments';
 import { builtInTable, wordsOf, type SynonymTable } from './synonym-table';
 import { toQuery, type RequiredGroup, type WordCounts } from './to-query';
 import type { Query } from './ts-query';
@@ -78,7 +79,7 @@ async function parseOnce(
       ...words,
       ...words.flatMap(splitsOf).flat(),
       ...[...adjacentPairs(terms), terms, ...segments.map((each) => each.terms)].map(joinTerms),
-      ...segments.flatMap((each) => each.synonyms.flat()),
+      ...[...segments, ...partsOf(terms, synonyms)].flatMap((each) => each.synonyms.flat()),
       ...brands.flatMap(({ label }) => wordsOf(label)),
     ],
     prefixes: words.filter(
@@ -122,4 +123,13 @@ function toParsedQuery(
       : null,
     droppedWords: unknown.map(({ text }) => text),
   };
+}
+
+/** Returns the segments of which a term or a phrase consists, in case it is interpreted in parts. */
+function partsOf(terms: Term[], synonyms: SynonymTable): Segment[] {
+  const partTerms = terms.map(({ parts }) => parts.map((part) => ({ parts: [part] })));
+  return [
+    ...partTerms.flatMap((parts) => toSegments(parts, synonyms)),
+    ...partTerms.flat().flatMap((part) => toSegments([part], synonyms)),
+  ];
 }

@@ -18,10 +18,11 @@ const enoughProducts = 10;
  */
 export async function relaxWords(
   database: Queryable,
-  { query, groups, correctedText, droppedWords: unknown }: ParsedQuery,
+  { query, groups: typed, correctedText, droppedWords: unknown }: ParsedQuery,
   filters: Filters,
 ): Promise<QueryInterpretation | undefined> {
-  if (!query || groups.length < 2) return undefined;
+  if (!query || typed.length < 2) return undefined;
+  const groups = typed.map(withoutMentions);
   const byImportance = await sortByImportance(database, groups, filters);
   const kept = await findMatchingGroups(database, byImportance, filters);
   const isKnownEnough = kept.length >= minKnownShare * (groups.length + unknown.length);
@@ -41,6 +42,13 @@ export async function relaxWords(
     correctedText,
     droppedWords: [...unknown, ...dropped.map(({ text }) => text)],
   };
+}
+
+/** The nearest products are those of a brand, not those that mention it, such as straps. */
+function withoutMentions(required: RequiredGroup): RequiredGroup {
+  const { exact } = required.group;
+  if (!required.isBrand || exact.length === 0) return required;
+  return { ...required, group: { ...required.group, similar: [] } };
 }
 
 /** Sorts brands first, then categories and words of names, then by rarity. */

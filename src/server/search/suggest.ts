@@ -9,6 +9,7 @@ import { listedMatches } from './filters';
 import { brandLexeme } from './lexemes';
 import { queryTerms } from './query-terms';
 import { nameQueryText } from './ts-query';
+import type { SynonymTable } from './synonym-table';
 import { isStopTerm } from './word-classes';
 import { parseQuery } from './parse-query';
 import { lastCharacter } from './vocabulary';
@@ -21,11 +22,15 @@ const maxWords = 3;
 const maxNamedProducts = 50;
 
 /** Suggests brands, categories, completed texts and product names for a query text that is being typed. */
-export async function suggest(database: Queryable, text: string): Promise<Suggestion[]> {
+export async function suggest(
+  database: Queryable,
+  text: string,
+  synonyms?: SynonymTable,
+): Promise<Suggestion[]> {
   const terms = contentTerms(text);
   const prefix = terms.at(-1)?.parts.at(-1);
   if (!prefix) return [];
-  const namedProducts = await findProductsByName(database, text);
+  const namedProducts = await findProductsByName(database, text, synonyms);
   const brands = await findBrands(database, text);
   const categories = await matchingCategories(database, text);
   const brandsAndCategories = [...brands, ...categories];
@@ -89,8 +94,15 @@ function completedTexts(
 }
 
 /** Returns the newest products whose name matches the text. */
-async function findProductsByName(database: Queryable, text: string): Promise<Suggestion[]> {
-  const { asTyped } = await parseQuery(database, text, { isIncomplete: true });
+async function findProductsByName(
+  database: Queryable,
+  text: string,
+  synonyms: SynonymTable | undefined,
+): Promise<Suggestion[]> {
+  const { asTyped } = await parseQuery(database, text, {
+    isIncomplete: true,
+    ...(synonyms && { synonyms }),
+  });
   if (!asTyped?.query) return [];
   return database.query<Suggestion>(sql`
     select 'product' as kind, product_name as text, id

@@ -37,6 +37,9 @@ export function parseSynonyms(...texts: string[]): SynonymTable {
   return table;
 }
 
+/** Returns the built-in synonyms with the operator's. */
+export const withBuiltInSynonyms = (lines: string[]) => parseSynonyms(builtInSynonyms, ...lines);
+
 export const builtInTable = parseSynonyms(builtInSynonyms);
 
 /** Returns each phrase of a list, and the ones of several words also joined: "eco drive", "ecodrive". */
