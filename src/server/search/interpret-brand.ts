@@ -34,11 +34,15 @@ export function interpretBrand(
   const ofBrand = brands.has(value) ? [[brandLexeme(value)]] : [];
   const isBrand = ofBrand.length > 0;
 
-  if (isOtherScript)
-    return { exact: [...ofBrand, ...typedWords, ...labelWords], similar: [], isBrand };
+  const allWords = [...typedWords, ...labelWords];
+  if (isOtherScript) {
+    return isBrand
+      ? { exact: ofBrand, similar: allWords, isBrand }
+      : { exact: allWords, similar: [], isBrand };
+  }
   if (isAmbiguous && isLabel && isBrand) return withWords(ofBrand);
   if (isAmbiguous && !isBrand) return 'words';
-  if ((isLabel || isSpelling(typed, ofLabel)) && isBrand)
+  if ((isLabel || isSpelling(typed, label)) && isBrand)
     return { exact: ofBrand, similar: typedWords, isBrand };
   // Without products of the brand, its name is unknown. It is not corrected to another word.
   return typedWords.length > 0 ? 'words' : { exact: ofBrand, similar: labelWords, isBrand };
@@ -52,13 +56,14 @@ function withWords(ofBrand: Alternative[]): InterpretedBrand {
  * Whether a name is a spelling of the label, its initials or a part of it, such as "Breightling", "JLC" or
  * "Heuer". Others are names of product lines.
  */
-function isSpelling(typed: string[], label: string[]): boolean {
-  const initials = label.map(([first = '']) => first).join('');
+function isSpelling(typed: string[], label: string): boolean {
+  const words = wordsOf(label);
+  const initials = label.replace(/[^\p{Lu}]/gu, '').toLowerCase();
   return (
     typed.join('') === initials ||
-    typed.every((word) => label.includes(word)) ||
-    label.every((word) => typed.includes(word)) ||
-    editDistance(typed.join(''), label.join('')) < Infinity
+    typed.every((word) => words.includes(word)) ||
+    words.every((word) => typed.includes(word)) ||
+    editDistance(typed.join(''), words.join('')) < Infinity
   );
 }
 

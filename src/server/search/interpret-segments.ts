@@ -35,18 +35,26 @@ export function interpretSegments(
   context: SegmentContext,
 ): InterpretedSegment[] {
   const all = joinAll(segments, context);
-  if (all) return [all];
-  const interpreted: InterpretedSegment[] = [];
+  const interpreted = all ? [all] : [...interpretEach(segments, context)];
+  const { brands } = context.vocabulary;
+  return interpreted.map((each) => ({
+    ...each,
+    isBrand: each.isBrand || each.words.some((word) => brands.has(word)),
+  }));
+}
+
+function* interpretEach(
+  segments: Segment[],
+  context: SegmentContext,
+): Generator<InterpretedSegment> {
   for (let index = 0; index < segments.length; index += 1) {
     const segment = segments[index];
     const next = segments[index + 1];
     if (!segment) continue;
     const pair = next && joinPair(segment, next, context);
-    if (pair) interpreted.push(...pair);
-    else interpreted.push(...interpretSegment(segment, context));
+    yield* pair ?? interpretSegment(segment, context);
     if (pair) index += 1;
   }
-  return interpreted;
 }
 
 /** Interprets the whole query as one word, such as a reference number written in groups. */

@@ -5,6 +5,7 @@
 export const nameLexeme = (word: string) => `=${word}`;
 export const categoryLexeme = (id: string) => `#category:${id}`;
 export const isCategoryLexeme = (lexeme: string) => lexeme.startsWith('#category:');
+export const isBrandLexeme = (lexeme: string) => lexeme.startsWith('#brand:');
 export const brandLexeme = (brand: string) => `#brand:${brand}`;
 export const placeLexeme = (place: string) => `#place:${place}`;
 

@@ -88,7 +88,7 @@ async function parseOnce(
         (isIncomplete && index === words.length - 1),
     ),
     wordsToCorrect: words,
-    brands: brands.map(({ value }) => value),
+    brands: [...brands.map(({ value }) => value), ...words],
   });
   const categories = await allCategories(database);
   const { known, completions, neighbours } = vocabulary;

@@ -4,7 +4,7 @@ import { countMatches } from './facets';
 import { listedMatches, type Filters } from './filters';
 import type { ParsedQuery, QueryInterpretation } from './parse-query';
 import type { RequiredGroup } from './to-query';
-import { nameQueryText, queryText } from './ts-query';
+import { nameQueryText, queryText, withoutMentions } from './ts-query';
 
 /** Beside unknown words, at least this share of the words must match. */
 const minKnownShare = 1 / 3;
@@ -22,7 +22,7 @@ export async function relaxWords(
   filters: Filters,
 ): Promise<QueryInterpretation | undefined> {
   if (!query || typed.length < 2) return undefined;
-  const groups = typed.map(withoutMentions);
+  const groups = typed.map((each) => ({ ...each, group: withoutMentions(each.group) }));
   const byImportance = await sortByImportance(database, groups, filters);
   const kept = await findMatchingGroups(database, byImportance, filters);
   const isKnownEnough = kept.length >= minKnownShare * (groups.length + unknown.length);
@@ -42,13 +42,6 @@ export async function relaxWords(
     correctedText,
     droppedWords: [...unknown, ...dropped.map(({ text }) => text)],
   };
-}
-
-/** The nearest products are those of a brand, not those that mention it, such as straps. */
-function withoutMentions(required: RequiredGroup): RequiredGroup {
-  const { exact } = required.group;
-  if (!required.isBrand || exact.length === 0) return required;
-  return { ...required, group: { ...required.group, similar: [] } };
 }
 
 /** Sorts brands first, then categories and words of names, then by rarity. */

@@ -103,6 +103,8 @@ datejust => ديت جست, দেটজাস্ট, ডেটজাস্ট, �
 seamaster => سيماستر, সীমাস্টার, シーマスター, 海马
 speedmaster => спидмастер, سبيد ماستر, スピードマスター, 超霸
 
+apple watch, iwatch
+
 # Numbers
 2, ii, two
 3, iii, three

@@ -45,7 +45,7 @@ export function toQuery(
   const groups = required.slice(0, maxRequired).map((segment) => ({
     group: toGroup(segment, vocabulary),
     text: segment.text,
-    isBrand: isBrand(segment, vocabulary),
+    isBrand: segment.isBrand,
     isCategory: [...segment.exact, ...segment.similar].flat().some(isCategoryLexeme),
     isDescriptive: segment.words.every(isDescriptive),
   }));
@@ -63,7 +63,7 @@ function toGroup(segment: InterpretedSegment, vocabulary: WordCounts): Group {
   const { exact, similar, wordClass } = segment;
   const frequency =
     frequencyOf(exact, vocabulary) ?? frequencyOf(similar, vocabulary) ?? unknownFrequency;
-  const factor = factors[wordClass] * (isBrand(segment, vocabulary) ? brandFactor : 1);
+  const factor = factors[wordClass] * (segment.isBrand ? brandFactor : 1);
   return {
     exact: exact.slice(0, maxAlternatives),
     similar: similar.slice(0, Math.max(0, maxAlternatives - exact.length)),
@@ -79,18 +79,4 @@ function frequencyOf(alternatives: Alternative[], vocabulary: WordCounts): numbe
     return numbers.length > 0 ? [Math.min(...numbers)] : [];
   });
   return counts.length > 0 ? Math.max(...counts) : undefined;
-}
-
-/** At least this share of the products with a brand's name are of the brand. */
-const minBrandShare = 0.2;
-
-function isBrand(
-  { isBrand: isKnownBrand, exact, similar }: InterpretedSegment,
-  vocabulary: WordCounts,
-): boolean {
-  if (isKnownBrand) return true;
-  return (exact.length > 0 ? exact : similar).some((words) => {
-    const word = vocabulary.get(words.join(''));
-    return word !== undefined && word.branded > 0 && word.branded >= minBrandShare * word.products;
-  });
 }

@@ -1,4 +1,4 @@
-import { nameLexeme, quoteLexeme } from './lexemes';
+import { isBrandLexeme, nameLexeme, quoteLexeme } from './lexemes';
 
 /** Lexemes that a product must all have. */
 export type Alternative = string[];
@@ -28,9 +28,19 @@ export function queryText({ required }: Pick<Query, 'required'>): string {
   return joinGroups(required, (lexeme) => lexeme);
 }
 
-/** Returns the tsquery text that matches only words of the product's name, its category and its brand. */
+/**
+ * Returns the tsquery text that matches only words of the product's name, its category and its brand. Names
+ * that mention a brand, such as "Rolex homage", do not count.
+ */
 export function nameQueryText({ required }: Pick<Query, 'required'>): string {
-  return joinGroups(required, (lexeme) => (lexeme.startsWith('#') ? lexeme : nameLexeme(lexeme)));
+  return joinGroups(required.map(withoutMentions), (lexeme) =>
+    lexeme.startsWith('#') ? lexeme : nameLexeme(lexeme),
+  );
+}
+
+/** Returns the group of a brand without the words of its name, which other products may mention. */
+export function withoutMentions(group: Group): Group {
+  return group.exact.flat().some(isBrandLexeme) ? { ...group, similar: [] } : group;
 }
 
 /** Returns the tsquery text that matches any of the alternatives. */

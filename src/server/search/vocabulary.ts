@@ -8,8 +8,6 @@ export interface KnownWord {
   displayForm: string;
   /** The number of indexed products that contained the word. */
   products: number;
-  /** The number of those whose brand is the word. */
-  branded: number;
 }
 
 /** The part of the vocabulary that a search needs. */
@@ -59,15 +57,13 @@ export async function lookUpVocabulary(
     select 'known' as kind, '' as prefix, found.*
     from ${list(words)} asked (text)
     cross join lateral (
-      select word, display_form as "displayForm", product_count as products,
-        brand_count as branded from search_words
+      select word, display_form as "displayForm", product_count as products from search_words
       where word = asked.text offset 0) found
     union all
     select 'completion', asked.text, found.*
     from ${list(prefixes)} asked (text)
     cross join lateral (
-      select word, display_form as "displayForm", product_count as products,
-        brand_count as branded from search_words
+      select word, display_form as "displayForm", product_count as products from search_words
       where word > asked.text and word < asked.text || ${lastCharacter}
       order by product_count desc, word limit ${maxCompletions}) found
     union all
@@ -76,11 +72,10 @@ export async function lookUpVocabulary(
     cross join lateral (
       select word from search_misspellings where misspelling = asked.text offset 0) near
     cross join lateral (
-      select word, display_form as "displayForm", product_count as products,
-        brand_count as branded from search_words
+      select word, display_form as "displayForm", product_count as products from search_words
       where search_words.word = near.word offset 0) found
     union all
-    select 'brand', '', asked.text, '', 0, 0
+    select 'brand', '', asked.text, '', 0
     from ${list(brands)} asked (text)
     cross join lateral (
       select from products

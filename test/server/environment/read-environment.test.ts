@@ -220,6 +220,8 @@ describe('an invalid value is reported in one line', () => {
       'http://images.example/upload',
       'https://me:secret@images.example/upload',
     ].map((url) => ['IMAGE_HOST_URL', url, 'is not an https URL']),
+    ['SEARCH_SYNONYMS', 'submariner', 'is not a list of synonyms'],
+    ['SEARCH_SYNONYMS', 'a => b => c', 'is not a list of synonyms'],
     ['STATECHARTS', 'yes', 'is neither on nor off'],
     ['API_DOCS', 'yes', 'is neither on nor off'],
     ...['0', '-1', '1.5', 'many', '1e3', '99999999999'].map((limit) => [
