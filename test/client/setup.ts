@@ -11,14 +11,14 @@ jest.mock('../../src/client/services/identity/firebase-auth', () =>
 // The first page of a file is lazy-loaded, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 45_000 });
 
-class NothingObserved {
+class IdleObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
 /** jsdom has no layout, so every element counts as visible. */
-class EverythingOnScreen extends NothingObserved {
+class AlwaysVisibleObserver extends IdleObserver {
   constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {
     super();
   }
@@ -34,8 +34,8 @@ Object.assign(document, {
 
 Object.assign(window, {
   FontFace: jest.fn(),
-  IntersectionObserver: EverythingOnScreen,
-  ResizeObserver: NothingObserved,
+  IntersectionObserver: AlwaysVisibleObserver,
+  ResizeObserver: IdleObserver,
   scrollTo: () => undefined,
   matchMedia: (query: string) => ({
     matches: false,
@@ -56,12 +56,12 @@ Element.prototype.animate = () => Object.assign(new EventTarget() as Animation, 
 publishConfiguration();
 
 // The real setTimeout, because fake timers of a test would block this.
-const { setTimeout: later } = globalThis;
+const { setTimeout: realSetTimeout } = globalThis;
 
 // A dialog that is open at the end of a test goes back in the history in a separate task, and jsdom
 // needs two more for it.
 afterEach(async () => {
-  for (let task = 0; task < 3; task++) await new Promise((resolve) => later(resolve, 0));
+  for (let task = 0; task < 3; task++) await new Promise((resolve) => realSetTimeout(resolve, 0));
 });
 
 beforeEach(() => {

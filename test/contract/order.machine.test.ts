@@ -1,6 +1,6 @@
 import { orderMachine, type OrderRecipient } from '../../src/contract/order.machine';
 import { describeFlow, row } from '../client/support/describe-flow';
-import { startFlow, type Call } from '../client/support/flow';
+import { startFlow, type Effect } from '../client/support/flow';
 
 const contact = { phoneNumber: '01812345678', meetingLocation: 'The library' };
 const reason = 'The crystal is cracked.';
@@ -39,29 +39,29 @@ const events = {
 
 const unpaid = ['holding', 'unpaid'];
 const paid = ['holding', 'paid'];
-const owing = ['paid'];
+const refundOwed = ['paid'];
 const ended = ['ended'];
 const done = [...paid, ...ended];
 
-const fresh = { isBooked: false, isReminded: false, isHandedOver: false, isBankDone: false };
-const booked = { ...fresh, isBooked: true };
+const initialFlags = { isBooked: false, isReminded: false, isHandedOver: false, isBankDone: false };
+const booked = { ...initialFlags, isBooked: true };
 const handedOver = { ...booked, isHandedOver: true };
 
-const notify = (kind: string, ...recipients: OrderRecipient[]): Call => [
+const notify = (kind: string, ...recipients: OrderRecipient[]): Effect => [
   'notify',
   { recipients, kind },
 ];
-const unlist: Call = ['unlist', undefined];
-const relist = (context: object): Call => ['relist', context];
-const cancelPayments: Call = ['cancelPayments', undefined];
-const refund: Call = ['refund', undefined];
+const unlist: Effect = ['unlist', undefined];
+const relist = (context: object): Effect => ['relist', context];
+const cancelPayments: Effect = ['cancelPayments', undefined];
+const refund: Effect = ['refund', undefined];
 
 /** Buyer or seller cancels, or an account is closed: the other one is notified. */
 const cancellations = <State extends string>(
   from: State,
   to: string,
   tags: string[],
-  ...entry: Call[]
+  ...entry: Effect[]
 ) =>
   (
     [
@@ -237,7 +237,7 @@ describeFlow({
       }),
     ),
     row('owes the money that the card does not take', ['refunding', 'money back fails', 'owed'], {
-      tags: owing,
+      tags: refundOwed,
       effects: [relist(booked), notify('refundFailed', 'buyer', 'admins')],
     }),
     row('requests the refund again', ['refunding', 'refund as the admin', 'refunding'], {
@@ -246,7 +246,7 @@ describeFlow({
     }),
 
     row('requests the refund again', ['owed', 'refund as the admin', 'refundingAgain'], {
-      tags: owing,
+      tags: refundOwed,
       effects: [refund],
     }),
     row(
@@ -264,12 +264,12 @@ describeFlow({
     row(
       'owes the money that the card does not take again',
       [['refundingAgain', 'refunded'], 'money back fails', 'owed'],
-      { tags: owing, effects: [notify('refundFailed', 'buyer', 'admins')] },
+      { tags: refundOwed, effects: [notify('refundFailed', 'buyer', 'admins')] },
     ),
     row(
       'requests the refund once more',
       ['refundingAgain', 'refund as the admin', 'refundingAgain'],
-      { tags: owing, effects: [refund] },
+      { tags: refundOwed, effects: [refund] },
     ),
     ...takenBack('completed', handedOver),
   ],
@@ -306,7 +306,7 @@ describe('the context of an order', () => {
     const run = startFlow(orderMachine);
     for (const step of steps) {
       run.effects.length = 0;
-      await run.take(events[step]);
+      await run.send(events[step]);
     }
     expect([run.state(), run.effects]).toEqual([to, last]);
   });
@@ -327,7 +327,7 @@ describe('the context of an order', () => {
     const run = startFlow(orderMachine);
     for (const step of steps) {
       expect(run.snapshot().can(events[step])).toBe(true);
-      await run.take(events[step]);
+      await run.send(events[step]);
     }
     expect(run.snapshot().can(events[no])).toBe(false);
   });

@@ -33,11 +33,11 @@ function citations(text: string): string[] {
 }
 
 test('every cited number is a statement of the specification', () => {
-  const known = statements();
-  const broken = sources.flatMap((file) =>
+  const statementNumbers = statements();
+  const unknownCitations = sources.flatMap((file) =>
     citations(readFileSync(path.join(root, file), 'utf8'))
-      .filter((number) => !known.has(number))
+      .filter((number) => !statementNumbers.has(number))
       .map((number) => `${file}: specification ${number}`),
   );
-  expect(broken).toEqual([]);
+  expect(unknownCitations).toEqual([]);
 });

@@ -91,9 +91,9 @@ export function testMainFlow(launch: () => Promise<Engine>) {
   test('a buyer who navigates quickly, goes back and reloads stays signed in', async () => {
     const user = await fixture.newUser();
     await signIn(user, buyer);
-    const places = ['/', '/blog', '/category/chronographs'];
-    for (const place of [...places, ...places, ...places, ...places]) {
-      await user.open(place);
+    const paths = ['/', '/blog', '/category/chronographs'];
+    for (const path of [...paths, ...paths, ...paths, ...paths]) {
+      await user.open(path);
       await user.expectVisible(named('button', 'LogOut'));
     }
     await user.window.back();

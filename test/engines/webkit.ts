@@ -45,23 +45,23 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** A window by its handle; a session's commands go to one window at a time. */
 function windowOf(session: WebDriverSession, handle: string): Window {
-  const here = async <Result>(act: () => Promise<Result>) => {
+  const inWindow = async <Result>(act: () => Promise<Result>) => {
     await session.switchTo(handle);
     return act();
   };
   return {
-    open: (url) => here(() => session.open(url)),
-    back: () => here(() => session.back()),
-    reload: () => here(() => session.reload()),
-    run: (body, argument) => here(() => session.execute(body, argument)),
+    open: (url) => inWindow(() => session.open(url)),
+    back: () => inWindow(() => session.back()),
+    reload: () => inWindow(() => session.reload()),
+    run: (body, argument) => inWindow(() => session.execute(body, argument)),
     find: (body, argument) =>
-      here(async () => {
+      inWindow(async () => {
         const element = await session.find(body, argument);
         return (
           element && {
-            click: () => here(() => session.click(element)),
-            type: (text) => here(() => session.type(element, text)),
-            choose: (file) => here(() => session.type(element, file)),
+            click: () => inWindow(() => session.click(element)),
+            type: (text) => inWindow(() => session.type(element, text)),
+            choose: (file) => inWindow(() => session.type(element, file)),
           }
         );
       }),

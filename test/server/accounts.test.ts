@@ -240,6 +240,6 @@ test('a user deleted by the admin is rejected with either token', async () => {
   });
   expect(jwt).toMatchObject({ status: 403, body: { message } });
   expect((await server.call('GET', `/api/user/${rina.email}`, { token })).status).toBe(401);
-  const reborn = { ...rina, uid: 'reborn' };
-  expect(await save(reborn, identityToken(reborn))).toMatchObject({ status: 403 });
+  const reregistered = { ...rina, uid: 'reborn' };
+  expect(await save(reregistered, identityToken(reregistered))).toMatchObject({ status: 403 });
 });

@@ -35,11 +35,11 @@ test('the lists return how many orders deleting each user affects', async () => 
   const categoryId = await addCategory(server.database);
   const other = await addUser(server.database, 'buyer');
   const idle = await addUser(server.database, 'seller');
-  const offer = () => storeProduct(server.database, { seller, categoryId });
-  await storeOrder(server.database, { productId: await offer(), buyer, paid: true });
-  await storeOrder(server.database, { productId: await offer(), buyer });
-  await storeOrder(server.database, { productId: await offer(), buyer: other, paid: true });
-  await offer();
+  const addProduct = () => storeProduct(server.database, { seller, categoryId });
+  await storeOrder(server.database, { productId: await addProduct(), buyer, paid: true });
+  await storeOrder(server.database, { productId: await addProduct(), buyer });
+  await storeOrder(server.database, { productId: await addProduct(), buyer: other, paid: true });
+  await addProduct();
   const countsIn = async (path: string) => {
     const users: { _id: string; paidOrders: number; unpaidOrders: number }[] = (
       await asAdmin('GET', path)
@@ -71,7 +71,7 @@ test('openOf lists the orders that deleting a user would end', async () => {
       productId: await storeProduct(server.database, { seller: from, categoryId }),
       buyer: by,
     });
-  const theirs = await order(other, client);
+  const otherOrder = await order(other, client);
   const ended = await order(other, client);
   await order(seller, buyer);
   await server.call('POST', `/api/sales/${ended}/events`, {
@@ -82,8 +82,8 @@ test('openOf lists the orders that deleting a user would end', async () => {
     const sales: { orderId: string }[] = (await asAdmin('GET', `/all-sales?openOf=${id}`)).body;
     return sales.map(({ orderId }) => orderId);
   };
-  expect(await openOf(client)).toEqual([theirs]);
-  expect(await openOf(other)).toEqual([theirs]);
+  expect(await openOf(client)).toEqual([otherOrder]);
+  expect(await openOf(other)).toEqual([otherOrder]);
   expect(await openOf(admin)).toEqual([]);
 });
 test('verifying a seller marks their products too', async () => {

@@ -12,31 +12,32 @@ import { readLimits } from './support/read-limits';
 import { startTestServer, type TestServer } from './support/start-test-server';
 
 /** One works; each of the others lacks something. */
-let servers: Record<'whole' | 'broken' | 'narrow' | 'busy' | 'cutOff' | 'overloaded', TestServer>;
+let servers: Record<'normal' | 'broken' | 'narrow' | 'busy' | 'cutOff' | 'overloaded', TestServer>;
 let fixture: Fixture;
 
 beforeAll(async () => {
-  const whole = await startTestServer();
-  const { database, stripe } = whole;
+  const normal = await startTestServer();
+  const { database, stripe } = normal;
   const fail = () => Promise.reject(new Error('The database is broken.'));
-  const beside = (options: Partial<AppOptions>) => startTestServer(options, { database, stripe });
-  const within = (limits: Partial<Limits>) =>
-    beside({ limits: { ...readLimits(generousLimits), ...limits } });
+  const startServer = (options: Partial<AppOptions>) =>
+    startTestServer(options, { database, stripe });
+  const startLimited = (limits: Partial<Limits>) =>
+    startServer({ limits: { ...readLimits(generousLimits), ...limits } });
   servers = {
-    whole,
-    broken: await beside({ database: { ...database, query: fail, transaction: fail } }),
-    narrow: await within({ listingsPerDay: 1, advertisements: 1 }),
-    busy: await within({ requestsPerUser: 1, requestsPerIp: 1 }),
-    overloaded: await beside({ isOverloaded: () => true }),
-    cutOff: await beside({
+    normal,
+    broken: await startServer({ database: { ...database, query: fail, transaction: fail } }),
+    narrow: await startLimited({ listingsPerDay: 1, advertisements: 1 }),
+    busy: await startLimited({ requestsPerUser: 1, requestsPerIp: 1 }),
+    overloaded: await startServer({ isOverloaded: () => true }),
+    cutOff: await startServer({
       identityVerifier: () => Promise.reject(new IdentityServiceUnavailable('Cut off.')),
     }),
   };
 });
 afterAll(async () => {
-  const { whole, ...others } = servers;
+  const { normal, ...others } = servers;
   for (const server of Object.values(others)) await server.close();
-  await whole.close();
+  await normal.close();
 });
 
 /** Overrides of the owner's valid request. */
@@ -61,7 +62,7 @@ const issuerFor = (call: Call) =>
 
 async function send(call: Call, request: Request = {}): Promise<Answer> {
   const { method, pathFor, body, owner } = permissionFor(call);
-  const { at = 'whole', path = pathFor(fixture), ...options } = request;
+  const { at = 'normal', path = pathFor(fixture), ...options } = request;
   const token = await issuerFor(call).good(fixture[owner]);
   return servers[at].call(method, `/api${path}`, { token, body: body?.(fixture), ...options });
 }
@@ -149,7 +150,7 @@ const requestByCallAndStatus: Partial<
     404: () => ({ body: { productId: 'none' } }),
     409: () => ({ token: fixture.otherBuyer.token }),
     502: () => {
-      servers.whole.stripe.failNext(500);
+      servers.normal.stripe.failNext(500);
       return {};
     },
   },
@@ -164,7 +165,7 @@ test.each(names)('%s answers with every status of its contract', async (name) =>
   const call: Call = calls[name];
   let isUntouched = false;
   for (const { status, schema } of listResponses(call)) {
-    if (!isUntouched) fixture = await insertFixture(servers.whole.database);
+    if (!isUntouched) fixture = await insertFixture(servers.normal.database);
     const requestFor = requestByCallAndStatus[name]?.[status] ?? requestByStatus[status];
     const answer = await send(call, await requestFor!(call));
     expect([name, answer.status]).toEqual([name, status]);

@@ -11,7 +11,7 @@ const email = 'owner@example.com';
 type AccountClaims = Partial<Identity> & { uid: string };
 
 /** An account with an unconfirmed email address, and that of the address's owner. */
-const thief: AccountClaims = { uid: 'thief', provider: 'password', authTime: 1000 };
+const attacker: AccountClaims = { uid: 'thief', provider: 'password', authTime: 1000 };
 const owner: AccountClaims = {
   uid: 'owner',
   provider: 'google.com',
@@ -45,7 +45,7 @@ describe('an email address registered by another account', () => {
     'Another account has confirmed this email address. Sign in to that one, or use another address.';
 
   test('is taken over by the account that has confirmed it', async () => {
-    await save(thief);
+    await save(attacker);
     expect((await save(owner, 'buyer')).status).toBe(200);
     expect(await server.database.query(usersByUid)).toEqual([
       { uid: 'owner', email, emailVerified: true, role: 'buyer' },
@@ -55,21 +55,21 @@ describe('an email address registered by another account', () => {
   });
 
   test("keeps the two accounts apart and rejects the other's tokens", async () => {
-    const thiefToken = await signIn(thief);
+    const thiefToken = await signIn(attacker);
     const [{ id }] = (await server.database.query<{ id: string }>(
       sql`select id from users where uid = 'thief'`,
     )) as [{ id: string }];
-    const seller = { ...thief, id, email, token: thiefToken };
+    const seller = { ...attacker, id, email, token: thiefToken };
     const categoryId = await addCategory(server.database);
     await storeProduct(server.database, { seller, categoryId });
 
     const ownerToken = await signIn(owner);
     expect((await products(ownerToken)).body).toEqual([]);
     expect((await products(thiefToken)).status).toBe(401);
-    for (const answer of [await exchange(thief), await record(thief)]) {
+    for (const answer of [await exchange(attacker), await record(attacker)]) {
       expect(answer).toMatchObject({ status: 403, body: { message: takenAddress } });
     }
-    expect(await save(thief)).toMatchObject({ status: 409, body: { message: takenAddress } });
+    expect(await save(attacker)).toMatchObject({ status: 409, body: { message: takenAddress } });
 
     const admin = await addUser(server.database, 'Admin');
     const sellers = await server.call('GET', '/api/all-seller', admin);
@@ -84,10 +84,10 @@ describe('an email address registered by another account', () => {
   test('is taken over from several accounts, including deleted ones', async () => {
     for (const number of [1, 2, 3]) {
       const address = `owner${number}@example.com`;
-      await save({ ...thief, uid: `thief-${number}`, email: address });
+      await save({ ...attacker, uid: `thief-${number}`, email: address });
       await save({ ...owner, uid: `owner-${number}`, email: address });
     }
-    await save(thief);
+    await save(attacker);
     await server.database.query(sql`update users set deleted_at = now() where uid = 'thief'`);
     expect((await save(owner)).status).toBe(200);
     const lost = await server.database.query(sql`select uid from users where email = ''`);
@@ -95,7 +95,7 @@ describe('an email address registered by another account', () => {
   });
 
   test('stays with its account when neither or both have confirmed it', async () => {
-    await save(thief);
+    await save(attacker);
     expect(await save({ ...owner, emailVerified: false })).toMatchObject({
       status: 409,
       body: {
@@ -104,14 +104,14 @@ describe('an email address registered by another account', () => {
       },
     });
     await save(owner);
-    expect((await save({ ...thief, uid: 'another', emailVerified: true })).status).toBe(409);
+    expect((await save({ ...attacker, uid: 'another', emailVerified: true })).status).toBe(409);
     expect((await record(owner)).body).toMatchObject({ uid: 'owner', email });
   });
 
   test("can be exchanged for another address, which restores the account's data", async () => {
-    await save(thief);
+    await save(attacker);
     await save(owner);
-    const moved = { ...thief, email: 'honest@example.com', authTime: 3000 };
+    const moved = { ...attacker, email: 'honest@example.com', authTime: 3000 };
     expect((await save(moved)).status).toBe(200);
     const own = await server.call('GET', '/api/user/honest@example.com', { token: tokenOf(moved) });
     expect(own.body).toMatchObject({ uid: 'thief', email: 'honest@example.com', role: 'seller' });
@@ -119,7 +119,7 @@ describe('an email address registered by another account', () => {
 });
 
 describe('an account created with an unconfirmed email address', () => {
-  const joined = { ...owner, uid: thief.uid };
+  const joined = { ...owner, uid: attacker.uid };
 
   async function expectClosed(token: string, account: AccountClaims) {
     expect((await products(token)).status).toBe(401);
@@ -132,15 +132,15 @@ describe('an account created with an unconfirmed email address', () => {
   }
 
   test('rejects the old sign-in once the owner has signed in', async () => {
-    const thiefToken = await signIn(thief);
+    const thiefToken = await signIn(attacker);
     const ownerToken = await signIn(joined);
-    await expectClosed(thiefToken, thief);
+    await expectClosed(thiefToken, attacker);
     expect((await products(ownerToken)).status).toBe(200);
   });
 
   test('rejects the old sign-in with a renewed token that says confirmed', async () => {
-    const renewed = { ...thief, emailVerified: true };
-    await signIn(thief);
+    const renewed = { ...attacker, emailVerified: true };
+    await signIn(attacker);
     const thiefToken = await signIn(renewed);
     const ownerToken = await signIn(joined);
     await expectClosed(thiefToken, renewed);
@@ -148,10 +148,10 @@ describe('an account created with an unconfirmed email address', () => {
   });
 
   test('rejects the old sign-in when both sign in at once', async () => {
-    const renewed = { ...thief, emailVerified: true };
+    const renewed = { ...attacker, emailVerified: true };
     for (let round = 0; round < 5; round += 1) {
       await emptyTables(server.database);
-      const thiefToken = await signIn(thief);
+      const thiefToken = await signIn(attacker);
       await Promise.all([save(joined), record(renewed), exchange(joined), exchange(renewed)]);
       await expectClosed(thiefToken, renewed);
       expect((await exchange(joined)).status).toBe(200);
@@ -160,18 +160,19 @@ describe('an account created with an unconfirmed email address', () => {
 });
 
 test('confirming the email address keeps the session and updates the record', async () => {
-  const token = await signIn(thief);
-  expect((await record(thief)).body).toMatchObject({ emailVerified: false });
-  const confirmed = { ...thief, emailVerified: true };
+  const token = await signIn(attacker);
+  expect((await record(attacker)).body).toMatchObject({ emailVerified: false });
+  const confirmed = { ...attacker, emailVerified: true };
   expect((await record(confirmed)).body).toMatchObject({ emailVerified: true });
   expect((await products(token)).status).toBe(200);
   // An older token does not reset it.
-  expect((await record(thief)).body).toMatchObject({ emailVerified: true });
+  expect((await record(attacker)).body).toMatchObject({ emailVerified: true });
 });
 
 test('one user may use a password and Google at once, on several devices', async () => {
-  const atHome = await signIn(owner);
-  const atWork = await signIn({ ...owner, provider: 'password', authTime: 3000 });
+  const homeSession = await signIn(owner);
+  const workSession = await signIn({ ...owner, provider: 'password', authTime: 3000 });
   const onPhone = await signIn({ ...owner, authTime: 4000 });
-  for (const token of [atHome, atWork, onPhone]) expect((await products(token)).status).toBe(200);
+  for (const token of [homeSession, workSession, onPhone])
+    expect((await products(token)).status).toBe(200);
 });

@@ -13,14 +13,17 @@ test('reports that it is live and ready', async () => {
 
 test('without a database it is live but not ready, and leaks no error text', async () => {
   const query = () => Promise.reject(new Error('password is hunter2'));
-  const broken = await startTestServer({ database: { ...server.database, query } }, server);
-  expect((await broken.call('GET', '/healthz')).status).toBe(200);
-  expect((await broken.call('GET', '/readyz')).status).toBe(503);
-  expect(await broken.call('GET', '/api/categories')).toMatchObject({
+  const serverWithoutDatabase = await startTestServer(
+    { database: { ...server.database, query } },
+    server,
+  );
+  expect((await serverWithoutDatabase.call('GET', '/healthz')).status).toBe(200);
+  expect((await serverWithoutDatabase.call('GET', '/readyz')).status).toBe(503);
+  expect(await serverWithoutDatabase.call('GET', '/api/categories')).toMatchObject({
     status: 500,
     body: { message: 'Something went wrong on the server. Please try again.' },
   });
-  await broken.close();
+  await serverWithoutDatabase.close();
 });
 
 test('sends Retry-After while the database is unavailable', async () => {
@@ -84,26 +87,26 @@ test('closing lets a running request finish', async () => {
     {
       prepare: (app) =>
         app.get('/slow', async () => {
-          arrival.give();
-          await release.given;
+          arrival.send();
+          await release.received;
           return { done: true };
         }),
     },
     server,
   );
   const answer = closing.call('GET', '/slow');
-  await arrival.given;
+  await arrival.received;
   const began = Date.now();
   const closed = closing.close();
   while (closing.app.server.listening) await nextTurn();
-  release.give();
+  release.send();
   expect((await answer).body).toEqual({ done: true });
   await closed;
   expect(Date.now() - began).toBeLessThan(2_000);
 });
 
 function createSignal() {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => (give = resolve));
-  return { give, given };
+  let send = () => {};
+  const received = new Promise<void>((resolve) => (send = resolve));
+  return { send, received };
 }

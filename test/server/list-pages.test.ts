@@ -43,8 +43,10 @@ test('the pages of every list contain each entry once', async () => {
   const { seller, categoryId, stored } = await sellProducts(5);
   // Entries with the same timestamp must not be lost between two pages.
   await server.database.query(sql`update products set created_at = ${'2026-01-01T00:00:00.000Z'}`);
-  const whole = await server.call('GET', `/api/products/${categoryId}`, { token: seller.token });
-  const order = whole.body.map(({ _id }: Entry) => _id);
+  const completeList = await server.call('GET', `/api/products/${categoryId}`, {
+    token: seller.token,
+  });
+  const order = completeList.body.map(({ _id }: Entry) => _id);
   expect([...order].sort()).toEqual([...stored].sort());
   for (const path of [
     '/api/ads',

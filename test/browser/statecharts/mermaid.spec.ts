@@ -25,7 +25,7 @@ function namesIn(chart: Chart): string[] {
   ];
 }
 
-test('mermaid shows all that a diagram says', { tag: '@long' }, async ({ page }) => {
+test('Mermaid renders every text of a diagram', { tag: '@long' }, async ({ page }) => {
   await page.setContent('<body></body>');
   await page.addScriptTag({ path: require.resolve('@mermaid-js/tiny') });
   for (const { name, chart, text } of diagrams) {

@@ -11,15 +11,15 @@ import { onCall } from '../support/marketplace';
 const resources = [categoriesApi, ordersApi, productsApi, usersApi, wishlistApi];
 
 /** Optional calls, which some servers support. */
-const callsBeside = ['unwish'];
+const optionalCalls = ['unwish'];
 
 test('has the 22 calls of the specification and the optional ones, and no others', () => {
   expect(new Set(resources.map(({ reducerPath }) => reducerPath))).toEqual(
     new Set([api.reducerPath]),
   );
   const names = Object.keys(api.endpoints);
-  expect(names).toEqual(expect.arrayContaining(callsBeside));
-  expect(names.filter((name) => !callsBeside.includes(name))).toHaveLength(22);
+  expect(names).toEqual(expect.arrayContaining(optionalCalls));
+  expect(names.filter((name) => !optionalCalls.includes(name))).toHaveLength(22);
 });
 
 test('caches the categories under the key of the specification', async () => {
@@ -56,7 +56,7 @@ describe('after a change', () => {
     ['deleting a user', ['ads', 'products', 'all-seller']],
     ['adding to the wishlist', ['wishlist']],
   ])('%s has the lists that show it refetched', async (change, outdated) => {
-    const asked = {
+    const receivedRequests = {
       ads: onCall('get', '/ads', { data: [product] }),
       products: onCall('get', '/products/:id', [product]),
       'my-products': onCall('get', '/my-products/:email', [product]),
@@ -73,7 +73,9 @@ describe('after a change', () => {
     await store.dispatch(changes[change]() as never);
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
 
-    const again = Object.entries(asked).filter(([, requests]) => requests.length > 1);
-    expect(again.map(([list]) => list).sort()).toEqual([...outdated].sort());
+    const refetched = Object.entries(receivedRequests).filter(
+      ([, requests]) => requests.length > 1,
+    );
+    expect(refetched.map(([list]) => list).sort()).toEqual([...outdated].sort());
   });
 });

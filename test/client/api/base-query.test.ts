@@ -9,12 +9,12 @@ import { publicConfiguration } from '../support/configuration';
 import { firebase } from '../support/firebase-auth';
 import { brokenConnection, json, onCall, errorResponse } from '../support/marketplace';
 
-const askForAds = () =>
+const fetchAds = () =>
   createStore().dispatch(productsApi.endpoints.advertisements.initiate()).unwrap();
 const deleteProduct = () =>
   createStore().dispatch(productsApi.endpoints.deleteProduct.initiate(product._id)).unwrap();
 
-const brokenOff = () =>
+const truncatedBody = () =>
   new ReadableStream({
     pull(controller) {
       controller.enqueue(new TextEncoder().encode('{"data":['));
@@ -24,16 +24,16 @@ const brokenOff = () =>
 
 describe('authorization', () => {
   test('sends no token when there is none', async () => {
-    const asked = onCall('get', '/ads', { data: [] });
-    await askForAds();
-    expect(asked[0]?.authorization).toBeNull();
+    const calls = onCall('get', '/ads', { data: [] });
+    await fetchAds();
+    expect(calls[0]?.authorization).toBeNull();
   });
 
   test('sends the access token', async () => {
     accessToken.store('held');
-    const asked = onCall('get', '/ads', { data: [] });
-    await askForAds();
-    expect(asked[0]?.authorization).toBe('Bearer held');
+    const calls = onCall('get', '/ads', { data: [] });
+    await fetchAds();
+    expect(calls[0]?.authorization).toBe('Bearer held');
   });
 
   test('sends the identity token if there is no access token yet', async () => {
@@ -55,23 +55,23 @@ describe('the trace of a call', () => {
   afterEach(() => setConfiguration(publicConfiguration));
 
   test('is sent only if configured', async () => {
-    const asked = onCall('get', '/ads', { data: [] });
-    await askForAds();
-    expect(asked[0]?.traceParent).toBeNull();
+    const calls = onCall('get', '/ads', { data: [] });
+    await fetchAds();
+    expect(calls[0]?.traceParent).toBeNull();
   });
 
   test('belongs to the last click, and is sampled at the configured ratio', async () => {
     setConfiguration({ ...publicConfiguration, traces: 1 });
-    const asked = onCall('get', '/ads', { data: [] });
-    await askForAds();
-    await askForAds();
+    const calls = onCall('get', '/ads', { data: [] });
+    await fetchAds();
+    await fetchAds();
     document.body.click();
-    await askForAds();
-    const [first, same, pressed] = asked.map(({ traceParent }) => traceParent);
+    await fetchAds();
+    const [first, same, afterClick] = calls.map(({ traceParent }) => traceParent);
     expect(first).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
     expect(same).toBe(first);
-    expect(pressed).toMatch(/-01$/);
-    expect(pressed).not.toBe(first);
+    expect(afterClick).toMatch(/-01$/);
+    expect(afterClick).not.toBe(first);
   });
 });
 
@@ -91,11 +91,11 @@ describe('the key of a change', () => {
   ])(
     'is sent again with the same change when %s, but not once the outcome is known',
     async (_why, fail) => {
-      const asked = onCall('delete', '/products/:id', (_request, count) =>
+      const calls = onCall('delete', '/products/:id', (_request, count) =>
         count < 3 ? fail() : json({ deletedCount: 1 }),
       );
       for (let time = 1; time <= 4; time += 1) await remove('1');
-      const [first, second, third, fourth] = keys(asked);
+      const [first, second, third, fourth] = keys(calls);
       expect(first).toMatch(/^[\w-]{20,}$/);
       expect([second, third]).toEqual([first, first]);
       expect(fourth).not.toBe(first);
@@ -103,40 +103,40 @@ describe('the key of a change', () => {
   );
 
   test('is a new one after the server rejected the call', async () => {
-    const asked = onCall('delete', '/products/:id', () => errorResponse(409, 'Booked.'));
+    const calls = onCall('delete', '/products/:id', () => errorResponse(409, 'Booked.'));
     for (const id of ['1', '1']) await remove(id);
-    expect(new Set(keys(asked)).size).toBe(2);
+    expect(new Set(keys(calls)).size).toBe(2);
   });
 
   test.each([401, 429])('is the same one after a rejection (%d) of the sender', async (status) => {
-    const asked = onCall('delete', '/products/:id', (_request, count) =>
+    const calls = onCall('delete', '/products/:id', (_request, count) =>
       count === 2 ? errorResponse(status, 'Not now.') : brokenConnection(),
     );
     for (const id of ['1', '1', '1']) await remove(id);
-    expect(asked).toHaveLength(3);
-    expect(new Set(keys(asked)).size).toBe(1);
+    expect(calls).toHaveLength(3);
+    expect(new Set(keys(calls)).size).toBe(1);
   });
 
   test('is the same one after other changes, whether they were acknowledged or not', async () => {
-    const asked = onCall('delete', '/products/:id', ({ path }) =>
+    const calls = onCall('delete', '/products/:id', ({ path }) =>
       path.endsWith('3') ? json({ deletedCount: 1 }) : brokenConnection(),
     );
     const seen = onCall('put', '/notifications/seen', { modifiedCount: 1 });
     for (const id of ['1', '2', '3']) await remove(id);
     await createStore().dispatch(notificationsApi.endpoints.markNotificationsSeen.initiate());
     for (const id of ['2', '1', '3']) await remove(id);
-    const [first, second, third, secondAgain, firstAgain, thirdAgain] = keys(asked);
+    const [first, second, third, secondAgain, firstAgain, thirdAgain] = keys(calls);
     expect([firstAgain, secondAgain]).toEqual([first, second]);
     expect(new Set([first, second, third, thirdAgain, ...keys(seen)]).size).toBe(5);
   });
 
   test('is sent neither with queries nor to an API without support for it', async () => {
-    const asked = onCall('get', '/ads', { data: [] });
-    await askForAds();
+    const calls = onCall('get', '/ads', { data: [] });
+    await fetchAds();
     setConfiguration(publicConfiguration);
     const deleted = onCall('delete', '/products/:id', { deletedCount: 1 });
     await remove('1');
-    expect(keys([...asked, ...deleted])).toEqual([null, null]);
+    expect(keys([...calls, ...deleted])).toEqual([null, null]);
   });
 });
 
@@ -147,8 +147,8 @@ describe('retries', () => {
   afterEach(() => jest.useRealTimers());
 
   /** Lets pending responses arrive without advancing the timers. */
-  async function untilAsked(asked: readonly unknown[], times: number): Promise<void> {
-    while (asked.length < times) await jest.advanceTimersByTimeAsync(0);
+  async function waitForRequests(calls: readonly unknown[], times: number): Promise<void> {
+    while (calls.length < times) await jest.advanceTimersByTimeAsync(0);
     for (let turn = 0; turn < 50; turn += 1) await jest.advanceTimersByTimeAsync(0);
   }
 
@@ -157,84 +157,84 @@ describe('retries', () => {
     ['a broken connection', brokenConnection],
     ['a proxy that answers HTML', () => new Response('<!doctype html>', { status: 502 })],
   ])('retries three times after %s, after 1, 2 and 4 seconds', async (_name, answer) => {
-    const asked = onCall('get', '/ads', answer);
-    const outcome = askForAds().catch((error: unknown) => error);
-    await untilAsked(asked, 1);
+    const calls = onCall('get', '/ads', answer);
+    const outcome = fetchAds().catch((error: unknown) => error);
+    await waitForRequests(calls, 1);
     for (const [pause, times] of [
       [1000, 2],
       [2000, 3],
       [4000, 4],
     ] as const) {
       await jest.advanceTimersByTimeAsync(pause - 1);
-      expect(asked).toHaveLength(times - 1);
+      expect(calls).toHaveLength(times - 1);
       await jest.advanceTimersByTimeAsync(1);
-      await untilAsked(asked, times);
-      expect(asked).toHaveLength(times);
+      await waitForRequests(calls, times);
+      expect(calls).toHaveLength(times);
     }
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(4);
+    expect(calls).toHaveLength(4);
     expect(await outcome).toHaveProperty('status');
   });
 
   test('reports a timeout at once, without a retry', async () => {
-    const asked = onCall('get', '/ads', () => new Promise<Response>(() => undefined));
-    const outcome = askForAds().catch((error: unknown) => error);
-    await untilAsked(asked, 1);
+    const calls = onCall('get', '/ads', () => new Promise<Response>(() => undefined));
+    const outcome = fetchAds().catch((error: unknown) => error);
+    await waitForRequests(calls, 1);
     await jest.advanceTimersByTimeAsync(20_000);
     expect(await outcome).toMatchObject({ status: 'TIMEOUT_ERROR' });
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   test('treats a truncated response as a broken connection', async () => {
-    const asked = onCall('get', '/ads', (_request, count) =>
-      count > 1 ? json({ data: [product] }) : new Response(brokenOff()),
+    const calls = onCall('get', '/ads', (_request, count) =>
+      count > 1 ? json({ data: [product] }) : new Response(truncatedBody()),
     );
-    const outcome = askForAds();
-    await untilAsked(asked, 1);
+    const outcome = fetchAds();
+    await waitForRequests(calls, 1);
     await jest.advanceTimersByTimeAsync(1000);
-    await untilAsked(asked, 2);
+    await waitForRequests(calls, 2);
     await expect(outcome).resolves.toEqual([product]);
   });
 
   test('resolves with the first attempt that succeeds', async () => {
-    const asked = onCall('get', '/ads', (_request, count) =>
+    const calls = onCall('get', '/ads', (_request, count) =>
       count < 2 ? errorResponse(503, 'Down.') : json({ data: [product] }),
     );
-    const outcome = askForAds();
-    await untilAsked(asked, 1);
+    const outcome = fetchAds();
+    await waitForRequests(calls, 1);
     await jest.advanceTimersByTimeAsync(1000);
-    await untilAsked(asked, 2);
+    await waitForRequests(calls, 2);
     await expect(outcome).resolves.toEqual([product]);
   });
 
   test.each([400, 403, 404, 409])('does not retry %s', async (status) => {
-    const asked = onCall('get', '/ads', () => errorResponse(status, 'No.'));
-    const outcome = askForAds().catch((error: unknown) => error);
-    await untilAsked(asked, 1);
+    const calls = onCall('get', '/ads', () => errorResponse(status, 'No.'));
+    const outcome = fetchAds().catch((error: unknown) => error);
+    await waitForRequests(calls, 1);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await outcome).toEqual({ status, data: { message: 'No.' } });
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   test('does not retry an invalid response', async () => {
-    const asked = onCall('get', '/ads', { products: [] });
-    const outcome = askForAds().catch((error: unknown) => error);
-    await untilAsked(asked, 1);
+    const calls = onCall('get', '/ads', { products: [] });
+    const outcome = fetchAds().catch((error: unknown) => error);
+    await waitForRequests(calls, 1);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await outcome).toMatchObject({ status: 'PARSING_ERROR', originalStatus: 200 });
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   test.each([
     ['a server error', () => errorResponse(503, 'Down.')],
     ['a broken connection', brokenConnection],
   ])('never retries a mutation after %s', async (_name, answer) => {
-    const asked = onCall('delete', '/products/:id', answer);
+    const calls = onCall('delete', '/products/:id', answer);
     const outcome = deleteProduct().catch((error: unknown) => error);
-    await untilAsked(asked, 1);
+    await waitForRequests(calls, 1);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await outcome).toHaveProperty('status');
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { categoriesApi } from '../../../src/client/api/categories-api';
-import { describeCalls, odd, oddInPath } from '../support/describe-calls';
+import { describeCalls, specialId, encodedSpecialId } from '../support/describe-calls';
 import { category } from '../support/fixtures';
 
 const { endpoints: categories } = categoriesApi;
@@ -14,10 +14,10 @@ describeCalls([
   },
   {
     name: 'one category',
-    call: (dispatch) => dispatch(categories.category.initiate(odd)),
+    call: (dispatch) => dispatch(categories.category.initiate(specialId)),
     method: 'get',
     at: '/category/:id',
-    path: `/category/${oddInPath}`,
+    path: `/category/${encodedSpecialId}`,
     answer: category,
     result: { name: category.name, description: category.description },
   },

@@ -32,33 +32,34 @@ const wrapperOf =
   ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
 
 /** A page with an embedded response, rendering the response to one call. */
-function openFor<Seen>(answer: EmbeddedResponse | undefined, look: () => Seen) {
+function renderEmbedded<Result>(answer: EmbeddedResponse | undefined, useCall: () => Result) {
   const store = openStore(answer ? [answer] : []);
-  return renderHook(look, { wrapper: wrapperOf(store) }).result;
+  return renderHook(useCall, { wrapper: wrapperOf(store) }).result;
 }
-const open = (answer?: EmbeddedResponse) =>
-  openFor(answer, () => useProductQuery(page._id, freshFor30Seconds));
+const renderProduct = (answer?: EmbeddedResponse) =>
+  renderEmbedded(answer, () => useProductQuery(page._id, freshFor30Seconds));
 
 afterEach(() => accessToken.remove());
 
 test('an embedded response is rendered at once, without a request', async () => {
-  const asked = onCall('get', `/product/${page._id}`, page);
-  const result = open(embedded);
+  const calls = onCall('get', `/product/${page._id}`, page);
+  const result = renderProduct(embedded);
   expect(result.current).toMatchObject({ data: page, isFetching: false });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });
 
 test('an embedded list is rendered at once, without a request', async () => {
-  const asked = onCall('get', '/seller/uid-sam/products', []);
-  const question = { uid: 'uid-sam', enough: 25 };
+  const calls = onCall('get', '/seller/uid-sam/products', []);
+  const parameter = { uid: 'uid-sam', enough: 25 };
   const body = [product];
-  const result = openFor({ call: 'sellerProducts', parameter: question, status: 200, body }, () =>
-    useSellerProductsQuery(question, freshFor30Seconds),
+  const result = renderEmbedded(
+    { call: 'sellerProducts', parameter: parameter, status: 200, body },
+    () => useSellerProductsQuery(parameter, freshFor30Seconds),
   );
   expect(result.current).toMatchObject({ data: body, isFetching: false });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });
 
 test("Home's embedded data are rendered at once, without a request", async () => {
@@ -80,25 +81,25 @@ test("Home's embedded data are rendered at once, without a request", async () =>
 });
 
 test('a signed-in user sees it at once, and then the refetched response', async () => {
-  const own = { ...page, sellerEmail: 'sam@example.com' };
-  onCall('get', `/product/${page._id}`, own);
+  const completePage = { ...page, sellerEmail: 'sam@example.com' };
+  onCall('get', `/product/${page._id}`, completePage);
   accessToken.store('token');
-  const result = open(embedded);
+  const result = renderProduct(embedded);
   expect(result.current.data).toEqual(page);
-  await waitFor(() => expect(result.current.data).toEqual(own));
+  await waitFor(() => expect(result.current.data).toEqual(completePage));
 });
 
 test('an embedded error is rendered at once, without a request', async () => {
-  const asked = onCall('get', `/product/${page._id}`, page);
-  const result = open({ ...embedded, status: 410, body: {} });
+  const calls = onCall('get', `/product/${page._id}`, page);
+  const result = renderProduct({ ...embedded, status: 410, body: {} });
   expect(result.current).toMatchObject({ error: { status: 410 }, isFetching: false });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });
 
 test('a response that is not embedded is fetched', async () => {
   onCall('get', `/product/${page._id}`, page);
-  const result = open();
+  const result = renderProduct();
   expect(result.current.data).toBeUndefined();
   await waitFor(() => expect(result.current.data).toEqual(page));
 });

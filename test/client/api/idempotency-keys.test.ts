@@ -87,7 +87,7 @@ describe('changes that replace each other', () => {
     ['advertise', 'take down'],
     ['book', 'cancel'],
   ] as const)(
-    '"%s" is meant anew after "%s", and after nothing else',
+    '"%s" gets a new key after "%s", and after no other change',
     async (change, otherwise) => {
       const [first, , second, , third] = await keysOf(
         change,

@@ -4,7 +4,7 @@ import { productsApi } from '../../../src/client/api/products-api';
 import { createStore, type Dispatch } from '../../../src/client/api/store';
 import { wishlistApi } from '../../../src/client/api/wishlist-api';
 import { bookingRequest } from '../../../src/client/features/booking/booking-request';
-import { describeCalls, odd, oddInPath } from '../support/describe-calls';
+import { describeCalls, specialId, encodedSpecialId } from '../support/describe-calls';
 import { buyer, order, product } from '../support/fixtures';
 import { onCall } from '../support/marketplace';
 
@@ -23,12 +23,12 @@ describe('after a booking', () => {
     ['products of a category', '/products/:id', (ask) => ask(productsOfCategory.initiate('1'))],
   ];
   test.each(lists)('the %s on the page are refetched', async (_name, at, ask) => {
-    const asked = onCall('get', at, []);
+    const requests = onCall('get', at, []);
     onCall('post', '/book-product', { acknowledged: true });
     const { dispatch } = createStore();
     await ask(dispatch);
     await dispatch(orders.bookProduct.initiate(booking));
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
   });
 });
 
@@ -58,10 +58,10 @@ describeCalls([
   },
   {
     name: 'the order of one product',
-    call: (dispatch) => dispatch(orders.order.initiate(odd)),
+    call: (dispatch) => dispatch(orders.order.initiate(specialId)),
     method: 'get',
     at: '/orders/:id',
-    path: `/orders/${oddInPath}`,
+    path: `/orders/${encodedSpecialId}`,
     answer: order,
   },
   {

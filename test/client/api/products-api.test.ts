@@ -1,5 +1,5 @@
 import { productsApi } from '../../../src/client/api/products-api';
-import { describeCalls, odd, oddInPath } from '../support/describe-calls';
+import { describeCalls, specialId, encodedSpecialId } from '../support/describe-calls';
 import { product, seller } from '../support/fixtures';
 
 const { endpoints: products } = productsApi;
@@ -16,10 +16,10 @@ describeCalls([
   },
   {
     name: "a category's products",
-    call: (dispatch) => dispatch(products.productsOfCategory.initiate(odd)),
+    call: (dispatch) => dispatch(products.productsOfCategory.initiate(specialId)),
     method: 'get',
     at: '/products/:id',
-    path: `/products/${oddInPath}`,
+    path: `/products/${encodedSpecialId}`,
     answer: [product],
   },
   {
@@ -48,10 +48,10 @@ describeCalls([
   },
   {
     name: 'deleting a product',
-    call: (dispatch) => dispatch(products.deleteProduct.initiate(odd)),
+    call: (dispatch) => dispatch(products.deleteProduct.initiate(specialId)),
     method: 'delete',
     at: '/products/:id',
-    path: `/products/${oddInPath}`,
+    path: `/products/${encodedSpecialId}`,
     answer: { deletedCount: 1 },
   },
 ]);

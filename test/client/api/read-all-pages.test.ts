@@ -14,7 +14,7 @@ import { sale } from '../support/sales';
 const productsOf = (category: string) =>
   createStore().dispatch(productsApi.endpoints.productsOfCategory.initiate(category));
 
-const named = (_id: string) => ({ ...product, _id });
+const productWithId = (_id: string) => ({ ...product, _id });
 const withLink = (response: Response, link: string) => {
   response.headers.set('Link', link);
   return response;
@@ -22,29 +22,32 @@ const withLink = (response: Response, link: string) => {
 
 test('reads all pages of a paginated list', async () => {
   accessToken.store('held');
-  const asked = onCall('get', '/products/:id', ({ path }) => {
-    if (path.endsWith('after=1-b')) return json([named('c')]);
-    return withLink(json([named('a'), named('b')]), '</api/products/divers?after=1-b>; rel="next"');
+  const requests = onCall('get', '/products/:id', ({ path }) => {
+    if (path.endsWith('after=1-b')) return json([productWithId('c')]);
+    return withLink(
+      json([productWithId('a'), productWithId('b')]),
+      '</api/products/divers?after=1-b>; rel="next"',
+    );
   });
   const { data } = await productsOf('divers');
   expect(data?.map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
-  expect(asked.map(({ path, authorization }) => [path, authorization])).toEqual([
+  expect(requests.map(({ path, authorization }) => [path, authorization])).toEqual([
     ['/products/divers', 'Bearer held'],
     ['/products/divers?after=1-b', 'Bearer held'],
   ]);
 });
 
 test('reads a list of one page', async () => {
-  const asked = onCall('get', '/products/:id', () =>
-    withLink(json([named('a')]), '</api/categories>; rel="up"'),
+  const requests = onCall('get', '/products/:id', () =>
+    withLink(json([productWithId('a')]), '</api/categories>; rel="up"'),
   );
   expect((await productsOf('divers')).data).toHaveLength(1);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('does not send the token to another origin', async () => {
   onCall('get', '/products/:id', () =>
-    withLink(json([named('a')]), '<https://elsewhere.example/steal>; rel="next"'),
+    withLink(json([productWithId('a')]), '<https://elsewhere.example/steal>; rel="next"'),
   );
   expect((await productsOf('divers')).data).toHaveLength(1);
 });
@@ -53,19 +56,19 @@ test('returns no partial list', async () => {
   onCall('get', '/products/:id', ({ path }) =>
     path.includes('after')
       ? errorResponse(404, 'Gone.')
-      : withLink(json([named('a')]), '</api/products/divers?after=1-a>; rel="next"'),
+      : withLink(json([productWithId('a')]), '</api/products/divers?after=1-a>; rel="next"'),
   );
   expect(await productsOf('divers')).toMatchObject({ error: { status: 404 } });
 });
 
 test('follows the encoded URL of the next page unchanged', async () => {
-  const asked = onCall('get', '/all-sales', ({ path }) =>
+  const requests = onCall('get', '/all-sales', ({ path }) =>
     path.includes('after')
       ? json([])
       : withLink(json([sale]), '</api/all-sales?openOf=1&after=2-a>; rel="next"'),
   );
   await createStore().dispatch(salesApi.endpoints.openSales.initiate('1'));
-  expect(asked.map(({ path }) => path)).toEqual([
+  expect(requests.map(({ path }) => path)).toEqual([
     '/all-sales?openOf=1',
     '/all-sales?openOf=1&after=2-a',
   ]);
@@ -74,7 +77,7 @@ test('follows the encoded URL of the next page unchanged', async () => {
 describe('a list that is displayed completely', () => {
   afterEach(() => setConfiguration(publicConfiguration));
 
-  const whole = {
+  const completeList = {
     '/products/1': () => productsApi.endpoints.productsOfCategory.initiate('1'),
     '/my-products/1': () => productsApi.endpoints.myProducts.initiate('1'),
     '/wishlist/1': () => wishlistApi.endpoints.wishlist.initiate('1'),
@@ -86,27 +89,29 @@ describe('a list that is displayed completely', () => {
     '/notifications': () => notificationsApi.endpoints.notifications.initiate(),
   };
 
-  test.each(Object.keys(whole) as (keyof typeof whole)[])(
+  test.each(Object.keys(completeList) as (keyof typeof completeList)[])(
     '%s is requested in the longest pages from a server with pagination',
     async (address) => {
-      const asked = onCall('get', '/*', () => json([]));
+      const requests = onCall('get', '/*', () => json([]));
       const ask = () =>
-        createStore().dispatch(whole[address]() as ReturnType<(typeof whole)['/sales']>);
+        createStore().dispatch(
+          completeList[address]() as ReturnType<(typeof completeList)['/sales']>,
+        );
       await ask();
       setConfiguration({ ...publicConfiguration, capabilities: ['pages'] });
       await ask();
       const divider = address.includes('?') ? '&' : '?';
-      expect(asked.map(({ path }) => path)).toEqual([address, `${address}${divider}limit=1000`]);
+      expect(requests.map(({ path }) => path)).toEqual([address, `${address}${divider}limit=1000`]);
     },
   );
 
   test('reads each further page from its own URL', async () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['pages'] });
     const next = '/products/divers?limit=1000&after=1-a';
-    const asked = onCall('get', '/products/:id', ({ path }) =>
-      path === next ? json([]) : withLink(json([named('a')]), `</api${next}>; rel="next"`),
+    const requests = onCall('get', '/products/:id', ({ path }) =>
+      path === next ? json([]) : withLink(json([productWithId('a')]), `</api${next}>; rel="next"`),
     );
     await productsOf('divers');
-    expect(asked.map(({ path }) => path)).toEqual(['/products/divers?limit=1000', next]);
+    expect(requests.map(({ path }) => path)).toEqual(['/products/divers?limit=1000', next]);
   });
 });

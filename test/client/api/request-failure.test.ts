@@ -13,28 +13,28 @@ const parsingError = { status: 'PARSING_ERROR', originalStatus: 200, data: '', e
 
 test.each([
   ['a broken connection', { status: 'FETCH_ERROR', error: 'TypeError' } as const, unreachable],
-  ['an answer that never came', { status: 'TIMEOUT_ERROR', error: '' } as const, late],
-  ['an answer of another shape', parsingError, unreadable],
+  ['a timeout', { status: 'TIMEOUT_ERROR', error: '' } as const, late],
+  ['an invalid response', parsingError, unreadable],
   ["a proxy's HTML", { ...parsingError, originalStatus: 502 }, broken],
   [
     'an internal error',
     { name: 'TypeError', message: 'x is undefined' },
     'Something went wrong. Please try again.',
   ],
-])('finds words for %s', (_name, error, words) => {
+])('has a message for %s', (_name, error, words) => {
   const failure = toRequestFailure(error);
   expect(failure).toBeInstanceOf(RequestFailure);
   expect([failure.message, failure.status]).toEqual([words, undefined]);
 });
 
 test.each([
-  ["the server's message of an error", 409, { message: 'Booked already.' }, 'Booked already.'],
-  ['a default message for an error without one', 404, null, unexplained],
-  ['a default message for an error with an empty one', 400, { message: '' }, unexplained],
-  ['our words for a message that is no text', 400, { message: 7 }, unexplained],
-  ["the server's own words for an outage", 503, { message: 'In a moment.' }, 'In a moment.'],
-  ['our words for a broken server, whatever it says', 500, { message: 'at line 7' }, broken],
-])('words %s', (_name, status, data, words) => {
+  ["the server's message", 409, { message: 'Booked already.' }, 'Booked already.'],
+  ['a default message for an error without a message', 404, null, unexplained],
+  ['a default message for an error with an empty message', 400, { message: '' }, unexplained],
+  ['a default message if the message is not a string', 400, { message: 7 }, unexplained],
+  ["the server's message during an outage", 503, { message: 'In a moment.' }, 'In a moment.'],
+  ['a default message for an internal server error', 500, { message: 'at line 7' }, broken],
+])('its message is %s', (_name, status, data, words) => {
   const failure = toRequestFailure({ status, data });
   expect([failure.message, failure.status]).toEqual([words, status]);
 });
@@ -46,7 +46,7 @@ test('resolves to the data of the call', async () => {
 });
 
 test('rejects with a readable message', async () => {
-  const refusal = { status: 403, data: { message: 'Not yours.' } };
-  const call = { unwrap: () => Promise.reject(refusal), abort: () => undefined };
+  const rejection = { status: 403, data: { message: 'Not yours.' } };
+  const call = { unwrap: () => Promise.reject(rejection), abort: () => undefined };
   await expect(unwrapCall(call)).rejects.toEqual(new RequestFailure('Not yours.', 403));
 });

@@ -10,7 +10,7 @@ import { category, order, product } from '../support/fixtures';
 import { onCall, errorResponse } from '../support/marketplace';
 
 const { name, description } = category;
-const askForCategory = () =>
+const fetchCategory = () =>
   createStore().dispatch(categoriesApi.endpoints.category.initiate(category._id));
 
 let complain: jest.SpyInstance;
@@ -33,12 +33,12 @@ test('an endpoint accepts only a schema of its own response type', () => {
 
 test('parses a response with its schema', async () => {
   onCall('get', '/category/:id', { ...category, stray: true });
-  expect((await askForCategory()).data).toEqual({ name, description });
+  expect((await fetchCategory()).data).toEqual({ name, description });
 });
 
 test('rejects an invalid response, and logs why', async () => {
   onCall('get', '/category/:id', { description });
-  expect(await askForCategory()).toMatchObject({ error: { status: 'PARSING_ERROR' } });
+  expect(await fetchCategory()).toMatchObject({ error: { status: 'PARSING_ERROR' } });
   expect(complain.mock.calls).toEqual([
     ['The response of category is invalid.', [expect.objectContaining({ path: ['name'] })]],
   ]);
@@ -46,7 +46,7 @@ test('rejects an invalid response, and logs why', async () => {
 
 test('rejects HTML in place of JSON, and logs it', async () => {
   onCall('get', '/category/:id', () => new Response('<!doctype html><title>Hello</title>'));
-  expect(await askForCategory()).toMatchObject({
+  expect(await fetchCategory()).toMatchObject({
     error: { status: 'PARSING_ERROR', originalStatus: 200 },
   });
   expect(complain.mock.calls).toEqual([
@@ -59,25 +59,25 @@ test('reads an empty body as null', async () => {
   const account = await createStore().dispatch(usersApi.endpoints.account.initiate('a@b.c'));
   expect(account.data).toEqual({ role: null, verified: false });
   onCall('get', '/category/:id', () => new Response(''));
-  expect(await askForCategory()).toMatchObject({ error: { status: 'PARSING_ERROR' } });
+  expect(await fetchCategory()).toMatchObject({ error: { status: 'PARSING_ERROR' } });
 });
 
 test("leaves an error response's body as it is, whatever its shape", async () => {
   const message = 'There is no such category.';
   onCall('get', '/category/:id', () => errorResponse(404, message));
-  expect((await askForCategory()).error).toEqual({ status: 404, data: { message } });
+  expect((await fetchCategory()).error).toEqual({ status: 404, data: { message } });
   expect(complain).not.toHaveBeenCalled();
 });
 
 test('reads the advertisements from data or from the body itself', async () => {
-  const askForAds = async () =>
+  const fetchAds = async () =>
     (await createStore().dispatch(productsApi.endpoints.advertisements.initiate())).data;
   onCall('get', '/ads', { data: [product] });
-  expect(await askForAds()).toEqual([product]);
+  expect(await fetchAds()).toEqual([product]);
   onCall('get', '/ads', [product]);
-  expect(await askForAds()).toEqual([product]);
+  expect(await fetchAds()).toEqual([product]);
   onCall('get', '/ads', { products: [product] });
-  expect(await askForAds()).toBeUndefined();
+  expect(await fetchAds()).toBeUndefined();
 });
 
 test('reads a product in place of an order as its order', async () => {

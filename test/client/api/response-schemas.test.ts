@@ -66,8 +66,8 @@ test('skips a user without an id or an email, but not one without a photo', () =
 test('unknown fields of a payment stay undefined', () => {
   const order = { _id: '1', productId: '2', productName: 'Casio', paid: true };
   const unknown = { paidAt: null, amount: null, currency: null, cardLast4: null };
-  const [known] = orderList.parse([{ ...order, payment: unknown, sellerName: null }]);
-  const { payment, sellerName } = known!;
+  const [parsedOrder] = orderList.parse([{ ...order, payment: unknown, sellerName: null }]);
+  const { payment, sellerName } = parsedOrder!;
   expect([...Object.values(payment ?? {}), sellerName]).toEqual(Array(5).fill(undefined));
   expect(orderList.parse([order])[0]?.payment).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { salesApi } from '../../../src/client/api/sales-api';
-import { describeCalls, odd, oddInPath } from '../support/describe-calls';
+import { describeCalls, specialId, encodedSpecialId } from '../support/describe-calls';
 import { sale, saleDetails } from '../support/sales';
 
 const { endpoints: sales } = salesApi;
@@ -39,18 +39,18 @@ describeCalls([
   },
   {
     name: 'an order with its history',
-    call: (dispatch) => dispatch(sales.sale.initiate(odd)),
+    call: (dispatch) => dispatch(sales.sale.initiate(specialId)),
     method: 'get',
     at: '/sales/:id',
-    path: `/sales/${oddInPath}`,
+    path: `/sales/${encodedSpecialId}`,
     answer: saleDetails,
   },
   {
     name: 'an event of an order',
-    call: (dispatch) => dispatch(sales.moveOrder.initiate({ orderId: odd, event })),
+    call: (dispatch) => dispatch(sales.moveOrder.initiate({ orderId: specialId, event })),
     method: 'post',
     at: '/sales/:id/events',
-    path: `/sales/${oddInPath}/events`,
+    path: `/sales/${encodedSpecialId}/events`,
     body: event,
     answer: { acknowledged: true, state: 'cancelled' },
   },

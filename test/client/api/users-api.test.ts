@@ -1,5 +1,5 @@
 import { usersApi } from '../../../src/client/api/users-api';
-import { describeCalls, odd, oddInPath } from '../support/describe-calls';
+import { describeCalls, specialId, encodedSpecialId } from '../support/describe-calls';
 import { buyer, seller, userRecord } from '../support/fixtures';
 
 const { endpoints: users } = usersApi;
@@ -47,18 +47,18 @@ describeCalls([
   },
   {
     name: 'verifying a user',
-    call: (dispatch) => dispatch(users.verifyUser.initiate(odd)),
+    call: (dispatch) => dispatch(users.verifyUser.initiate(specialId)),
     method: 'put',
     at: '/user/verified/:id',
-    path: `/user/verified/${oddInPath}`,
+    path: `/user/verified/${encodedSpecialId}`,
     answer: { modifiedCount: 1 },
   },
   {
     name: 'deleting a user',
-    call: (dispatch) => dispatch(users.deleteUser.initiate(odd)),
+    call: (dispatch) => dispatch(users.deleteUser.initiate(specialId)),
     method: 'delete',
     at: '/user/:id',
-    path: `/user/${oddInPath}`,
+    path: `/user/${encodedSpecialId}`,
     answer: { deletedCount: 1 },
   },
 ]);

@@ -1,7 +1,7 @@
 import { createStore } from '../../../src/client/api/store';
 import { wishlistApi } from '../../../src/client/api/wishlist-api';
 import { wishlistEntry as newEntry } from '../../../src/client/features/wishlist/wishlist-entry';
-import { describeCalls, odd, oddInPath } from '../support/describe-calls';
+import { describeCalls, specialId, encodedSpecialId } from '../support/describe-calls';
 import { buyer, product, wishlistEntry } from '../support/fixtures';
 import { onCall } from '../support/marketplace';
 
@@ -11,10 +11,11 @@ const wish = newEntry(product, buyer);
 describeCalls([
   {
     name: 'whether a product is on the wishlist, with the double ampersand of the specification',
-    call: (dispatch) => dispatch(wishes.wished.initiate({ productId: odd, userId: buyer.uid })),
+    call: (dispatch) =>
+      dispatch(wishes.wished.initiate({ productId: specialId, userId: buyer.uid })),
     method: 'get',
     at: '/wishlist',
-    path: `/wishlist?productId=${oddInPath}&&userId=uid-bea`,
+    path: `/wishlist?productId=${encodedSpecialId}&&userId=uid-bea`,
     answer: wishlistEntry,
     result: true,
   },
@@ -28,10 +29,10 @@ describeCalls([
   },
   {
     name: 'removing from the wishlist',
-    call: (dispatch) => dispatch(wishes.unwish.initiate(odd)),
+    call: (dispatch) => dispatch(wishes.unwish.initiate(specialId)),
     method: 'delete',
     at: '/wishes/:id',
-    path: `/wishes/${oddInPath}`,
+    path: `/wishes/${encodedSpecialId}`,
     answer: { acknowledged: true, deletedCount: 1 },
   },
   {
@@ -45,8 +46,8 @@ describeCalls([
 ]);
 
 describe('whether a product is on the wishlist', () => {
-  const question = { productId: product._id, userId: buyer.uid };
-  const ask = () => createStore().dispatch(wishes.wished.initiate(question));
+  const parameters = { productId: product._id, userId: buyer.uid };
+  const ask = () => createStore().dispatch(wishes.wished.initiate(parameters));
 
   test.each([
     ['an entry', wishlistEntry, true],

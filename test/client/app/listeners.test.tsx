@@ -8,7 +8,7 @@ type Listener = Parameters<typeof window.addEventListener>[1];
 
 /** The event types of all permanent listeners on the window and the document. */
 function followListeners(): () => string[] {
-  const listening = new Map<Listener, string[]>();
+  const listenerTypes = new Map<Listener, string[]>();
   for (const target of [window, document]) {
     const { addEventListener: add, removeEventListener: remove } = target;
     jest
@@ -16,7 +16,7 @@ function followListeners(): () => string[] {
       .mockImplementation(
         (type: string, listener: Listener, options?: AddEventListenerOptions | boolean) => {
           const ends = typeof options === 'object' && (options.once === true || options.signal);
-          if (!ends) listening.set(listener, [...(listening.get(listener) ?? []), type]);
+          if (!ends) listenerTypes.set(listener, [...(listenerTypes.get(listener) ?? []), type]);
           add.call(target, type, listener, options);
         },
       );
@@ -24,14 +24,14 @@ function followListeners(): () => string[] {
       .spyOn(target, 'removeEventListener')
       .mockImplementation(
         (type: string, listener: Listener, options?: AddEventListenerOptions | boolean) => {
-          const types = listening.get(listener) ?? [];
+          const types = listenerTypes.get(listener) ?? [];
           if (types.includes(type))
-            listening.set(listener, types.toSpliced(types.indexOf(type), 1));
+            listenerTypes.set(listener, types.toSpliced(types.indexOf(type), 1));
           remove.call(target, type, listener, options);
         },
       );
   }
-  return () => [...listening.values()].flat().sort();
+  return () => [...listenerTypes.values()].flat().sort();
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -39,7 +39,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['/', 'Best Watch Reselling Marketplace.'],
   ['/dashboard/my-orders', 'My Orders'],
-])('of %s nothing listens any more once it is gone', async (path, heading) => {
+])('%s removes its listeners when it is unmounted', async (path, heading) => {
   onCall('get', '/categories', []);
   onCall('get', '/ads', { data: [product] });
   onCall('get', '/myorders/:uid', []);
@@ -54,6 +54,6 @@ test.each([
     return listening();
   };
   // Listeners of the whole application exist from the first page on.
-  const staying = await visit();
-  expect(await visit()).toEqual(staying);
+  const permanentListeners = await visit();
+  expect(await visit()).toEqual(permanentListeners);
 });

@@ -10,22 +10,22 @@ describe('a message that is neither a success nor an error', () => {
     act(() => toast.remove());
     jest.useRealTimers();
   });
-  const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+  const advanceTime = (time: number) => act(() => jest.advanceTimersByTime(time));
 
   test('stays for 4 seconds', () => {
     render(<Notifications />, { wrapper: ThemeProvider });
     act(() => void toast('Blank'));
-    pass(4000 - 1);
+    advanceTime(4000 - 1);
     expect(screen.getByText('Blank')).toBeInTheDocument();
-    pass(1);
-    pass(1000);
+    advanceTime(1);
+    advanceTime(1000);
     expect(screen.queryByText('Blank')).not.toBeInTheDocument();
   });
 
   test('has no limit while loading', () => {
     render(<Notifications />, { wrapper: ThemeProvider });
     act(() => void toast.loading('Loading'));
-    pass(24 * 60 * 60 * 1000);
+    advanceTime(24 * 60 * 60 * 1000);
     expect(screen.getByText('Loading')).toBeInTheDocument();
   });
 });

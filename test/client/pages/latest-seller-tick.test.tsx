@@ -5,7 +5,7 @@ import { renderApplication } from '../support/render-application';
 
 beforeEach(() => onCall('get', '/categories', []));
 
-const early = (_id: string, sellerEmail: string) => ({
+const listedBefore = (_id: string, sellerEmail: string) => ({
   ...product,
   _id,
   productName: `Watch ${_id}`,
@@ -17,13 +17,13 @@ const tickOf = (name: string) =>
 
 test('appears for a seller verified after the listing, with one request', async () => {
   onCall('get', '/ads', [
-    early('1', seller.email),
-    early('2', 'una@example.com'),
-    early('3', seller.email),
-    early('4', ''),
+    listedBefore('1', seller.email),
+    listedBefore('2', 'una@example.com'),
+    listedBefore('3', seller.email),
+    listedBefore('4', ''),
     product,
   ]);
-  const asked = onCall('get', '/user/:email', ({ path }) =>
+  const requests = onCall('get', '/user/:email', ({ path }) =>
     json({ role: 'seller', verified: path.includes('sam') }),
   );
   renderApplication('/');
@@ -32,26 +32,26 @@ test('appears for a seller verified after the listing, with one request', async 
   expect(tickOf('Omega Seamaster')).toBeVisible();
   expect(tickOf('Watch 2')).toBeNull();
   expect(tickOf('Watch 4')).toBeNull();
-  expect(asked.map(({ path }) => path).sort()).toEqual([
+  expect(requests.map(({ path }) => path).sort()).toEqual([
     '/user/sam%40example.com',
     '/user/una%40example.com',
   ]);
 });
 
 test('stays hidden when the server rejects the request, which is not repeated', async () => {
-  onCall('get', '/ads', [early('1', seller.email), early('2', 'una@example.com')]);
-  const asked = onCall('get', '/user/:email', ({ path }) =>
+  onCall('get', '/ads', [listedBefore('1', seller.email), listedBefore('2', 'una@example.com')]);
+  const requests = onCall('get', '/user/:email', ({ path }) =>
     path.includes('una')
       ? json({ role: 'buyer', verified: true })
       : errorResponse(403, 'This belongs to another user.'),
   );
   const { user } = renderApplication('/');
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   expect(tickOf('Watch 1')).toBeNull();
   expect(tickOf('Watch 2')).toBeNull();
   await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
   await user.click((await screen.findAllByRole('link', { name: 'Home' }))[0]!);
   expect(await screen.findByRole('article', { name: 'Watch 1' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -13,15 +13,15 @@ async function read() {
 async function load(file: unknown) {
   jest.resetModules();
   element().textContent = '';
-  const asked = jest.spyOn(window, 'fetch').mockResolvedValue(Response.json(file));
+  const requests = jest.spyOn(window, 'fetch').mockResolvedValue(Response.json(file));
   const service = await import('../../../src/client/services/configuration');
   await service.loadConfiguration();
-  return { asked, ...service };
+  return { requests, ...service };
 }
 
-const written = JSON.stringify(publicConfiguration);
+const originalText = JSON.stringify(publicConfiguration);
 afterEach(() => {
-  element().textContent = written;
+  element().textContent = originalText;
   jest.restoreAllMocks();
 });
 
@@ -31,16 +31,16 @@ test('is read from the page', async () => {
 
 test.each([
   ['is empty', ''],
-  ['is no JSON', '{'],
-  ['lacks a part', JSON.stringify({ ...publicConfiguration, apiUrl: undefined })],
-])('fails at once when it %s, because nothing can work without it', async (_name, text) => {
+  ['is not JSON', '{'],
+  ['is incomplete', JSON.stringify({ ...publicConfiguration, apiUrl: undefined })],
+])('throws when it %s', async (_name, text) => {
   element().textContent = text;
   await expect(read()).rejects.toThrow();
 });
 
 test('is fetched if it is not embedded', async () => {
-  const { asked, configuration } = await load(publicConfiguration);
-  expect(asked).toHaveBeenCalledWith('/configuration.json');
+  const { requests, configuration } = await load(publicConfiguration);
+  expect(requests).toHaveBeenCalledWith('/configuration.json');
   expect(configuration()).toEqual(publicConfiguration);
   await expect(load({})).rejects.toThrow(
     'The configuration has no apiUrl, firebase, stripePublishableKey, imageHost',
@@ -49,10 +49,10 @@ test('is fetched if it is not embedded', async () => {
 
 test('is not fetched if it is embedded', async () => {
   jest.resetModules();
-  const asked = jest.spyOn(window, 'fetch');
+  const requests = jest.spyOn(window, 'fetch');
   const { loadConfiguration } = await import('../../../src/client/services/configuration');
   await loadConfiguration();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
 });
 
 test.each([

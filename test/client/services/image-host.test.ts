@@ -21,21 +21,21 @@ const send = (more: Partial<ImageUpload> = {}) =>
   });
 
 test('sends the picture as the field image, with the key in the query', async () => {
-  const arrived: unknown[] = [];
+  const received: unknown[] = [];
   onUpload((image, key) => {
-    arrived.push((image as File).name, (image as File).type, key);
+    received.push((image as File).name, (image as File).type, key);
     return json({ data: { url }, success: true, status: 200 });
   });
   await expect(send()).resolves.toBe(url);
-  expect(arrived).toEqual(['watch.png', 'image/png', 'a key & more']);
+  expect(received).toEqual(['watch.png', 'image/png', 'a key & more']);
 });
 
 test('reports the upload progress up to the end', async () => {
   onUpload(() => json({ data: { url } }));
-  const parts: number[] = [];
-  await send({ onProgress: (part) => parts.push(part) });
-  expect(parts.every((part) => part >= 0 && part <= 1)).toBe(true);
-  expect(parts.at(-1)).toBe(1);
+  const progress: number[] = [];
+  await send({ onProgress: (progressValue) => progress.push(progressValue) });
+  expect(progress.every((part) => part >= 0 && part <= 1)).toBe(true);
+  expect(progress.at(-1)).toBe(1);
 });
 
 test("rejects with the host's own message", async () => {
@@ -46,25 +46,25 @@ test("rejects with the host's own message", async () => {
 
 test.each([
   ['a broken connection', brokenConnection, unreachable],
-  ['a proxy that answers HTML', () => new Response('<!doctype html>', { status: 502 }), broken],
-  ['an answer that is no JSON', () => new Response('<!doctype html>'), unreadable],
-  ['an answer without a picture', () => json({ success: true }), unreadable],
+  ["a proxy's HTML", () => new Response('<!doctype html>', { status: 502 }), broken],
+  ['a response that is not JSON', () => new Response('<!doctype html>'), unreadable],
+  ['a response without a picture', () => json({ success: true }), unreadable],
   ['an error without a message', () => json({ error: {} }, 400), unexplained],
-  ['an answer of another shape', () => json({ data: { url: 7 } }), unreadable],
-  ['no object at all', () => json(null), unreadable],
+  ['a response of another shape', () => json({ data: { url: 7 } }), unreadable],
+  ['a response that is not an object', () => json(null), unreadable],
 ])('explains %s', async (_name, answer, message) => {
-  const complain = jest.spyOn(console, 'error').mockReturnValue();
+  const logError = jest.spyOn(console, 'error').mockReturnValue();
   onUpload(answer);
   await expect(send()).rejects.toEqual(new UploadError(message));
-  const isComplaint = message === broken || message === unreadable;
-  expect(complain).toHaveBeenCalledTimes(isComplaint ? 1 : 0);
-  complain.mockRestore();
+  const isLogged = message === broken || message === unreadable;
+  expect(logError).toHaveBeenCalledTimes(isLogged ? 1 : 0);
+  logError.mockRestore();
 });
 
 test('aborts the request with the reason of the signal', async () => {
-  const leaving = new AbortController();
-  const sent = send({ signal: leaving.signal });
-  leaving.abort(new Error('The page was left.'));
+  const controller = new AbortController();
+  const sent = send({ signal: controller.signal });
+  controller.abort(new Error('The page was left.'));
   await expect(sent).rejects.toThrow('The page was left.');
-  await expect(send({ signal: leaving.signal })).rejects.toThrow('The page was left.');
+  await expect(send({ signal: controller.signal })).rejects.toThrow('The page was left.');
 });

@@ -40,10 +40,10 @@ describe('a success message stored for the next page', () => {
   });
 
   test('is not shown on the current page', () => {
-    const left = loadPage();
-    left.notifyAfterReload('Successfully Logged In!');
+    const currentPage = loadPage();
+    currentPage.notifyAfterReload('Successfully Logged In!');
     render(<Notifications />, { wrapper: ThemeProvider });
-    act(left.showStoredNotification);
+    act(currentPage.showStoredNotification);
     expect(screen.queryByText('Successfully Logged In!')).not.toBeInTheDocument();
     act(loadPage().showStoredNotification);
     expect(screen.getByText('Successfully Logged In!')).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('shows nothing when nothing was stored', () => {
 describe('how long a message stays', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+  const advanceTime = (time: number) => act(() => jest.advanceTimersByTime(time));
 
   test.each([
     ['a success', notify.success, 2000],
@@ -67,12 +67,12 @@ describe('how long a message stays', () => {
   ])('%s', (name, show, stay) => {
     render(<Notifications />, { wrapper: ThemeProvider });
     act(() => show(`About ${name}`));
-    pass(stay - 1);
+    advanceTime(stay - 1);
     const message = screen.getByText(`About ${name}`);
     expect(message).toBeInTheDocument();
     // It fades for one second before it is removed.
-    pass(1);
-    pass(1000);
+    advanceTime(1);
+    advanceTime(1000);
     expect(message).not.toBeInTheDocument();
   });
 });

@@ -18,12 +18,12 @@ import {
   type ReceivedRequest,
 } from '../support/marketplace';
 
-const outdated = () => errorResponse(401, 'Sign in again.');
+const unauthorized = () => errorResponse(401, 'Sign in again.');
 const byToken = ({ authorization }: ReceivedRequest) =>
-  authorization === 'Bearer new' ? json([order]) : outdated();
+  authorization === 'Bearer new' ? json([order]) : unauthorized();
 
 let store: Store;
-const askForOrders = (uid = buyer.uid) =>
+const fetchOrders = (uid = buyer.uid) =>
   store.dispatch(
     ordersApi.endpoints.myOrders.initiate({ uid }, { forceRefetch: true, subscribe: false }),
   );
@@ -43,12 +43,12 @@ beforeEach(async () => {
 });
 
 test('renews an expired token and repeats the call once', async () => {
-  const asked = onCall('get', '/myorders/:uid', byToken);
+  const requests = onCall('get', '/myorders/:uid', byToken);
   const renewals = onCall('get', '/jwt', { accessToken: 'new' });
 
-  expect(await askForOrders()).toMatchObject({ data: [order] });
+  expect(await fetchOrders()).toMatchObject({ data: [order] });
 
-  expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
+  expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
   expect(renewals).toEqual([
     expect.objectContaining({
       path: '/jwt?email=bea%40example.com',
@@ -59,45 +59,45 @@ test('renews an expired token and repeats the call once', async () => {
 });
 
 test('repeats a change too, because the server rejected it', async () => {
-  const asked = onCall('delete', '/products/:id', (request) =>
-    request.authorization === 'Bearer new' ? json({ deletedCount: 1 }) : outdated(),
+  const requests = onCall('delete', '/products/:id', (request) =>
+    request.authorization === 'Bearer new' ? json({ deletedCount: 1 }) : unauthorized(),
   );
   onCall('get', '/jwt', { accessToken: 'new' });
   const outcome = await store.dispatch(productsApi.endpoints.deleteProduct.initiate('product-1'));
   expect(outcome).toMatchObject({ data: { deletedCount: 1 } });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('does not loop when the new token is rejected as well', async () => {
-  const asked = onCall('get', '/myorders/:uid', outdated);
+  const requests = onCall('get', '/myorders/:uid', unauthorized);
   const renewals = onCall('get', '/jwt', { accessToken: 'new' });
-  expect(await askForOrders()).toMatchObject({ error: { status: 401 } });
-  expect([asked.length, renewals.length]).toEqual([2, 1]);
+  expect(await fetchOrders()).toMatchObject({ error: { status: 401 } });
+  expect([requests.length, renewals.length]).toEqual([2, 1]);
 });
 
 test('shares one renewal among concurrent calls', async () => {
   onCall('get', '/myorders/:uid', byToken);
   const renewals = onCall('get', '/jwt', { accessToken: 'new' });
-  const outcomes = await Promise.all([askForOrders('uid-1'), askForOrders('uid-2')]);
+  const outcomes = await Promise.all([fetchOrders('uid-1'), fetchOrders('uid-2')]);
   expect(outcomes.map(({ data }) => data)).toEqual([[order], [order]]);
   expect(renewals).toHaveLength(1);
 });
 
 test.each([
   ['the connection breaks', brokenConnection],
-  ['the answer carries no token', () => json({})],
-  ['the answer is no JSON', () => new Response('<!doctype html>')],
-])('shows the rejection and keeps everything when at the renewal %s', async (_name, answer) => {
-  const asked = onCall('get', '/myorders/:uid', outdated);
+  ['the response has no token', () => json({})],
+  ['the response is not JSON', () => new Response('<!doctype html>')],
+])('rejects the call and keeps the session when, at the renewal, %s', async (_name, answer) => {
+  const requests = onCall('get', '/myorders/:uid', unauthorized);
   onCall('get', '/jwt', answer);
-  expect(await askForOrders()).toMatchObject({ error: { status: 401 } });
-  expect(asked).toHaveLength(1);
+  expect(await fetchOrders()).toMatchObject({ error: { status: 401 } });
+  expect(requests).toHaveLength(1);
   expect(accessToken.read()).toBe('old');
   expect(auth.currentUser?.uid).toBe(buyer.uid);
 });
 
 test('reports an outage of the check without signing the user out', async () => {
-  onCall('delete', '/products/:id', outdated);
+  onCall('delete', '/products/:id', unauthorized);
   onCall('get', '/jwt', () => errorResponse(503, 'We could not check who you are.'));
   const outcome = await store.dispatch(productsApi.endpoints.deleteProduct.initiate('product-1'));
   expect(outcome).toMatchObject({
@@ -110,18 +110,18 @@ test('reports an outage of the check without signing the user out', async () => 
 test('times out waiting for the new token', async () => {
   const late = new DOMException('Too late.', 'TimeoutError');
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late));
-  onCall('get', '/myorders/:uid', outdated);
+  onCall('get', '/myorders/:uid', unauthorized);
   onCall('get', '/jwt', () => new Promise<Response>(() => undefined));
-  expect(await askForOrders()).toMatchObject({ error: { status: 'TIMEOUT_ERROR' } });
+  expect(await fetchOrders()).toMatchObject({ error: { status: 'TIMEOUT_ERROR' } });
   expect(timeout).toHaveBeenCalledWith(20_000);
   expect(accessToken.read()).toBe('old');
   timeout.mockRestore();
 });
 
 test('signs a user out whose account was deleted meanwhile', async () => {
-  onCall('get', '/myorders/:uid', outdated);
+  onCall('get', '/myorders/:uid', unauthorized);
   onCall('get', '/jwt', () => errorResponse(403, 'An administrator deleted this account.'));
-  await askForOrders();
+  await fetchOrders();
   expect(accessToken.read()).toBeNull();
   expect(auth.currentUser).toBeNull();
   await waitFor(() =>
@@ -135,29 +135,29 @@ test('signs a user out whose account was deleted meanwhile', async () => {
 test('drops the token of a user who has signed out', async () => {
   firebase.signedIn(null);
   await waitFor(() => expect(status()).toBe('signedOut'));
-  onCall('get', '/myorders/:uid', outdated);
+  onCall('get', '/myorders/:uid', unauthorized);
   const renewals = onCall('get', '/jwt', { accessToken: 'new' });
-  expect(await askForOrders()).toMatchObject({ error: { status: 401 } });
+  expect(await fetchOrders()).toMatchObject({ error: { status: 401 } });
   expect(renewals).toHaveLength(0);
   expect(accessToken.read()).toBeNull();
 });
 
 test('does not renew during a sign-in', async () => {
-  const exchanged = onCall('get', '/jwt', outdated);
+  const exchanges = onCall('get', '/jwt', unauthorized);
   const outcome = await store.dispatch(usersApi.endpoints.accessToken.initiate(buyer.email));
   expect(outcome).toMatchObject({ error: { status: 401 } });
-  expect(exchanged).toHaveLength(1);
+  expect(exchanges).toHaveLength(1);
 });
 
 test('does not update the store when the refetched account is unchanged', async () => {
-  const asked = onCall('get', '/user/:email', userRecord(buyer, { role: 'buyer' }));
-  const mirrored = store.getState().session;
+  const requests = onCall('get', '/user/:email', userRecord(buyer, { role: 'buyer' }));
+  const sessionBefore = store.getState().session;
   store.dispatch(api.util.invalidateTags(['Account']));
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   await waitFor(() =>
     expect(usersApi.endpoints.account.select(buyer.email)(store.getState()).status).toBe(
       'fulfilled',
     ),
   );
-  expect(store.getState().session).toBe(mirrored);
+  expect(store.getState().session).toBe(sessionBefore);
 });

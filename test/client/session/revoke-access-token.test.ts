@@ -20,16 +20,16 @@ test('ends the session on the server once', async () => {
 });
 
 test('removes the token while offline too', async () => {
-  const asked = onCall('delete', '/session', brokenConnection);
+  const requests = onCall('delete', '/session', brokenConnection);
   revokeAccessToken();
   expect(accessToken.read()).toBeNull();
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
 });
 
 test('sends no request to a server with only the calls of the specification', () => {
   setConfiguration(publicConfiguration);
-  const asked = jest.spyOn(window, 'fetch');
+  const requests = jest.spyOn(window, 'fetch');
   revokeAccessToken();
   expect(accessToken.read()).toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
 });

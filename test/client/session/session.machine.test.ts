@@ -5,7 +5,7 @@ import {
   type SessionEvent,
 } from '../../../src/client/session/session.machine';
 import type { AuthUser } from '../../../src/contract/user';
-import { after, answers, rejects, startFlow } from '../support/flow';
+import { delay, resolves, rejects, startFlow } from '../support/flow';
 import { describeFlow, row } from '../support/describe-flow';
 import { buyer, seller } from '../support/fixtures';
 
@@ -27,9 +27,9 @@ const newAccount = { ...buyer, uid: 'uid-new' };
 const account = { role: 'buyer', verified: false } as const;
 const reason = 'An administrator deleted this account.';
 const outage = { status: 503, data: {} };
-const fresh = { account: null, endReason: null, outage: null };
-const known = { email: buyer.email };
-const changed = [['watchAccount', known]] as const;
+const initialContext = { account: null, endReason: null, outage: null };
+const accountInput = { email: buyer.email };
+const changed = [['watchAccount', accountInput]] as const;
 const claimed = (user: AuthUser) => ['claimDrafts', { type: 'auth.changed', user }] as const;
 
 describeFlow({
@@ -53,17 +53,17 @@ describeFlow({
   },
   states: {
     'connected.starting': [],
-    'connected.startingLate': [after(5_000)],
+    'connected.startingLate': [delay(5_000)],
     'connected.returning': ['returning'],
     'connected.loading': ['pending'],
-    'connected.unresponsive': ['pending', after(callTimeout)],
+    'connected.unresponsive': ['pending', delay(callTimeout)],
     [ending]: ['a user signs in', 'deleted'],
     'connected.signedOut': ['no user is signed in'],
     [accountStates[0]]: ['a user signs in'],
     [accountStates[1]]: ['a user signs in', 'known'],
     [accountStates[2]]: ['a user signs in', 'missed'],
     [renewing]: ['a user signs in', 'outdated'],
-    [unavailable]: ['a user signs in', 'outdated', answers('renewToken', { outage })],
+    [unavailable]: ['a user signs in', 'outdated', resolves('renewToken', { outage })],
     unavailable: ['failed'],
   },
   rows: [
@@ -84,13 +84,13 @@ describeFlow({
         'a user signs in',
         accountStates[0],
       ],
-      { context: { ...fresh, user: buyer }, effects: [claimed(buyer)], starts: changed },
+      { context: { ...initialContext, user: buyer }, effects: [claimed(buyer)], starts: changed },
     ),
     row(
       'stores another user who signed in',
       [[...waiting, 'connected.signedOut'], 'another user signs in', accountStates[0]],
       {
-        context: { ...fresh, user: seller },
+        context: { ...initialContext, user: seller },
         effects: [claimed(seller)],
         starts: [['watchAccount', { email: seller.email }]],
       },
@@ -99,7 +99,7 @@ describeFlow({
       'resets the caches when another user signs in',
       [[...signedIn, ending], 'another user signs in', accountStates[0]],
       {
-        context: { ...fresh, user: seller },
+        context: { ...initialContext, user: seller },
         effects: [['removeToken'], ['resetCaches'], claimed(seller)],
         starts: [['watchAccount', { email: seller.email }]],
       },
@@ -108,7 +108,7 @@ describeFlow({
       'resets the caches when another account with the same email signs in',
       [[...signedIn, ending], 'the new account signs in', accountStates[0]],
       {
-        context: { ...fresh, user: newAccount },
+        context: { ...initialContext, user: newAccount },
         effects: [['removeToken'], ['resetCaches'], claimed(newAccount)],
         starts: changed,
       },
@@ -116,7 +116,11 @@ describeFlow({
     row(
       'stores a new account',
       [[...waiting, 'connected.signedOut'], 'the new account signs in', accountStates[0]],
-      { context: { ...fresh, user: newAccount }, effects: [claimed(newAccount)], starts: changed },
+      {
+        context: { ...initialContext, user: newAccount },
+        effects: [claimed(newAccount)],
+        starts: changed,
+      },
     ),
     row(
       'reports a visitor, and removes a left-over token',
@@ -138,27 +142,27 @@ describeFlow({
     ),
     row(
       'waits for the first auth result',
-      ['connected.starting', after(4_999), 'connected.starting'],
+      ['connected.starting', delay(4_999), 'connected.starting'],
       { tags: ['loading'] },
     ),
     row(
       'reports that the first auth result takes long',
-      ['connected.starting', after(5_000), 'connected.startingLate'],
+      ['connected.starting', delay(5_000), 'connected.startingLate'],
       { tags: ['loading'] },
     ),
     row(
       'reports that the auth result of a returning user takes long',
-      ['connected.returning', after(5_000), 'connected.unresponsive'],
+      ['connected.returning', delay(5_000), 'connected.unresponsive'],
       { tags: ['loading'] },
     ),
     row(
       'waits while the user may be choosing an account',
-      ['connected.loading', after(callTimeout - 1), 'connected.loading'],
+      ['connected.loading', delay(callTimeout - 1), 'connected.loading'],
       { tags: ['loading'] },
     ),
     row(
       'reports that the identity call timed out',
-      ['connected.loading', after(callTimeout), 'connected.unresponsive'],
+      ['connected.loading', delay(callTimeout), 'connected.unresponsive'],
       { tags: ['loading'] },
     ),
     row('reports that the auth state is unavailable without the SDK', [
@@ -202,36 +206,36 @@ describeFlow({
     ),
     row('requests a new access token', [accountStates[0], 'outdated', renewing], {
       tags: ['renewing'],
-      starts: [['renewToken', known]],
+      starts: [['renewToken', accountInput]],
     }),
     row(
       'requests a new access token',
       [accountStates[1], 'outdated', renewing.replace('recognising', 'recognised')],
-      { tags: ['renewing'], starts: [['renewToken', known]] },
+      { tags: ['renewing'], starts: [['renewToken', accountInput]] },
     ),
     row(
       'requests a new access token',
       [accountStates[2], 'outdated', renewing.replace('recognising', 'unrecognised')],
-      { tags: ['renewing'], starts: [['renewToken', known]] },
+      { tags: ['renewing'], starts: [['renewToken', accountInput]] },
     ),
     row('requests a new access token again', [unavailable, 'outdated', renewing], {
       context: { outage: null },
       tags: ['renewing'],
-      starts: [['renewToken', known]],
+      starts: [['renewToken', accountInput]],
     }),
     row(
       'stores the new access token',
-      [renewing, answers('renewToken', { token: 'new' }), accountStates[0]],
+      [renewing, resolves('renewToken', { token: 'new' }), accountStates[0]],
       { effects: [['storeToken', expect.objectContaining({ output: { token: 'new' } })]] },
     ),
     row(
       'stores the outage that prevents a renewal',
-      [renewing, answers('renewToken', { outage }), unavailable],
+      [renewing, resolves('renewToken', { outage }), unavailable],
       { context: { outage } },
     ),
     row(
       'signs out when the renewal reports a deleted account, with the reason',
-      [renewing, answers('renewToken', { rejection: reason }), ending],
+      [renewing, resolves('renewToken', { rejection: reason }), ending],
       { context: { endReason: reason }, tags: ['loading'], effects: [['endSession', { reason }]] },
     ),
     row('keeps the old token when the renewal fails', [
@@ -241,14 +245,14 @@ describeFlow({
     ]),
     row(
       'times out for both the role and the token',
-      [renewing, after(callTimeout), accountStates[2]],
+      [renewing, delay(callTimeout), accountStates[2]],
       {
         context: { accountFailure: timeoutMessage },
       },
     ),
     row(
       'reports that loading the account timed out',
-      [accountStates[0], after(callTimeout), accountStates[2]],
+      [accountStates[0], delay(callTimeout), accountStates[2]],
       { context: { accountFailure: timeoutMessage } },
     ),
     ...[...connected, ending, 'unavailable' as const].map((state) =>
@@ -279,9 +283,9 @@ test('clears the reason once a user is signed in again', async () => {
   const run = startFlow(sessionMachine, { watchers: ['watchIdentity', 'watchAccount'] });
   const ended: SessionEvent = { type: 'session.endedElsewhere', reason };
   const back: SessionEvent = { type: 'auth.changed', user: buyer };
-  await run.take(ended);
+  await run.send(ended);
   expect(run.snapshot().context.endReason).toBe(reason);
-  await run.take(back);
+  await run.send(back);
   expect(run.snapshot().context.endReason).toBeNull();
 });
 
@@ -290,10 +294,10 @@ test('keeps the drafts when another tab reports why the session ended', async ()
   const signedIn: SessionEvent = { type: 'auth.changed', user: buyer };
   const ended: SessionEvent = { type: 'session.endedElsewhere', reason };
   const signedOut: SessionEvent = { type: 'auth.changed', user: null };
-  await run.take(signedIn);
-  await run.take(ended);
+  await run.send(signedIn);
+  await run.send(ended);
   run.effects.length = 0;
-  await run.take(signedOut);
+  await run.send(signedOut);
   expect(run.effects).toEqual([['revokeAccessToken'], ['resetCaches']]);
 });
 
@@ -306,7 +310,7 @@ test('removes the drafts of a user who logs out here, without a reason', async (
   ];
   for (const event of events) {
     run.effects.length = 0;
-    await run.take(event);
+    await run.send(event);
   }
   expect(run.state()).toBe('connected.signedOut');
   expect(run.effects).toEqual([['revokeAccessToken'], ['resetCaches'], ['removeDrafts']]);

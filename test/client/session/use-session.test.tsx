@@ -11,7 +11,7 @@ import { tableTexts } from '../support/table';
 
 test('clears the cache when a user has signed out', async () => {
   signIn(buyer, 'buyer');
-  const asked = onCall('get', '/myorders/:uid', (_request, count) =>
+  const requests = onCall('get', '/myorders/:uid', (_request, count) =>
     json(count === 1 ? [order] : []),
   );
   const { user } = renderApplication('/dashboard/my-orders');
@@ -23,7 +23,7 @@ test('clears the cache when a user has signed out', async () => {
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
 
   expect(await screen.findByText("You haven't booked anything yet")).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('follows a sign-in in another tab', async () => {
@@ -59,12 +59,12 @@ test('clears the cache when another user signs in in another tab', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/category/:id', { ...category });
   onCall('get', '/wishlist', null);
-  const asked = onCall('get', '/products/:id', [product]);
+  const requests = onCall('get', '/products/:id', [product]);
   renderApplication('/category/category-1');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(await screen.findByRole('heading', { name: product.productName })).toBeVisible();
   act(() => firebase.signedIn({ ...buyer, uid: 'uid-bob', email: 'bob@example.com' }));
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
 });
 
 test('discards a token renewed after its owner has signed out', async () => {

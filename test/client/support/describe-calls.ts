@@ -18,8 +18,8 @@ export interface CallRow {
 }
 
 /** An id that must be encoded in a path, and its encoded form. */
-export const odd = 'a/b?c&d';
-export const oddInPath = 'a%2Fb%3Fc%26d';
+export const specialId = 'a/b?c&d';
+export const encodedSpecialId = 'a%2Fb%3Fc%26d';
 
 export function describeCalls(rows: readonly CallRow[]): void {
   test.each(rows)(

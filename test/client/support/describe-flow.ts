@@ -1,18 +1,18 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
-import { startFlow, type Answer, type Call, type FlowOptions, type Pause } from './flow';
+import { startFlow, type ActorResult, type Effect, type FlowOptions, type Delay } from './flow';
 
 /** One row of a machine's table: in a state, on an event, a response or a delay, the result. */
 export interface Row<State extends string, Name extends string> {
   it: string;
   in: State | readonly State[];
-  on: Name | Answer | Pause;
+  on: Name | ActorResult | Delay;
   to: string;
   /** The fields of the context that change. All others must stay the same. */
   context?: object;
   tags?: readonly string[];
-  effects?: readonly Call[];
+  effects?: readonly Effect[];
   /** The actors that start, with their input. */
-  starts?: readonly Call[];
+  starts?: readonly Effect[];
 }
 
 type Expected = Pick<Row<string, string>, 'context' | 'tags' | 'effects' | 'starts'>;
@@ -20,17 +20,17 @@ type Expected = Pick<Row<string, string>, 'context' | 'tags' | 'effects' | 'star
 /** A row of the table: its name, then the states, the event and the next state, then the rest. */
 export function row<
   const From extends string | readonly string[],
-  const On extends string | Answer | Pause,
+  const On extends string | ActorResult | Delay,
 >(it: string, [from, on, to]: readonly [from: From, on: On, to: string], expected: Expected = {}) {
   return { it, in: from, on, to, ...expected };
 }
 
 interface UnprovidedRow<Name extends string> {
   actor: string;
-  after: readonly (Name | Answer | Pause)[];
+  after: readonly (Name | ActorResult | Delay)[];
   to: string;
   context?: object;
-  effects?: readonly Call[];
+  effects?: readonly Effect[];
 }
 
 interface Flow<
@@ -42,15 +42,15 @@ interface Flow<
   /** The events by their names in the table, including those that a guard must reject. */
   events: Record<Name, EventFromLogic<Machine>>;
   /** The steps that lead to each state. */
-  states: Record<State, readonly (NoInfer<Name> | Answer | Pause)[]>;
+  states: Record<State, readonly (NoInfer<Name> | ActorResult | Delay)[]>;
   rows: readonly Row<NoInfer<State>, NoInfer<Name>>[];
   /** The states that report an actor that is not provided. */
   unprovided?: readonly UnprovidedRow<NoInfer<Name>>[];
 }
 
 /**
- * Tests a machine against its table of state × event. What the table does not allow is forbidden:
- * each such event is sent, and nothing may come of it.
+ * Tests a machine against its table of state × event. Every event that the
+ * table does not list is sent too, and must have no effect.
  */
 export function describeFlow<
   Machine extends AnyStateMachine,
@@ -58,16 +58,19 @@ export function describeFlow<
   Name extends string,
 >(flow: Flow<Machine, State, Name>) {
   const { machine, watchers = [], events, states, rows, unprovided = [] } = flow;
-  const step = (on: Name | Answer | Pause) => (typeof on === 'string' ? events[on] : on);
+  const step = (on: Name | ActorResult | Delay) => (typeof on === 'string' ? events[on] : on);
   const names = Object.keys(events) as Name[];
 
-  async function walk(steps: readonly (Name | Answer | Pause)[], missing: readonly string[] = []) {
+  async function walk(
+    steps: readonly (Name | ActorResult | Delay)[],
+    missing: readonly string[] = [],
+  ) {
     const run = startFlow(machine, { watchers, unprovided: missing });
-    for (const one of steps) await run.take(step(one));
+    for (const one of steps) await run.send(step(one));
     return run;
   }
 
-  async function arriveIn(state: State) {
+  async function startIn(state: State) {
     const run = await walk(states[state]);
     expect(run.state()).toBe(state);
     run.started.length = 0;
@@ -78,47 +81,52 @@ export function describeFlow<
   const statesOf = ({ in: from }: Row<State, Name>) => (typeof from === 'string' ? [from] : from);
 
   test('has every event of the machine in its table', () => {
-    const named = new Set(Object.values<EventFromLogic<Machine>>(events).map(({ type }) => type));
-    const own = machine.events.filter((type) => !type.startsWith('xstate.'));
-    expect(own.filter((type) => !named.has(type))).toEqual([]);
+    const tableEvents = new Set(
+      Object.values<EventFromLogic<Machine>>(events).map(({ type }) => type),
+    );
+    const machineEvents = machine.events.filter((type) => !type.startsWith('xstate.'));
+    expect(machineEvents.filter((type) => !tableEvents.has(type))).toEqual([]);
   });
 
   describe.each(Object.keys(states) as State[])('in %s', (state) => {
-    const here = rows.filter((row) => statesOf(row).includes(state));
+    const stateRows = rows.filter((row) => statesOf(row).includes(state));
 
-    if (here.length > 0) {
-      test.each(here)('$it', async ({ on, to, context, tags = [], effects = [], starts = [] }) => {
-        const run = await arriveIn(state);
-        const before = run.snapshot();
+    if (stateRows.length > 0) {
+      test.each(stateRows)(
+        '$it',
+        async ({ on, to, context, tags = [], effects = [], starts = [] }) => {
+          const run = await startIn(state);
+          const before = run.snapshot();
 
-        await run.take(step(on));
+          await run.send(step(on));
 
-        const after = run.snapshot();
-        expect({
-          state: run.state(),
-          context: after.context,
-          tags: [...after.tags],
-          effects: run.effects,
-          starts: run.started,
-        }).toEqual({
-          state: to,
-          context: { ...before.context, ...context },
-          tags,
-          effects,
-          starts,
-        });
-      });
+          const after = run.snapshot();
+          expect({
+            state: run.state(),
+            context: after.context,
+            tags: [...after.tags],
+            effects: run.effects,
+            starts: run.started,
+          }).toEqual({
+            state: to,
+            context: { ...before.context, ...context },
+            tags,
+            effects,
+            starts,
+          });
+        },
+      );
     }
 
-    const forbidden = names.filter((name) => !here.some(({ on }) => on === name));
+    const forbidden = names.filter((name) => !stateRows.some(({ on }) => on === name));
     test(`ignores other events${forbidden.length ? `: not ${forbidden.join(', ')}` : ''}`, async () => {
-      const run = await arriveIn(state);
+      const run = await startIn(state);
       const before = run.snapshot();
-      if (before.status === 'done') return expect(here).toEqual([]);
+      if (before.status === 'done') return expect(stateRows).toEqual([]);
 
       for (const name of forbidden) {
         expect([name, before.can(events[name])]).toEqual([name, false]);
-        await run.take(events[name]);
+        await run.send(events[name]);
       }
 
       expect(run.state()).toBe(state);
@@ -130,7 +138,7 @@ export function describeFlow<
   for (const { actor, after, to, context, effects = [] } of unprovided) {
     test(`reports the error when ${actor} is not provided`, async () => {
       const run = await walk(after, [actor]);
-      const snapshot = await run.reached(to);
+      const snapshot = await run.waitForState(to);
       expect(snapshot.context).toEqual({ ...snapshot.context, ...context });
       expect(run.effects).toEqual(effects);
     });

@@ -38,7 +38,7 @@ export function firebaseError(code: string): Error {
 /** The local storage key under which the SDK stores the signed-in user. */
 const storedUserKey = 'firebase:authUser:key:[DEFAULT]';
 
-function enter(user: AuthUser | null): void {
+function setCurrentUser(user: AuthUser | null): void {
   if (user) localStorage.setItem(storedUserKey, user.uid);
   else localStorage.removeItem(storedUserKey);
   auth.currentUser = user && {
@@ -66,7 +66,7 @@ export async function signInWithEmailAndPassword(_auth: unknown, email: string, 
   throwIfFailing();
   const account = accounts.find((one) => one.email === email && one.password === password);
   if (!account) throw firebaseError('invalid-credential');
-  enter(account);
+  setCurrentUser(account);
 }
 
 export async function createUserWithEmailAndPassword(
@@ -78,13 +78,13 @@ export async function createUserWithEmailAndPassword(
   if (accounts.some((one) => one.email === email)) throw firebaseError('email-already-in-use');
   const account = { uid: `uid-of-${email}`, email, displayName: '', photoURL: '', password };
   accounts.push(account);
-  enter(account);
+  setCurrentUser(account);
 }
 
 export async function signInWithPopup() {
   throwIfFailing();
   if (!socialAccount) throw firebaseError('popup-closed-by-user');
-  enter(socialAccount);
+  setCurrentUser(socialAccount);
 }
 
 /** Like Firebase, emits no auth change. */
@@ -115,7 +115,7 @@ export async function sendPasswordResetEmail(_auth: unknown, email: string) {
 
 export async function signOut() {
   throwIfFailing();
-  enter(null);
+  setCurrentUser(null);
 }
 
 export const toAuthUser = ({ uid, email, displayName, photoURL }: AuthUser): AuthUser => ({
@@ -154,7 +154,7 @@ export const firebase = {
   },
   /** Emits a signed-in user, as after a reload of the page or a sign-in in another tab. */
   signedIn(user: AuthUser | null): void {
-    enter(user);
+    setCurrentUser(user);
     const change = { key: storedUserKey, newValue: user && user.uid };
     window.dispatchEvent(new StorageEvent('storage', change));
   },

@@ -12,24 +12,24 @@ import {
 } from 'xstate';
 
 /** The result of one of the machine's actors, settled by the test. */
-export type Answer = { actor: string; output: unknown } | { actor: string; error: unknown };
+export type ActorResult = { actor: string; output: unknown } | { actor: string; error: unknown };
 
 /** A delay in milliseconds. */
-export interface Pause {
+export interface Delay {
   elapsed: number;
 }
 
-export const after = (elapsed: number): Pause => ({ elapsed });
-export const answers = (actor: string, output?: unknown): Answer => ({ actor, output });
-export const rejects = (actor: string, error: unknown = new Error('It broke.')): Answer => ({
+export const delay = (elapsed: number): Delay => ({ elapsed });
+export const resolves = (actor: string, output?: unknown): ActorResult => ({ actor, output });
+export const rejects = (actor: string, error: unknown = new Error('It broke.')): ActorResult => ({
   actor,
   error,
 });
 
 /** An executed action or a started actor, with its params or input. */
-export type Call = readonly [name: string, given?: unknown];
+export type Effect = readonly [name: string, params?: unknown];
 
-interface PendingAnswer {
+interface PendingActor {
   actor: string;
   resolve: (output: unknown) => void;
   reject: (error: unknown) => void;
@@ -39,8 +39,8 @@ interface PendingAnswer {
 function stateName(value: StateValue): string {
   if (typeof value === 'string') return value;
   const regions = Object.entries(value).map(([region, child = '']) => {
-    const inside = stateName(child);
-    return `${region}${inside.startsWith('(') ? '' : '.'}${inside}`;
+    const childName = stateName(child);
+    return `${region}${childName.startsWith('(') ? '' : '.'}${childName}`;
   });
   return regions.length === 1 ? regions.join() : `(${regions.join(', ')})`;
 }
@@ -62,12 +62,12 @@ export interface FlowOptions {
 /** Starts a machine whose actors the test settles and whose side effects are recorded. */
 export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
   const { watchers = [], unprovided = [] } = options;
-  const pending: PendingAnswer[] = [];
-  const started: Call[] = [];
-  const effects: Call[] = [];
+  const pending: PendingActor[] = [];
+  const started: Effect[] = [];
+  const effects: Effect[] = [];
   const clock = new SimulatedClock();
 
-  const waiting = (actor: string): AnyActorLogic =>
+  const createActorLogic = (actor: string): AnyActorLogic =>
     watchers.includes(actor)
       ? fromCallback(({ input }) => void started.push([actor, input]))
       : fromPromise(({ input }) => {
@@ -79,11 +79,11 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
   );
   const actor = createActor(
     machine.provide({
-      actors: Object.fromEntries(provided.map((name) => [name, waiting(name)])),
+      actors: Object.fromEntries(provided.map((name) => [name, createActorLogic(name)])),
       actions: Object.fromEntries(
         effectNames(machine).map((name) => [
           name,
-          (_: unknown, given: unknown) => void effects.push([name, given]),
+          (_: unknown, params: unknown) => void effects.push([name, params]),
         ]),
       ),
     }),
@@ -91,11 +91,11 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
   );
   actor.start();
 
-  async function give(answer: Answer): Promise<void> {
+  async function settle(answer: ActorResult): Promise<void> {
     const index = pending.findLastIndex((one) => one.actor === answer.actor);
     const [call] = index < 0 ? [] : pending.splice(index, 1);
     if (!call) throw new Error(`No pending call of the actor ${answer.actor}`);
-    const moved = new Promise<void>((resolve) => {
+    const transitioned = new Promise<void>((resolve) => {
       const subscription = actor.subscribe(() => {
         subscription.unsubscribe();
         resolve();
@@ -103,7 +103,7 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
     });
     if ('error' in answer) call.reject(answer.error);
     else call.resolve(answer.output);
-    await moved;
+    await transitioned;
   }
 
   return {
@@ -112,12 +112,12 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
     snapshot: (): AnyMachineSnapshot => actor.getSnapshot(),
     state: () => stateName(actor.getSnapshot().value),
     /** Sends an event, advances the clock, or settles an actor and waits for the transition. */
-    take: async (step: EventObject | Answer | Pause) => {
+    send: async (step: EventObject | ActorResult | Delay) => {
       if ('type' in step) return actor.send(step);
       if ('elapsed' in step) return clock.increment(step.elapsed);
-      return give(step);
+      return settle(step);
     },
-    reached: (state: string) =>
+    waitForState: (state: string) =>
       waitFor(actor, ({ value }: AnyMachineSnapshot) => stateName(value) === state, {
         timeout: 40_000,
       }),

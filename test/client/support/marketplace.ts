@@ -21,7 +21,7 @@ export interface ReceivedRequest {
   body: unknown;
 }
 
-type Answer = (received: ReceivedRequest, count: number) => Response | Promise<Response>;
+type Responder = (received: ReceivedRequest, count: number) => Response | Promise<Response>;
 
 export const json = (body: JsonBodyType, status = 200): Response =>
   HttpResponse.json(body, { status });
@@ -37,7 +37,7 @@ export const brokenConnection = (): Response => HttpResponse.error();
 export function onCall(
   method: Method,
   path: string,
-  answer: Answer | JsonBodyType,
+  answer: Responder | JsonBodyType,
 ): ReceivedRequest[] {
   const requests: ReceivedRequest[] = [];
   server.use(
@@ -61,7 +61,7 @@ export function onCall(
 
 /** A response that stays pending until `release` is called. */
 export function deferResponse(answer: JsonBodyType | (() => Response)): {
-  answer: Answer;
+  answer: Responder;
   release: () => void;
 } {
   let release = () => undefined as void;

@@ -24,8 +24,8 @@ export function signIn(person: AuthUser, role: Role | null, verified = false): v
 }
 
 /** Renders the whole application at a URL. @param state the history state of a link */
-export function renderApplication(address: string, state?: unknown) {
-  window.history.replaceState({ usr: state, key: 'test' }, '', address);
+export function renderApplication(url: string, state?: unknown) {
+  window.history.replaceState({ usr: state, key: 'test' }, '', url);
   const user = userEvent.setup();
   const store = createStore();
   render(

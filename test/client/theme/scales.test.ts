@@ -104,9 +104,9 @@ test('finds tokens that the theme lacks in styles only', () => {
 });
 
 test('tokens that Chakra has too have the same values', () => {
-  const theirs: Record<string, Record<string, unknown>> = tokens;
+  const chakraTokens: Record<string, Record<string, unknown>> = tokens;
   for (const [category, scale] of Object.entries(scales)) {
-    expect(theirs[category]).toMatchObject(scale);
+    expect(chakraTokens[category]).toMatchObject(scale);
   }
 });
 

@@ -93,11 +93,11 @@ test('the event loop runs between queued queries', async () => {
   const database = await openMemoryDatabase();
   let turns = 0;
   let isWaiting = true;
-  const turn = () => {
+  const runEventLoop = () => {
     turns += 1;
-    if (isWaiting) setImmediate(turn);
+    if (isWaiting) setImmediate(runEventLoop);
   };
-  setImmediate(turn);
+  setImmediate(runEventLoop);
   await Promise.all(Array.from({ length: 100 }, () => database.query(sql`select 1`)));
   isWaiting = false;
   expect(turns).toBeGreaterThanOrEqual(100);

@@ -24,7 +24,7 @@ function options(replaced: Partial<SeedOptions> = {}): SeedOptions {
   };
 }
 
-async function everything(): Promise<string> {
+async function readDatabase(): Promise<string> {
   const [row] = await database.query<{ json: string }>(sql`
     select json_build_array(
       (select json_agg(users order by id) from users),
@@ -76,17 +76,17 @@ describe('seeding', () => {
   });
   it('changes nothing the second time, however much later', async () => {
     await seedDemoData(options());
-    const before = await everything();
+    const before = await readDatabase();
     await seedDemoData(options({ now: new Date('2026-08-01T00:00:00Z') }));
-    expect(await everything()).toBe(before);
+    expect(await readDatabase()).toBe(before);
   });
 
   it('leaves changed rows alone', async () => {
     await seedDemoData(options());
     await database.query(sql`update products set advertise = false, selling_price = '1'`);
-    const before = await everything();
+    const before = await readDatabase();
     await seedDemoData(options());
-    expect(await everything()).toBe(before);
+    expect(await readDatabase()).toBe(before);
   });
   it.each([
     ['during the pictures', () => ({ storeImage: failingAfter(20, options().storeImage) })],

@@ -28,7 +28,7 @@ test('answers a request that arrives before the previous response has ended', as
   socket.write(
     written(paths.lookup, { idToken }, 'keep-alive') + written(paths.lookup, { idToken }, 'close'),
   );
-  const answers = await text(socket);
-  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
-  expect(answers.match(/"localId":/g)).toHaveLength(2);
+  const responses = await text(socket);
+  expect(responses.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+  expect(responses.match(/"localId":/g)).toHaveLength(2);
 });

@@ -6,41 +6,41 @@ import {
 /** Work that ends when the test calls `end`. */
 function startWork(most: number, count: number) {
   const runLimited = limitConcurrency({ maxConcurrent: most });
-  const begun: number[] = [];
+  const started: number[] = [];
   const ends: (() => void)[] = [];
   const results = Array.from({ length: count }, (_, index) =>
     runLimited(async () => {
-      begun.push(index);
+      started.push(index);
       await new Promise<void>((end) => (ends[index] = end));
       return index;
     }),
   );
-  return { runLimited, begun, end: (index: number) => ends[index]?.(), results };
+  return { runLimited, started, end: (index: number) => ends[index]?.(), results };
 }
 
 test('runs at most the allowed number at once, and the rest in order', async () => {
-  const { begun, end, results } = startWork(2, 4);
-  expect(begun).toEqual([0, 1]);
+  const { started, end, results } = startWork(2, 4);
+  expect(started).toEqual([0, 1]);
   end(1);
   await results[1];
-  expect(begun).toEqual([0, 1, 2]);
+  expect(started).toEqual([0, 1, 2]);
   end(0);
   await results[0];
-  expect(begun).toEqual([0, 1, 2, 3]);
+  expect(started).toEqual([0, 1, 2, 3]);
   end(2);
   end(3);
   expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
 });
 
 test('a new call does not overtake a queued call', async () => {
-  const { runLimited, begun, end, results } = startWork(1, 2);
-  const late = results[0]?.then(() => runLimited(async () => void begun.push(9)));
+  const { runLimited, started, end, results } = startWork(1, 2);
+  const lateCall = results[0]?.then(() => runLimited(async () => void started.push(9)));
   end(0);
   await results[0];
-  expect(begun).toEqual([0, 1]);
+  expect(started).toEqual([0, 1]);
   end(1);
-  await late;
-  expect(begun).toEqual([0, 1, 9]);
+  await lateCall;
+  expect(started).toEqual([0, 1, 9]);
 });
 
 test('failed work frees its slot', async () => {

@@ -16,28 +16,28 @@ function controlledWork() {
 }
 
 test('concurrent callers of run share one run', async () => {
-  const flights = new SingleFlight<number>();
+  const singleFlight = new SingleFlight<number>();
   const { work, ends, end } = controlledWork();
-  const both = [flights.run('a', work), flights.run('a', work)];
+  const both = [singleFlight.run('a', work), singleFlight.run('a', work)];
   expect(ends).toHaveLength(1);
   await end(1);
   expect(await Promise.all(both)).toEqual([1, 1]);
-  const later = flights.run('a', work);
+  const later = singleFlight.run('a', work);
   await end(2);
   expect(await later).toBe(2);
 });
 
 test('callers of runFresh share the run that starts after their call', async () => {
-  const flights = new SingleFlight<number>();
+  const singleFlight = new SingleFlight<number>();
   const { work, ends, end } = controlledWork();
-  const first = flights.runFresh('a', work);
+  const first = singleFlight.runFresh('a', work);
   while (ends.length < 1) await Promise.resolve();
-  const [second, third] = [flights.runFresh('a', work), flights.runFresh('a', work)];
+  const [second, third] = [singleFlight.runFresh('a', work), singleFlight.runFresh('a', work)];
   expect(ends).toHaveLength(1);
   await end(1);
   expect(await first).toBe(1);
   while (ends.length < 2) await Promise.resolve();
-  const fourth = flights.runFresh('a', work);
+  const fourth = singleFlight.runFresh('a', work);
   await end(2);
   expect(await Promise.all([second, third])).toEqual([2, 2]);
   await end(3);
@@ -45,18 +45,18 @@ test('callers of runFresh share the run that starts after their call', async () 
 });
 
 test('different keys run independently', () => {
-  const flights = new SingleFlight<number>();
+  const singleFlight = new SingleFlight<number>();
   const { work, ends } = controlledWork();
-  void flights.run('a', work);
-  void flights.run('b', work);
+  void singleFlight.run('a', work);
+  void singleFlight.run('b', work);
   expect(ends).toHaveLength(2);
 });
 
 test('a failed run rejects for its callers only', async () => {
-  const flights = new SingleFlight<number>();
+  const singleFlight = new SingleFlight<number>();
   const { work, end } = controlledWork();
-  const both = [flights.run('a', work), flights.run('a', work)];
-  const fresh = flights.runFresh('a', work);
+  const both = [singleFlight.run('a', work), singleFlight.run('a', work)];
+  const fresh = singleFlight.runFresh('a', work);
   await end(1, new Error('No database.'));
   for (const failed of both) await expect(failed).rejects.toThrow('No database.');
   await end(2);

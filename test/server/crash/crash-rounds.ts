@@ -92,8 +92,8 @@ class Crashes {
     const client = new CrashClient(await server.started, marketplace.journal, {
       afterAnswers: 1 + random.below(mostAnswers),
       begin: async () => {
-        const hit = [...(hitsDatabase ? [this.postgres] : []), ...(hitsServer ? [server] : [])];
-        await Promise.all(hit.map((one) => one.kill()));
+        const killed = [...(hitsDatabase ? [this.postgres] : []), ...(hitsServer ? [server] : [])];
+        await Promise.all(killed.map((one) => one.kill()));
       },
     });
     const writers = marketplace.sellers.map((seller) =>

@@ -146,12 +146,12 @@ async function expectVisitorServed(): Promise<void> {
 
 /** Home, advertisements and a search that are not cached. */
 async function statusesOfVisitor(): Promise<number[]> {
-  const fresh = randomBytes(4).toString('hex');
+  const uniqueText = randomBytes(4).toString('hex');
   const statuses: number[] = [];
   for (const url of [
     '/',
     `/api/ads?limit=${1 + Math.floor(Math.random() * 50)}`,
-    `/api/search?text=${fresh}`,
+    `/api/search?text=${uniqueText}`,
   ]) {
     statuses.push(await requestStatus(url));
   }

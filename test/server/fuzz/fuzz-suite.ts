@@ -47,10 +47,10 @@ export function fuzzSuite({ runs: usualRuns, databaseUrl, countsBuffers }: Fuzz)
       findFault: (...found: Parameters<FaultFinder>) =>
         findFault(...found) ?? findTrespass(...found),
     };
-    const early = Math.round(runs * warmUp);
-    await runRequests({ ...run, seed, count: early });
+    const warmUpRequests = Math.round(runs * warmUp);
+    await runRequests({ ...run, seed, count: warmUpRequests });
     const warm = await server.state();
-    await runRequests({ ...run, seed: seed + 1_000, count: runs - early });
+    await runRequests({ ...run, seed: seed + 1_000, count: runs - warmUpRequests });
     growth = memoryOf(await server.state()) - memoryOf(warm);
   }, 600_000);
 

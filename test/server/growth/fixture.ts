@@ -12,7 +12,7 @@ import {
 } from '../support/records';
 
 /** The number of other rows per table. */
-const grown = 20_000;
+const otherRowCount = 20_000;
 export const entries = 10;
 
 export interface Fixture {
@@ -48,7 +48,7 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
   const other = await addCategory(target, 'Others');
   await target.query(sql`
     insert into users (uid, email) select 'many-' || n, 'many-' || n || '@example.com'
-    from generate_series(1, ${grown}::int) n`);
+    from generate_series(1, ${otherRowCount}::int) n`);
   await target.query(sql`
     insert into revoked_sessions (user_id, signed_in_at)
     select id, now() from users where uid like 'many-%'`);
@@ -102,10 +102,10 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
     select 'pi_' || id, id, seller_id, 100 from products where product_name = 'Sold'`);
   await target.query(sql`
     insert into search_words (word, display_form) select 'word' || n, 'word' || n
-    from generate_series(1, ${grown}::int) n`);
+    from generate_series(1, ${otherRowCount}::int) n`);
   await target.query(sql`
     insert into search_misspellings (misspelling, word) select 'wor' || n, 'word' || n
-    from generate_series(1, ${grown}::int) n`);
+    from generate_series(1, ${otherRowCount}::int) n`);
   // As autovacuum does: pending entries of the full-text index raise its estimated cost.
   await target.query(sql`select gin_clean_pending_list('products_by_terms')`);
   await target.runScript('analyze');

@@ -10,11 +10,11 @@ const server = setUpTestServer();
 const started: TestServer[] = [];
 afterEach(() => Promise.all(started.splice(0).map((each) => each.close())));
 
-const most = 40;
+const limit = 40;
 
 /** Like another process: it shares nothing but the database. */
 async function startProcess(database: Database, options: Partial<AppOptions> = {}) {
-  const limits = { requestsPerIp: most };
+  const limits = { requestsPerIp: limit };
   const process = await startTestServer({ database, limits, ...options }, server);
   started.push(process);
   return process;
@@ -36,42 +36,44 @@ test('several processes together allow hardly more requests than one', async () 
     await startProcess(server.database),
     await startProcess(server.database),
   ];
-  const count = await passed(processes, 3 * most);
-  expect(count).toBeGreaterThanOrEqual(most);
+  const count = await passed(processes, 3 * limit);
+  expect(count).toBeGreaterThanOrEqual(limit);
   // The count of each may lag behind the others by a twentieth.
-  expect(count).toBeLessThanOrEqual(most + processes.length * (most / 20));
+  expect(count).toBeLessThanOrEqual(limit + processes.length * (limit / 20));
   // A process that has just started rejects as well.
-  expect(await passed([await startProcess(server.database)], most)).toBeLessThanOrEqual(most / 20);
+  expect(await passed([await startProcess(server.database)], limit)).toBeLessThanOrEqual(
+    limit / 20,
+  );
 });
 
 test('simultaneous requests to one process are counted exactly', async () => {
   const process = await startProcess(server.database);
   const answers = await Promise.all(
-    Array.from({ length: 2 * most }, () => process.call('GET', '/nowhere')),
+    Array.from({ length: 2 * limit }, () => process.call('GET', '/nowhere')),
   );
-  expect(answers.filter(({ status }) => status !== 429)).toHaveLength(most);
+  expect(answers.filter(({ status }) => status !== 429)).toHaveLength(limit);
 });
 
 test('allowed requests are counted in few statements, rejected ones in none', async () => {
   const database = watch(server.database);
   const process = await startProcess(database);
-  expect(await passed([process], most + 1)).toBe(most);
+  expect(await passed([process], limit + 1)).toBe(limit);
   expect(database.statements).toHaveLength(20);
-  expect(await passed([process], most)).toBe(0);
+  expect(await passed([process], limit)).toBe(0);
   expect(database.statements).toHaveLength(20);
 });
 
 test('an expired window no longer counts', async () => {
-  await passed([await startProcess(server.database)], most + 1);
+  await passed([await startProcess(server.database)], limit + 1);
   await server.database.query(sql`update rate_limit_counters set window_ends_at = now()`);
-  expect(await passed([await startProcess(server.database)], most)).toBe(most);
+  expect(await passed([await startProcess(server.database)], limit)).toBe(limit);
 });
 
 test('without its database a process counts locally and reports healthy', async () => {
   const log = recordLog();
   const query = () => Promise.reject(new Error('The database is gone.'));
   const process = await startProcess({ ...server.database, query }, { logger: log.logger });
-  expect(await passed([process], 2 * most)).toBe(most);
+  expect(await passed([process], 2 * limit)).toBe(limit);
   expect((await process.call('GET', '/healthz')).status).toBe(200);
   expect(await log.lines()).toContainEqual(
     expect.objectContaining({ err: expect.objectContaining({ message: 'The database is gone.' }) }),

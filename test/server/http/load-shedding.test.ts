@@ -34,8 +34,8 @@ test('an overloaded server rejects requests with Retry-After, but still serves s
   expect((await server.call('GET', '/readyz')).status).toBe(200);
   const signedIn = await signInAt(server);
   expect(signedIn.status).toBe(200);
-  const own = { token: signedIn.body.accessToken };
-  expect((await server.call('GET', `/api/user/${buyer.email}`, own)).status).toBe(200);
+  const authorized = { token: signedIn.body.accessToken };
+  expect((await server.call('GET', `/api/user/${buyer.email}`, authorized)).status).toBe(200);
 
   isOverloaded = false;
   expect((await server.call('GET', '/api/ads')).status).toBe(200);
@@ -61,9 +61,9 @@ test('a page request that is rejected gets an HTML page with a retry link', asyn
 });
 
 test('requests beyond the limit are rejected until others have finished', async () => {
-  const narrow = await startTestServer({ limits: { concurrentRequests: 2 } }, server);
-  const ads = () => narrow.call('GET', '/api/ads');
-  const { port } = new URL(narrow.origin);
+  const limitedServer = await startTestServer({ limits: { concurrentRequests: 2 } }, server);
+  const ads = () => limitedServer.call('GET', '/api/ads');
+  const { port } = new URL(limitedServer.origin);
   // The body never ends, so the request stays in progress.
   const hold = async () => {
     const socket = connect(Number(port), '127.0.0.1');
@@ -76,19 +76,19 @@ test('requests beyond the limit are rejected until others have finished', async 
   };
   const held = [await hold(), await hold()];
   expect((await ads()).status).toBe(503);
-  expect((await signInAt(narrow)).status).toBe(200);
+  expect((await signInAt(limitedServer)).status).toBe(200);
   for (const socket of held) socket.destroy();
   await until(async () => (await ads()).status === 200);
-  await narrow.close();
+  await limitedServer.close();
 });
 
 test('one IP address reaches its own limit; others are served', async () => {
-  const narrow = await startTestServer(
+  const limitedServer = await startTestServer(
     { limits: { concurrentRequestsPerIp: 1 }, trustedProxies: 'loopback' },
     server,
   );
   const forwarded = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
-  const { port } = new URL(narrow.origin);
+  const { port } = new URL(limitedServer.origin);
   const socket = connect(Number(port), '127.0.0.1');
   // The body never ends, so the request stays in progress.
   socket.write(
@@ -97,7 +97,7 @@ test('one IP address reaches its own limit; others are served', async () => {
       'Content-Length: 100\r\nExpect: 100-continue\r\n\r\n{',
   );
   await once(socket, 'data');
-  const ads = (ip: string) => narrow.call('GET', '/api/ads', forwarded(ip));
+  const ads = (ip: string) => limitedServer.call('GET', '/api/ads', forwarded(ip));
   expect(await ads('2001:db8:1:2::ffff')).toMatchObject({
     status: 429,
     body: { message: 'Too many requests from your network at once. Please try again in a moment.' },
@@ -106,33 +106,43 @@ test('one IP address reaches its own limit; others are served', async () => {
   expect((await ads('192.0.2.1')).status).toBe(200);
   socket.destroy();
   await until(async () => (await ads('2001:db8:1:2::ffff')).status === 200);
-  await narrow.close();
+  await limitedServer.close();
 });
 
 test('a client that disconnects before its request is handled does not count', async () => {
   const { prepare, request } = disconnectingClient();
-  const narrow = await startTestServer({ limits: { concurrentRequests: 1 }, prepare }, server);
-  await request(narrow.origin, '/api/ads');
+  const limitedServer = await startTestServer(
+    { limits: { concurrentRequests: 1 }, prepare },
+    server,
+  );
+  await request(limitedServer.origin, '/api/ads');
   // The abandoned request is handled before this one.
-  await narrow.call('GET', '/healthz');
-  const answer = await narrow.call('GET', '/api/ads');
-  await narrow.close();
+  await limitedServer.call('GET', '/healthz');
+  const answer = await limitedServer.call('GET', '/api/ads');
+  await limitedServer.close();
   expect(answer.status).toBe(200);
 });
 
 test('pipelined requests of a client that disconnects do not count', async () => {
   const { prepare, request } = disconnectingClient();
-  const narrow = await startTestServer({ limits: { concurrentRequests: 2 }, prepare }, server);
-  await request(narrow.origin, '/api/ads', ['/api/ads?limit=1', '/api/ads?limit=2', '/nowhere']);
-  await narrow.call('GET', '/healthz');
-  await until(async () => (await narrow.call('GET', '/api/ads')).status === 200);
-  await narrow.close();
+  const limitedServer = await startTestServer(
+    { limits: { concurrentRequests: 2 }, prepare },
+    server,
+  );
+  await request(limitedServer.origin, '/api/ads', [
+    '/api/ads?limit=1',
+    '/api/ads?limit=2',
+    '/nowhere',
+  ]);
+  await limitedServer.call('GET', '/healthz');
+  await until(async () => (await limitedServer.call('GET', '/api/ads')).status === 200);
+  await limitedServer.close();
 });
 
 test('a client that reads nothing occupies no slot, and loses its connection', async () => {
   // More than the socket buffers of two processes hold.
   const large = Buffer.alloc(16_000_000, 'x');
-  const narrow = await startTestServer(
+  const limitedServer = await startTestServer(
     {
       prepare: (app) => app.get('/large', async () => large),
       connectionTimeout: 3_000,
@@ -140,17 +150,17 @@ test('a client that reads nothing occupies no slot, and loses its connection', a
     },
     server,
   );
-  const socket = connect(Number(new URL(narrow.origin).port), '127.0.0.1');
+  const socket = connect(Number(new URL(limitedServer.origin).port), '127.0.0.1');
   socket.on('error', () => undefined).pause();
   socket.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await until(async () => (await narrow.call('GET', '/api/ads?limit=1')).status === 200);
+  await until(async () => (await limitedServer.call('GET', '/api/ads?limit=1')).status === 200);
   const countConnections = () =>
     new Promise<number>((resolve) =>
-      narrow.app.server.getConnections((_, count) => resolve(count)),
+      limitedServer.app.server.getConnections((_, count) => resolve(count)),
     );
   await until(async () => (await countConnections()) === 1);
   socket.destroy();
-  await narrow.close();
+  await limitedServer.close();
 });
 
 test('a blocked event loop overloads the server for a moment', async () => {
@@ -164,14 +174,14 @@ test('a blocked event loop overloads the server for a moment', async () => {
 });
 
 test('event streams do not count as requests in progress', async () => {
-  const narrow = await startTestServer({ limits: { concurrentRequests: 1 } }, server);
-  const leaving = new AbortController();
-  const listening = await fetch(`${narrow.origin}/api/events`, {
+  const limitedServer = await startTestServer({ limits: { concurrentRequests: 1 } }, server);
+  const controller = new AbortController();
+  const eventStream = await fetch(`${limitedServer.origin}/api/events`, {
     headers: { authorization: `Bearer ${buyer.token}` },
-    signal: leaving.signal,
+    signal: controller.signal,
   });
-  expect(listening.status).toBe(200);
-  expect((await narrow.call('GET', '/api/ads')).status).toBe(200);
-  leaving.abort();
-  await narrow.close();
+  expect(eventStream.status).toBe(200);
+  expect((await limitedServer.call('GET', '/api/ads')).status).toBe(200);
+  controller.abort();
+  await limitedServer.close();
 });

@@ -27,8 +27,10 @@ test('sign-ins of one user are limited across IP addresses', async () => {
 });
 
 test('a forged token does not get its own limit', async () => {
-  const tries = Array.from({ length: 61 }, (_, index) => signIn(`made.up.${index}`, '192.0.2.77'));
-  expect(await statuses(tries)).toEqual([...Array(60).fill(401), 429]);
+  const attempts = Array.from({ length: 61 }, (_, index) =>
+    signIn(`made.up.${index}`, '192.0.2.77'),
+  );
+  expect(await statuses(attempts)).toEqual([...Array(60).fill(401), 429]);
   expect((await signIn('made.up', '192.0.2.78')).status).toBe(401);
 });
 

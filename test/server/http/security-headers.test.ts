@@ -2,12 +2,12 @@ import { publicConfiguration } from '../support/configuration';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer } from '../support/start-test-server';
 
-const usual = setUpTestServer();
+const server = setUpTestServer();
 
 async function headersOf(overrides: Parameters<typeof startTestServer>[0] = {}) {
-  const server = await startTestServer(overrides, usual);
-  const { headers } = await server.call('GET', '/api/categories');
-  await server.close();
+  const variant = await startTestServer(overrides, server);
+  const { headers } = await variant.call('GET', '/api/categories');
+  await variant.close();
   return headers;
 }
 
@@ -34,10 +34,10 @@ test("scripts run only from the shop's origin, Stripe and Google, and never inli
 });
 
 test('connections go only to the configured origins', async () => {
-  const elsewhere = await headersOf({
+  const withOtherOrigins = await headersOf({
     publicConfiguration: { ...publicConfiguration, apiUrl: 'https://api.shop.example/v1' },
   });
-  expect(directives(elsewhere)['connect-src']).toEqual([
+  expect(directives(withOtherOrigins)['connect-src']).toEqual([
     "'self'",
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
@@ -45,7 +45,7 @@ test('connections go only to the configured origins', async () => {
     'https://api.shop.example',
     'https://images.example',
   ]);
-  const frames = directives(elsewhere)['frame-src'];
+  const frames = directives(withOtherOrigins)['frame-src'];
   expect(frames).toContain('https://secondhand.example');
 });
 

@@ -22,7 +22,7 @@ interface Request {
 }
 
 /** Sends the headers and the first byte of the body. */
-function begin({ call, token, length = 1000, to = server }: Request): Socket {
+function sendFirstByte({ call, token, length = 1000, to = server }: Request): Socket {
   const socket = connect(Number(new URL(to.origin).port), '127.0.0.1');
   sockets.push(socket);
   const authorization = token ? `Authorization: Bearer ${token}\r\n` : '';
@@ -47,13 +47,15 @@ const changes = [
 test.each(changes)(
   '%s rejects an unauthenticated request without waiting for the body',
   async (call) => {
-    expect(await statusOf(begin({ call }))).toBe(401);
-    expect(await statusOf(begin({ call, token: 'made.up.token', length: 10_000_000 }))).toBe(401);
+    expect(await statusOf(sendFirstByte({ call }))).toBe(401);
+    expect(
+      await statusOf(sendFirstByte({ call, token: 'made.up.token', length: 10_000_000 })),
+    ).toBe(401);
   },
 );
 
 test('an unsigned webhook event is rejected before its body is read', async () => {
-  expect(await statusOf(begin({ call: 'POST /webhooks/stripe' }))).toBe(400);
+  expect(await statusOf(sendFirstByte({ call: 'POST /webhooks/stripe' }))).toBe(400);
 });
 
 test.each([
@@ -73,21 +75,21 @@ test.each([
   ],
 ] as [string, number][])('%s takes less than %d KB', async (call, kilobytes) => {
   const token = identityToken({ uid: buyer.uid, email: buyer.email });
-  expect(await statusOf(begin({ call, token, length: kilobytes * 1024 }))).toBe(413);
+  expect(await statusOf(sendFirstByte({ call, token, length: kilobytes * 1024 }))).toBe(413);
 });
 
 test('a request that never ends is timed out', async () => {
-  const impatient = await startTestServer({ requestTimeout: 500 }, server);
+  const serverWithTimeout = await startTestServer({ requestTimeout: 500 }, server);
   const status = await statusOf(
-    begin({ call: 'POST /api/user', token: buyer.token, to: impatient }),
+    sendFirstByte({ call: 'POST /api/user', token: buyer.token, to: serverWithTimeout }),
   );
   expect(status).toBe(408);
-  await impatient.close();
+  await serverWithTimeout.close();
 });
 
 test('limits the number of connections', async () => {
-  const narrow = await startTestServer({ limits: { connections: 2 } }, server);
-  const port = Number(new URL(narrow.origin).port);
+  const limitedServer = await startTestServer({ limits: { connections: 2 } }, server);
+  const port = Number(new URL(limitedServer.origin).port);
   const open = Array.from({ length: 2 }, () => connect(port, '127.0.0.1'));
   sockets.push(...open);
   await Promise.all(open.map((socket) => once(socket, 'connect')));
@@ -96,5 +98,5 @@ test('limits the number of connections', async () => {
   rejected.on('error', () => undefined);
   await once(rejected, 'close');
   open.forEach((socket) => socket.destroy());
-  await narrow.close();
+  await limitedServer.close();
 });

@@ -81,8 +81,8 @@ test('rejects an expired token', async () => {
 });
 
 test('rejects a token with another signature', async () => {
-  const others = await createKeys();
-  await expect(verify(await sign(claims, '1h', others.privateKey))).rejects.toThrow();
+  const otherKeys = await createKeys();
+  await expect(verify(await sign(claims, '1h', otherKeys.privateKey))).rejects.toThrow();
 });
 
 test('reports unfetchable keys as unreachable, not as an invalid token', async () => {

@@ -97,11 +97,14 @@ test('everyone receives a product that enters or leaves the lists', async () => 
   }
   await server.call('DELETE', `/api/products/${insertedId}`, { token });
   await listener.until(changedTimes(4));
-  const left = await storeProduct(server.database, { seller });
+  const removedProduct = await storeProduct(server.database, { seller });
   await server.call('DELETE', `/api/user/${seller.id}`, admin);
-  await listener.until(includesChange(left));
+  await listener.until(includesChange(removedProduct));
   expect(changesIn(listener.events)).toEqual(
-    [insertedId, insertedId, insertedId, insertedId, left].map((id) => ({ about: 'listing', id })),
+    [insertedId, insertedId, insertedId, insertedId, removedProduct].map((id) => ({
+      about: 'listing',
+      id,
+    })),
   );
 });
 
@@ -118,11 +121,11 @@ test('a client that reconnects receives the missed changes once', async () => {
   const first = await subscribe(buyer);
   await publishChange('received');
   await first.until(includesChange('received'));
-  const place = lastEventIdOf(first);
+  const lastEventId = lastEventIdOf(first);
   first.close();
   const { id } = await book(buyer, seller);
   await publishChange('missed');
-  const second = await subscribe(buyer, place);
+  const second = await subscribe(buyer, lastEventId);
   await publishChange('new');
   await second.until(includesChange('new'));
   const changes = changesIn(second.events).map((change) => Object(change).id);
@@ -140,14 +143,14 @@ test('a new client receives the changes made while its page was fetched', async 
 
 test('a client that reconnects after more than a day receives a reset', async () => {
   const before = await subscribe(users.buyer);
-  const place = lastEventIdOf(before);
+  const lastEventId = lastEventIdOf(before);
   await publishChange('yesterday');
   await before.until(includesChange('yesterday'));
   await server.database.query(sql`
     update live_changes set created_at = now() - interval '25 hours'`);
   await publishChange('today');
   await deleteExpiredRows(server.database);
-  const after = await subscribe(users.buyer, place);
+  const after = await subscribe(users.buyer, lastEventId);
   expect(after.events[0]).toMatchObject({ type: 'reset' });
   expect(changesIn(after.events)).toEqual([]);
   const [left] = await server.database.query(sql`select count(*) as count from live_changes`);
@@ -156,21 +159,21 @@ test('a client that reconnects after more than a day receives a reset', async ()
 
 test('a client that reconnects after expired changes were deleted receives a reset', async () => {
   const before = await subscribe(users.buyer);
-  const place = lastEventIdOf(before);
+  const lastEventId = lastEventIdOf(before);
   before.close();
   await publishChange('unheard');
   await server.database.query(sql`
     update live_changes set created_at = now() - interval '25 hours'`);
   await deleteExpiredRows(server.database);
-  expect((await subscribe(users.buyer, place)).events).toContainEqual(
+  expect((await subscribe(users.buyer, lastEventId)).events).toContainEqual(
     expect.objectContaining({ type: 'reset' }),
   );
 });
 
 test.each(['999999999', 'nonsense', '-1', '1e3'])(
   'an unknown event id (%s) receives a reset',
-  async (place) => {
-    expect((await subscribe(users.buyer, place)).events).toContainEqual(
+  async (lastEventId) => {
+    expect((await subscribe(users.buyer, lastEventId)).events).toContainEqual(
       expect.objectContaining({ type: 'reset' }),
     );
   },
@@ -191,17 +194,17 @@ test('a user may have six streams per server', async () => {
 });
 
 test('streams take at most half of the connections; further ones get 503 with Retry-After', async () => {
-  const narrow = await startTestServer({ limits: { connections: 4 } }, server);
+  const limitedServer = await startTestServer({ limits: { connections: 4 } }, server);
   const listeners = [];
   for (const { token } of [users.buyer, users.seller]) {
-    listeners.push(await listen(narrow.origin, token));
+    listeners.push(await listen(limitedServer.origin, token));
   }
-  const rejected = await listen(narrow.origin, users.admin.token);
+  const rejected = await listen(limitedServer.origin, users.admin.token);
   expect(rejected.status).toBe(503);
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await narrow.call('GET', '/healthz')).status).toBe(200);
+  expect((await limitedServer.call('GET', '/healthz')).status).toBe(200);
   for (const listener of [...listeners, rejected]) listener.close();
-  await narrow.close();
+  await limitedServer.close();
 });
 
 test('a HEAD request opens no stream', async () => {

@@ -73,13 +73,13 @@ test('several concurrent clocks send each event once', async () => {
 });
 
 test('a failing order does not delay the others', async () => {
-  const [broken, whole] = [await order('booked', 101), await order('booked', 100)];
+  const [failingOrder, dueOrder] = [await order('booked', 101), await order('booked', 100)];
   // Its history already contains an event with the next number.
   await server.database.query(sql`
     insert into order_events (order_id, number, type, state)
-    values (${broken}, 1, 'buyer.book', 'booked')`);
+    values (${failingOrder}, 1, 'buyer.book', 'booked')`);
   expect(await tick()).toBe(1);
   expect(onError).toHaveBeenCalledTimes(1);
   onError.mockClear();
-  expect((await stateOf(whole))[0]).toBe('lapsed');
+  expect((await stateOf(dueOrder))[0]).toBe('lapsed');
 });

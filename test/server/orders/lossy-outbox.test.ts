@@ -59,13 +59,13 @@ test(
 
     for (let first = 1; first <= events; first += batch) {
       await addEvents(first, Math.min(first + batch - 1, events));
-      for (let left = 1; left > 0;) {
+      for (let remaining = 1; remaining > 0;) {
         await Promise.all(Array.from({ length: workers }, work));
         // Expires the leases of killed workers and the backoff after a failure.
         const rest = await database.query(sql`
         update outbox set due_at = now() where done_at is null and dead_lettered_at is null
         returning key`);
-        left = rest.length;
+        remaining = rest.length;
       }
       expect(log.error).not.toHaveBeenCalled();
       // Deletes finished tasks, which would slow the test down.

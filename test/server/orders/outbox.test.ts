@@ -106,12 +106,12 @@ test('a permanent error dead-letters a task at once and does not delay the other
 
 test('another worker takes over a task after its lease of a minute', async () => {
   await add('pi_1');
-  let begun = () => {};
-  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+  let onStart = () => {};
+  const hasBegun = new Promise<void>((resolve) => (onStart = resolve));
   let end = () => {};
   const lost = work({
     cancelPayment: () => {
-      begun();
+      onStart();
       return new Promise<void>((resolve) => (end = resolve));
     },
   });
@@ -131,11 +131,11 @@ test('another worker takes over a task after its lease of a minute', async () =>
 test("a worker that fails after its lease does not undo another's success", async () => {
   await add('pi_1');
   let fail = (_: Error) => {};
-  let begun = () => {};
-  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+  let onStart = () => {};
+  const hasBegun = new Promise<void>((resolve) => (onStart = resolve));
   const late = work({
     cancelPayment: () => {
-      begun();
+      onStart();
       return new Promise<void>((_, reject) => (fail = reject));
     },
   });

@@ -212,9 +212,9 @@ describe('a refund that succeeds and fails later', () => {
 
   test('can be settled by an admin with a reason, for good', async () => {
     await failAfterSuccess();
-    const settle = (reason: string) => send({ type: 'admin.settle', reason }, admin);
-    expect((await settle('')).status).toBe(400);
-    expect((await settle('By bank transfer.')).status).toBe(200);
+    const settleRefund = (reason: string) => send({ type: 'admin.settle', reason }, admin);
+    expect((await settleRefund('')).status).toBe(400);
+    expect((await settleRefund('By bank transfer.')).status).toBe(200);
     for (const type of failures) await deliverEvent(type);
     expect(await stateOf()).toMatchObject({ state: 'settled' });
     expect(

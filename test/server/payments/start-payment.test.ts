@@ -107,16 +107,16 @@ test('products of a deleted seller cannot be paid', async () => {
   expect((await pay()).status).toBe(409);
 });
 
-const unreadable =
+const invalidPrice =
   "This can't be paid by card because its price isn't a single amount. Please ask the seller.";
 const outOfBounds = "This can't be paid by card: cards pay from $0.50 to $999,999.99.";
 
 test.each([
-  ['a lot', unreadable],
-  ['-20', unreadable],
-  ['49 USD 00', unreadable],
-  ['12 50', unreadable],
-  [`49${' '.repeat(150)}00`, unreadable],
+  ['a lot', invalidPrice],
+  ['-20', invalidPrice],
+  ['49 USD 00', invalidPrice],
+  ['12 50', invalidPrice],
+  [`49${' '.repeat(150)}00`, invalidPrice],
   ['0', outOfBounds],
   ['0.29 USD', outOfBounds],
   ['1,000,000', outOfBounds],

@@ -20,22 +20,22 @@ function expectError(status: number, body: unknown, expected: number[]) {
 }
 
 describe('a server with a failing database', () => {
-  let broken: TestServer;
+  let failingServer: TestServer;
   beforeAll(async () => {
     const fail = () => Promise.reject(new Error(secret));
-    broken = await startTestServer(
+    failingServer = await startTestServer(
       { database: { ...server.database, query: fail, transaction: fail } },
       server,
     );
   });
-  afterAll(() => broken.close());
+  afterAll(() => failingServer.close());
 
   test.each(callNames)('%s returns a generic server error', async (name) => {
     const { method, pathFor, body, takes, owner } = permissionOf(name);
     const issuer = takes === 'identity' ? identityTokens : accessTokens;
     const token = await issuer.good(fixture[owner]);
     const options = { token, body: body?.(fixture) };
-    const answer = await broken.call(method, `/api${pathFor(fixture)}`, options);
+    const answer = await failingServer.call(method, `/api${pathFor(fixture)}`, options);
     expect(answer).toMatchObject({
       status: 500,
       body: { message: 'Something went wrong on the server. Please try again.' },

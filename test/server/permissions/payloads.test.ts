@@ -23,14 +23,19 @@ const thisCentury = expect.stringMatching(/^20\d\d-/);
 const noted = { id: ownId, created_at: thisCentury };
 
 test("a registration stores only the user's own fields and their role", async () => {
-  const novice = { uid: 'novice', email: 'novice@example.com' };
-  const token = await identityTokens.good(novice);
-  const own = { ...novice, displayName: 'Novice', photoURL: '/novice.webp', role: 'buyer' };
-  expect(await sendForged('POST', '/user', token, own)).toEqual({
+  const newAccount = { uid: 'novice', email: 'novice@example.com' };
+  const token = await identityTokens.good(newAccount);
+  const ownFields = {
+    ...newAccount,
+    displayName: 'Novice',
+    photoURL: '/novice.webp',
+    role: 'buyer',
+  };
+  expect(await sendForged('POST', '/user', token, ownFields)).toEqual({
     users: {
       added: [
         {
-          ...{ ...noted, ...novice, role: 'buyer', verified: false, verified_at: null },
+          ...{ ...noted, ...newAccount, role: 'buyer', verified: false, verified_at: null },
           deleted_at: null,
           ...{ email_verified: false, sign_in_provider: 'password', credentials_changed_at: null },
           email_opt_out: false,
@@ -44,8 +49,8 @@ test("a registration stores only the user's own fields and their role", async ()
 test('a later sign-in changes only the name and the picture', async () => {
   const { id, uid, email } = fixture.buyer;
   const token = await identityTokens.good(fixture.buyer);
-  const own = { uid, email, displayName: 'New', photoURL: '/new.webp', role: 'seller' };
-  expect(await sendForged('POST', '/user', token, own)).toEqual({
+  const ownFields = { uid, email, displayName: 'New', photoURL: '/new.webp', role: 'seller' };
+  expect(await sendForged('POST', '/user', token, ownFields)).toEqual({
     users: { changed: [{ key: id, display_name: 'New', photo_url: '/new.webp' }] },
   });
 });
@@ -189,15 +194,19 @@ describe('saving a user cannot change another user or gain a role:', () => {
     return { status: answer.status, changes };
   };
 
-  test.each<[string, number, (others: TestUser, own: TestUser) => object]>([
+  test.each<[string, number, (others: TestUser, ownFields: TestUser) => object]>([
     ['the uid of another user', 403, ({ uid }) => ({ uid })],
     ['the email address of another user', 403, ({ email }) => ({ email })],
     ['both of another user', 403, ({ uid, email }) => ({ uid, email })],
     ['the uid in upper case', 403, (_others, { uid }) => ({ uid: uid.toUpperCase() })],
     ['the uid with a space', 403, (_others, { uid }) => ({ uid: `${uid} ` })],
-    ['two uids', 400, ({ uid }, own) => ({ uid: [own.uid, uid] })],
-    ['two email addresses', 400, ({ email }, own) => ({ email: [own.email, email] })],
-    ['two addresses in one string', 403, ({ email }, own) => ({ email: `${own.email},${email}` })],
+    ['two uids', 400, ({ uid }, ownFields) => ({ uid: [ownFields.uid, uid] })],
+    ['two email addresses', 400, ({ email }, ownFields) => ({ email: [ownFields.email, email] })],
+    [
+      'two addresses in one string',
+      403,
+      ({ email }, ownFields) => ({ email: `${ownFields.email},${email}` }),
+    ],
     [
       'an address with a line feed',
       403,

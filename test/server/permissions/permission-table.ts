@@ -25,7 +25,7 @@ const moved = ['notifications', 'order_events', 'orders', 'outbox'];
 
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
 
-const everyone: Statuses = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
+const allAllowed: Statuses = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
 const visitorsAndUsers: Statuses = [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200];
 const signedIn: Statuses = [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200];
 const admins: Statuses = [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403];
@@ -73,11 +73,11 @@ export const permissions: Record<string, Permission> = {
     changes: ['revoked_sessions'],
     statuses: signedIn,
   },
-  'GET /categories': { pathFor: () => '/categories', owner: 'buyer', statuses: everyone },
+  'GET /categories': { pathFor: () => '/categories', owner: 'buyer', statuses: allAllowed },
   'GET /category/{id}': {
     pathFor: ({ category }) => `/category/${category}`,
     owner: 'buyer',
-    statuses: everyone,
+    statuses: allAllowed,
   },
   'GET /ads': { pathFor: () => '/ads', owner: 'buyer', statuses: visitorsAndUsers },
   'GET /products/{categoryId}': {
@@ -93,7 +93,7 @@ export const permissions: Record<string, Permission> = {
   'GET /suggestions': {
     pathFor: () => '/suggestions?text=dre',
     owner: 'buyer',
-    statuses: everyone,
+    statuses: allAllowed,
   },
   'POST /products': {
     pathFor: () => '/products',
@@ -115,7 +115,7 @@ export const permissions: Record<string, Permission> = {
   'GET /seller/{uid}': {
     pathFor: ({ seller }) => `/seller/${seller.uid}`,
     owner: 'buyer',
-    statuses: everyone,
+    statuses: allAllowed,
   },
   'GET /seller/{uid}/products': {
     pathFor: ({ seller }) => `/seller/${seller.uid}/products`,

@@ -13,11 +13,11 @@ beforeAll(async () => {
   ({ routes } = await routesRegisteredBy(() => buildTestApp({ database, stripe: stripe.client })));
 });
 
-const answered = new Map(callNames.map((name) => [name, callers.map(() => 0)]));
+const actualStatuses = new Map(callNames.map((name) => [name, callers.map(() => 0)]));
 afterAll(() => {
   // Draws the matrix once, although the suite runs on more than one database.
   if (!expect.getState().testPath?.endsWith('permissions.test.ts')) return;
-  process.stdout.write(`\n${drawMatrix(answered)}\n`);
+  process.stdout.write(`\n${drawMatrix(actualStatuses)}\n`);
 });
 
 /** Calls whose responses to visitors may be cached by proxies. */
@@ -37,7 +37,7 @@ test.each(cells)(
     const outcome = await callAs(server, name, caller);
     const { answers, changes } = outcome;
     const statuses = answers.map((answer) => answer.status);
-    answered.get(name)![callers.indexOf(caller)] =
+    actualStatuses.get(name)![callers.indexOf(caller)] =
       statuses.find((each) => each !== status) ?? status;
 
     expect(statuses).toEqual(answers.map(() => status));

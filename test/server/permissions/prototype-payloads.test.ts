@@ -10,13 +10,13 @@ const writing = callNames.filter((name) => !name.startsWith('GET'));
 /** The others read no body, so that only a prototype key can be invalid. */
 const withBody = writing.filter((name) => permissionOf(name).body);
 
-const power = '{"role":"Admin","verified":true,"paid":true,"isAdmin":true}';
+const elevatedFields = '{"role":"Admin","verified":true,"paid":true,"isAdmin":true}';
 const prototypePayloads = [
-  `"__proto__":${power}`,
-  `"\\u005f\\u005fproto\\u005f\\u005f":${power}`,
-  `"constructor":{"prototype":${power}}`,
-  `"productId":{"__proto__":${power}}`,
-  `"displayName":{"constructor":{"prototype":${power}}}`,
+  `"__proto__":${elevatedFields}`,
+  `"\\u005f\\u005fproto\\u005f\\u005f":${elevatedFields}`,
+  `"constructor":{"prototype":${elevatedFields}}`,
+  `"productId":{"__proto__":${elevatedFields}}`,
+  `"displayName":{"constructor":{"prototype":${elevatedFields}}}`,
 ];
 
 /** Sends a body as an allowed caller, and returns the response and the changes. */

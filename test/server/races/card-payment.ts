@@ -53,7 +53,7 @@ export async function deliverPaymentEvents(
   return [...first, ...(await atOnce(2, last))];
 }
 
-/** The intents that Stripe was paths to capture or cancel. */
+/** The intents that the server asked Stripe to capture or cancel. */
 export function intentsWithCall(
   { stripe }: RaceServer,
   verb: 'capture' | 'cancel',

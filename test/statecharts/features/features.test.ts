@@ -67,7 +67,7 @@ column('simulated, without an effect', ({ machine, walk, reaches, input }) => {
   expect(effects).toEqual([]);
 });
 
-test('the table of features is as these tests found it: FEATURES=write writes it', () => {
+test('the table of features is up to date (write it with FEATURES=write)', () => {
   const titles = [...new Set([...seen.values()].flatMap((found) => [...found]))];
   const rows = features.map(({ name }) => [
     name,

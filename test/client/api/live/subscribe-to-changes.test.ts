@@ -14,13 +14,13 @@ const other = { ...product, _id: 'another-product' };
 function open() {
   const store = createStore();
   const orders = onCall('get', '/myorders/:uid', [order]);
-  const own = onCall('get', '/products/own', [product]);
-  const others = onCall('get', '/products/others', [other]);
+  const ownCategory = onCall('get', '/products/own', [product]);
+  const otherCategory = onCall('get', '/products/others', [other]);
   const { productsOfCategory } = productsApi.endpoints;
   void store.dispatch(ordersApi.endpoints.myOrders.initiate({ uid: buyer.uid }));
   void store.dispatch(productsOfCategory.initiate('own'));
   void store.dispatch(productsOfCategory.initiate('others'));
-  const counts = () => [orders, own, others].map(({ length }) => length);
+  const counts = () => [orders, ownCategory, otherCategory].map(({ length }) => length);
   return { store, counts };
 }
 
@@ -56,57 +56,57 @@ const settled = (counts: () => number[]) => waitFor(() => expect(counts()).toEqu
 
 test('an order that changed is refetched, and nothing else', async () => {
   const { store, counts } = open();
-  const line = connection();
-  const asked = onCall('get', '/events', () => line.response);
+  const stream = connection();
+  const requests = onCall('get', '/events', () => stream.response);
   await settled(counts);
   follow(store);
-  line.say(change('order', 'order-1', 5));
+  stream.say(change('order', 'order-1', 5));
   await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
-  expect(asked[0]?.authorization).toBe('Bearer token');
+  expect(requests[0]?.authorization).toBe('Bearer token');
 });
 
 test('a product that changed is refetched where it is shown', async () => {
   const { store, counts } = open();
-  const line = connection();
-  onCall('get', '/events', () => line.response);
+  const stream = connection();
+  onCall('get', '/events', () => stream.response);
   await settled(counts);
   follow(store);
-  line.say(change('product', product._id, 5));
+  stream.say(change('product', product._id, 5));
   await waitFor(() => expect(counts()).toEqual([1, 2, 1]));
 });
 
 test('a listed product refetches all lists, once for several products', async () => {
   const { store, counts } = open();
-  const line = connection();
-  onCall('get', '/events', () => line.response);
+  const stream = connection();
+  onCall('get', '/events', () => stream.response);
   await settled(counts);
   follow(store);
-  line.say(change('listing', 'new-1', 5) + change('listing', 'new-2', 6));
+  stream.say(change('listing', 'new-1', 5) + change('listing', 'new-2', 6));
   await waitFor(() => expect(counts()).toEqual([1, 2, 2]), { timeout: 30_000 });
 });
 
 test('everything is refetched when it is unknown what was missed', async () => {
   const { store, counts } = open();
-  const line = connection();
-  onCall('get', '/events', () => line.response);
+  const stream = connection();
+  onCall('get', '/events', () => stream.response);
   await settled(counts);
   follow(store);
-  line.say('event: reset\nid: 5\ndata: {}\n\n');
+  stream.say('event: reset\nid: 5\ndata: {}\n\n');
   await waitFor(() => expect(counts()).toEqual([2, 2, 2]));
 });
 
 test('another tab receives it, too', async () => {
   const { store, counts } = open();
-  const elsewhere = createStore();
-  const line = connection();
+  const otherTab = createStore();
+  const stream = connection();
   onCall('get', '/events', (_request, count) =>
-    count === 1 ? line.response : errorResponse(429, ''),
+    count === 1 ? stream.response : errorResponse(429, ''),
   );
   await settled(counts);
-  follow(elsewhere);
-  await waitFor(() => expect(line.response.bodyUsed || line.response.body!.locked).toBe(true));
+  follow(otherTab);
+  await waitFor(() => expect(stream.response.bodyUsed || stream.response.body!.locked).toBe(true));
   follow(store);
-  line.say(change('order', 'order-1', 5));
+  stream.say(change('order', 'order-1', 5));
   await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
 });
 
@@ -122,9 +122,9 @@ test('a tab that missed a change while it loaded refetches everything', async ()
 test('it resumes from the last event after a broken connection and after a failed one', async () => {
   const { store, counts } = open();
   const [first, second] = [connection(), connection()];
-  const places: (string | null)[] = [];
+  const lastEventIds: (string | null)[] = [];
   onCall('get', '/events', ({ lastEventId }, count) => {
-    places.push(lastEventId);
+    lastEventIds.push(lastEventId);
     if (count === 1) return first.response;
     return count === 2 ? brokenConnection() : second.response;
   });
@@ -135,7 +135,7 @@ test('it resumes from the last event after a broken connection and after a faile
   first.cut();
   await waitFor(() => {
     window.dispatchEvent(new Event('online'));
-    expect(places).toEqual([null, '4', '4']);
+    expect(lastEventIds).toEqual([null, '4', '4']);
   });
   second.say(change('order', 'order-1', 5));
   await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
@@ -144,12 +144,12 @@ test('it resumes from the last event after a broken connection and after a faile
 test('a page restored from the back/forward cache reconnects', async () => {
   const { store, counts } = open();
   const [first, second] = [connection(), connection()];
-  const asked = onCall('get', '/events', (_request, count) =>
+  const requests = onCall('get', '/events', (_request, count) =>
     count === 1 ? first.response : second.response,
   );
   await settled(counts);
   follow(store);
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   second.say(change('product', product._id, 6));
@@ -159,8 +159,8 @@ test('a page restored from the back/forward cache reconnects', async () => {
 test('it does not connect during sign-in, before there is an access token', async () => {
   accessToken.remove();
   const { store, counts } = open();
-  const asked = onCall('get', '/events', errorResponse(401, 'Please sign in.'));
+  const requests = onCall('get', '/events', errorResponse(401, 'Please sign in.'));
   follow(store);
   await settled(counts);
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });

@@ -65,9 +65,9 @@ test('shows the reason when another tab found the account deleted', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   const reason = 'An administrator deleted this account.';
   const [otherTab, thirdTab] = [1, 2].map(() => new BroadcastChannel('secondhand-ended-session'));
-  const isTold = new Promise((resolve) => (thirdTab!.onmessage = resolve));
+  const notified = new Promise((resolve) => (thirdTab!.onmessage = resolve));
   otherTab!.postMessage(reason);
-  await act(() => isTold);
+  await act(() => notified);
   otherTab!.close();
   thirdTab!.close();
   act(() => firebase.signedIn(null));
@@ -135,12 +135,12 @@ describe('a user who has not chosen a role', () => {
 
   test('does not request the account in a loop when the server does not know it', async () => {
     firebase.signedIn(buyer);
-    const asked = onCall('get', '/user/:email', () => errorResponse(404, 'There is no such user.'));
+    const calls = onCall('get', '/user/:email', () => errorResponse(404, 'There is no such user.'));
     const { user } = renderApplication('/dashboard');
     await screen.findByRole('heading', { name: 'One last thing' });
     await user.click(screen.getByRole('button', { name: 'Your account' }));
     expect(await screen.findByRole('menu')).toBeVisible();
-    expect(asked.length).toBeLessThan(5);
+    expect(calls.length).toBeLessThan(5);
   });
 
   test('continues to the page once the role is stored', async () => {

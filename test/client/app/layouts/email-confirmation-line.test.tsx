@@ -5,7 +5,7 @@ import { firebase } from '../../support/firebase-auth';
 import { deferResponse, onCall, errorResponse } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 
-const line = () => screen.findByRole('complementary', { name: 'Confirm your address' });
+const confirmationBar = () => screen.findByRole('complementary', { name: 'Confirm your address' });
 
 afterEach(() => jest.restoreAllMocks());
 beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
@@ -15,7 +15,7 @@ test('offers a confirmation email to an unconfirmed user, without blocking the p
   signIn(buyer, 'buyer');
   const renewals = onCall('get', '/jwt', { accessToken: 'token' });
   const { user } = renderApplication('/blog');
-  expect(await line()).toHaveTextContent(/^Confirm your email address/);
+  expect(await confirmationBar()).toHaveTextContent(/^Confirm your email address/);
   expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Send email' }));
@@ -38,7 +38,7 @@ test('announces the confirmation when the tab is visible again, once the server 
   const renewed = deferResponse({ accessToken: 'token' });
   const renewals = onCall('get', '/jwt', renewed.answer);
   renderApplication('/blog');
-  await line();
+  await confirmationBar();
   firebase.confirm(buyer.email);
   fireEvent(document, new Event('visibilitychange'));
   await waitFor(() => expect(renewals).toHaveLength(1));
@@ -51,7 +51,7 @@ test('shows why the email was not sent, and offers it again', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
-  await line();
+  await confirmationBar();
   firebase.failWith('too-many-requests');
   await user.click(screen.getByRole('button', { name: 'Send email' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
@@ -69,7 +69,7 @@ test('stays hidden for a day for the user who closed it', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
-  await line();
+  await confirmationBar();
   await user.click(screen.getByRole('button', { name: 'Hide for a day' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 
@@ -83,10 +83,10 @@ test('stays hidden for a day for the user who closed it', async () => {
   await visit(buyer);
   expect(confirmed).not.toHaveBeenCalled();
   await visit(seller);
-  await line();
+  await confirmationBar();
 
   const tomorrow = Date.now() + 24 * 60 * 60_000;
   jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
   await visit(buyer);
-  await line();
+  await confirmationBar();
 });

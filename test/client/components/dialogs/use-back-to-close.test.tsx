@@ -25,18 +25,18 @@ function Example({ canClose = true, reopens = false }: ExampleProps) {
   );
 }
 
-const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const clickButton = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const isOpen = () => screen.queryByRole('dialog') !== null;
 const entry = () => window.history.state as { page: string; dialog?: string };
 
-async function travel(go: () => void): Promise<void> {
+async function navigateHistory(go: () => void): Promise<void> {
   const arrived = new Promise((resolve) =>
     window.addEventListener('popstate', resolve, { once: true }),
   );
   go();
   await act(() => arrived);
 }
-const back = () => travel(() => window.history.back());
+const back = () => navigateHistory(() => window.history.back());
 
 beforeEach(() => {
   window.history.pushState({ page: 'before' }, '', '/before');
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 test('Back closes the dialog, and the page stays', async () => {
   render(<Example />);
-  press('Open');
+  clickButton('Open');
   await back();
   expect(isOpen()).toBe(false);
   expect(entry()).toEqual({ page: 'shown' });
@@ -55,9 +55,9 @@ test('Back closes the dialog, and the page stays', async () => {
 
 test('closing by button leaves no history entry', async () => {
   render(<Example />);
-  press('Open');
+  clickButton('Open');
   expect(entry()).toEqual({ page: 'shown', dialog: 'example' });
-  press('Close');
+  clickButton('Close');
   await waitFor(() => expect(entry()).toEqual({ page: 'shown' }));
   await back();
   expect(window.location.pathname).toBe('/before');
@@ -65,7 +65,7 @@ test('closing by button leaves no history entry', async () => {
 
 test('a dialog that may not close stays open', async () => {
   render(<Example canClose={false} />);
-  press('Open');
+  clickButton('Open');
   await back();
   await waitFor(() => expect(entry().dialog).toBe('example'));
   expect(isOpen()).toBe(true);
@@ -73,15 +73,15 @@ test('a dialog that may not close stays open', async () => {
 
 test('Forward reopens dialogs that support it', async () => {
   const { unmount } = render(<Example reopens />);
-  press('Open');
+  clickButton('Open');
   await back();
-  await travel(() => window.history.forward());
+  await navigateHistory(() => window.history.forward());
   expect(isOpen()).toBe(true);
   await back();
   unmount();
 
   render(<Example />);
-  await travel(() => window.history.forward());
+  await navigateHistory(() => window.history.forward());
   expect(isOpen()).toBe(false);
 });
 

@@ -25,7 +25,9 @@ test('a prefetched component renders at once', async () => {
 });
 
 /** A component that loads at the second attempt. */
-function comesLater(Failed?: Parameters<typeof lazyComponent<{ hour: number }>>[0]['Failed']) {
+function createLazyComponent(
+  Failed?: Parameters<typeof lazyComponent<{ hour: number }>>[0]['Failed'],
+) {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest
     .fn<Promise<typeof Dial>, []>()
@@ -39,7 +41,7 @@ function comesLater(Failed?: Parameters<typeof lazyComponent<{ hour: number }>>[
 }
 
 test('a component that fails to load shows an error, and loads again on Retry', async () => {
-  const { Part, errors } = comesLater();
+  const { Part, errors } = createLazyComponent();
   render(<Part hour={5} />, { wrapper: ThemeWrapper });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the dial.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -49,7 +51,7 @@ test('a component that fails to load shows an error, and loads again on Retry', 
 });
 
 test('a component that failed to load loads when the browser is online again', async () => {
-  const { Part, load } = comesLater();
+  const { Part, load } = createLazyComponent();
   render(
     <>
       <Part hour={6} />
@@ -65,7 +67,7 @@ test('a component that failed to load loads when the browser is online again', a
 });
 
 test('a button whose chunk fails to load stays, and a click shows why', async () => {
-  const { Part, load } = comesLater(({ reloadChunk }) => (
+  const { Part, load } = createLazyComponent(({ reloadChunk }) => (
     <ChunkFailureButton reloadChunk={reloadChunk}>Wind it</ChunkFailureButton>
   ));
   load.mockRejectedValueOnce(new Error('Still offline'));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { PriceText } from '../../../../src/client/components/product/price-text';
 import { ThemeProvider } from '../../../../src/client/theme/theme-provider';
 
-const shown = (price: string, text: string) => {
+const renderedText = (price: string, text: string) => {
   render(
     <ThemeProvider>
       <PriceText price={price} />
@@ -12,10 +12,10 @@ const shown = (price: string, text: string) => {
 };
 
 test('keeps a price on one line', () => {
-  expect(shown('1234567.5', '$1,234,567.50')).toHaveStyle({ whiteSpace: 'nowrap' });
+  expect(renderedText('1234567.5', '$1,234,567.50')).toHaveStyle({ whiteSpace: 'nowrap' });
 });
 
 test('breaks text that is not a price', () => {
   const text = 'ask me after the summer';
-  expect(shown(text, text)).not.toHaveStyle({ whiteSpace: 'nowrap' });
+  expect(renderedText(text, text)).not.toHaveStyle({ whiteSpace: 'nowrap' });
 });

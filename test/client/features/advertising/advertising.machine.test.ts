@@ -2,7 +2,7 @@ import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-tim
 import { advertisingMachine } from '../../../../src/client/features/advertising/advertising.machine';
 import { describeFlow, row } from '../../support/describe-flow';
 import { product } from '../../support/fixtures';
-import { after, answers, rejects } from '../../support/flow';
+import { delay, resolves, rejects } from '../../support/flow';
 
 const shown = { ...product, advertise: false };
 
@@ -22,12 +22,12 @@ describeFlow({
     ),
     row(
       'shows a success message after the change',
-      ['saving', answers('toggle', { modifiedCount: 1 }), 'settled.untouched'],
+      ['saving', resolves('toggle', { modifiedCount: 1 }), 'settled.untouched'],
       { effects: [['announceUpdate', undefined]] },
     ),
     row(
       'shows no success message when the server changed nothing',
-      ['saving', answers('toggle', { modifiedCount: 0 }), 'settled.failed'],
+      ['saving', resolves('toggle', { modifiedCount: 0 }), 'settled.failed'],
       { context: { failure: 'Nothing was changed.' }, tags: ['failed'] },
     ),
     row(
@@ -35,7 +35,7 @@ describeFlow({
       ['saving', rejects('toggle', new Error('We could not reach Secondhand.')), 'settled.failed'],
       { context: { failure: 'We could not reach Secondhand.' }, tags: ['failed'] },
     ),
-    row('times out', ['saving', after(callTimeout), 'settled.failed'], {
+    row('times out', ['saving', delay(callTimeout), 'settled.failed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
     }),

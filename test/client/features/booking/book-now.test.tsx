@@ -13,7 +13,7 @@ import {
   errorResponse,
   type ReceivedRequest,
 } from '../../support/marketplace';
-import { watchPageLoads } from '../../support/page-loads';
+import { recordPageLoads } from '../../support/page-loads';
 import { press } from '../../support/press';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
@@ -46,14 +46,14 @@ test('moves the focus into the dialog, but not out of a field that the buyer typ
   const { user } = renderApplication('/');
   await screen.findByRole('button', { name: 'Book Now' });
   const frames: FrameRequestCallback[] = [];
-  const held = jest.spyOn(window, 'requestAnimationFrame');
-  held.mockImplementation((frame) => frames.push(frame));
+  const pendingResponse = jest.spyOn(window, 'requestAnimationFrame');
+  pendingResponse.mockImplementation((frame) => frames.push(frame));
   await press(user, 'Book Now');
   expect(await screen.findByLabelText('Phone number')).toHaveFocus();
 
   const place = screen.getByLabelText('Meeting location');
   await user.type(place, 'At the ');
-  held.mockRestore();
+  pendingResponse.mockRestore();
   await act(async () => frames.forEach((frame) => frame(performance.now())));
   await user.keyboard('station');
   expect(place).toHaveValue('At the station');
@@ -106,7 +106,7 @@ describe('Book Now by role', () => {
   );
 
   test('a sign-in returns to the page and its booking', async () => {
-    const loads = watchPageLoads();
+    const loads = recordPageLoads();
     firebase.addAccount({ ...buyer, password: 'secret-1' });
     onCall('get', '/user/:email', userRecord(buyer, { role: 'buyer' }));
     onCall('post', '/user', {});
@@ -294,31 +294,31 @@ test('cannot be closed or sent twice while the request is pending', async () => 
 });
 
 describe('a user who left the page while the request was pending', () => {
-  async function leave(answer: Parameters<typeof deferResponse>[0]) {
-    const held = deferResponse(answer);
-    onCall('post', '/book-product', held.answer);
+  async function bookAndLeave(answer: Parameters<typeof deferResponse>[0]) {
+    const pendingResponse = deferResponse(answer);
+    onCall('post', '/book-product', pendingResponse.answer);
     const { user, dialog } = await openDialog();
     await complete({ user, dialog });
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled());
     const [link] = screen.getAllByRole('link', { name: 'Blog', hidden: true });
     fireEvent.click(link!);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    held.release();
+    pendingResponse.release();
   }
 
   test('sees that the product is booked and stays on the new page', async () => {
-    await leave({ acknowledged: true });
+    await bookAndLeave({ acknowledged: true });
     expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
     expect(address()).toBe('/blog');
   });
 
   test('sees that the outcome of the booking is unknown', async () => {
-    await leave(brokenConnection);
+    await bookAndLeave(brokenConnection);
     expect(await screen.findByRole('status')).toHaveTextContent(/could not reach Secondhand/);
   });
 
   test('sees why the booking was rejected', async () => {
-    await leave({ message: 'This product has already been booked.' });
+    await bookAndLeave({ message: 'This product has already been booked.' });
     expect(await screen.findByText('This product has already been booked.')).toBeInTheDocument();
   });
 });
@@ -379,7 +379,7 @@ describe('a buyer whose session was ended by the server', () => {
     user: Awaited<ReturnType<typeof openDialog>>['user'],
     person = buyer,
   ) => {
-    const loads = watchPageLoads();
+    const loads = recordPageLoads();
     firebase.addAccount({ ...person, password: 'secret-1' });
     onCall('get', '/user/:email', userRecord(person, { role: 'buyer' }));
     onCall('post', '/user', {});

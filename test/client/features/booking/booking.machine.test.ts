@@ -5,7 +5,7 @@ import {
   type BookingEvent,
 } from '../../../../src/client/features/booking/booking.machine';
 import { describeFlow, row } from '../../support/describe-flow';
-import { after, answers, rejects } from '../../support/flow';
+import { delay, resolves, rejects } from '../../support/flow';
 
 const details: Contact = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
 const submit = (changes: Partial<Contact>): BookingEvent => ({
@@ -34,9 +34,9 @@ describeFlow({
     closed: [],
     'editing.untouched': ['open'],
     submitting: ['open', 'submit'],
-    'editing.refused': ['open', 'submit', answers('book', { message: 'Booked already.' })],
+    'editing.refused': ['open', 'submit', resolves('book', { message: 'Booked already.' })],
     'editing.interrupted': ['open', 'submit', rejects('book')],
-    booked: ['open', 'submit', answers('book', {})],
+    booked: ['open', 'submit', resolves('book', {})],
   },
   rows: [
     row('opens the dialog', ['closed', 'open', 'editing.untouched'], { tags: ['open'] }),
@@ -49,12 +49,12 @@ describeFlow({
     }),
     row(
       'is booked when the response has no message',
-      ['submitting', answers('book', {}), 'booked'],
+      ['submitting', resolves('book', {}), 'booked'],
       { effects: [['announceBooking', undefined]] },
     ),
     row(
       "returns to the form with the server's reason for a rejection",
-      ['submitting', answers('book', { message: 'Booked already.' }), 'editing.refused'],
+      ['submitting', resolves('book', { message: 'Booked already.' }), 'editing.refused'],
       {
         context: { failure: 'Booked already.' },
         tags: ['open', 'failed'],
@@ -63,7 +63,7 @@ describeFlow({
     ),
     row(
       'treats an empty message as a rejection',
-      ['submitting', answers('book', { message: '' }), 'editing.refused'],
+      ['submitting', resolves('book', { message: '' }), 'editing.refused'],
       {
         context: { failure: '' },
         tags: ['open', 'failed'],
@@ -84,7 +84,7 @@ describeFlow({
       ['submitting', rejects('book', 'no error object'), 'editing.interrupted'],
       { context: { failure: 'Something went wrong. Please try again.' }, tags: ['open', 'failed'] },
     ),
-    row('times out', ['submitting', after(callTimeout), 'editing.interrupted'], {
+    row('times out', ['submitting', delay(callTimeout), 'editing.interrupted'], {
       context: { failure: timeoutMessage },
       tags: ['open', 'failed'],
     }),

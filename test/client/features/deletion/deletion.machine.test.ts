@@ -1,7 +1,7 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { deletionMachine } from '../../../../src/client/features/deletion/deletion.machine';
 import { describeFlow, row } from '../../support/describe-flow';
-import { after, answers, rejects } from '../../support/flow';
+import { delay, resolves, rejects } from '../../support/flow';
 
 const watch = { id: 'product-1', name: 'Omega Seamaster' };
 const other = { id: 'product-2', name: 'Casio F-91W' };
@@ -36,12 +36,12 @@ describeFlow({
       starts: [['remove', watch]],
       context: { failure: '' },
     }),
-    row('announces the deletion', ['deleting', answers('remove', { deletedCount: 1 }), 'idle'], {
+    row('announces the deletion', ['deleting', resolves('remove', { deletedCount: 1 }), 'idle'], {
       effects: [['announceDeleted', undefined]],
     }),
     row(
       'shows no success message when nothing was deleted',
-      ['deleting', answers('remove', { deletedCount: 0 }), 'confirming.failed'],
+      ['deleting', resolves('remove', { deletedCount: 0 }), 'confirming.failed'],
       {
         context: { failure: 'It was not deleted: it may be gone already.' },
         tags: ['open', 'failed'],
@@ -56,7 +56,7 @@ describeFlow({
       ],
       { context: { failure: 'This product has been booked.' }, tags: ['open', 'failed'] },
     ),
-    row('times out', ['deleting', after(callTimeout), 'confirming.failed'], {
+    row('times out', ['deleting', delay(callTimeout), 'confirming.failed'], {
       context: { failure: timeoutMessage },
       tags: ['open', 'failed'],
     }),

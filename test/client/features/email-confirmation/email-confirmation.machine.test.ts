@@ -1,10 +1,10 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { emailConfirmationMachine } from '../../../../src/client/features/email-confirmation/email-confirmation.machine';
 import { describeFlow, row } from '../../support/describe-flow';
-import { after, answers, rejects, startFlow } from '../../support/flow';
+import { delay, resolves, rejects, startFlow } from '../../support/flow';
 
 const outage = new Error('We could not reach the sign-in service.');
-const sent = ['send', answers('sendEmail')] as const;
+const sent = ['send', resolves('sendEmail')] as const;
 const announced = [['announceConfirmation']] as const;
 
 describeFlow({
@@ -21,7 +21,7 @@ describeFlow({
     sent,
     checking: [...sent, 'return'],
     dismissed: ['dismiss'],
-    settled: [...sent, 'return', answers('checkConfirmation', true)],
+    settled: [...sent, 'return', resolves('checkConfirmation', true)],
   },
   rows: [
     row(
@@ -33,7 +33,7 @@ describeFlow({
         context: { failure: '' },
       },
     ),
-    row('asks the user to open the email', ['sending', answers('sendEmail'), 'sent'], {
+    row('asks the user to open the email', ['sending', resolves('sendEmail'), 'sent'], {
       context: { isEmailSent: true },
     }),
     row(
@@ -46,7 +46,7 @@ describeFlow({
     ),
     row(
       'times out while the email is being sent',
-      ['sending', after(callTimeout), 'offering.failed'],
+      ['sending', delay(callTimeout), 'offering.failed'],
       { context: { failure: timeoutMessage }, tags: ['failed'] },
     ),
     row(
@@ -59,12 +59,16 @@ describeFlow({
       [['offering.untouched', 'offering.failed', 'sent'], 'return', 'checking'],
       { starts: [['checkConfirmation']] },
     ),
-    row('announces the confirmation', ['checking', answers('checkConfirmation', true), 'settled'], {
-      effects: announced,
-    }),
+    row(
+      'announces the confirmation',
+      ['checking', resolves('checkConfirmation', true), 'settled'],
+      {
+        effects: announced,
+      },
+    ),
     row('keeps waiting until the email is opened', [
       'checking',
-      answers('checkConfirmation', false),
+      resolves('checkConfirmation', false),
       'sent',
     ]),
     row('keeps waiting when the check fails', [
@@ -72,7 +76,7 @@ describeFlow({
       rejects('checkConfirmation', outage),
       'sent',
     ]),
-    row('keeps waiting when the check times out', ['checking', after(callTimeout), 'sent']),
+    row('keeps waiting when the check times out', ['checking', delay(callTimeout), 'sent']),
   ],
   unprovided: [
     {
@@ -86,12 +90,12 @@ describeFlow({
 });
 
 test.each([
-  answers('checkConfirmation', false),
+  resolves('checkConfirmation', false),
   rejects('checkConfirmation', outage),
-  after(callTimeout),
+  delay(callTimeout),
 ])('keeps offering the email to a user who returns before requesting it', async (answer) => {
   const run = startFlow(emailConfirmationMachine);
-  await run.take({ type: 'emailConfirmation.return' });
-  await run.take(answer);
+  await run.send({ type: 'emailConfirmation.return' });
+  await run.send(answer);
   expect(run.state()).toBe('offering.untouched');
 });

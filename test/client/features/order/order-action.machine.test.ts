@@ -1,7 +1,7 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { orderActionMachine } from '../../../../src/client/features/order/order-action.machine';
 import { describeFlow, row } from '../../support/describe-flow';
-import { after, answers, rejects } from '../../support/flow';
+import { delay, resolves, rejects } from '../../support/flow';
 
 const subject = { orderId: 'order-1', productName: 'Omega Seamaster' } as const;
 const cancelling = { ...subject, action: 'seller.cancel' } as const;
@@ -34,7 +34,7 @@ describe('every action', () =>
       refused: [
         'ask to cancel',
         'cancel with a reason',
-        answers('send', { rejection: 'Too late.' }),
+        resolves('send', { rejection: 'Too late.' }),
       ],
     },
     rows: [
@@ -61,12 +61,12 @@ describe('every action', () =>
         tags: ['open', 'busy'],
         starts: [['send', { orderId: 'order-1', event: cancel }]],
       }),
-      row('shows a success message after the change', ['sending', answers('send', {}), 'idle'], {
+      row('shows a success message after the change', ['sending', resolves('send', {}), 'idle'], {
         effects: [['announceMove', cancelling]],
       }),
       row(
         'shows why the action is no longer possible',
-        ['sending', answers('send', { rejection: 'Too late.' }), 'refused'],
+        ['sending', resolves('send', { rejection: 'Too late.' }), 'refused'],
         { context: { failure: 'Too late.' }, tags: ['open', 'failed'] },
       ),
       row(
@@ -78,7 +78,7 @@ describe('every action', () =>
         ],
         { context: { failure: 'We could not reach Secondhand.' }, tags: ['open', 'failed'] },
       ),
-      row('times out', ['sending', after(callTimeout), 'asking.interrupted'], {
+      row('times out', ['sending', delay(callTimeout), 'asking.interrupted'], {
         context: { failure: timeoutMessage },
         tags: ['open', 'failed'],
       }),

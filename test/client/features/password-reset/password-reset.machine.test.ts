@@ -1,7 +1,7 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { passwordResetMachine } from '../../../../src/client/features/password-reset/password-reset.machine';
 import { describeFlow, row } from '../../support/describe-flow';
-import { after, answers, rejects } from '../../support/flow';
+import { delay, resolves, rejects } from '../../support/flow';
 
 const rejection = new Error('Firebase: Error (auth/invalid-email).');
 
@@ -18,7 +18,7 @@ describeFlow({
     'editing.untouched': ['open'],
     'editing.refused': ['open', 'submit', rejects('sendEmail', rejection)],
     sending: ['open', 'submit'],
-    sent: ['open', 'submit', answers('sendEmail')],
+    sent: ['open', 'submit', resolves('sendEmail')],
   },
   rows: [
     row(
@@ -49,13 +49,13 @@ describeFlow({
       'close',
       'closed',
     ]),
-    row('asks the user to open the email', ['sending', answers('sendEmail'), 'sent']),
+    row('asks the user to open the email', ['sending', resolves('sendEmail'), 'sent']),
     row(
       'shows why no email was sent, and allows a retry',
       ['sending', rejects('sendEmail', rejection), 'editing.refused'],
       { context: { error: rejection }, tags: ['failed'] },
     ),
-    row('times out', ['sending', after(callTimeout), 'editing.refused'], {
+    row('times out', ['sending', delay(callTimeout), 'editing.refused'], {
       context: { error: new Error(timeoutMessage) },
       tags: ['failed'],
     }),

@@ -17,12 +17,12 @@ function stripeAnswering(answer: object) {
   };
 }
 
-const asks = [
+const requests = [
   ['confirming', (stripe: Stripe) => confirmCard(stripe, 'secret', card, buyer)],
   ['looking up', (stripe: Stripe) => readOutcome(stripe, 'secret')],
 ] as const;
 
-describe.each(asks)('%s a payment', (_name, ask) => {
+describe.each(requests)('%s a payment', (_name, ask) => {
   test.each(['succeeded', 'requires_capture', 'processing'])(
     'is accepted when %s',
     async (status) => {

@@ -1,16 +1,16 @@
 import { timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
 import { describeFlow, row } from '../../support/describe-flow';
-import { after, answers, rejects, startFlow } from '../../support/flow';
+import { delay, resolves, rejects, startFlow } from '../../support/flow';
 import { clientSecret, events, mistyped, outage } from './payment-steps';
 
 const states = {
   'preparing(card.loading, intent.unasked)': [],
-  'preparing(card.mounting, intent.unasked)': [answers('loadStripe')],
+  'preparing(card.mounting, intent.unasked)': [resolves('loadStripe')],
   'preparing(card.failed, intent.unasked)': [rejects('loadStripe', outage)],
-  'preparing(card.ready, intent.unasked)': [answers('loadStripe'), 'card ready'],
+  'preparing(card.ready, intent.unasked)': [resolves('loadStripe'), 'card ready'],
   'preparing(card.loading, intent.requesting)': ['open'],
-  'preparing(card.mounting, intent.requesting)': [answers('loadStripe'), 'open'],
+  'preparing(card.mounting, intent.requesting)': [resolves('loadStripe'), 'open'],
   'preparing(card.loading, intent.failed)': ['open', rejects('createIntent', outage)],
   'preparing(card.failed, intent.failed)': [
     'open',
@@ -19,12 +19,12 @@ const states = {
   ],
   'preparing(card.mounting, intent.received)': [
     'open',
-    answers('createIntent', { clientSecret }),
-    answers('loadStripe'),
+    resolves('createIntent', { clientSecret }),
+    resolves('loadStripe'),
   ],
-  'preparing(card.ready, intent.requesting)': [answers('loadStripe'), 'card ready', 'open'],
+  'preparing(card.ready, intent.requesting)': [resolves('loadStripe'), 'card ready', 'open'],
   'preparing(card.mistyped, intent.requesting)': [
-    answers('loadStripe'),
+    resolves('loadStripe'),
     'card ready',
     'open',
     'card wrong',
@@ -60,7 +60,7 @@ describeFlow({
       'waits for the card element once Stripe.js has loaded',
       [
         'preparing(card.loading, intent.unasked)',
-        answers('loadStripe'),
+        resolves('loadStripe'),
         'preparing(card.mounting, intent.unasked)',
       ],
       { tags: ['cardStep'] },
@@ -78,7 +78,7 @@ describeFlow({
       'allows 20 seconds for Stripe.js',
       [
         'preparing(card.loading, intent.unasked)',
-        after(19_999),
+        delay(19_999),
         'preparing(card.loading, intent.unasked)',
       ],
       { tags: ['cardStep', 'cardless'] },
@@ -87,7 +87,7 @@ describeFlow({
       'allows 20 seconds for the card element',
       [
         'preparing(card.mounting, intent.unasked)',
-        after(19_999),
+        delay(19_999),
         'preparing(card.mounting, intent.unasked)',
       ],
       { tags: ['cardStep'] },
@@ -96,7 +96,7 @@ describeFlow({
       'allows 15 seconds for the client secret',
       [
         'preparing(card.ready, intent.requesting)',
-        after(14_999),
+        delay(14_999),
         'preparing(card.ready, intent.requesting)',
       ],
       { tags: ['cardStep'] },
@@ -105,7 +105,7 @@ describeFlow({
       'times out waiting for Stripe.js',
       [
         'preparing(card.loading, intent.unasked)',
-        after(20_000),
+        delay(20_000),
         'preparing(card.failed, intent.unasked)',
       ],
       { tags: ['cardStep', 'cardless'] },
@@ -114,7 +114,7 @@ describeFlow({
       'times out waiting for the card element',
       [
         'preparing(card.mounting, intent.unasked)',
-        after(20_000),
+        delay(20_000),
         'preparing(card.failed, intent.unasked)',
       ],
       { tags: ['cardStep', 'cardless'] },
@@ -123,7 +123,7 @@ describeFlow({
       'times out waiting for the client secret',
       [
         'preparing(card.ready, intent.requesting)',
-        after(15_000),
+        delay(15_000),
         'preparing(card.ready, intent.failed)',
       ],
       { tags: ['cardStep'], context: { failure: timeoutMessage } },
@@ -191,7 +191,7 @@ describeFlow({
       'keeps the client secret until the card element is ready',
       [
         'preparing(card.mounting, intent.requesting)',
-        answers('createIntent', { clientSecret }),
+        resolves('createIntent', { clientSecret }),
         'preparing(card.mounting, intent.received)',
       ],
       { tags: ['cardStep'], context: { clientSecret } },
@@ -200,7 +200,7 @@ describeFlow({
       'stores the amount to be charged',
       [
         'preparing(card.mounting, intent.requesting)',
-        answers('createIntent', { clientSecret, amount: 120_000, currency: 'usd' }),
+        resolves('createIntent', { clientSecret, amount: 120_000, currency: 'usd' }),
         'preparing(card.mounting, intent.received)',
       ],
       {
@@ -213,7 +213,7 @@ describeFlow({
         `has no amount with ${Object.keys(known).join()} alone`,
         [
           'preparing(card.mounting, intent.requesting)' as const,
-          answers('createIntent', { clientSecret, ...known }),
+          resolves('createIntent', { clientSecret, ...known }),
           'preparing(card.mounting, intent.received)',
         ],
         { tags: ['cardStep'], context: { clientSecret, charge: null } },
@@ -261,7 +261,7 @@ describeFlow({
       'enables Pay when the client secret arrives last',
       [
         'preparing(card.ready, intent.requesting)',
-        answers('createIntent', { clientSecret }),
+        resolves('createIntent', { clientSecret }),
         'ready.usable',
       ],
       { context: { clientSecret }, tags: ['cardStep'] },
@@ -270,7 +270,7 @@ describeFlow({
       "opens the form with the card's error when the client secret arrives last",
       [
         'preparing(card.mistyped, intent.requesting)',
-        answers('createIntent', { clientSecret }),
+        resolves('createIntent', { clientSecret }),
         'ready.mistyped',
       ],
       { context: { clientSecret, cardError: mistyped }, tags: ['cardStep'] },
@@ -279,7 +279,7 @@ describeFlow({
       'times out waiting for the client secret while the card is invalid',
       [
         'preparing(card.mistyped, intent.requesting)',
-        after(15_000),
+        delay(15_000),
         'preparing(card.mistyped, intent.failed)',
       ],
       { tags: ['cardStep'], context: { failure: timeoutMessage } },
@@ -298,9 +298,9 @@ describeFlow({
 
 test('sends nothing when the card is invalid before the client secret arrives', async () => {
   const run = startFlow(paymentMachine);
-  await run.take(answers('loadStripe'));
-  for (const name of ['open', 'card ready', 'card wrong'] as const) await run.take(events[name]);
-  await run.take(answers('createIntent', { clientSecret }));
-  await run.take(events.pay);
+  await run.send(resolves('loadStripe'));
+  for (const name of ['open', 'card ready', 'card wrong'] as const) await run.send(events[name]);
+  await run.send(resolves('createIntent', { clientSecret }));
+  await run.send(events.pay);
   expect(run.state()).toBe('ready.mistyped');
 });

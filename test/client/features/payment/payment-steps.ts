@@ -1,5 +1,5 @@
 import type { PaymentEvent } from '../../../../src/client/features/payment/payment.machine';
-import { answers } from '../../support/flow';
+import { resolves } from '../../support/flow';
 
 export const outage = new Error('We could not reach Secondhand.');
 export const clientSecret = 'pi_1_secret_2';
@@ -19,8 +19,8 @@ export const events = {
 
 /** The steps that enable Pay. */
 export const prepared = [
-  answers('loadStripe'),
+  resolves('loadStripe'),
   'open',
-  answers('createIntent', { clientSecret }),
+  resolves('createIntent', { clientSecret }),
   'card ready',
 ] as const;

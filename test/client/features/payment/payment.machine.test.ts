@@ -1,6 +1,6 @@
 import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
 import { describeFlow, row } from '../../support/describe-flow';
-import { after, answers, rejects } from '../../support/flow';
+import { delay, resolves, rejects } from '../../support/flow';
 import {
   clientSecret,
   events,
@@ -15,8 +15,8 @@ const declined = { outcome: 'declined', message: 'Your card was declined.' };
 const accepted = { outcome: 'accepted' };
 
 const paying = [...prepared, 'pay'] as const;
-const late = [...paying, after(60_000)] as const;
-const settling = [...paying, answers('confirmCard', accepted)] as const;
+const bankIsLate = [...paying, delay(60_000)] as const;
+const settling = [...paying, resolves('confirmCard', accepted)] as const;
 const refreshed = [['refreshLists', undefined]] as const;
 const asking = { tags: ['bankStep', 'busy'], starts: [['confirmCard', { clientSecret }]] } as const;
 
@@ -27,17 +27,17 @@ describeFlow({
     'ready.usable': prepared,
     'ready.mistyped': [...prepared, 'card wrong'],
     'confirming.asking': paying,
-    'confirming.late': late,
-    'confirming.checking': [...late, 'retry'],
-    'confirming.unapproved': [...late, 'retry', answers('checkOutcome', unapproved)],
-    'ready.declined': [...paying, answers('confirmCard', declined)],
+    'confirming.late': bankIsLate,
+    'confirming.checking': [...bankIsLate, 'retry'],
+    'confirming.unapproved': [...bankIsLate, 'retry', resolves('checkOutcome', unapproved)],
+    'ready.declined': [...paying, resolves('confirmCard', declined)],
     checking: [...paying, rejects('confirmCard', outage)],
     unknown: [...paying, rejects('confirmCard', outage), rejects('checkOutcome', outage)],
     'settling.asking': settling,
-    'settling.waiting': [...settling, answers('readSettlement', 'open')],
+    'settling.waiting': [...settling, resolves('readSettlement', 'open')],
     pending: [...settling, rejects('readSettlement', outage)],
-    unavailable: [...settling, answers('readSettlement', 'unavailable')],
-    paid: [...settling, answers('readSettlement', 'paid')],
+    unavailable: [...settling, resolves('readSettlement', 'unavailable')],
+    paid: [...settling, resolves('readSettlement', 'paid')],
   },
   rows: [
     row(
@@ -73,27 +73,27 @@ describeFlow({
     row('confirms the payment again', ['ready.declined', 'pay', 'confirming.asking'], asking),
     row(
       'waits for the marketplace once the card is accepted',
-      ['confirming.asking', answers('confirmCard', accepted), 'settling.asking'],
+      ['confirming.asking', resolves('confirmCard', accepted), 'settling.asking'],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
     row(
       'shows why the card was declined and allows another try',
-      ['confirming.asking', answers('confirmCard', declined), 'ready.declined'],
+      ['confirming.asking', resolves('confirmCard', declined), 'ready.declined'],
       { context: { cardError: declined.message }, tags: ['cardStep'] },
     ),
-    row('allows the bank a minute', ['confirming.asking', after(59_999), 'confirming.asking'], {
+    row('allows the bank a minute', ['confirming.asking', delay(59_999), 'confirming.asking'], {
       tags: ['bankStep', 'busy'],
     }),
     row(
       'reports that the bank takes long, and keeps waiting',
-      ['confirming.asking', after(60_000), 'confirming.late'],
+      ['confirming.asking', delay(60_000), 'confirming.late'],
       { tags: ['bankStep', 'inDoubt'] },
     ),
     row(
       'accepts a late response',
       [
         ['confirming.late', 'confirming.checking', 'confirming.unapproved'],
-        answers('confirmCard', accepted),
+        resolves('confirmCard', accepted),
         'settling.asking',
       ],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
@@ -102,7 +102,7 @@ describeFlow({
       'accepts a late decline',
       [
         ['confirming.late', 'confirming.checking', 'confirming.unapproved'],
-        answers('confirmCard', declined),
+        resolves('confirmCard', declined),
         'ready.declined',
       ],
       { context: { cardError: declined.message }, tags: ['cardStep'] },
@@ -123,17 +123,17 @@ describeFlow({
     ),
     row(
       'learns that the card is accepted before the bank responds',
-      ['confirming.checking', answers('checkOutcome', accepted), 'settling.asking'],
+      ['confirming.checking', resolves('checkOutcome', accepted), 'settling.asking'],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
     row(
       'learns that the card is declined before the bank responds',
-      ['confirming.checking', answers('checkOutcome', declined), 'ready.declined'],
+      ['confirming.checking', resolves('checkOutcome', declined), 'ready.declined'],
       { context: { cardError: declined.message }, tags: ['cardStep'] },
     ),
     row(
       'keeps waiting while the bank waits for the buyer',
-      ['confirming.checking', answers('checkOutcome', unapproved), 'confirming.unapproved'],
+      ['confirming.checking', resolves('checkOutcome', unapproved), 'confirming.unapproved'],
       { tags: ['bankStep', 'inDoubt'] },
     ),
     row(
@@ -143,15 +143,15 @@ describeFlow({
     ),
     row(
       'allows Stripe 15 seconds to report the outcome',
-      ['confirming.checking', after(14_999), 'confirming.checking'],
+      ['confirming.checking', delay(14_999), 'confirming.checking'],
       { tags: ['bankStep', 'busy'] },
     ),
     row(
       'keeps waiting for the bank when Stripe does not respond',
-      ['confirming.checking', after(15_000), 'confirming.late'],
+      ['confirming.checking', delay(15_000), 'confirming.late'],
       { tags: ['bankStep', 'inDoubt'] },
     ),
-    row('times out while checking the outcome', ['checking', after(15_000), 'unknown'], {
+    row('times out while checking the outcome', ['checking', delay(15_000), 'unknown'], {
       tags: ['bankStep', 'inDoubt'],
     }),
     row(
@@ -161,17 +161,17 @@ describeFlow({
     ),
     row(
       'learns that the card was accepted',
-      ['checking', answers('checkOutcome', accepted), 'settling.asking'],
+      ['checking', resolves('checkOutcome', accepted), 'settling.asking'],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
     row(
       'learns that the card was declined',
-      ['checking', answers('checkOutcome', declined), 'ready.declined'],
+      ['checking', resolves('checkOutcome', declined), 'ready.declined'],
       { context: { cardError: declined.message }, tags: ['cardStep'] },
     ),
     row(
       'allows a retry when no approval is pending',
-      ['checking', answers('checkOutcome', unapproved), 'ready.declined'],
+      ['checking', resolves('checkOutcome', unapproved), 'ready.declined'],
       { context: { cardError: unapproved.message }, tags: ['cardStep'] },
     ),
     row(
@@ -183,23 +183,23 @@ describeFlow({
       tags: ['busy', 'bankStep'],
       starts: [['checkOutcome', { clientSecret }]],
     }),
-    row('is paid', ['settling.asking', answers('readSettlement', 'paid'), 'paid'], {
+    row('is paid', ['settling.asking', resolves('readSettlement', 'paid'), 'paid'], {
       effects: refreshed,
     }),
     row(
       'is no longer available',
-      ['settling.asking', answers('readSettlement', 'unavailable'), 'unavailable'],
+      ['settling.asking', resolves('readSettlement', 'unavailable'), 'unavailable'],
       { effects: refreshed },
     ),
     row(
       'waits while the marketplace has not recorded it',
-      ['settling.asking', answers('readSettlement', 'open'), 'settling.waiting'],
+      ['settling.asking', resolves('readSettlement', 'open'), 'settling.waiting'],
       { tags: ['busy', 'receiptStep'] },
     ),
-    row('waits for the whole poll interval', ['settling.waiting', after(699), 'settling.waiting'], {
+    row('waits for the whole poll interval', ['settling.waiting', delay(699), 'settling.waiting'], {
       tags: ['busy', 'receiptStep'],
     }),
-    row('polls again after the interval', ['settling.waiting', after(700), 'settling.asking'], {
+    row('polls again after the interval', ['settling.waiting', delay(700), 'settling.asking'], {
       tags: ['busy', 'receiptStep'],
       starts: [['readSettlement', undefined]],
     }),
@@ -208,12 +208,12 @@ describeFlow({
       ['settling.asking', rejects('readSettlement', outage), 'pending'],
       { tags: ['receiptStep', 'inDoubt'], effects: refreshed },
     ),
-    row('keeps checking for 15 seconds', ['settling.asking', after(14_999), 'settling.asking'], {
+    row('keeps checking for 15 seconds', ['settling.asking', delay(14_999), 'settling.asking'], {
       tags: ['busy', 'receiptStep'],
     }),
     row(
       'stays accepted when the marketplace times out',
-      ['settling.asking', after(15_000), 'pending'],
+      ['settling.asking', delay(15_000), 'pending'],
       { tags: ['receiptStep', 'inDoubt'], effects: refreshed },
     ),
     row(

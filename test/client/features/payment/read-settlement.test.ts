@@ -37,9 +37,9 @@ test('rejects when the marketplace rejects the request', async () => {
 });
 
 test('asks again each time', async () => {
-  const asked = onCall('get', '/orders/:id', { ...order, paid: false });
+  const requests = onCall('get', '/orders/:id', { ...order, paid: false });
   const { dispatch } = createStore();
   await readSettlement(dispatch, order.productId);
   await readSettlement(dispatch, order.productId);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/client/features/product-creation/product-creation.machine';
 import { describeFlow, row } from '../../support/describe-flow';
 import { picture } from '../../support/fixtures';
-import { after, answers, rejects, startFlow } from '../../support/flow';
+import { delay, resolves, rejects, startFlow } from '../../support/flow';
 
 const draft: ProductDraft = {
   productName: 'Omega Seamaster',
@@ -48,7 +48,7 @@ describeFlow({
     'editing.uploadFailed': ['submit', 'half sent', 'picture rejected'],
     saving: ['submit', 'picture sent'],
     'editing.saveFailed': saveFailed,
-    added: ['submit', 'picture sent', answers('save', { acknowledged: true })],
+    added: ['submit', 'picture sent', resolves('save', { acknowledged: true })],
   },
   rows: [
     row('sends the picture first', [firstTries, 'submit', 'uploading'], {
@@ -110,12 +110,12 @@ describeFlow({
     ),
     row(
       'shows a success message when the server acknowledged the product',
-      ['saving', answers('save', { acknowledged: true }), 'added'],
+      ['saving', resolves('save', { acknowledged: true }), 'added'],
       { effects: [['announceAdded', undefined]] },
     ),
     row(
       'shows no success message when the server did not acknowledge the product',
-      ['saving', answers('save', { acknowledged: false }), 'editing.saveFailed'],
+      ['saving', resolves('save', { acknowledged: false }), 'editing.saveFailed'],
       {
         context: { failure: 'The product was not added. Please try again.' },
         tags: ['failed'],
@@ -131,7 +131,7 @@ describeFlow({
         effects: [['announceSaveFailure', undefined]],
       },
     ),
-    row('times out', ['saving', after(callTimeout), 'editing.saveFailed'], {
+    row('times out', ['saving', delay(callTimeout), 'editing.saveFailed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
       effects: [['announceSaveFailure', undefined]],
@@ -180,7 +180,7 @@ describe('with several pictures', () => {
 
   async function walk(...events: ProductCreationEvent[]) {
     const run = startFlow(productCreationMachine, { watchers: ['upload'] });
-    for (const event of events) await run.take(event);
+    for (const event of events) await run.send(event);
     return run;
   }
 
@@ -195,14 +195,14 @@ describe('with several pictures', () => {
     const run = await walk(submit, sent('front'), rejected);
     expect(run.state()).toBe('editing.uploadFailed');
     run.started.length = 0;
-    await run.take(submit);
+    await run.send(submit);
     expect(run.started).toEqual([['upload', { image: withMore.photos[0] }]]);
   });
 
   test('continues when the rejected picture was removed from the form', async () => {
     const run = await walk(submit, sent('front'), rejected);
     const others: ProductCreationEvent = { type: 'productCreation.submit', draft };
-    await run.take(others);
+    await run.send(others);
     expect(run.state()).toBe('saving');
   });
 });

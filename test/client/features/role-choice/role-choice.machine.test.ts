@@ -1,7 +1,7 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { roleChoiceMachine } from '../../../../src/client/features/role-choice/role-choice.machine';
 import { describeFlow, row } from '../../support/describe-flow';
-import { after, answers, rejects } from '../../support/flow';
+import { delay, resolves, rejects } from '../../support/flow';
 
 const choosing = ['choosing.untouched', 'choosing.failed'] as const;
 
@@ -15,7 +15,7 @@ describeFlow({
     'choosing.untouched': [],
     saving: ['choose buyer'],
     'choosing.failed': ['choose buyer', rejects('saveRole')],
-    chosen: ['choose buyer', answers('saveRole')],
+    chosen: ['choose buyer', resolves('saveRole')],
   },
   rows: [
     row('stores the role of a buyer', [choosing, 'choose buyer', 'saving'], {
@@ -28,7 +28,7 @@ describeFlow({
       tags: ['busy'],
       starts: [['saveRole', 'seller']],
     }),
-    row('is stored', ['saving', answers('saveRole'), 'chosen']),
+    row('is stored', ['saving', resolves('saveRole'), 'chosen']),
     row(
       'shows why the role was not stored, and allows a retry',
       [
@@ -38,7 +38,7 @@ describeFlow({
       ],
       { context: { failure: 'We could not reach Secondhand.' }, tags: ['failed'] },
     ),
-    row('times out', ['saving', after(callTimeout), 'choosing.failed'], {
+    row('times out', ['saving', delay(callTimeout), 'choosing.failed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
     }),

@@ -124,27 +124,27 @@ test('submits the input, not an earlier suggestion', async () => {
 });
 
 test('debounces requests, and sends none for a single letter', async () => {
-  const asked = onCall('get', '/suggestions', suggested);
+  const calls = onCall('get', '/suggestions', suggested);
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), 'p');
   await user.keyboard('elagor');
   await screen.findByRole('listbox');
-  expect(asked.map(({ path }) => path)).toEqual(['/suggestions?text=pelagor']);
+  expect(calls.map(({ path }) => path)).toEqual(['/suggestions?text=pelagor']);
 });
 
 test('ignores a response that arrives after a later one', async () => {
   const late = deferResponse([{ kind: 'words', text: 'too late' }]);
   const { user } = renderApplication('/blog');
   const box = await searchBox();
-  const asked = onCall('get', '/suggestions', (request, count) =>
+  const calls = onCall('get', '/suggestions', (request, count) =>
     request.path.endsWith('=ome') ? late.answer(request, count) : json(suggested),
   );
   await user.type(box, 'ome');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(calls).toHaveLength(1));
   await user.clear(box);
   await user.type(box, 'pel');
   await screen.findByRole('listbox');
   late.release();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(calls).toHaveLength(2));
   expect(options()).toHaveLength(3);
 });

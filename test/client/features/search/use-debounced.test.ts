@@ -4,18 +4,18 @@ import { useDebounced } from '../../../../src/client/features/search/use-debounc
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+const advanceTime = (time: number) => act(() => jest.advanceTimersByTime(time));
 
 test('returns the value once it is stable for the delay, however often it renders', () => {
   const { result, rerender } = renderHook((value: string) => useDebounced(value, 200), {
     initialProps: '',
   });
   rerender('pel');
-  pass(150);
+  advanceTime(150);
   rerender('pel');
-  pass(49);
+  advanceTime(49);
   expect(result.current).toBe('');
-  pass(1);
+  advanceTime(1);
   expect(result.current).toBe('pel');
 });
 
@@ -24,10 +24,10 @@ test('waits again when the value changes', () => {
     initialProps: '',
   });
   rerender('pel');
-  pass(199);
+  advanceTime(199);
   rerender('pela');
-  pass(199);
+  advanceTime(199);
   expect(result.current).toBe('');
-  pass(1);
+  advanceTime(1);
   expect(result.current).toBe('pela');
 });

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/client/features/sign-in/sign-in.machine';
 import { describeFlow, row } from '../../support/describe-flow';
 import { buyer, seller } from '../../support/fixtures';
-import { after, answers, rejects } from '../../support/flow';
+import { delay, resolves, rejects } from '../../support/flow';
 
 const registration = {
   kind: 'registration',
@@ -23,36 +23,36 @@ const otherRegistration: SignInMethod = {
   registration: { ...registration.registration, email: seller.email },
 };
 /** The same form, with the email as a user may type it. */
-const loudRegistration: SignInMethod = {
+const upperCaseRegistration: SignInMethod = {
   kind: 'registration',
   registration: { ...registration.registration, email: buyer.email.toUpperCase() },
 };
 /** A new account, before its profile is stored. */
 const nameless = { ...buyer, displayName: '', photoURL: '' };
 const outage = new Error('We could not reach Secondhand.');
-const registered = ['registration', answers('authenticate', nameless)] as const;
-const named = [...registered, answers('updateProfile', buyer)] as const;
+const registered = ['registration', resolves('authenticate', nameless)] as const;
+const profileUpdated = [...registered, resolves('updateProfile', buyer)] as const;
 
 describeFlow({
   machine: signInMachine,
   events: {
     registration: { type: 'signIn.submit', method: registration },
     'registration of another user': { type: 'signIn.submit', method: otherRegistration },
-    'registration in capitals': { type: 'signIn.submit', method: loudRegistration },
+    'registration in capitals': { type: 'signIn.submit', method: upperCaseRegistration },
     retry: { type: 'signIn.retry' },
   },
   states: {
     authenticating: ['registration'],
     updatingProfile: registered,
-    savingUser: named,
+    savingUser: profileUpdated,
     interrupted: [...registered, rejects('updateProfile', outage)],
-    obtainingToken: [...named, answers('saveUser')],
-    entered: [...named, answers('saveUser'), answers('obtainToken')],
+    obtainingToken: [...profileUpdated, resolves('saveUser')],
+    entered: [...profileUpdated, resolves('saveUser'), resolves('obtainToken')],
   },
   rows: [
     row(
       'sets the name and photo of a new account, and sends a confirmation email',
-      ['authenticating', answers('authenticate', nameless), 'updatingProfile'],
+      ['authenticating', resolves('authenticate', nameless), 'updatingProfile'],
       {
         context: { user: nameless },
         effects: [['sendConfirmation']],
@@ -78,9 +78,9 @@ describeFlow({
       'compares email addresses without case',
       ['interrupted', 'registration in capitals', 'updatingProfile'],
       {
-        context: { method: loudRegistration, error: null },
+        context: { method: upperCaseRegistration, error: null },
         tags: ['busy'],
-        starts: [['updateProfile', loudRegistration]],
+        starts: [['updateProfile', upperCaseRegistration]],
       },
     ),
     row(
@@ -94,12 +94,12 @@ describeFlow({
     ),
     row(
       'completes the registration with a token',
-      ['obtainingToken', answers('obtainToken'), 'entered'],
+      ['obtainingToken', resolves('obtainToken'), 'entered'],
       { effects: [['enterMarketplace', { method: registration }]] },
     ),
     row(
       'saves the user with the current profile name',
-      ['updatingProfile', answers('updateProfile', buyer), 'savingUser'],
+      ['updatingProfile', resolves('updateProfile', buyer), 'savingUser'],
       {
         context: { user: buyer },
         tags: ['busy'],
@@ -113,7 +113,7 @@ describeFlow({
     ),
     row(
       'offers to continue when updating the profile times out',
-      ['updatingProfile', after(callTimeout), 'interrupted'],
+      ['updatingProfile', delay(callTimeout), 'interrupted'],
       { context: { error: new Error(timeoutMessage) }, tags: ['failed'] },
     ),
   ],

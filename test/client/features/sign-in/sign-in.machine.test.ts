@@ -5,7 +5,7 @@ import {
 } from '../../../../src/client/features/sign-in/sign-in.machine';
 import { describeFlow, row } from '../../support/describe-flow';
 import { buyer } from '../../support/fixtures';
-import { after, answers, rejects } from '../../support/flow';
+import { delay, resolves, rejects } from '../../support/flow';
 
 const credentials = { email: buyer.email, password: 'secret-1' };
 const password: SignInMethod = { kind: 'password', credentials };
@@ -22,7 +22,7 @@ const registration: SignInMethod = {
 const rejection = new Error('Firebase: Error (auth/invalid-credential).');
 const outage = new Error('We could not reach Secondhand.');
 
-const proven = ['password', answers('authenticate', buyer)] as const;
+const authenticated = ['password', resolves('authenticate', buyer)] as const;
 const editing = ['editing.untouched', 'editing.refused'] as const;
 
 describeFlow({
@@ -37,10 +37,10 @@ describeFlow({
     'editing.untouched': [],
     authenticating: ['password'],
     'editing.refused': ['password', rejects('authenticate', rejection)],
-    savingUser: proven,
-    obtainingToken: [...proven, answers('saveUser')],
-    interrupted: [...proven, rejects('saveUser', outage)],
-    entered: [...proven, answers('saveUser'), answers('obtainToken')],
+    savingUser: authenticated,
+    obtainingToken: [...authenticated, resolves('saveUser')],
+    interrupted: [...authenticated, rejects('saveUser', outage)],
+    entered: [...authenticated, resolves('saveUser'), resolves('obtainToken')],
   },
   rows: [
     row('authenticates with email and password', [editing, 'password', 'authenticating'], {
@@ -60,7 +60,7 @@ describeFlow({
     }),
     row(
       'saves the user after authentication',
-      ['authenticating', answers('authenticate', buyer), 'savingUser'],
+      ['authenticating', resolves('authenticate', buyer), 'savingUser'],
       {
         context: { user: buyer },
         tags: ['busy'],
@@ -78,12 +78,12 @@ describeFlow({
     ),
     row(
       'allows five minutes to choose an account in a pop-up',
-      ['authenticating', after(5 * 60_000 - 1), 'authenticating'],
+      ['authenticating', delay(5 * 60_000 - 1), 'authenticating'],
       { tags: ['busy'] },
     ),
     row(
       'times out while the user authenticates',
-      ['authenticating', after(5 * 60_000), 'editing.refused'],
+      ['authenticating', delay(5 * 60_000), 'editing.refused'],
       {
         context: { error: new Error(timeoutMessage) },
         tags: ['failed'],
@@ -92,7 +92,7 @@ describeFlow({
     ),
     row(
       'fetches the access token once the user is saved',
-      ['savingUser', answers('saveUser'), 'obtainingToken'],
+      ['savingUser', resolves('saveUser'), 'obtainingToken'],
       { tags: ['busy'], starts: [['obtainToken', buyer]] },
     ),
     row(
@@ -102,12 +102,12 @@ describeFlow({
     ),
     row(
       'offers to continue when saving the user times out',
-      ['savingUser', after(callTimeout), 'interrupted'],
+      ['savingUser', delay(callTimeout), 'interrupted'],
       { context: { error: new Error(timeoutMessage) }, tags: ['failed'] },
     ),
     row(
       'completes the sign-in with a token',
-      ['obtainingToken', answers('obtainToken'), 'entered'],
+      ['obtainingToken', resolves('obtainToken'), 'entered'],
       { effects: [['enterMarketplace', { method: password }]] },
     ),
     row(
@@ -117,7 +117,7 @@ describeFlow({
     ),
     row(
       'offers to continue when the token times out',
-      ['obtainingToken', after(callTimeout), 'interrupted'],
+      ['obtainingToken', delay(callTimeout), 'interrupted'],
       { context: { error: new Error(timeoutMessage) }, tags: ['failed'] },
     ),
     row(
@@ -156,7 +156,7 @@ describeFlow({
       to: 'editing.refused',
       effects: [['announceRejection', { message: 'authenticate is not provided' }]],
     },
-    { actor: 'saveUser', after: proven, to: 'interrupted' },
-    { actor: 'obtainToken', after: [...proven, answers('saveUser')], to: 'interrupted' },
+    { actor: 'saveUser', after: authenticated, to: 'interrupted' },
+    { actor: 'obtainToken', after: [...authenticated, resolves('saveUser')], to: 'interrupted' },
   ],
 });

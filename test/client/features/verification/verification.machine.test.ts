@@ -1,7 +1,7 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { verificationMachine } from '../../../../src/client/features/verification/verification.machine';
 import { describeFlow, row } from '../../support/describe-flow';
-import { after, answers, rejects } from '../../support/flow';
+import { delay, resolves, rejects } from '../../support/flow';
 
 describeFlow({
   machine: verificationMachine,
@@ -10,7 +10,7 @@ describeFlow({
     'unverified.untouched': [],
     verifying: ['verify'],
     'unverified.failed': ['verify', rejects('verify')],
-    verified: ['verify', answers('verify', { modifiedCount: 1 })],
+    verified: ['verify', resolves('verify', { modifiedCount: 1 })],
   },
   rows: [
     row(
@@ -24,12 +24,12 @@ describeFlow({
     ),
     row(
       'announces the verification',
-      ['verifying', answers('verify', { modifiedCount: 1 }), 'verified'],
+      ['verifying', resolves('verify', { modifiedCount: 1 }), 'verified'],
       { effects: [['announceVerified', undefined]] },
     ),
     row(
       'does not treat an unchanged record as verified',
-      ['verifying', answers('verify', { modifiedCount: 0 }), 'unverified.failed'],
+      ['verifying', resolves('verify', { modifiedCount: 0 }), 'unverified.failed'],
       { context: { failure: 'The user was not verified.' }, tags: ['failed'] },
     ),
     row(
@@ -37,7 +37,7 @@ describeFlow({
       ['verifying', rejects('verify', new Error('Only an admin can verify.')), 'unverified.failed'],
       { context: { failure: 'Only an admin can verify.' }, tags: ['failed'] },
     ),
-    row('times out', ['verifying', after(callTimeout), 'unverified.failed'], {
+    row('times out', ['verifying', delay(callTimeout), 'unverified.failed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
     }),

@@ -36,10 +36,10 @@ test('explains to a seller why the button is disabled', async () => {
 
 test('accepts no click while the check is in flight', async () => {
   const { answer, release } = deferResponse(null);
-  const asked = onCall('get', '/wishlist', answer);
+  const requests = onCall('get', '/wishlist', answer);
   signIn(buyer, 'buyer');
   renderApplication('/');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   const button = screen.getByRole('button', { name: 'Add to Wishlist' });
   expect(button).toBeDisabled();
   release();
@@ -66,11 +66,13 @@ test('adds the product with the specified payload and shows a success message', 
 });
 
 test('starts as added when the product is on the wishlist already', async () => {
-  const asked = onCall('get', '/wishlist', wishlistEntry);
+  const requests = onCall('get', '/wishlist', wishlistEntry);
   signIn(buyer, 'buyer');
   renderApplication('/');
   expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
-  expect(asked.map(({ path }) => path)).toEqual(['/wishlist?productId=product-1&&userId=uid-bea']);
+  expect(requests.map(({ path }) => path)).toEqual([
+    '/wishlist?productId=product-1&&userId=uid-bea',
+  ]);
   expect(screen.queryByText('Product Added to Wishlist!')).not.toBeInTheDocument();
 });
 
@@ -91,33 +93,33 @@ test.each([
 
 test('starts as added while the wish is moved from the device to the account', async () => {
   deviceWishes.save(product);
-  const asked = onCall('get', '/wishlist', null);
+  const requests = onCall('get', '/wishlist', null);
   signIn(buyer, 'buyer');
   renderApplication('/');
   expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 describe('a user who left the page while the request was pending', () => {
-  async function leave(answer: Parameters<typeof deferResponse>[0]) {
+  async function addAndLeave(answer: Parameters<typeof deferResponse>[0]) {
     onCall('get', '/wishlist', null);
-    const held = deferResponse(answer);
-    const wishes = onCall('post', '/wishlist', held.answer);
+    const pendingResponse = deferResponse(answer);
+    const wishes = onCall('post', '/wishlist', pendingResponse.answer);
     await clickAdd();
     await waitFor(() => expect(wishes).toHaveLength(1));
     fireEvent.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
     await waitFor(() => expect(address()).toBe('/blog'));
-    held.release();
+    pendingResponse.release();
   }
 
   test('sees that it is on the wishlist', async () => {
-    await leave({ acknowledged: true });
+    await addAndLeave({ acknowledged: true });
     expect(await screen.findByText('Product Added to Wishlist!')).toBeInTheDocument();
     expect(screen.queryByText(/^Not added/)).not.toBeInTheDocument();
   });
 
   test('sees that it is not', async () => {
-    await leave(brokenConnection);
+    await addAndLeave(brokenConnection);
     expect(
       await screen.findByText('Not added to your wishlist. Please try again.'),
     ).toBeInTheDocument();
@@ -137,15 +139,15 @@ test('does not check the wishlist for a card before it is visible', async () => 
     disconnect(): void {}
   }
   Object.assign(window, { IntersectionObserver: ScrolledDownTo });
-  const asked = onCall('get', '/wishlist', wishlistEntry);
+  const requests = onCall('get', '/wishlist', wishlistEntry);
   signIn(buyer, 'buyer');
   renderApplication('/');
   await waitFor(() => expect(seen.size).toBe(1));
   expect(screen.getByRole('button', { name: 'Add to Wishlist' })).toBeDisabled();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   act(() => seen.forEach((see) => see()));
   expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   Object.assign(window, { IntersectionObserver: original });
 });
 

@@ -30,8 +30,8 @@ test('does not move on a product already on the wishlist', () => {
 });
 
 test('fills without animation under prefers-reduced-motion', () => {
-  const usual = window.matchMedia('');
-  jest.spyOn(window, 'matchMedia').mockReturnValue({ ...usual, matches: true });
+  const originalQuery = window.matchMedia('');
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ ...originalQuery, matches: true });
   const { container, rerender } = render(heart(false));
   rerender(heart(true));
   expect(container.querySelector('path')).toHaveAttribute('fill-opacity', '1');

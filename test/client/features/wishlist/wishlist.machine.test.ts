@@ -1,7 +1,7 @@
 import { callTimeout } from '../../../../src/client/api/call-timeout';
 import { wishlistMachine } from '../../../../src/client/features/wishlist/wishlist.machine';
 import { describeFlow, row } from '../../support/describe-flow';
-import { after, answers, rejects } from '../../support/flow';
+import { delay, resolves, rejects } from '../../support/flow';
 
 const notWished = ['notWished.untouched', 'notWished.failed', 'notWished.removed'] as const;
 const wished = ['wished.untouched', 'wished.failed'] as const;
@@ -18,11 +18,11 @@ describeFlow({
   states: {
     unseen: [],
     checking: ['seen'],
-    'notWished.untouched': ['seen', answers('checkWished', false)],
-    adding: ['seen', answers('checkWished', false), 'add'],
-    'notWished.failed': ['seen', answers('checkWished', false), 'add', rejects('addToWishlist')],
-    'notWished.removed': ['listed', 'remove', answers('removeFromWishlist', removed)],
-    'wished.untouched': ['seen', answers('checkWished', true)],
+    'notWished.untouched': ['seen', resolves('checkWished', false)],
+    adding: ['seen', resolves('checkWished', false), 'add'],
+    'notWished.failed': ['seen', resolves('checkWished', false), 'add', rejects('addToWishlist')],
+    'notWished.removed': ['listed', 'remove', resolves('removeFromWishlist', removed)],
+    'wished.untouched': ['seen', resolves('checkWished', true)],
     'wished.failed': ['listed', 'remove', rejects('removeFromWishlist')],
     removing: ['listed', 'remove'],
   },
@@ -33,7 +33,7 @@ describeFlow({
     }),
     row(
       'starts as wished when the product is on the wishlist, without a toast',
-      ['checking', answers('checkWished', true), 'wished.untouched'],
+      ['checking', resolves('checkWished', true), 'wished.untouched'],
       { tags: ['removal'] },
     ),
     row('sends no request on the wishlist page', ['unseen', 'listed', 'wished.untouched'], {
@@ -41,7 +41,7 @@ describeFlow({
     }),
     row('enables the button when the product is not on the wishlist', [
       'checking',
-      answers('checkWished', false),
+      resolves('checkWished', false),
       'notWished.untouched',
     ]),
     row('enables the button when the check fails', [
@@ -51,7 +51,7 @@ describeFlow({
     ]),
     row('enables the button when the check times out', [
       'checking',
-      after(callTimeout),
+      delay(callTimeout),
       'notWished.untouched',
     ]),
     row('adds the product', [notWished, 'add', 'adding'], {
@@ -60,12 +60,12 @@ describeFlow({
     }),
     row(
       'shows a success message for an acknowledged wish',
-      ['adding', answers('addToWishlist', { acknowledged: true }), 'wished.untouched'],
+      ['adding', resolves('addToWishlist', { acknowledged: true }), 'wished.untouched'],
       { tags: ['removal'], effects: [['announceWished', undefined]] },
     ),
     row(
       'shows no success message without an acknowledgement',
-      ['adding', answers('addToWishlist', { acknowledged: false }), 'notWished.failed'],
+      ['adding', resolves('addToWishlist', { acknowledged: false }), 'notWished.failed'],
       { tags: ['failed'] },
     ),
     row(
@@ -73,7 +73,7 @@ describeFlow({
       ['adding', rejects('addToWishlist'), 'notWished.failed'],
       { tags: ['failed'] },
     ),
-    row('allows a retry after a timeout', ['adding', after(callTimeout), 'notWished.failed'], {
+    row('allows a retry after a timeout', ['adding', delay(callTimeout), 'notWished.failed'], {
       tags: ['failed'],
     }),
     row('removes the wish', [wished, 'remove', 'removing'], {
@@ -82,14 +82,14 @@ describeFlow({
     }),
     row(
       'announces the removal and offers Undo',
-      ['removing', answers('removeFromWishlist', removed), 'notWished.removed'],
+      ['removing', resolves('removeFromWishlist', removed), 'notWished.removed'],
       { tags: ['removal'], effects: [['notifyRemoved', undefined]] },
     ),
     row(
       'keeps an entry whose removal was not acknowledged',
       [
         'removing',
-        answers('removeFromWishlist', { acknowledged: false, deletedCount: 0 }),
+        resolves('removeFromWishlist', { acknowledged: false, deletedCount: 0 }),
         'wished.failed',
       ],
       { tags: ['removal', 'failed'] },
@@ -101,7 +101,7 @@ describeFlow({
     ),
     row(
       'allows another removal after a timeout',
-      ['removing', after(callTimeout), 'wished.failed'],
+      ['removing', delay(callTimeout), 'wished.failed'],
       { tags: ['removal', 'failed'] },
     ),
   ],
@@ -109,7 +109,7 @@ describeFlow({
     { actor: 'checkWished', after: ['seen'], to: 'notWished.untouched' },
     {
       actor: 'addToWishlist',
-      after: ['seen', answers('checkWished', false), 'add'],
+      after: ['seen', resolves('checkWished', false), 'add'],
       to: 'notWished.failed',
     },
     { actor: 'removeFromWishlist', after: ['listed', 'remove'], to: 'wished.failed' },

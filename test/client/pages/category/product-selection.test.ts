@@ -6,7 +6,7 @@ import {
 } from '../../../../src/client/pages/category/product-selection';
 import { product } from '../../support/fixtures';
 
-const everything: Selection = { text: '', condition: '', order: 'newest', page: 1 };
+const defaultSelection: Selection = { text: '', condition: '', order: 'newest', page: 1 };
 const products = [
   { ...product, _id: 'a', productName: 'Omega Seamaster', sellingPrice: '$1,200', timestamp: 1 },
   { ...product, _id: 'b', productName: 'Casio F-91W', sellingPrice: '15.5', timestamp: 3 },
@@ -21,7 +21,7 @@ const products = [
   },
 ];
 const chosen = (selection: Partial<Selection>) =>
-  selectProducts(products, { ...everything, ...selection }).map(({ _id }) => _id);
+  selectProducts(products, { ...defaultSelection, ...selection }).map(({ _id }) => _id);
 
 test('shows the newest first by default', () => {
   expect(chosen({})).toEqual(['b', 'c', 'a']);
@@ -48,9 +48,9 @@ test('does not mutate the given list', () => {
 });
 
 test.each([
-  ['', everything],
-  ['q=omega&page=3', { ...everything, text: 'omega', page: 3 }],
-  ['condition=Fair&order=dearest', { ...everything, condition: 'Fair', order: 'dearest' }],
+  ['', defaultSelection],
+  ['q=omega&page=3', { ...defaultSelection, text: 'omega', page: 3 }],
+  ['condition=Fair&order=dearest', { ...defaultSelection, condition: 'Fair', order: 'dearest' }],
 ] as const)('parses "%s" and serializes it again', (address, selection) => {
   expect(parseSelection(new URLSearchParams(address))).toEqual(selection);
   expect(serializeSelection(selection).toString()).toBe(address);
@@ -59,6 +59,6 @@ test.each([
 test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'condition=Broken', 'order=up'])(
   'ignores "%s"',
   (address) => {
-    expect(parseSelection(new URLSearchParams(address))).toEqual(everything);
+    expect(parseSelection(new URLSearchParams(address))).toEqual(defaultSelection);
   },
 );

@@ -19,13 +19,13 @@ beforeEach(() => {
 const found = (name: string) => screen.findByRole('article', { name });
 
 test('requests one page of the category, never all of it, from a server with search', async () => {
-  const whole = onCall('get', '/products/:id', []);
-  const asked = onCall('get', '/search', searchAnswer());
+  const completeListRequests = onCall('get', '/products/:id', []);
+  const calls = onCall('get', '/search', searchAnswer());
   renderApplication('/category/category-1');
   expect(await found('Omega Seamaster')).toBeVisible();
   expect(screen.getByText('1 product')).toBeVisible();
-  expect(asked.map(({ path }) => path)).toEqual(['/search?category=category-1&order=newest']);
-  expect(whole).toHaveLength(0);
+  expect(calls.map(({ path }) => path)).toEqual(['/search?category=category-1&order=newest']);
+  expect(completeListRequests).toHaveLength(0);
 });
 
 test('Back goes to the list before the typed text', async () => {
@@ -44,11 +44,11 @@ test('Back goes to the list before the typed text', async () => {
 });
 
 test('sends the filters and order of the URL to the server', async () => {
-  const asked = onCall('get', '/search', searchAnswer());
+  const calls = onCall('get', '/search', searchAnswer());
   const { user } = renderApplication('/category/category-1?condition=Good&order=cheapest&after=x');
   await user.type(await screen.findByRole('searchbox'), 'sea');
   await waitFor(() =>
-    expect(asked.at(-1)?.path).toBe(
+    expect(calls.at(-1)?.path).toBe(
       '/search?text=sea&category=category-1&condition=Good&order=priceUp',
     ),
   );

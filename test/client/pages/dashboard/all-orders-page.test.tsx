@@ -54,7 +54,7 @@ test('applies the state in the URL, and loads sixty more at a time', async () =>
     orderId: `order-${number}`,
     state: 'disputed',
   }));
-  const asked = onCall('get', '/all-sales', ({ path }) => {
+  const requests = onCall('get', '/all-sales', ({ path }) => {
     const query = new URLSearchParams(path.split('?')[1]);
     const [start, limit] = [Number(query.get('after')), Number(query.get('limit'))];
     const end = start + limit;
@@ -66,7 +66,7 @@ test('applies the state in the URL, and loads sixty more at a time', async () =>
   });
   const { user } = renderApplication(`${page}?state=disputed`);
   expect(await tableTexts('all orders')).toHaveLength(61);
-  expect(asked.map(({ path }) => path)).toEqual(['/all-sales?state=disputed&limit=61']);
+  expect(requests.map(({ path }) => path)).toEqual(['/all-sales?state=disputed&limit=61']);
   const more = screen.getByRole('link', { name: 'Show more orders' });
   expect(more).toHaveAttribute('href', `${page}?state=disputed&shown=120`);
   await user.click(more);

@@ -12,7 +12,7 @@ beforeEach(() => signIn(buyer, 'buyer'));
 
 test('lists the orders, each with a link to the payment page', async () => {
   const casio = { ...order, _id: 'order-2', productId: 'product-2', productName: 'Casio F-91W' };
-  const asked = onCall('get', '/myorders/:uid', [order, casio]);
+  const requests = onCall('get', '/myorders/:uid', [order, casio]);
   renderApplication(address);
   expect(await tableTexts('your orders')).toEqual([
     ['No.', 'Image', 'Name', 'Location', 'Price', 'Payment'],
@@ -24,7 +24,7 @@ test('lists the orders, each with a link to the payment page', async () => {
     'href',
     '/dashboard/payment/product-2',
   );
-  expect(asked[0]?.path).toBe('/myorders/uid-bea');
+  expect(requests[0]?.path).toBe('/myorders/uid-bea');
   await waitFor(() => expect(document.title).toBe('My Orders - Think. Feel. Resell.'));
 });
 
@@ -62,7 +62,7 @@ test('works with a server without the paid field', async () => {
 
 test('shows the state of each order if the API has it, and offers payment for bookings only', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
-  const asked = onCall('get', '/myorders/:uid', [
+  const requests = onCall('get', '/myorders/:uid', [
     { ...order, state: 'booked' },
     { ...order, _id: 'order-2', state: 'paying' },
     { ...order, _id: 'order-3', state: 'handedOver', paid: true },
@@ -83,7 +83,7 @@ test('shows the state of each order if the API has it, and offers payment for bo
   ]);
   const [first] = screen.getAllByRole('link', { name: 'See the order of Omega Seamaster' });
   expect(first).toHaveAttribute('href', '/dashboard/order/order-1');
-  expect(asked[0]?.path).toBe('/myorders/uid-bea?ended=true');
+  expect(requests[0]?.path).toBe('/myorders/uid-bea?ended=true');
   setConfiguration(publicConfiguration);
 });
 

@@ -7,38 +7,38 @@ import { json, onCall, errorResponse } from '../../support/marketplace';
 import { address, renderApplication, signIn } from '../../support/render-application';
 import { tableTexts } from '../../support/table';
 
-const mine: Product = { ...product, advertise: false };
+const ownProduct: Product = { ...product, advertise: false };
 
 beforeEach(() => signIn(seller, 'seller'));
 
 test.each(['/dashboard/my-products', '/dashboard/my-Products'])(
   'lists the products at %s',
   async (path) => {
-    const asked = onCall('get', '/my-products/:email', [mine]);
+    const requests = onCall('get', '/my-products/:email', [ownProduct]);
     renderApplication(path);
     expect(await tableTexts('your products')).toEqual([
       ['No.', 'Image', 'Name', 'Location', 'Total Sales', 'Price', 'Advertise', 'Delete'],
       ['1', '', 'Omega Seamaster', 'Dhaka', '0', '$1,200', 'Advertise', 'Delete'],
     ]);
-    expect(asked[0]?.path).toBe('/my-products/sam%40example.com');
+    expect(requests[0]?.path).toBe('/my-products/sam%40example.com');
   },
 );
 
 test('shows the total sales that the server sends', async () => {
-  onCall('get', '/my-products/:email', [{ ...mine, totalSales: 1 }]);
+  onCall('get', '/my-products/:email', [{ ...ownProduct, totalSales: 1 }]);
   renderApplication('/dashboard/my-products');
   expect((await tableTexts('your products'))[1]?.[4]).toBe('1');
 });
 
 test('marks a sold product, which can be neither advertised nor deleted', async () => {
-  onCall('get', '/my-products/:email', [{ ...mine, booked: true, totalSales: 1 }]);
+  onCall('get', '/my-products/:email', [{ ...ownProduct, booked: true, totalSales: 1 }]);
   renderApplication('/dashboard/my-products');
   expect((await tableTexts('your products'))[1]?.slice(-2)).toEqual(['Sold', '']);
   expect(screen.queryByRole('button', { name: /Advertise|Delete/ })).not.toBeInTheDocument();
 });
 
 test('explains why a booked product cannot be deleted', async () => {
-  onCall('get', '/my-products/:email', [{ ...mine, booked: true, totalSales: 0 }]);
+  onCall('get', '/my-products/:email', [{ ...ownProduct, booked: true, totalSales: 0 }]);
   renderApplication('/dashboard/my-products');
   expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
@@ -54,7 +54,7 @@ test.each([
   ['completed', 'Sold'],
 ] as const)('links a %s product to its order, without other actions', async (state, label) => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
-  const ordered = { ...mine, booked: true, orderId: 'order-1', orderState: state };
+  const ordered = { ...ownProduct, booked: true, orderId: 'order-1', orderState: state };
   onCall('get', '/my-products/:email', [ordered]);
   renderApplication('/dashboard/my-products');
   expect((await tableTexts('your products'))[1]?.slice(-2)).toEqual([`${label}See the order`, '']);
@@ -78,7 +78,7 @@ test('links to the form when nothing is for sale yet', async () => {
 
 describe('more products than fit on a page', () => {
   const many = Array.from({ length: 101 }, (_, index) => ({
-    ...mine,
+    ...ownProduct,
     _id: `product-${index}`,
     productName: `Watch ${index}`,
   }));
@@ -105,7 +105,7 @@ describe('more products than fit on a page', () => {
 
 test('offers Retry when they cannot be loaded', async () => {
   onCall('get', '/my-products/:email', (_request, count) =>
-    count === 1 ? errorResponse(400, 'No.') : json([mine]),
+    count === 1 ? errorResponse(400, 'No.') : json([ownProduct]),
   );
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -115,7 +115,7 @@ test('offers Retry when they cannot be loaded', async () => {
 describe('advertising', () => {
   test('adds a product to the advertisements', async () => {
     let advertise = false;
-    onCall('get', '/my-products/:email', () => json([{ ...mine, advertise }]));
+    onCall('get', '/my-products/:email', () => json([{ ...ownProduct, advertise }]));
     const changes = onCall('put', '/products/advertise/:id', () => {
       advertise = true;
       return json({ modifiedCount: 1 });
@@ -125,7 +125,7 @@ describe('advertising', () => {
     expect(await screen.findByText('Data Updated Successfully!')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Remove Advertisement' })).toBeEnabled();
     expect(changes).toEqual([
-      expect.objectContaining({ path: '/products/advertise/product-1', body: mine }),
+      expect.objectContaining({ path: '/products/advertise/product-1', body: ownProduct }),
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('advertising', () => {
       'not yours',
     ],
   ])('shows an error in the row when %s', async (_name, answer, words) => {
-    onCall('get', '/my-products/:email', [mine]);
+    onCall('get', '/my-products/:email', [ownProduct]);
     onCall('put', '/products/advertise/:id', answer);
     const { user } = renderApplication('/dashboard/my-products');
     await user.click(await screen.findByRole('button', { name: 'Advertise' }));
@@ -157,7 +157,7 @@ describe('deleting', () => {
   }
 
   test('removes the product from the table after a confirmation', async () => {
-    let products = [mine];
+    let products = [ownProduct];
     onCall('get', '/my-products/:email', () => json(products));
     const deletions = onCall('delete', '/products/:id', () => {
       products = [];
@@ -172,7 +172,7 @@ describe('deleting', () => {
   });
 
   test('keeps the product on Cancel', async () => {
-    onCall('get', '/my-products/:email', [mine]);
+    onCall('get', '/my-products/:email', [ownProduct]);
     const deletions = onCall('delete', '/products/:id', { deletedCount: 1 });
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -181,7 +181,7 @@ describe('deleting', () => {
   });
 
   test('shows in the dialog why the deletion was rejected', async () => {
-    onCall('get', '/my-products/:email', [mine]);
+    onCall('get', '/my-products/:email', [ownProduct]);
     onCall('delete', '/products/:id', () => errorResponse(409, 'This product has been booked.'));
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));

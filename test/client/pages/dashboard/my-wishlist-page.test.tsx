@@ -13,7 +13,7 @@ beforeEach(() => signIn(buyer, 'buyer'));
 afterEach(() => setConfiguration(publicConfiguration));
 
 test('lists the entries, each with a link to the payment page', async () => {
-  const asked = onCall('get', '/wishlist/:email', [wishlistEntry]);
+  const requests = onCall('get', '/wishlist/:email', [wishlistEntry]);
   renderApplication(address);
   expect(await tableTexts('your wishlist')).toEqual([
     ['No.', 'Image', 'Name', 'Location', 'Price', 'Purchase'],
@@ -23,7 +23,7 @@ test('lists the entries, each with a link to the payment page', async () => {
     'href',
     '/dashboard/payment/product-1',
   );
-  expect(asked[0]?.path).toBe('/wishlist/bea%40example.com');
+  expect(requests[0]?.path).toBe('/wishlist/bea%40example.com');
 });
 
 test('shows that the wishlist is empty', async () => {
@@ -94,14 +94,14 @@ describe('if the server can remove wishlist entries', () => {
 
   test('keeps the row of the last removed entry, with Undo', async () => {
     wishes = [wishlistEntry];
-    const asked = onCall('get', '/wishlist/:email', () => Response.json(wishes));
+    const requests = onCall('get', '/wishlist/:email', () => Response.json(wishes));
     onCall('delete', '/wishes/:id', () => {
       wishes = [];
       return Response.json({ acknowledged: true, deletedCount: 1 });
     });
     const { user } = renderApplication(address);
     await user.click(await screen.findByRole('button', { name: 'Remove Omega Seamaster' }));
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     expect(await screen.findByRole('button', { name: 'Undo: keep Omega Seamaster' })).toBeEnabled();
     expect(screen.queryByText('Your wishlist is empty')).not.toBeInTheDocument();
   });

@@ -53,14 +53,14 @@ test('shows the product with both prices', async () => {
 test('keeps Pay disabled until the card is ready and the client secret is there', async () => {
   const { answer, release } = deferResponse(intent);
   onCall('get', '/orders/:id', unpaid);
-  const asked = onCall('post', '/create-payment-intent', answer);
+  const requests = onCall('post', '/create-payment-intent', answer);
   await openForm();
   expect(pay()).toBeDisabled();
   act(() => stripe.cardIsReady());
   expect(pay()).toBeDisabled();
   release();
   await waitFor(() => expect(pay()).toBeEnabled());
-  expect(asked.map(({ body }) => body)).toEqual([{ price: '1200', productId: 'product-1' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ price: '1200', productId: 'product-1' }]);
 });
 
 test.each([
@@ -87,13 +87,13 @@ test.each([
 });
 
 test('pays for a product that is not booked, if the server responds with the product itself', async () => {
-  const asked = onCall('get', '/orders/:id', product);
+  const requests = onCall('get', '/orders/:id', product);
   const intents = onCall('post', '/create-payment-intent', intent);
   const user = await openPayableForm();
   await user.click(pay());
   expect(await screen.findByText('Paid')).toBeVisible();
   expect(intents.map(({ body }) => body)).toEqual([{ price: '1200', productId: 'product-1' }]);
-  expect(asked.at(-1)?.path).toBe('/orders/product-1');
+  expect(requests.at(-1)?.path).toBe('/orders/product-1');
 });
 
 test("shows the card's error", async () => {
@@ -255,10 +255,10 @@ describe('if the server sends the state of an order', () => {
   });
 
   test('books once, even if the order loads slowly', async () => {
-    const held = deferResponse(booked);
+    const pendingResponse = deferResponse(booked);
     let isBooked = false;
-    const asked = onCall('get', '/orders/:id', (request, count) =>
-      isBooked ? held.answer(request, count) : json({ ...booked, state: 'open' }),
+    const requests = onCall('get', '/orders/:id', (request, count) =>
+      isBooked ? pendingResponse.answer(request, count) : json({ ...booked, state: 'open' }),
     );
     onCall('post', '/book-product', () => {
       isBooked = true;
@@ -270,9 +270,9 @@ describe('if the server sends the state of an order', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Book and continue to payment' }));
     expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     expect(screen.getByRole('button', { name: 'Book and continue to payment' })).toBeDisabled();
-    held.release();
+    pendingResponse.release();
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
   });
 
@@ -317,7 +317,7 @@ test("shows that another user bought it, and that the card wasn't charged", asyn
 
 test('offers Retry when there is no payment intent', async () => {
   onCall('get', '/orders/:id', unpaid);
-  const asked = onCall('post', '/create-payment-intent', (_request, count) =>
+  const requests = onCall('post', '/create-payment-intent', (_request, count) =>
     count === 1 ? errorResponse(409, 'This product has been paid.') : json(intent),
   );
   const user = await openForm();
@@ -326,7 +326,7 @@ test('offers Retry when there is no payment intent', async () => {
   expect(pay()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(pay()).toBeEnabled());
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 describe('the receipt', () => {
@@ -477,9 +477,9 @@ test('does not announce a result that a live update has shown already', async ()
   onCall('get', '/myorders/:uid', []);
   onCall('get', '/orders/:id', () => json({ ...order, paid: isPaid }));
   onCall('post', '/create-payment-intent', intent);
-  let answered: (answer: object) => void;
+  let respond: (answer: object) => void;
   stripe.confirmCardPayment.mockImplementationOnce(
-    () => new Promise((resolve) => (answered = resolve)),
+    () => new Promise((resolve) => (respond = resolve)),
   );
   const { user, store } = renderApplication(page);
   await waitFor(() => expect(stripe.isMounted()).toBe(true));
@@ -490,7 +490,7 @@ test('does not announce a result that a live update has shown already', async ()
   isPaid = true;
   act(() => void store.dispatch(api.util.invalidateTags(['Orders'])));
   const orders = await screen.findByRole('link', { name: 'See My Orders' });
-  answered!({ paymentIntent: { status: 'requires_capture' } });
+  respond!({ paymentIntent: { status: 'requires_capture' } });
   await user.click(orders);
   expect(await screen.findByRole('heading', { name: 'My Orders' })).toBeVisible();
   expect(screen.queryByText(/^Paid: /)).not.toBeInTheDocument();
@@ -501,20 +501,20 @@ describe('a buyer who left the page during the confirmation', () => {
   async function askBank(answer: () => Promise<object>, paid?: boolean) {
     onCall('get', '/orders/:id', (_request, count) => json({ ...unpaid, paid: count > 1 && paid }));
     onCall('post', '/create-payment-intent', intent);
-    let answered: () => void;
-    const waited = new Promise<void>((resolve) => (answered = resolve));
+    let respond: () => void;
+    const waited = new Promise<void>((resolve) => (respond = resolve));
     stripe.confirmCardPayment.mockImplementationOnce(() => waited.then(answer));
     const user = await openPayableForm();
     await user.click(pay());
     await waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
-    return { user, respond: () => answered() };
+    return { user, respond: () => respond() };
   }
   async function leaveThePage(user: UserEvent) {
     await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
     await waitFor(() => expect(window.location.pathname).toBe('/blog'));
   }
   /** @param answer the bank's response */
-  async function leave(answer: () => Promise<object>, paid?: boolean) {
+  async function payAndLeave(answer: () => Promise<object>, paid?: boolean) {
     const { user, respond } = await askBank(answer, paid);
     await leaveThePage(user);
     respond();
@@ -522,7 +522,7 @@ describe('a buyer who left the page during the confirmation', () => {
   const accepted = () => Promise.resolve({ paymentIntent: { status: 'requires_capture' } });
 
   test('sees that it is paid, and stays on the new page', async () => {
-    await leave(accepted, true);
+    await payAndLeave(accepted, true);
     expect(await screen.findByText('Paid: Omega Seamaster')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/blog');
   });
@@ -531,7 +531,7 @@ describe('a buyer who left the page during the confirmation', () => {
   afterEach(() => void jest.useRealTimers());
 
   test('sees that the card was declined', async () => {
-    await leave(() => Promise.resolve(declined));
+    await payAndLeave(() => Promise.resolve(declined));
     expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 
@@ -546,7 +546,7 @@ describe('a buyer who left the page during the confirmation', () => {
     expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 
-  test('sees it on the dialogToReopen page, too', async () => {
+  test('sees it on the page with the dialog to reopen, too', async () => {
     const { user, respond } = await askBank(() => Promise.resolve(declined));
     await leaveThePage(user);
     window.history.back();
@@ -557,14 +557,14 @@ describe('a buyer who left the page during the confirmation', () => {
 
   test('sees that the outcome is unknown', async () => {
     stripe.retrievePaymentIntent.mockRejectedValueOnce(new Error('No connection.'));
-    await leave(() => Promise.reject(new Error('No connection.')));
+    await payAndLeave(() => Promise.reject(new Error('No connection.')));
     const failureMessage =
       "We don't know yet whether the payment for Omega Seamaster went through. Check My Orders.";
     expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 
   test('is asked not to pay again while the payment is not recorded', async () => {
-    await leave(async () => {
+    await payAndLeave(async () => {
       onCall('get', '/orders/:id', () => errorResponse(404, 'Not now.'));
       return accepted();
     });
@@ -573,7 +573,7 @@ describe('a buyer who left the page during the confirmation', () => {
   });
 
   test('sees that another user bought it', async () => {
-    await leave(async () => {
+    await payAndLeave(async () => {
       onCall('get', '/orders/:id', () => errorResponse(409, 'Sold to somebody else.'));
       return accepted();
     });

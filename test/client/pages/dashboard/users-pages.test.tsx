@@ -136,7 +136,7 @@ describe.each([
     afterEach(() => setConfiguration(publicConfiguration));
 
     test('lists their open orders, and what happens to each', async () => {
-      const asked = onCall('get', '/all-sales', [
+      const requests = onCall('get', '/all-sales', [
         { ...sale, orderId: '1' },
         { ...sale, orderId: '2', state: 'handedOver' },
         { ...sale, orderId: '3', state: 'bankDispute' },
@@ -148,7 +148,7 @@ describe.each([
         `Omega Seamaster${kind.handedOver}`,
         'Omega SeamasterStays as it is: disputed at the bank',
       ]);
-      expect(asked.map(({ path }) => path)).toEqual([`/all-sales?openOf=${_id}`]);
+      expect(requests.map(({ path }) => path)).toEqual([`/all-sales?openOf=${_id}`]);
       expect(dialog.queryByText(kind.keptOrders)).not.toBeInTheDocument();
     });
 
@@ -206,7 +206,7 @@ describe('where the server searches users', () => {
   const person = userRecord(buyer, { role: 'buyer' });
 
   test('searches by words, and filters unverified users', async () => {
-    const asked = onCall('get', '/all-buyer', ({ path }) =>
+    const requests = onCall('get', '/all-buyer', ({ path }) =>
       json(path.includes('text=nobody') ? [] : [person]),
     );
     const { user } = renderApplication('/dashboard/all-buyers');
@@ -218,7 +218,7 @@ describe('where the server searches users', () => {
     expect(await tableTexts('the buyers')).toHaveLength(2);
     expect(field).toHaveValue('');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Not verified yet');
-    await waitFor(() => expect(asked.at(-1)?.path).toBe('/all-buyer?limit=61&verified=false'));
+    await waitFor(() => expect(requests.at(-1)?.path).toBe('/all-buyer?limit=61&verified=false'));
     expect(address()).toBe('/dashboard/all-buyers?status=unverified');
   });
 
@@ -247,7 +247,7 @@ test('loads sixty more at a time', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['users'] });
   const person = userRecord(buyer, { role: 'buyer' });
   const people = Array.from({ length: 62 }, (_, number) => ({ ...person, _id: `id-${number}` }));
-  const asked = onCall('get', '/all-buyer', ({ path }) => {
+  const requests = onCall('get', '/all-buyer', ({ path }) => {
     const query = new URLSearchParams(path.split('?')[1]);
     const [start, limit] = [Number(query.get('after')), Number(query.get('limit'))];
     const end = start + limit;
@@ -259,7 +259,7 @@ test('loads sixty more at a time', async () => {
   });
   const { user } = renderApplication('/dashboard/all-buyers');
   expect(await tableTexts('the buyers')).toHaveLength(61);
-  expect(asked.map(({ path }) => path)).toEqual(['/all-buyer?limit=61']);
+  expect(requests.map(({ path }) => path)).toEqual(['/all-buyer?limit=61']);
   const more = screen.getByRole('link', { name: 'Show more buyers' });
   await user.click(more);
   await waitFor(() => expect(more).not.toBeInTheDocument());

@@ -30,10 +30,10 @@ test('shows a card for each advertised product', async () => {
 });
 
 test('is absent when nothing is advertised', async () => {
-  const asked = onCall('get', '/ads', { data: [] });
+  const calls = onCall('get', '/ads', { data: [] });
   renderApplication('/');
   expect(await screen.findByRole('heading', { name: 'Dress watches' })).toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   await waitFor(() =>
     expect(screen.queryByText('Loading the advertisements')).not.toBeInTheDocument(),
   );
@@ -95,13 +95,13 @@ describe('on a server that sends 24 at a time', () => {
   const more = () => screen.findByRole('link', { name: 'Show more advertisements' });
 
   test('requests only the first page, and the others on demand', async () => {
-    const asked = servePages();
+    const calls = servePages();
     const { user } = renderApplication('/');
     expect(within(await section()).getAllByRole('article')).toHaveLength(24);
-    expect(asked.map(({ path }) => path)).toEqual(['/ads']);
+    expect(calls.map(({ path }) => path)).toEqual(['/ads']);
     await user.click(await more());
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
-    expect(asked.map(({ path }) => path).slice(1)).toEqual(['/ads', '/ads?after=1-product-23']);
+    expect(calls.map(({ path }) => path).slice(1)).toEqual(['/ads', '/ads?after=1-product-23']);
     expect(screen.queryByRole('link', { name: /Show more/ })).not.toBeInTheDocument();
   });
 

@@ -13,13 +13,13 @@ import {
   onCall,
   errorResponse,
 } from '../../support/marketplace';
-import { watchPageLoads } from '../../support/page-loads';
+import { recordPageLoads } from '../../support/page-loads';
 import { renderApplication } from '../../support/render-application';
 
 let loads: string[];
 
 beforeEach(() => {
-  loads = watchPageLoads();
+  loads = recordPageLoads();
   firebase.addAccount({ ...buyer, password: 'secret-1' });
   onCall('get', '/user/:email', userRecord(buyer, { role: 'buyer' }));
 });

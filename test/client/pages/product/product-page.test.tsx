@@ -78,9 +78,9 @@ test('truncates the meta description at a whole character', async () => {
 test('links to Home, the category and the seller', async () => {
   onCall('get', '/product/product-1', productPage);
   renderApplication('/product/product-1');
-  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
-  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  expect(trail.getByRole('link', { name: 'Dress watches' })).toHaveAttribute(
+  const breadcrumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+  expect(breadcrumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(breadcrumbs.getByRole('link', { name: 'Dress watches' })).toHaveAttribute(
     'href',
     '/category/category-1',
   );
@@ -222,7 +222,7 @@ test('links a buyer to the payment and the order of their booking', async () => 
   capableOfOrders();
   signIn(buyer, 'buyer');
   onCall('get', '/product/product-1', booked);
-  const asked = onCall('get', '/myorders/uid-bea', [{ ...order, state: 'booked' }]);
+  const requests = onCall('get', '/myorders/uid-bea', [{ ...order, state: 'booked' }]);
   renderApplication('/product/product-1');
   expect(await screen.findByText('You booked this watch')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay Now' })).toHaveAttribute(
@@ -234,7 +234,7 @@ test('links a buyer to the payment and the order of their booking', async () => 
     '/dashboard/order/order-1',
   );
   expect(screen.queryByRole('button', { name: 'Booked' })).not.toBeInTheDocument();
-  expect(asked.map(({ path }) => path)).toEqual(['/myorders/uid-bea']);
+  expect(requests.map(({ path }) => path)).toEqual(['/myorders/uid-bea']);
 });
 
 test('offers no payment while a payment is pending', async () => {
@@ -273,9 +273,9 @@ test('shows other buyers that it is booked', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/wishlist', null);
   onCall('get', '/product/product-1', booked);
-  const asked = onCall('get', '/myorders/uid-bea', [{ ...order, productId: 'product-2' }]);
+  const requests = onCall('get', '/myorders/uid-bea', [{ ...order, productId: 'product-2' }]);
   renderApplication('/product/product-1');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(await screen.findByRole('button', { name: 'Booked' })).toBeDisabled();
   expect(screen.queryByText('You booked this watch')).not.toBeInTheDocument();
 });

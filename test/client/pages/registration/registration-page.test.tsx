@@ -4,13 +4,13 @@ import { fillIn } from '../../support/fill-in';
 import { buyer, seller, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
 import { json, onCall, errorResponse } from '../../support/marketplace';
-import { watchPageLoads } from '../../support/page-loads';
+import { recordPageLoads } from '../../support/page-loads';
 import { renderApplication } from '../../support/render-application';
 
 let loads: string[];
 
 beforeEach(() => {
-  loads = watchPageLoads();
+  loads = recordPageLoads();
   onCall('get', '/user/:email', userRecord(seller, { role: 'seller' }));
   onCall('get', '/jwt', { accessToken: 'token' });
 });

@@ -57,14 +57,14 @@ test("shows the seller's products with links", async () => {
 test('shows 24 first, and more on demand', async () => {
   onCall('get', '/seller/uid-sam', sellerOfProduct);
   const many = Array.from({ length: 30 }, (_, index) => ({ ...product, _id: `product-${index}` }));
-  const asked = onCall('get', '/seller/uid-sam/products', many);
+  const requests = onCall('get', '/seller/uid-sam/products', many);
   const { user } = renderApplication('/seller/uid-sam');
   const more = await screen.findByRole('link', { name: 'Show more watches' });
   expect(screen.getAllByRole('article')).toHaveLength(24);
   await user.click(more);
   expect(await screen.findAllByRole('article')).toHaveLength(30);
   // One more than shown, to know whether there are more.
-  expect(asked.map(({ path }) => path)).toEqual(
+  expect(requests.map(({ path }) => path)).toEqual(
     [25, 49].map((limit) => `/seller/uid-sam/products?limit=${limit}`),
   );
 });
@@ -72,7 +72,7 @@ test('shows 24 first, and more on demand', async () => {
 test.each([
   [404, 'There is no such seller'],
   [410, 'This seller has left the marketplace'],
-])('answered %i it says: %s', async (status, words) => {
+])('on status %i it shows: %s', async (status, words) => {
   onCall('get', '/seller/uid-sam', () => errorResponse(status, 'No.'));
   renderApplication('/seller/uid-sam');
   expect(await title()).toHaveTextContent(words);

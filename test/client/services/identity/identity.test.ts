@@ -9,112 +9,112 @@ const pending: IdentityEvent = { type: 'auth.pending' };
 const changed = (user: typeof buyer | null): IdentityEvent => ({ type: 'auth.changed', user });
 
 /** Subscribes, and waits for the first auth result. */
-async function watch() {
+async function subscribe() {
   const events: IdentityEvent[] = [];
-  let first = () => undefined as void;
-  const known = new Promise<void>((resolve) => (first = resolve));
-  const stop = identity.watch((event) => {
+  let onFirstEvent = () => undefined as void;
+  const firstEvent = new Promise<void>((resolve) => (onFirstEvent = resolve));
+  const unsubscribe = identity.watch((event) => {
     events.push(event);
-    first();
+    onFirstEvent();
   });
-  await known;
-  return { events, stop };
+  await firstEvent;
+  return { events, unsubscribe };
 }
 
 test('first reports that no user is signed in', async () => {
-  const { events, stop } = await watch();
+  const { events, unsubscribe } = await subscribe();
   expect(events).toEqual([changed(null)]);
-  stop();
+  unsubscribe();
 });
 
 test('a call stays pending when the first auth result arrives during it', async () => {
   firebase.addAccount({ ...buyer, password: credentials.password });
-  const letGo = firebase.holdSignIn();
+  const release = firebase.holdSignIn();
   const events: IdentityEvent[] = [];
-  const stop = identity.watch((event) => events.push(event));
+  const unsubscribe = identity.watch((event) => events.push(event));
   const signedIn = identity.signInWithPassword(credentials);
   // The call waits for the first auth result, which is no user.
   await identity.token();
   expect(events).toEqual([changed(null), pending]);
-  letGo();
+  release();
   await signedIn;
   expect(events.at(-1)).toEqual(changed(buyer));
-  stop();
+  unsubscribe();
 });
 
 test('a subscription that starts during a call reports the call', async () => {
   firebase.addAccount({ ...buyer, password: credentials.password });
-  const letGo = firebase.holdSignIn();
+  const release = firebase.holdSignIn();
   const signedIn = identity.signInWithPassword(credentials);
-  const { events, stop } = await watch();
+  const { events, unsubscribe } = await subscribe();
   expect(events).toEqual([pending]);
-  letGo();
+  release();
   await signedIn;
   expect(events.at(-1)).toEqual(changed(buyer));
-  stop();
+  unsubscribe();
 });
 
 test('reports a user who was signed in before', async () => {
   firebase.signedIn(buyer);
-  const { events, stop } = await watch();
+  const { events, unsubscribe } = await subscribe();
   expect(events).toEqual([changed(buyer)]);
-  stop();
+  unsubscribe();
 });
 
 test('reports a user who signs in in another tab', async () => {
-  const { events, stop } = await watch();
+  const { events, unsubscribe } = await subscribe();
   expect(events).toEqual([changed(null)]);
   firebase.signedIn(buyer);
   await waitFor(() => expect(events).toContainEqual(changed(buyer)));
-  stop();
+  unsubscribe();
 });
 
 describe('each call reports a pending state, then the auth state', () => {
   test('signing in', async () => {
     firebase.addAccount({ ...buyer, password: credentials.password });
-    const { events, stop } = await watch();
+    const { events, unsubscribe } = await subscribe();
     await expect(identity.signInWithPassword(credentials)).resolves.toEqual(buyer);
     expect(events[1]).toEqual(pending);
     expect(events.at(-1)).toEqual(changed(buyer));
-    stop();
+    unsubscribe();
   });
 
   test('signing in through a provider', async () => {
     firebase.offerSocialAccount(seller);
-    const { events, stop } = await watch();
+    const { events, unsubscribe } = await subscribe();
     await expect(identity.signInWithProvider('google')).resolves.toEqual(seller);
     expect(events.at(-1)).toEqual(changed(seller));
-    stop();
+    unsubscribe();
   });
 
-  test('a profile update, which Firebase itself does not announce', async () => {
-    const { events, stop } = await watch();
+  test('a profile update, for which Firebase emits no event', async () => {
+    const { events, unsubscribe } = await subscribe();
     const { uid, email } = await identity.createAccount(credentials);
-    const named = { uid, email, displayName: 'Bea', photoURL: '/bea.png' };
+    const updatedUser = { uid, email, displayName: 'Bea', photoURL: '/bea.png' };
     await identity.updateProfile({ displayName: 'Bea', photoURL: '/bea.png' });
-    expect(events.slice(-2)).toEqual([pending, changed(named)]);
-    stop();
+    expect(events.slice(-2)).toEqual([pending, changed(updatedUser)]);
+    unsubscribe();
   });
 
   test('signing out', async () => {
     firebase.signedIn(buyer);
-    const { events, stop } = await watch();
+    const { events, unsubscribe } = await subscribe();
     await expect(identity.signOut()).resolves.toBeNull();
     expect(events.at(-1)).toEqual(changed(null));
-    stop();
+    unsubscribe();
   });
 
-  test('a rejected call, which Firebase itself does not announce', async () => {
+  test('a rejected call, for which Firebase emits no event', async () => {
     firebase.signedIn(buyer);
     firebase.failWith('too-many-requests');
-    const { events, stop } = await watch();
+    const { events, unsubscribe } = await subscribe();
     await expect(identity.signInWithPassword(credentials)).rejects.toThrow(IdentityError);
     expect(events).toEqual([changed(buyer), pending, changed(buyer)]);
-    stop();
+    unsubscribe();
   });
 });
 
-test("rejects with the service's own words and its code", async () => {
+test("rejects with the service's message and code", async () => {
   const rejection = identity.signInWithPassword(credentials);
   await expect(rejection).rejects.toMatchObject({
     message: 'Firebase: Error (auth/invalid-credential).',
@@ -123,8 +123,8 @@ test("rejects with the service's own words and its code", async () => {
 });
 
 test('reports nothing after unsubscribing', async () => {
-  const { events, stop } = await watch();
-  stop();
+  const { events, unsubscribe } = await subscribe();
+  unsubscribe();
   firebase.signedIn(buyer);
   await identity.signOut();
   expect(events).toEqual([changed(null)]);

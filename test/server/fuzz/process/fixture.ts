@@ -45,14 +45,15 @@ export async function insertFixture({
   database,
   call,
 }: Pick<TestServer, 'database' | 'call'>): Promise<Fixture> {
-  const users = (count: number, role: Role | null) => repeat(count, () => addUser(database, role));
-  const buyers = await users(40, 'buyer');
-  const sellers = await users(20, 'seller');
-  const admins = await users(5, 'Admin');
-  const withoutRole = await users(10, null);
-  const deletable = [...(await users(60, 'buyer')), ...(await users(60, 'seller'))];
+  const addUsers = (count: number, role: Role | null) =>
+    repeat(count, () => addUser(database, role));
+  const buyers = await addUsers(40, 'buyer');
+  const sellers = await addUsers(20, 'seller');
+  const admins = await addUsers(5, 'Admin');
+  const withoutRole = await addUsers(10, null);
+  const deletable = [...(await addUsers(60, 'buyer')), ...(await addUsers(60, 'seller'))];
   const categories = await repeat(6, (index) => addCategory(database, `Category ${index}`));
-  const offer = async (seller: TestUser, index: number): Promise<Offer> => {
+  const createOffer = async (seller: TestUser, index: number): Promise<Offer> => {
     const id = await storeProduct(database, {
       seller,
       categoryId: categories[index % categories.length]!,
@@ -62,7 +63,9 @@ export async function insertFixture({
     });
     return { id, seller };
   };
-  const products = await repeat(300, (index) => offer(sellers[index % sellers.length]!, index));
+  const products = await repeat(300, (index) =>
+    createOffer(sellers[index % sellers.length]!, index),
+  );
   const book = async (buyer: TestUser, { id: productId, seller }: Offer): Promise<Placed> => {
     const { body } = await call('POST', '/api/book-product', {
       token: buyer.token,
@@ -70,17 +73,17 @@ export async function insertFixture({
     });
     return { id: body.insertedId, buyer, seller };
   };
-  const wanted = Array.from({ length: 60 }, (_, index) => ({
+  const bookings = Array.from({ length: 60 }, (_, index) => ({
     buyer: buyers[index % buyers.length]!,
     offer: products[(index * 7) % products.length]!,
   }));
-  const orders = await repeat(wanted.length, (index) =>
-    book(wanted[index]!.buyer, wanted[index]!.offer),
+  const orders = await repeat(bookings.length, (index) =>
+    book(bookings[index]!.buyer, bookings[index]!.offer),
   );
-  const responses = await repeat(wanted.length, (index) =>
+  const responses = await repeat(bookings.length, (index) =>
     call('POST', '/api/create-payment-intent', {
-      token: wanted[index]!.buyer.token,
-      body: { productId: wanted[index]!.offer.id },
+      token: bookings[index]!.buyer.token,
+      body: { productId: bookings[index]!.offer.id },
     }),
   );
   const intents = responses.flatMap(({ body }) =>
@@ -90,13 +93,14 @@ export async function insertFixture({
   const unregistered = Array.from({ length: 60 }, (_, index) =>
     identityUser(String(index), String(Math.floor(index / 2))),
   );
-  const known = { buyers, sellers, admins, withoutRole, deletable };
-  const things = { categories, products, orders, intents };
-  return { ...known, unregistered, ...things };
+  return {
+    ...{ buyers, sellers, admins, withoutRole, deletable, unregistered },
+    ...{ categories, products, orders, intents },
+  };
 }
 
-function identityUser(name: string, address: string): IdentityUser {
-  return { uid: `unregistered-${name}`, email: `Stränger${address}@İ.example` };
+function identityUser(name: string, emailName: string): IdentityUser {
+  return { uid: `unregistered-${name}`, email: `Stränger${emailName}@İ.example` };
 }
 
 async function repeat<Made>(count: number, make: (index: number) => Promise<Made>) {

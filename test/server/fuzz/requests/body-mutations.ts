@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { brokenJson, hostileJson, hostileName, invalidUtf8 } from '../values/json';
+import { invalidJson, hostileJson, hostileName, invalidUtf8 } from '../values/json';
 import { toBytes, withHeader, type Draft, type Members } from '../wire/draft';
 import { repeatAt, replaceAt, anyIndex, type Mutation, type MutationArbitrary } from './mutation';
 
@@ -40,7 +40,7 @@ const memberMutations: MutationArbitrary[] = [
 /** Changes of the body's bytes. */
 const byteMutations: MutationArbitrary[] = [
   hostileJson.map((text) => changeBytes(() => Buffer.from(text))),
-  brokenJson.map((text) => changeBytes(() => Buffer.from(text))),
+  invalidJson.map((text) => changeBytes(() => Buffer.from(text))),
   anyIndex.map((place) =>
     changeBytes((bytes) => bytes.subarray(0, Math.floor((bytes.length * place) / 1_000))),
   ),

@@ -60,13 +60,13 @@ function tokens({
   deletable,
 }: Fixture): fc.Arbitrary<string> {
   const user = fc.constantFrom(...buyers, ...sellers, ...admins, ...withoutRole, ...deletable);
-  const good = user.map(({ token }) => token);
+  const validTokens = user.map(({ token }) => token);
   return fc.oneof(
-    { weight: 3, arbitrary: good },
+    { weight: 3, arbitrary: validTokens },
     { weight: 1, arbitrary: user.map(identityOf) },
-    good.map((token) => token.slice(0, -2)),
-    good.map((token) => `e30${token.slice(token.indexOf('.'))}`),
-    good.map((token) => {
+    validTokens.map((token) => token.slice(0, -2)),
+    validTokens.map((token) => `e30${token.slice(token.indexOf('.'))}`),
+    validTokens.map((token) => {
       const [, claims = ''] = token.split('.');
       return `${toBase64('{"alg":"none"}')}.${claims}.`;
     }),

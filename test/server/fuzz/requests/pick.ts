@@ -5,7 +5,7 @@ import type { Draft } from '../wire/draft';
 import { allowedText } from '../values/texts';
 
 /** One of the texts, and occasionally an arbitrary one. */
-export function mostly(texts: string[]): fc.Arbitrary<string> {
+export function usually(texts: string[]): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...texts) },
     { weight: 1, arbitrary: allowedText },

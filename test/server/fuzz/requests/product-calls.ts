@@ -3,18 +3,18 @@ import { newProduct } from '../../support/records';
 import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { draft } from '../wire/draft';
-import { mostly, type DraftArbitrary } from './pick';
+import { usually, type DraftArbitrary } from './pick';
 
 /** Lists, products, and the seller's changes to them. */
 export function productCalls(fixture: Fixture): DraftArbitrary[] {
   const { buyers, sellers, categories, products } = fixture;
-  const category = mostly(categories);
+  const category = usually(categories);
   const product = fc.constantFrom(...products);
   const pages = fc.record(
     {
       limit: fc.constantFrom('1', '20', '1000'),
       after: fc
-        .record({ time: fc.constantFrom(...times), id: mostly(products.map(({ id }) => id)) })
+        .record({ time: fc.constantFrom(...times), id: usually(products.map(({ id }) => id)) })
         .map(({ time, id }) => `${time}-${id}`),
     },
     { requiredKeys: [] },
@@ -23,27 +23,27 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
   return [
     fc.constant(draft('GET /api/categories')),
     category.map((id) => draft('GET /api/category/{id}', [id])),
-    pages.map((query) => draft('GET /api/ads', [], { query: given(query) })),
+    pages.map((query) => draft('GET /api/ads', [], { query: definedOnly(query) })),
     fc
       .record({ id: category, query: pages, user: fc.constantFrom(...buyers, ...sellers) })
       .map(({ id, query, user: { token } }) =>
-        draft('GET /api/products/{categoryId}', [id], { token, query: given(query) }),
+        draft('GET /api/products/{categoryId}', [id], { token, query: definedOnly(query) }),
       ),
-    mostly(products.map(({ id }) => id)).map((id) => draft('GET /api/product/{id}', [id])),
-    mostly(products.map(({ id }) => id)).map((id) => draft('GET /api/product/{id}/similar', [id])),
-    mostly([...sellers, ...buyers].map(({ uid }) => uid)).map((uid) =>
+    usually(products.map(({ id }) => id)).map((id) => draft('GET /api/product/{id}', [id])),
+    usually(products.map(({ id }) => id)).map((id) => draft('GET /api/product/{id}/similar', [id])),
+    usually([...sellers, ...buyers].map(({ uid }) => uid)).map((uid) =>
       draft('GET /api/seller/{uid}', [uid]),
     ),
     fc
-      .record({ uid: mostly(sellers.map(({ uid }) => uid)), query: pages })
+      .record({ uid: usually(sellers.map(({ uid }) => uid)), query: pages })
       .map(({ uid, query }) =>
-        draft('GET /api/seller/{uid}/products', [uid], { query: given(query) }),
+        draft('GET /api/seller/{uid}/products', [uid], { query: definedOnly(query) }),
       ),
     newProducts(fixture),
     fc
       .record({ query: pages, seller: fc.constantFrom(...sellers) })
       .map(({ query, seller: { email, token } }) =>
-        draft('GET /api/my-products/{email}', [email], { token, query: given(query) }),
+        draft('GET /api/my-products/{email}', [email], { token, query: definedOnly(query) }),
       ),
     fc.record({ product, advertise: fc.boolean() }).map(({ product: { id, seller }, advertise }) =>
       draft('PUT /api/products/advertise/{id}', [id], {
@@ -80,6 +80,6 @@ function newProducts({ sellers, categories }: Fixture): DraftArbitrary {
 const times = ['0', '1900000000000', '253402300800000', '999999999999999'];
 
 /** Omits undefined values. */
-function given(query: Partial<Record<string, string>>): Record<string, string> {
+function definedOnly(query: Partial<Record<string, string>>): Record<string, string> {
   return JSON.parse(JSON.stringify(query));
 }

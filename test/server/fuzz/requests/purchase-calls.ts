@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { draft } from '../wire/draft';
-import { mostly, ownCall, type DraftArbitrary } from './pick';
+import { usually, ownCall, type DraftArbitrary } from './pick';
 
 /** Wishlist, booking and payment. */
 export function purchaseCalls({ buyers, products }: Fixture): DraftArbitrary[] {
   const wish = fc.record({
     buyer: fc.constantFrom(...buyers),
-    productId: mostly(products.map(({ id }) => id)),
+    productId: usually(products.map(({ id }) => id)),
   });
 
   return [

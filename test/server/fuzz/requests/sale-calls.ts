@@ -4,7 +4,7 @@ import { orderEvents } from '../../orders/support/order-paths';
 import type { Fixture, Placed } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { draft, withHeader } from '../wire/draft';
-import { mostly, ownCall, type DraftArbitrary } from './pick';
+import { usually, ownCall, type DraftArbitrary } from './pick';
 
 /** Events of orders, and notifications. */
 export function saleCalls(fixture: Fixture): DraftArbitrary[] {
@@ -21,8 +21,8 @@ export function saleCalls(fixture: Fixture): DraftArbitrary[] {
         admin: fc.constantFrom(...admins),
         query: fc.record(
           {
-            state: mostly([...orderStates]),
-            openOf: mostly(userIds),
+            state: usually([...orderStates]),
+            openOf: usually(userIds),
             limit: fc.constantFrom('1', '10', '100'),
           },
           { requiredKeys: [] },
@@ -30,7 +30,7 @@ export function saleCalls(fixture: Fixture): DraftArbitrary[] {
       })
       .map(({ admin: { token }, query }) => draft('GET /api/all-sales', [], { token, query })),
     fc
-      .record({ order: fc.constantFrom(...orders), id: mostly(orderIds), anyUser })
+      .record({ order: fc.constantFrom(...orders), id: usually(orderIds), anyUser })
       .chain(({ order, id, anyUser: other }) =>
         fc.constantFrom(
           draft('GET /api/sales/{orderId}', [order.id], { token: order.buyer.token }),
@@ -38,9 +38,9 @@ export function saleCalls(fixture: Fixture): DraftArbitrary[] {
           draft('GET /api/sales/{orderId}', [id], { token: other.token }),
         ),
       ),
-    usualMoves(orders),
+    validEvents(orders),
     fc
-      .record({ id: mostly(orderIds), user: anyUser, type: eventName, reason, contact })
+      .record({ id: usually(orderIds), user: anyUser, type: eventName, reason, contact })
       .map(({ id, user: { token }, ...members }) =>
         draft('POST /api/sales/{orderId}/events', [id], { token, members }),
       ),
@@ -49,14 +49,14 @@ export function saleCalls(fixture: Fixture): DraftArbitrary[] {
     ownCall(allUsers, ({ token }) => draft('PUT /api/notifications/seen', [], { token })),
     ownCall(allUsers, ({ token }) => draft('GET /api/events', [], { token })),
     fc
-      .record({ user: anyUser, place })
-      .map(({ user: { token }, place: value }) =>
+      .record({ user: anyUser, lastEventId })
+      .map(({ user: { token }, lastEventId: value }) =>
         withHeader(draft('GET /api/events', [], { token }), ['Last-Event-ID', value]),
       ),
   ];
 }
 
-const eventName = mostly(orderEvents.map(({ type }) => type));
+const eventName = usually(orderEvents.map(({ type }) => type));
 /** Around the maximum length of a reason; JavaScript counts UTF-16 units, not characters. */
 const reason = fc.oneof(
   allowedText,
@@ -72,13 +72,13 @@ const contact = fc.record({
   meetingLocation: allowedText,
 });
 /** Last-Event-ID values; a header is bytes. */
-const place = fc.constantFrom(
+const lastEventId = fc.constantFrom(
   ...['0', '1', '20', '-1', '1e3', '1.5', '0x10', ' 5 ', '5, 6', 'NaN', 'null', '', '\xb9'],
   ...['9'.repeat(15), '9'.repeat(16), '9'.repeat(400), 'x'.repeat(9_000), '1;select 1', '00001'],
 );
 
 /** Valid events of buyer and seller. */
-function usualMoves(orders: Placed[]): DraftArbitrary {
+function validEvents(orders: Placed[]): DraftArbitrary {
   const event = fc.oneof(
     fc.record({ type: fc.constant('buyer.change'), contact }),
     fc.record({ type: fc.constantFrom('buyer.cancel', 'buyer.receive') }),

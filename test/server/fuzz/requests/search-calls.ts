@@ -4,7 +4,7 @@ import { toSearchParams, searchSortOrders } from '../../../../src/contract/searc
 import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { draft } from '../wire/draft';
-import { mostly, type DraftArbitrary } from './pick';
+import { usually, type DraftArbitrary } from './pick';
 
 /** Search with any filters, and suggestions. */
 export function searchCalls({ buyers, sellers, categories }: Fixture): DraftArbitrary[] {
@@ -13,9 +13,9 @@ export function searchCalls({ buyers, sellers, categories }: Fixture): DraftArbi
     {
       text: typedText,
       exact: fc.constant(true),
-      category: fc.array(mostly(categories), { maxLength: 3 }),
+      category: fc.array(usually(categories), { maxLength: 3 }),
       condition: fc.subarray([...conditions], { minLength: 1 }),
-      seller: mostly(sellers.map(({ uid }) => uid)),
+      seller: usually(sellers.map(({ uid }) => uid)),
       brand: fc.array(typedText, { maxLength: 3 }),
       ...{ priceFrom: number, priceTo: number, priceOnRequest: fc.constant(true) },
       ...{ yearFrom: number, yearTo: number },

@@ -16,7 +16,7 @@ const rawPiece = fc.constantFrom(
     'x'.repeat(20_000),
   ],
 );
-const piece = fc.oneof(
+const encodedText = fc.oneof(
   { weight: 2, arbitrary: hostileText.map(encode) },
   { weight: 1, arbitrary: rawPiece.map((text) => Buffer.from(text).toString('latin1')) },
 );
@@ -25,7 +25,7 @@ const name = fc.oneof(
   hostileName.map(encode),
   rawPiece.map((text) => Buffer.from(text).toString('latin1')),
 );
-const pair = fc.tuple(name, piece).map(([key, value]) => `${key}=${value}`);
+const pair = fc.tuple(name, encodedText).map(([key, value]) => `${key}=${value}`);
 
 function lastOf({ path }: Draft): number {
   return path.length - 1;
@@ -35,12 +35,12 @@ export const urlMutation: MutationArbitrary = fc.oneof(
   // The last segment is usually the parameter.
   {
     weight: 3,
-    arbitrary: piece.map((text) => (request: Draft) => ({
+    arbitrary: encodedText.map((text) => (request: Draft) => ({
       ...request,
       path: replaceAt(request.path, lastOf(request), [text]),
     })),
   },
-  fc.tuple(anyIndex, piece).map(([place, text]) => (request: Draft) => ({
+  fc.tuple(anyIndex, encodedText).map(([place, text]) => (request: Draft) => ({
     ...request,
     path: repeatAt(request.path, place, [text]),
   })),
@@ -61,11 +61,11 @@ export const urlMutation: MutationArbitrary = fc.oneof(
       query: [...request.query, text],
     })),
   },
-  fc.tuple(anyIndex, piece).map(([place, text]) => (request: Draft) => {
+  fc.tuple(anyIndex, encodedText).map(([place, text]) => (request: Draft) => {
     const [key = ''] = request.query[place % request.query.length]?.split('=') ?? [];
     return { ...request, query: replaceAt(request.query, place, [`${key}=${text}`]) };
   }),
-  fc.tuple(anyIndex, piece).map(([place, text]) => (request: Draft) => {
+  fc.tuple(anyIndex, encodedText).map(([place, text]) => (request: Draft) => {
     const [key = ''] = request.query[place % request.query.length]?.split('=') ?? [];
     return { ...request, query: repeatAt(request.query, place, [`${key}=${text}`, `${key}[]=1`]) };
   }),

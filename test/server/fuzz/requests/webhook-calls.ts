@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { authorised, canceled, signatureOf, succeeded } from '../../support/stripe-events';
 import type { Fixture } from '../process/fixture';
-import { brokenJson, hostileJson, invalidUtf8 } from '../values/json';
+import { invalidJson, hostileJson, invalidUtf8 } from '../values/json';
 import { draft, withHeader, type Draft } from '../wire/draft';
 import type { DraftArbitrary } from './pick';
 
 /** Stripe events: valid ones, and correctly signed ones with unexpected shapes. */
 export function webhookCalls({ intents }: Fixture): DraftArbitrary[] {
   const type = fc.constantFrom(authorised, succeeded, canceled, ...afterCharge);
-  const usual = fc
+  const validEvent = fc
     .record({
       type,
       id: fc.constantFrom(...intents, 'pi_unknown'),
@@ -31,10 +31,10 @@ export function webhookCalls({ intents }: Fixture): DraftArbitrary[] {
     type.map((type) => `{"id":"evt_1","type":"${type}"}`),
     hostileJson.map((type) => `{"id":"evt_1","type":${type},"data":{"object":{"id":"pi_1"}}}`),
     hostileJson,
-    brokenJson,
+    invalidJson,
   );
   const payload = fc.oneof(
-    { weight: 2, arbitrary: usual.map((text) => Buffer.from(text)) },
+    { weight: 2, arbitrary: validEvent.map((text) => Buffer.from(text)) },
     { weight: 3, arbitrary: unusual.map((text) => Buffer.from(text)) },
     { weight: 1, arbitrary: invalidUtf8 },
   );

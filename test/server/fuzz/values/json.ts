@@ -67,7 +67,7 @@ export const hostileName: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** Invalid JSON. */
-export const brokenJson: fc.Arbitrary<string> = fc.constantFrom(
+export const invalidJson: fc.Arbitrary<string> = fc.constantFrom(
   ...['undefined', 'NaN', '{', '[', '"', '{"a"', '{"a":', '{"a":1,}', "{'a':1}", '[1,', '}', ' '],
   ...['{"a":01}', '{"a":.5}', '{"a":+1}', '{"a":"\u0001"}', '"\\u12"', '"\\x41"', '\ufeff{}', '\0'],
   ...['{}{}', '{} x', '//', '/**/{}', '<a/>', 'a=b&c=d', '['.repeat(depth)],

@@ -32,19 +32,20 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const standing = async () => within(await screen.findByRole('region', { name: 'Where it stands' }));
+const orderStatus = async () =>
+  within(await screen.findByRole('region', { name: 'Where it stands' }));
 const actions = async () =>
-  (await standing())
+  (await orderStatus())
     .queryAllByRole('button')
-    .concat((await standing()).queryAllByRole('link', { name: 'Pay Now' }))
+    .concat((await orderStatus()).queryAllByRole('link', { name: 'Pay Now' }))
     .map(({ textContent }) => textContent);
 
 test('shows the buyer of a booking the next step and its deadline', async () => {
-  const asked = onCall('get', '/sales/:id', saleDetails);
+  const requests = onCall('get', '/sales/:id', saleDetails);
   renderApplication(page);
-  expect((await standing()).getByText('Booked')).toBeVisible();
-  expect((await standing()).getByText(/^The watch is reserved for you/)).toBeVisible();
-  const deadline = (await standing()).getByText('Pay by').closest('p');
+  expect((await orderStatus()).getByText('Booked')).toBeVisible();
+  expect((await orderStatus()).getByText(/^The watch is reserved for you/)).toBeVisible();
+  const deadline = (await orderStatus()).getByText('Pay by').closest('p');
   expect(deadline?.querySelector('time')).toHaveAttribute('datetime', saleDetails.deadline);
   expect(await actions()).toEqual(['Change place or phone', 'Cancel order', 'Pay Now']);
   expect(screen.getByRole('link', { name: 'Pay Now' })).toHaveAttribute(
@@ -52,7 +53,7 @@ test('shows the buyer of a booking the next step and its deadline', async () => 
     '/dashboard/payment/product-1',
   );
   expect(screen.getByText('Order 3F9A-21BC')).toBeVisible();
-  expect(asked[0]?.path).toBe('/sales/order-3f9a21bc');
+  expect(requests[0]?.path).toBe('/sales/order-3f9a21bc');
 });
 
 test('shows the buyer the seller, their contact data and the meeting place', async () => {
@@ -284,7 +285,7 @@ describe('changes by others while the page is open', () => {
   async function openAndChange(...answers: SaleDetails[]) {
     onCall('get', '/sales/:id', (_request, count) => json(answers[count - 1] ?? answers.at(-1)));
     const { store } = renderApplication(page);
-    await standing();
+    await orderStatus();
     const before = announced();
     act(() => void store.dispatch(api.util.invalidateTags(['Orders', 'Sales'])));
     return before;
@@ -306,7 +307,7 @@ describe('changes by others while the page is open', () => {
       steps: [...handedOver.steps, step(3, 'buyer.receive', 'completed')],
     };
     const before = await openAndChange(handedOver, completed);
-    expect(await (await standing()).findByText('Completed')).toBeVisible();
+    expect(await (await orderStatus()).findByText('Completed')).toBeVisible();
     expect(announced()).toHaveLength(before.length);
   });
 });
