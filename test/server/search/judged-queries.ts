@@ -1,6 +1,15 @@
 import { demoProducts } from '../../../src/sandbox/demo/demo-products';
 import type { GeneratedProduct } from './generated-products';
-import { both, has, id, named, query, type Judged, type JudgedQuery } from './judged-query';
+import {
+  both,
+  has,
+  id,
+  named,
+  nothing,
+  query,
+  type Judged,
+  type JudgedQuery,
+} from './judged-query';
 import { misspelledQueries } from './misspelled-queries';
 
 /** The verified sellers of the generated products: the first two of four. */
@@ -183,7 +192,6 @@ const combinations = [
   ),
 ];
 
-const nothing = () => false;
 const nonsense = [
   'xqzvbn',
   'blorptang',

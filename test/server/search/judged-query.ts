@@ -29,6 +29,9 @@ export const both =
   (product: Judged) =>
     all.every((one) => one(product));
 
+/** For queries of unknown words, which find nothing. */
+export const nothing = () => false;
+
 export function query(
   kind: string,
   text: string,

@@ -1,6 +1,4 @@
-import { both, has, id, named, query } from './judged-query';
-
-const nothing = () => false;
+import { both, has, id, named, nothing, query } from './judged-query';
 
 /** Colloquial, handwritten and misspelled queries. */
 export const misspelledQueries = [
