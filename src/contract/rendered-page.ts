@@ -8,9 +8,9 @@ import type { Search } from './search';
 export type EmbeddedCall =
   | { call: 'advertisements'; parameter: number }
   | { call: 'categories'; parameter?: undefined }
-  | { call: 'product' | 'similarProducts' | 'seller'; parameter: string }
-  | { call: 'sellerProducts'; parameter: { uid: string; enough: number } }
-  | { call: 'search'; parameter: Search };
+  | { call: 'category' | 'product' | 'similarProducts' | 'seller'; parameter: string }
+  | { call: 'search'; parameter: Search }
+  | { call: 'sellerProducts'; parameter: { uid: string; enough: number } };
 
 /** A response of {api} to a visitor, embedded in the page to save the request. */
 export type EmbeddedResponse = EmbeddedCall & { status: number; body: unknown };
@@ -38,6 +38,8 @@ export const renderPlaceholders: Readonly<Record<keyof RenderedPage, string>> = 
 /** The input of a page renderer. */
 export interface PageToRender {
   pathName: string;
+  /** The query string that the page shows, without `?`; empty if there is none. */
+  query: string;
   /** The site's origin, for canonical and shared URLs. */
   origin: string;
   responses: readonly EmbeddedResponse[];

@@ -28,15 +28,24 @@ function collectCalls(page: Page): string[] {
   return calls;
 }
 
-test("Home's first cards can be read without scripts", async ({ browser, marketplace }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(marketplace.origin);
-  const cards = page.getByRole('region', { name: 'Advertisements' }).getByRole('article');
-  await expect(cards).toHaveCount(6);
-  await expect(cards.first().getByRole('img').first()).toBeVisible();
-  await context.close();
-});
+for (const [path, heading, count] of [
+  ['/', 'Best Watch Reselling Marketplace.', 6],
+  ['/search?text=reef', 'Results for “reef”', 1],
+  ['/category/dive-watches', 'Products Under Dive Watches', 6],
+] as const) {
+  test(`the first cards of ${path} can be read without scripts`, async ({
+    browser,
+    marketplace,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(marketplace.origin + path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(count);
+    await expect(page.getByRole('article').first().getByRole('img').first()).toBeVisible();
+    await context.close();
+  });
+}
 
 for (const [address, heading] of Object.entries(publicPages)) {
   test(`${address} can be read before any script has run`, async ({ browser, marketplace }) => {

@@ -1,10 +1,24 @@
 import { createRenderer } from '../../src/client/prerender/renderer';
+import { categorySearch } from '../../src/contract/category-search';
+import type { Product } from '../../src/contract/product';
+import type { PageToRender } from '../../src/contract/rendered-page';
+import { toSearchParams, type Search } from '../../src/contract/search';
 import { advertisementsPageSize } from '../../src/contract/advertisements-page';
+import { searchAnswer } from '../client/support/search-answer';
 import { category, product } from '../client/support/fixtures';
 import { publicConfiguration } from '../client/support/configuration';
 
 const origin = 'https://shop.example';
-const render = createRenderer(publicConfiguration);
+const renderPage = createRenderer({ ...publicConfiguration, capabilities: ['products', 'search'] });
+
+async function render(page: PageToRender) {
+  const { head, body } = await renderPage(page);
+  return { head, metadata: metadataOf(head), body };
+}
+
+/** The meta and link elements and the structured data, without the styles. */
+const metadataOf = (head: string) =>
+  head.match(/<(?:meta|link rel="canonical")[^>]*>|<script.*?<\/script>/g)?.join('\n') ?? '';
 
 const cardsOf = (html: string) =>
   [...html.matchAll(/<article aria-label="([^"]*)"/g)].map(([, name]) => name);
@@ -17,8 +31,9 @@ const numbered = (count: number) =>
   }));
 
 test('Home contains its first advertisements and its canonical URL', async () => {
-  const { head, body } = await render({
+  const { metadata, body } = await render({
     pathName: '/',
+    query: '',
     origin,
     responses: [
       {
@@ -31,5 +46,92 @@ test('Home contains its first advertisements and its canonical URL', async () =>
     ],
   });
   expect(cardsOf(body)).toEqual(numbered(6).map(({ productName }) => productName));
-  expect(head).toContain(`<link rel="canonical" href="${origin}/">`);
+  expect(metadata).toContain(`<link rel="canonical" href="${origin}/">`);
+});
+
+function renderSearch(search: Search, products: Product[]) {
+  return render({
+    pathName: '/search',
+    query: toSearchParams(search).toString(),
+    origin,
+    responses: [
+      { call: 'search', parameter: search, status: 200, body: searchAnswer({ products }) },
+    ],
+  });
+}
+
+const noindex = '<meta name="robots" content="noindex"/>';
+const jsonLdOf = (head: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? 'null');
+
+test('a search contains its results and heading, and is not indexed', async () => {
+  const { metadata, body } = await renderSearch({ text: 'watch' }, numbered(3));
+  expect(cardsOf(body)).toEqual(['Watch 0', 'Watch 1', 'Watch 2']);
+  expect(body).toMatch(/<h1\b[^>]*>.*watch.*<\/h1>/);
+  expect(metadata).toContain(noindex);
+  expect(metadata).not.toContain('canonical');
+  expect(jsonLdOf(metadata)).toBeNull();
+});
+
+test.each([
+  ['category=c%26d', { category: ['c&d'] }],
+  ['brand=omega', { brand: ['omega'] }],
+  ['category=divers&amp;brand=omega', { category: ['divers'], brand: ['omega'] }],
+])(
+  '%s is a landing page with a canonical URL and a list of its products',
+  async (query, search) => {
+    const { metadata } = await renderSearch(search, numbered(2));
+    expect(metadata).toContain(`<link rel="canonical" href="${origin}/search?${query}">`);
+    expect(metadata).toContain('<meta name="description"');
+    expect(metadata).not.toContain(noindex);
+    expect(jsonLdOf(metadata)).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, url: `${origin}/product/product-0` },
+        { position: 2, url: `${origin}/product/product-1` },
+      ],
+    });
+  },
+);
+
+test.each<Search>([
+  {},
+  { category: ['divers', 'field'] },
+  { brand: ['omega'], order: 'newest' },
+  { category: ['divers'], after: 'a cursor' },
+  { brand: ['omega'], priceTo: 500 },
+])('%j is not indexed', async (search) => {
+  const { metadata } = await renderSearch(search, numbered(2));
+  expect(metadata).toContain(noindex);
+  expect(metadata).not.toContain('canonical');
+});
+
+test('a landing page without products is not indexed', async () => {
+  const { metadata } = await renderSearch({ brand: ['omega'] }, []);
+  expect(metadata).toContain(noindex);
+  expect(metadata).not.toContain('canonical');
+});
+
+test('a category contains its list, and is not indexed', async () => {
+  const { head, metadata, body } = await render({
+    pathName: '/category/divers',
+    query: '',
+    origin,
+    responses: [
+      { call: 'category', parameter: 'divers', status: 200, body: category },
+      {
+        call: 'search',
+        parameter: categorySearch('divers'),
+        status: 200,
+        body: searchAnswer({ products: numbered(3) }),
+      },
+      { call: 'categories', status: 200, body: [category] },
+    ],
+  });
+  expect(cardsOf(body)).toHaveLength(3);
+  expect(body).toContain('Products Under <bdi>Dress watches</bdi>');
+  const [, preview = ''] = /data-preview="" class="(\S+)"/.exec(body) ?? [];
+  expect(head).toContain(`}html:not([data-returning]) .${preview}{display:none;}`);
+  expect(metadata).toContain(noindex);
+  expect(metadata).not.toContain('canonical');
 });

@@ -44,7 +44,7 @@ test('the built server renders a page with the renderer in its folder', async ()
   const script = `require(${JSON.stringify(bundle)})
     .openRenderer(${JSON.stringify(renderer)}, {})
     .then((render) => render(${JSON.stringify(file)}, ${JSON.stringify(page)}))
-    .then(({ html }) => console.log(JSON.stringify(html)));`;
+    .then(({ body }) => console.log(JSON.stringify(body.toString())));`;
   expect(await run(script)).toMatch(/^<title>Diver<\/title>.*\|Diver$/);
 });
 

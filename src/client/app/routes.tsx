@@ -11,13 +11,14 @@ import { layouts, NotFoundPage, pages } from './pages';
 
 /** Returns the route of a page, wrapped in the guards that its access requires. */
 function createGuardedRoute(name: RouteName) {
-  const { path, access } = routes[name];
+  const { path, access, rendering } = routes[name];
+  const hasPublicData = rendering === 'server';
   const Page = pages[name];
   const page = <Route key={name} path={path} element={<Page />} />;
   if (access === 'public') return page;
   return (
-    <Route key={name} element={<RequireSignIn />}>
-      <Route element={<RequireChosenRole />}>
+    <Route key={name} element={<RequireSignIn hasPublicData={hasPublicData} />}>
+      <Route element={<RequireChosenRole hasPublicData={hasPublicData} />}>
         {access === 'signedIn' ? (
           page
         ) : (

@@ -2,7 +2,8 @@ import { Button, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import type { NonTextNode } from '../components/non-text-node';
 import { Link } from 'react-router-dom';
 import { useLocationState } from '../components/page/use-location-state';
-import { loginState } from '../services/login-state';
+import { CategoryNotice } from './category-notice';
+import { loginState, requestedCategory } from '../services/login-state';
 
 interface AccountPanelProps {
   heading: string;
@@ -16,7 +17,9 @@ interface AccountPanelProps {
 /** The form of Login or Registration beside a link to the other one. */
 export function AccountPanel({ heading, notice, children, alternative }: AccountPanelProps) {
   const state = useLocationState();
-  const { productName } = loginState(state);
+  const login = loginState(state);
+  const { productName } = login;
+  const categoryId = requestedCategory(login);
   return (
     <Container maxWidth="5xl" paddingY={{ base: '8', md: '12' }}>
       <Grid
@@ -35,7 +38,7 @@ export function AccountPanel({ heading, notice, children, alternative }: Account
               Sign in to book the <bdi>{productName}</bdi>
             </Text>
           )}
-          {notice}
+          {notice ?? (categoryId !== undefined && <CategoryNotice id={categoryId} />)}
           {children}
         </Stack>
         <Stack

@@ -48,7 +48,7 @@ const isLazy = (name: RouteName) => 'preload' in pages[name];
 
 async function renderRoute(name: RouteName): Promise<PrerenderedPage> {
   const { path } = routes[name];
-  const { head, body } = await renderPage(path);
+  const { head, body } = await renderPage({ pathName: path });
   return {
     // The canonical URL is a path; the server adds its origin.
     head: head + canonicalElements(path),
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   setConfiguration(placeholderConfiguration);
   const files: PrerenderedPages['pages'] = {
     [notFoundPage]: {
-      ...(await renderPage('/404')),
+      ...(await renderPage({ pathName: '/404' })),
       script: headScript([]),
       ...toChunk(notFoundPage),
     },

@@ -1,7 +1,10 @@
 import { priceInCents } from '../../contract/price';
-import { productPageSchema, type ProductPage } from '../../contract/product';
+import { productPageSchema, type Product, type ProductPage } from '../../contract/product';
 import type { EmbeddedResponse } from '../../contract/rendered-page';
+import { searchResponseSchema, type Search, type SearchResponse } from '../../contract/search';
+import { isLandingPage } from '../../contract/search-landing-page';
 import { paths } from '../services/paths';
+import { searchPath } from '../services/search-path';
 
 /**
  * Returns the head elements of a rendered page for search engines and link previews, as HTML. Returns an
@@ -11,6 +14,7 @@ import { paths } from '../services/paths';
 export function headElements({ call, parameter, status, body }: EmbeddedResponse, origin: string) {
   if (status !== 200) return '';
   if (call === 'advertisements') return canonicalElements(origin + paths.home);
+  if (call === 'search') return searchElements(parameter, searchResponseSchema.parse(body), origin);
   if (call === 'seller') return urlElements(origin + paths.seller(parameter), 'profile');
   if (call !== 'product') return '';
   const product = productPageSchema.parse(body);
@@ -28,8 +32,27 @@ export function headElements({ call, parameter, status, body }: EmbeddedResponse
         ]),
     metaElement('product:availability', getAvailability(product).openGraph),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${jsonForHtml(structuredProductData(product, url, origin))}</script>`,
+    jsonLdElement(structuredProductData(product, url, origin)),
   ].join('');
+}
+
+/** Returns the elements of a landing page of the search; none of any other search, which is not indexed. */
+function searchElements(search: Search, { products }: SearchResponse, origin: string): string {
+  if (!isLandingPage(search) || products.length === 0) return '';
+  return canonicalElements(origin + searchPath(search)) + jsonLdElement(itemList(products, origin));
+}
+
+/** Returns the structured data of a list of products (https://schema.org/ItemList). */
+function itemList(products: readonly Product[], origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: products.map(({ _id }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: origin + paths.product(_id),
+    })),
+  };
 }
 
 /** Returns the structured data of a product (https://schema.org/Product). */
@@ -85,6 +108,9 @@ const formatAmount = (cents: number) => (cents / 100).toFixed(2);
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const jsonLdElement = (data: object) =>
+  `<script type="application/ld+json">${jsonForHtml(data)}</script>`;
 
 /** Serializes JSON and escapes `<`, so that no text can close the script element. */
 const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

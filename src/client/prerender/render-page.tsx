@@ -56,14 +56,17 @@ export async function renderCommonStyles(): Promise<string> {
  * Renders the first view of a page for a signed-out visitor, with only the data in the store.
  * @throws AggregateError with the rendering errors
  */
-export async function renderPage(path: string, store = createStore()): Promise<RenderedPage> {
-  await preloadPage(path);
+export async function renderPage(
+  { pathName, query = '' }: { pathName: string; query?: string },
+  store = createStore(),
+): Promise<RenderedPage> {
+  await preloadPage(pathName);
   const cache = createStyleCache();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <Application store={store}>
-        <StaticRouter location={path}>
+        <StaticRouter location={{ pathname: pathName, search: query && `?${query}` }}>
           <Routes />
         </StaticRouter>
       </Application>
@@ -75,7 +78,7 @@ export async function renderPage(path: string, store = createStore()): Promise<R
     },
   );
   const html = await new Response(prelude).text();
-  if (errors.length > 0) throw new AggregateError(errors, `${path} can't be rendered`);
+  if (errors.length > 0) throw new AggregateError(errors, `${pathName} can't be rendered`);
 
   const [hoisted = ''] = hoistedElements.exec(html) ?? [];
   return { head: hoisted + styleElements(cache, html), body: html.slice(hoisted.length) };

@@ -9,12 +9,18 @@ import { renderPage } from './render-page';
 /** Creates a function that renders pages. The configuration is global, so create one per process. */
 export const createRenderer: RendererModule['createRenderer'] = (configuration) => {
   setConfiguration(configuration);
-  return async ({ pathName, origin, responses }: PageToRender) => {
+  return async ({ pathName, query, origin, responses }: PageToRender) => {
     const store = createStore(toQueries(responses, Date.now()));
     try {
-      const { head, body } = await renderPage(pathName, store);
+      const { head, body } = await renderPage({ pathName, query }, store);
       return {
-        head: head + responses.map((response) => headElements(response, origin)).join(''),
+        // The first response is the page's main one.
+        head:
+          head +
+          responses
+            .slice(0, 1)
+            .map((main) => headElements(main, origin))
+            .join(''),
         body,
       };
     } finally {

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router-dom';
+import { routes } from '../../contract/routes';
 import { paths } from './paths';
 
 /** The location state of the login page: where the user was going, and why they were redirected. */
@@ -15,6 +17,18 @@ export interface LoginState {
 /** Returns a location's state as a LoginState; empty if the state is not an object. */
 export function loginState(state: unknown): LoginState {
   return typeof state === 'object' && state !== null ? state : {};
+}
+
+/** Returns the id of the category that the user was going to; undefined for any other page. */
+export function requestedCategory({ from }: LoginState): string | undefined {
+  const id = from && matchPath(routes.category.path, from.pathname)?.params.id;
+  if (id === undefined) return undefined;
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // A malformed path is used as it is, as React Router does.
+    return id;
+  }
 }
 
 const bookingPrefix = 'booking-';

@@ -1,24 +1,48 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 
-/** The kinds of pages in the sitemap: products for sale, and sellers. */
-export const publicPageKinds = ['product', 'seller'] as const;
+/**
+ * The kinds of pages in the sitemap: products for sale, sellers, and the searches for the products of a
+ * category or a brand.
+ */
+export const publicPageKinds = ['product', 'seller', 'category', 'brand'] as const;
 export type PublicPageKind = (typeof publicPageKinds)[number];
 
 export interface PublicPage {
-  /** The parameter of the page's path. */
+  /** The parameter of the page's URL. */
   parameter: string;
   /** The sort key. The next pages have a greater one. */
   key: string;
+  /** The time of the page, or of its newest product. */
   createdAt: Date;
 }
+
+/** Products for sale that the search finds. */
+const isSearchable = sql`listed and search_version > 0`;
 
 const pageQueries = {
   product: sql`select id as parameter, id as key, created_at as "createdAt"
     from products where listed`,
   seller: sql`select uid as parameter, id as key, created_at as "createdAt"
     from users where role = 'seller' and deleted_at is null`,
+  category: sql`select categories.id as parameter, categories.id as key, created_at as "createdAt"
+    from categories cross join lateral (
+      select created_at from products where category_id = categories.id and ${isSearchable}
+      order by created_at desc limit 1) newest`,
+  // Jumps from one brand to the next in the index, which is faster than reading all products.
+  brand: sql`with recursive brands (brand, created_at) as (
+      (select brand, created_at from products where ${isSearchable} and brand is not null
+        order by brand, created_at desc limit 1)
+      union all
+      select newest.brand, newest.created_at from brands cross join lateral (
+        select brand, created_at from products
+        where ${isSearchable} and products.brand > brands.brand
+        order by brand, created_at desc limit 1) newest)
+    select brand as parameter, brand as key, created_at as "createdAt" from brands`,
 };
+
+const pagesAfter = (kind: PublicPageKind, after: string) =>
+  sql`select * from (${pageQueries[kind]}) pages where key > ${after} order by key`;
 
 /** Returns the pages after a key, sorted by key. With the key '' it returns the first ones. */
 export function findPublicPages(
@@ -27,9 +51,7 @@ export function findPublicPages(
   after: string,
   limit: number,
 ): Promise<PublicPage[]> {
-  return database.query<PublicPage>(
-    sql`${pageQueries[kind]} and id > ${after} order by id limit ${limit}`,
-  );
+  return database.query<PublicPage>(sql`${pagesAfter(kind, after)} limit ${limit}`);
 }
 
 /** Returns the key after which each part of the sitemap begins; '' for the first part. */
@@ -40,8 +62,9 @@ export async function findSitemapPartKeys(
 ): Promise<string[]> {
   const parts = [''];
   for (;;) {
-    const [last, next] = await database.query<PublicPage>(sql`
-      ${pageQueries[kind]} and id > ${parts.at(-1)} order by id offset ${partLength - 1} limit 2`);
+    const [last, next] = await database.query<PublicPage>(
+      sql`${pagesAfter(kind, parts.at(-1) ?? '')} offset ${partLength - 1} limit 2`,
+    );
     // Without a next page, another part would be empty.
     if (!last || !next) return parts;
     parts.push(last.key);

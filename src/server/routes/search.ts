@@ -6,8 +6,8 @@ import { SingleFlight } from '../concurrency/single-flight';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
 import { createViewerFilter } from '../repositories/distinct-viewers';
-import { productsOfIdsJson } from '../repositories/product-json';
 import { isListed } from '../repositories/product-lists';
+import { searchJson } from '../search/search-json';
 import { searchProducts, type SearchResult } from '../search/search-products';
 import { suggest } from '../search/suggest';
 
@@ -23,11 +23,10 @@ export async function searchRoutes(
   registerEndpoint(app, calls.search, async ({ caller, query, ...context }) => {
     const viewer = await filterViewer(caller);
     const read = async () => {
-      const { ids, ...found } = await searches.runFresh(JSON.stringify(query), () =>
+      const found = await searches.runFresh(JSON.stringify(query), () =>
         searchProducts(database, query, synonyms),
       );
-      const products = await productsOfIdsJson(database, viewer, ids);
-      return { json: `{"products":${products},${JSON.stringify(found).slice(1)}` };
+      return { json: await searchJson(database, viewer, found) };
     };
     const isFirstPage = query.after === undefined;
     return !viewer && isFirstPage

@@ -9,11 +9,11 @@ import {
   type RendererModule,
 } from '../../contract/rendered-page';
 import type { JsonResponse } from './page-data';
-import { createPage, type Page } from './page-loader';
+import { createPage, type BuiltPage, type Page } from './page-loader';
 
 /** Renders a page, and inserts the result into the built file of its route. */
 export type RenderPage = (
-  file: Page,
+  file: BuiltPage,
   page: Omit<PageToRender, 'responses'> & { responses: readonly JsonResponse[] },
 ) => Promise<Page>;
 
@@ -27,24 +27,23 @@ export async function openRenderer(
     () => false,
   );
   if (!isBuilt) return undefined;
-  // The renderer is loaded on first use, because it takes as much memory as the rest of the server.
-  let loaded: PageRenderer | undefined;
-  const renderer = () => (loaded ??= loadRenderer(rendererFile, configuration));
+  // Loaded at the start, so that the first visitor does not wait for it.
+  const renderer = loadRenderer(rendererFile, configuration);
 
-  return async (file, { pathName, origin, responses }) => {
+  return async (file, { responses, ...page }) => {
     const parsed = responses.map(({ json, ...response }) => ({
       ...response,
       body: JSON.parse(json) as unknown,
     }));
     const currentYear = new Date().getFullYear();
-    const { head, body } = await renderer()({ pathName, origin, responses: parsed });
+    const { head, body } = await renderer({ ...page, responses: parsed });
     const json = JSON.stringify(parsed).replaceAll('<', '\\u003c');
     const attributes = `data-year="${currentYear}" id="${embeddedResponsesElementId}"`;
     const element = `<script type="application/json" ${attributes}>${json}</script>`;
     const html = removeReplacedMetaTags(file.html, head)
       .replace(renderPlaceholders.head, () => head + element)
       .replace(renderPlaceholders.body, () => body);
-    return createPage(html, 'fast');
+    return createPage(html);
   };
 }
 

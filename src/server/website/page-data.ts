@@ -1,26 +1,41 @@
 import { advertisementsPageSize } from '../../contract/advertisements-page';
 import { maxSimilarProducts } from '../../contract/calls/products';
+import { categorySearch } from '../../contract/category-search';
 import { sellerPageSize, type EmbeddedCall } from '../../contract/rendered-page';
 import type { RouteName } from '../../contract/routes';
-import type { Queryable } from '../database/database';
-import { categoriesJson } from '../repositories/categories';
+import { parseSearchParams, type Search } from '../../contract/search';
+import type { AppOptions } from '../app-options';
+import type { Database, Queryable } from '../database/database';
+import { categoriesJson, findCategory } from '../repositories/categories';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
 import { isAdvertised, isFromSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
+import { searchJson } from '../search/search-json';
+import { searchProducts } from '../search/search-products';
+import type { PageUrl } from './page-url';
 
 /** The response of an API call, with its body as JSON text. */
 export type JsonResponse = EmbeddedCall & { status: number; json: string };
 
-/**
- * Returns the API responses that a page shows to a visitor, the main one first; none for a page without data.
- * @param parameter the parameter in the page's path
- */
+/** From where the data are read. */
+export interface PageDataSource {
+  database: Database;
+  /** The synonyms of the search. */
+  synonyms: AppOptions['synonyms'];
+}
+
+/** Returns the API responses that a page shows to a visitor, the main one first; none for a page without data. */
 export async function loadPageData(
-  database: Queryable,
+  source: PageDataSource,
   route: RouteName,
-  parameter: string,
+  { parameter, query }: PageUrl,
 ): Promise<JsonResponse[]> {
+  const { database } = source;
   if (route === 'home') return loadHomePage(database);
+  if (route === 'search') {
+    return [await loadSearch(source, parseSearchParams(new URLSearchParams(query)))];
+  }
+  if (route === 'category') return loadCategoryPage(source, parameter);
   if (route === 'product') return loadProductPage(database, parameter);
   if (route === 'seller') return loadSellerPage(database, parameter);
   return [];
@@ -31,6 +46,28 @@ async function loadHomePage(database: Queryable): Promise<JsonResponse[]> {
   const { json } = await productListJson(database, undefined, isAdvertised, page);
   return [
     { call: 'advertisements', parameter: advertisementsPageSize, status: 200, json },
+    { call: 'categories', status: 200, json: await categoriesJson(database) },
+  ];
+}
+
+async function loadSearch(
+  { database, synonyms }: PageDataSource,
+  search: Search,
+): Promise<JsonResponse> {
+  const found = await searchProducts(database, search, synonyms);
+  const json = await searchJson(database, undefined, found);
+  return { call: 'search', parameter: search, status: 200, json };
+}
+
+async function loadCategoryPage(source: PageDataSource, id: string): Promise<JsonResponse[]> {
+  const { database } = source;
+  const category = await findCategory(database, id);
+  const call = { call: 'category', parameter: id } as const;
+  if (!category) return [{ ...call, ...errorBody, status: 404 }];
+  const { name, description } = category;
+  return [
+    { ...call, status: 200, json: JSON.stringify({ name, description }) },
+    await loadSearch(source, categorySearch(id)),
     { call: 'categories', status: 200, json: await categoriesJson(database) },
   ];
 }

@@ -2,49 +2,50 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shellPage } from '../../contract/page-files';
 import { weakEtag } from '../response-cache/etags';
-import { compress, compressFast, type CompressedBodies } from '../http/compression';
+import { compress, compressFast, type Encoding } from '../http/compression';
 import { inlineScriptHashes } from './script-hashes';
 import { completePage, type PageAdditions } from './complete-page';
 
 export interface Page {
-  html: string;
-  /** The compressed page; undefined in development. */
-  compressed?: CompressedBodies;
+  body: Buffer;
+  /** The compressed bodies. Missing ones are created on first use. */
+  encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
   etag: string;
   scriptHashes: string[];
 }
 
+/** A page from a file of the built client. */
+export interface BuiltPage extends Page {
+  html: string;
+}
+
 /** Loads and completes a built page. Loads the shell if the page was not prerendered. */
-export type PageLoader = (file: string) => Promise<Page>;
+export type PageLoader = (file: string) => Promise<BuiltPage>;
 
 export function createPageLoader(clientFolder: string, additions: PageAdditions): PageLoader {
   // In development, pages are not memoized, so that a new build is served without a restart.
   const isDevelopment = process.env['NODE_ENV'] === 'development';
 
-  const load = async (file: string): Promise<Page> => {
+  const load = async (file: string): Promise<BuiltPage> => {
     const html = completePage(await readPageFile(clientFolder, file), additions);
-    return createPage(html, isDevelopment ? 'none' : 'best');
+    return { ...createPage(html), html, ...(!isDevelopment && { encoded: await compress(html) }) };
   };
   return isDevelopment ? load : memoize(load);
 }
 
-/**
- * Creates a page from its HTML.
- * @param compression `best` if the page is built once, `fast` if it is rendered for a request
- */
-export async function createPage(
-  html: string,
-  compression: 'best' | 'fast' | 'none',
-): Promise<Page> {
+/** Creates a page from its HTML. */
+export function createPage(html: string): Page {
   return {
-    html,
-    ...(compression === 'best' && { compressed: await compress(html) }),
-    ...(compression === 'fast' && {
-      compressed: { br: await compressFast(html, 'br'), gzip: await compressFast(html, 'gzip') },
-    }),
+    body: Buffer.from(html),
+    encoded: {},
     etag: weakEtag(html),
     scriptHashes: inlineScriptHashes(html),
   };
+}
+
+/** Returns the compressed page. Pages from files are already compressed with the best ratio. */
+export function encodePage({ body, encoded }: Page, encoding: Encoding): Buffer | Promise<Buffer> {
+  return (encoded[encoding] ??= compressFast(body, encoding));
 }
 
 async function readPageFile(clientFolder: string, file: string): Promise<string> {
@@ -54,7 +55,7 @@ async function readPageFile(clientFolder: string, file: string): Promise<string>
 
 /** Loads each page once. A failed load is not memoized. */
 function memoize(load: PageLoader): PageLoader {
-  const pages = new Map<string, Promise<Page>>();
+  const pages = new Map<string, Promise<BuiltPage>>();
   return (file) => {
     const known = pages.get(file);
     if (known) return known;

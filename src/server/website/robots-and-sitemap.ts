@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { routes } from '../../contract/routes';
+import { toSearchParams } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { sendNotFound } from '../http/send-not-found';
 import { sitemapLimit } from '../http/rate-limits';
@@ -78,6 +79,13 @@ interface Part {
   after: string;
 }
 
+function pagePath(kind: PublicPageKind, parameter: string): string {
+  if (kind === 'category' || kind === 'brand') {
+    return `${routes.search.path}?${toSearchParams({ [kind]: [parameter] }).toString()}`;
+  }
+  return routes[kind].path.replace(/:\w+/, () => encodeURIComponent(parameter));
+}
+
 /** Generates the XML of a part of the sitemap. */
 async function* generatePart(database: Queryable, { kind, after, site }: Part & { site: string }) {
   yield `${declaration}<urlset ${namespace}>\n`;
@@ -86,8 +94,7 @@ async function* generatePart(database: Queryable, { kind, after, site }: Part & 
     const pages = await findPublicPages(database, kind, lastKey, pageLength);
     yield pages
       .map(({ parameter, createdAt }) => {
-        const pagePath = routes[kind].path.replace(/:\w+/, () => encodeURIComponent(parameter));
-        return `<url><loc>${escapeXml(site + pagePath)}</loc><lastmod>${createdAt.toISOString()}</lastmod></url>\n`;
+        return `<url><loc>${escapeXml(site + pagePath(kind, parameter))}</loc><lastmod>${createdAt.toISOString()}</lastmod></url>\n`;
       })
       .join('');
     const lastPage = pages.at(-1);

@@ -13,7 +13,7 @@ import { allowInlineScripts } from './script-hashes';
 import type { PageAdditions } from './complete-page';
 import { decodeSegments } from './decode-segments';
 import { requestPath } from '../http/request-path';
-import { createPageLoader, type Page } from './page-loader';
+import { createPageLoader, encodePage, type Page } from './page-loader';
 import { robotsAndSitemapRoutes } from './robots-and-sitemap';
 import { createPageRenderer, type ServerRenderingOptions } from './server-rendered-pages';
 
@@ -122,21 +122,21 @@ function acceptsHtml({ headers }: FastifyRequest): boolean {
 }
 
 /** Sends the page, compressed if the client accepts that, or 304 if the client has it. */
-function sendPage(
+async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, compressed, scriptHashes }: Page,
-): FastifyReply {
+  page: Page,
+): Promise<FastifyReply> {
   const policy = reply.getHeader('Content-Security-Policy');
   if (typeof policy === 'string') {
-    reply.header('Content-Security-Policy', allowInlineScripts(policy, scriptHashes));
+    reply.header('Content-Security-Policy', allowInlineScripts(policy, page.scriptHashes));
   }
   reply.header('Vary', 'Accept, Accept-Encoding');
   const etag = reply.getHeader('ETag');
   if (typeof etag === 'string' && matchesEtag(request, etag)) return reply.code(304).send();
 
   reply.type('text/html; charset=utf-8');
-  const encoding = compressed && negotiateEncoding(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(html);
-  return reply.header('Content-Encoding', encoding).send(compressed[encoding]);
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(page.body);
+  return reply.header('Content-Encoding', encoding).send(await encodePage(page, encoding));
 }

@@ -1,22 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import { pageFile, serverRenderedFile } from '../../contract/page-files';
 import { renderPlaceholders } from '../../contract/rendered-page';
-import { routeParameter } from '../../contract/match-route';
 import { routes, type RouteName } from '../../contract/routes';
 import type { PublicConfiguration } from '../../contract/configuration';
-import type { Queryable } from '../database/database';
+import type { Database } from '../database/database';
 import type { PublicDataVersion } from '../response-cache/public-data-version';
+import { weakEtag } from '../response-cache/etags';
 import { VersionedCache } from '../response-cache/versioned-cache';
-import { decodeSegments } from './decode-segments';
-import { loadPageData } from './page-data';
+import { loadPageData, type PageDataSource } from './page-data';
 import type { Page, PageLoader } from './page-loader';
-import { requestPath } from '../http/request-path';
+import { parsePageUrl } from './page-url';
 import { openRenderer } from './open-renderer';
 
 export interface ServerRenderingOptions {
   publicConfiguration: PublicConfiguration;
   /** The database with the pages' data. Without it, pages are rendered in the browser only. */
-  database?: Queryable | undefined;
+  database?: Database | undefined;
+  synonyms?: PageDataSource['synonyms'];
   /** The client's build for Node. */
   rendererFile?: string | undefined;
   /** The site's public origin. */
@@ -25,10 +25,13 @@ export interface ServerRenderingOptions {
   loadPage: PageLoader;
 }
 
-const maxBytes = 32 * 1024 * 1024;
-/** The estimated size in bytes. 404 pages are not cached: their number is unlimited. */
-const sizeOf = ({ status, page, contentKey }: ServerRenderedPage) =>
-  status === 404 ? 0 : 1.5 * page.html.length + contentKey.length;
+const maxBytes = 64 * 1024 * 1024;
+/** The estimated size in bytes, including the compressed bodies. */
+const sizeOf = ({ page, isCached }: ServerRenderedPage) => (isCached ? 1.3 * page.body.length : 0);
+
+/** 404 pages and the further pages of a search are not cached: their number is unlimited. */
+const isCacheable = (status: number, query: string) =>
+  status !== 404 && !new URLSearchParams(query).has('after');
 
 /** A page that is rendered on request. */
 export interface ServerRenderedPage {
@@ -36,6 +39,7 @@ export interface ServerRenderedPage {
   page: Page;
   /** Identifies the built file and the data from which the page was rendered. */
   contentKey: string;
+  isCached: boolean;
 }
 
 /**
@@ -45,6 +49,7 @@ export interface ServerRenderedPage {
 export async function createPageRenderer({
   publicConfiguration,
   database,
+  synonyms,
   rendererFile,
   siteUrl,
   publicDataVersion,
@@ -64,32 +69,29 @@ export async function createPageRenderer({
     request: FastifyRequest,
   ): Promise<ServerRenderedPage | undefined> => {
     if (routes[route].rendering !== 'server' || !render || !database || !pages) return undefined;
-    const pathName = requestPath(request);
-    const { path, hasStaticFallback } = routes[route];
-    // A page in another spelling of its path is not cached again.
-    if (!path.includes(':') && pathName !== path) return undefined;
-    const parameter = routeParameter(route, decodeSegments(pathName));
+    const url = parsePageUrl(route, request.url);
     const file = await loadPage(serverRenderedFile(route));
     // In development, the file is the shell, which has no placeholder.
-    const isBuilt = file.html.includes(renderPlaceholders.body);
-    if (!isBuilt || parameter.includes('\0')) return undefined;
+    if (!url || !file.html.includes(renderPlaceholders.body)) return undefined;
+    const { pathName, query } = url;
 
     const load = async (stale: ServerRenderedPage | undefined): Promise<ServerRenderedPage> => {
-      const responses = await loadPageData(database, route, parameter);
-      const contentKey = JSON.stringify([file.etag, responses]);
+      const responses = await loadPageData({ database, synonyms }, route, url);
+      const contentKey = weakEtag(JSON.stringify([file.etag, responses]));
       if (stale?.contentKey === contentKey) return stale;
       const status = responses[0]?.status ?? 200;
+      const rendered = { status, contentKey, isCached: isCacheable(status, query) };
       try {
-        const page = await render(file, { pathName, origin: siteUrl, responses });
-        return { status, page, contentKey };
+        const page = await render(file, { pathName, query, origin: siteUrl, responses });
+        return { ...rendered, page };
       } catch (error) {
         // The browser renders the page instead.
         request.log.error(error);
-        return { status, page: await loadPage(pageFile(route, pathName)), contentKey };
+        return { ...rendered, page: await loadPage(pageFile(route, pathName)) };
       }
     };
-    const rendering = pages.get(pathName, { freshness: 'recent', load });
-    if (!hasStaticFallback) return rendering;
+    const rendering = pages.get(`${pathName}?${query}`, { freshness: 'recent', load });
+    if (!routes[route].hasStaticFallback) return rendering;
     return rendering.catch((error: unknown) => {
       request.log.error(error);
       return undefined;

@@ -36,7 +36,7 @@ test("robots.txt has rules and the sitemap's URL", async () => {
   expect(headers.get('content-type')).toContain('text/plain');
 });
 
-test('the sitemap lists products for sale and their sellers only', async () => {
+test('the sitemap lists products for sale, with their sellers, categories and brands only', async () => {
   const { database } = server;
   const seller = await addUser(database, 'seller');
   const buyer = await addUser(database, 'buyer');
@@ -46,14 +46,29 @@ test('the sitemap lists products for sale and their sellers only', async () => {
     await storeProduct(database, { seller }),
   ];
   await storeOrder(database, { productId: sold, buyer, paid: true });
+  const [category, categoryOfSold] = ['h&m', 'divers'];
+  for (const [id, productId, brand] of [
+    [category, offered, 'baume & mercier'],
+    [categoryOfSold, sold, 'seiko'],
+  ] as const) {
+    await database.query(sql`
+      insert into categories (id, name, description, position) values (${id}, ${id}, '', 1)`);
+    await database.query(sql`
+      update products set category_id = ${id}, brand = ${brand}, search_version = 1
+      where id = ${productId}`);
+  }
 
   const { body, headers } = await read('/sitemap.xml');
   expect(headers.get('content-type')).toContain('application/xml');
   const parts = locationsIn(body);
-  expect(parts).toEqual(['product', 'seller'].map((kind) => `${siteUrl}/sitemap-${kind}.xml`));
+  expect(parts).toEqual(
+    ['product', 'seller', 'category', 'brand'].map((kind) => `${siteUrl}/sitemap-${kind}.xml`),
+  );
   expect((await Promise.all(parts.map(followed))).flat()).toEqual([
     `${siteUrl}/product/${offered}`,
     `${siteUrl}/seller/o'neill%20%26%20sons`,
+    `${siteUrl}/search?category=h%26m`,
+    `${siteUrl}/search?brand=baume+%26+mercier`,
   ]);
 });
 

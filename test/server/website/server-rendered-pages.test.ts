@@ -10,8 +10,9 @@ import {
 import { renderPlaceholders } from '../../../src/contract/rendered-page';
 import { sql } from '../../../src/server/database/sql';
 import { addPublicChange } from '../../../src/server/repositories/live-changes';
+import { indexProducts } from '../../../src/server/search/index-products';
 import { publicConfiguration, siteUrl } from '../support/configuration';
-import { addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
+import { addCategory, addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
 let folder: string;
@@ -21,13 +22,13 @@ let seller: TestUser;
 /** Stands in for the client's server build; it prints its input and a counter. */
 const renderer = `
 let count = 0;
-exports.createRenderer = () => async ({ pathName, origin, responses }) => {
+exports.createRenderer = () => async ({ pathName, query, origin, responses }) => {
   const { body: [product] = [responses[0].body] } = { body: [responses[0].body].flat() };
   if (product?.productName === 'Unrenderable') throw new Error('It could not be rendered.');
   count += 1;
   return {
     head: '<title>Page ' + count + '</title><meta property="og:type" content="product">',
-    body: '<h1>' + origin + pathName + ' $&</h1>',
+    body: '<h1>' + origin + pathName + (query && '?' + query) + ' $&</h1>',
   };
 };`;
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const rendererFile = path.join(folder, 'renderer.js');
   await writeFile(rendererFile, renderer);
   const template = `<head><meta property="og:type" content="website"/>${renderPlaceholders.head}</head>${renderPlaceholders.body}`;
-  for (const name of ['home', 'product', 'seller'] as const) {
+  for (const name of ['home', 'product', 'seller', 'search', 'category'] as const) {
     await writeFile(path.join(folder, serverRenderedFile(name)), template);
   }
   for (const file of [shellPage, notFoundPage, prerenderedFile('home')]) {
@@ -136,6 +137,56 @@ describe('Home is sent as it was prerendered', () => {
     const { body } = await other.call('GET', '/', { headers: { accept: 'text/html' } });
     await other.close();
     expect(body).toContain(prerendered);
+  });
+});
+
+test('a search is rendered once for all spellings of its URL', async () => {
+  const id = await store({ productName: 'Quixotic diver' });
+  await indexProducts(server.database);
+  const { status, body } = await visit('/search?text=quixotic');
+  expect(status).toBe(200);
+  expect(body).toContain(`<h1>${siteUrl}/search?text=quixotic $&</h1>`);
+  expect(embedded(body)).toMatchObject([
+    { call: 'search', parameter: { text: 'quixotic' }, body: { products: [{ _id: id }] } },
+  ]);
+  for (const spelling of ['text=quixotic&utm_source=mail', 'order=relevance&text=+quixotic']) {
+    expect((await visit(`/search?${spelling}`)).body).toBe(body);
+  }
+  expect((await visit('/search?text=quixotic&order=newest')).body).not.toBe(body);
+});
+
+test('the further pages of a search are rendered, but not stored', async () => {
+  const further = `/search?${new URLSearchParams({ text: 'watch', after: 'a cursor' }).toString()}`;
+  const { body } = await visit(further);
+  expect(embedded(body)).toMatchObject([{ parameter: { after: 'a cursor' } }]);
+  expect((await visit(further)).body).not.toBe(body);
+});
+
+describe('the page of a category', () => {
+  test('contains the category, its first list and the other categories', async () => {
+    const categoryId = await addCategory(server.database);
+    const id = await store({ categoryId });
+    await indexProducts(server.database);
+    const { status, body } = await visit(`/category/${categoryId}`);
+    expect(status).toBe(200);
+    expect(embedded(body)).toMatchObject([
+      { call: 'category', parameter: categoryId, body: { name: 'Dress watches' } },
+      {
+        call: 'search',
+        parameter: { category: [categoryId], order: 'newest' },
+        body: { products: [{ _id: id }] },
+      },
+      { call: 'categories', body: expect.any(Array) },
+    ]);
+  });
+
+  test('is rendered by the browser for another list', async () => {
+    const { body } = await visit(`/category/${await addCategory(server.database)}?page=2`);
+    expect(body).toContain(`<title>${shellPage}</title>`);
+  });
+
+  test('has status 404 if there is no such category', async () => {
+    expect((await visit('/category/unknown')).status).toBe(404);
   });
 });
 

@@ -19,12 +19,13 @@ const RoleChoice = lazyComponent({
 /**
  * Asks a user without a role, such as after a first social sign-in, to choose one, and then continues
  * to the requested page. Must be inside RequireSignIn.
+ * @param props.hasPublicData whether the page may be visible while the session is checked
  */
-export function RequireChosenRole() {
+export function RequireChosenRole({ hasPublicData = false }: { hasPublicData?: boolean }) {
   const visitor = useVisitor();
   const { state } = useLocation() as { state: unknown };
   const [wasRoleMissing, setWasRoleMissing] = useState(false);
-  if (visitor.status !== 'signedIn') return <FullScreenSpinner />;
+  if (visitor.status !== 'signedIn') return hasPublicData ? <Outlet /> : <FullScreenSpinner />;
   if (visitor.role === null) {
     if (!wasRoleMissing) setWasRoleMissing(true);
     return <RoleChoice user={visitor.user} />;

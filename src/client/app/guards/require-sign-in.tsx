@@ -1,4 +1,5 @@
 import { Button, Center, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
@@ -8,6 +9,7 @@ import { FullScreenSpinner } from '../../components/loading/full-screen-spinner'
 import { LoadFailure } from '../../components/loading/load-failure';
 import { dialogToReopen } from '../../services/login-state';
 import { paths } from '../../services/paths';
+import { PublicPreview } from './public-preview';
 
 const reloadPage = () => window.location.reload();
 
@@ -19,26 +21,33 @@ function AccountFailure(props: { reason?: string; onRetry: () => void }) {
   );
 }
 
+interface RequireSignInProps {
+  /** Whether the page's data are public, so that it may be visible while the session is checked. */
+  hasPublicData?: boolean;
+}
+
 /** Renders the page for signed-in users; redirects others to Login, which remembers the location. */
-export function RequireSignIn() {
+export function RequireSignIn({ hasPublicData = false }: RequireSignInProps) {
   const visitor = useVisitor();
   const from = useLocation();
   const dispatch = useAppDispatch();
+  const withPreview = (spinner: ReactElement) =>
+    hasPublicData ? <PublicPreview spinner={spinner} /> : spinner;
   switch (visitor.status) {
     case 'starting':
     case 'returning':
     case 'loading':
     case 'recognising':
-      return <FullScreenSpinner />;
+      return withPreview(<FullScreenSpinner />);
     case 'startingLate':
     case 'unresponsive':
-      return (
+      return withPreview(
         <FullScreenSpinner>
           <Text>Still waiting for the sign-in service.</Text>
           <Button variant="outline" onClick={reloadPage}>
             Retry
           </Button>
-        </FullScreenSpinner>
+        </FullScreenSpinner>,
       );
     case 'signedOut':
       return (
@@ -63,6 +72,6 @@ export function RequireSignIn() {
       return <AccountFailure reason={visitor.reason} onRetry={() => void dispatch(loadAccount)} />;
     }
     case 'signedIn':
-      return <Outlet />;
+      return hasPublicData ? <PublicPreview /> : <Outlet />;
   }
 }

@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../hydration/use-is-hydrated';
 
 /** The page's inline head script writes the API's capabilities to `data-capabilities`. */
 const hiddenUnlessSupported: SystemStyleObject = {
-  ':root:not([data-capabilities~=search]) &': { display: 'none' },
+  'html[data-capabilities]:not([data-capabilities~=search]) &': { display: 'none' },
 };
 
 /**

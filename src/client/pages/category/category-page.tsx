@@ -2,7 +2,7 @@ import { Container, Heading, Link as ChakraLink, Skeleton, Stack, Text } from '@
 import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
-import { refetchOnMount } from '../../api/api';
+import { freshFor30Seconds, refetchOnMount } from '../../api/api';
 import { useCategoryQuery } from '../../api/categories-api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { useProductsOfCategoryQuery } from '../../api/products-api';
@@ -24,7 +24,7 @@ export default function CategoryPage() {
 }
 
 function CategoryContent({ id }: { id: string }) {
-  const category = useCategoryQuery(id, refetchOnMount);
+  const category = useCategoryQuery(id, freshFor30Seconds);
   // With the capability `search` the server searches and paginates; otherwise the client does.
   const isServerSearch = hasCapability('search');
   const products = useProductsOfCategoryQuery(id, { ...refetchOnMount, skip: isServerSearch });

@@ -1,5 +1,6 @@
 import { Box, Container, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { routes } from '../../../contract/routes';
+import { isLandingPage } from '../../../contract/search-landing-page';
 import { searchTitle } from '../../../contract/search-title';
 import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
@@ -30,11 +31,17 @@ export default function SearchPage() {
   const filters = chosenFilters(search, facets);
   const drawerFilters = chosenFilters({ ...search, text: undefined });
   const resultCount = data ? formatCount(data.total, 'watch') : 'the watches';
+  const isIndexed = isLandingPage(search) && !!data?.total.count;
   const filterProps = { chosen, facets, onChange: change };
 
   return (
     <Container maxWidth="7xl" paddingY={{ base: '6', md: '10' }}>
-      <PageHead title={search.text ?? (filters.length > 0 ? title : routes.search.title)} />
+      <PageHead
+        title={search.text ?? (filters.length > 0 ? title : routes.search.title)}
+        {...(isIndexed && {
+          description: `${title} for sale on Secondhand, the marketplace for pre-owned watches.`,
+        })}
+      />
       <SearchBox hideFrom="md" marginBottom="5" />
       <Heading as="h1" textStyle="pageTitle" marginBottom="4">
         {search.text === undefined ? (

@@ -17,7 +17,7 @@ async function expectFullScreenSpinner(page: Page) {
 
 test.describe(sections.routes, { tag: '@long' }, () => {
   for (const [path, heading] of [
-    ['/category/dive-watches', 'Products Under Dive Watches'],
+    ['/category/dive-watches?order=cheapest', 'Products Under Dive Watches'],
     ['/dashboard/my-orders', 'My Orders'],
   ] as const) {
     test(`guarded routes show a full-screen spinner while loading: ${path} until the auth state is known`, async ({
@@ -33,6 +33,39 @@ test.describe(sections.routes, { tag: '@long' }, () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     });
   }
+
+  test('a category that the server rendered is visible while the session is checked', async ({
+    visit,
+  }) => {
+    const held: { release: () => void }[] = [];
+    const page = await visit('/category/dive-watches', {
+      as: 'Buyer',
+      before: async (opened) => held.push(await holdResponse(opened, /accounts:lookup/)),
+    });
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    await card.evaluate((element) => Object.assign(element, { isRendered: true }));
+    held.forEach(({ release }) => release());
+    await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeEnabled();
+    expect(await card.evaluate((element) => 'isRendered' in element)).toBe(true);
+  });
+
+  test('a visitor to a category sees no more than a spinner before the redirect', async ({
+    visit,
+  }) => {
+    const held: { release: () => void }[] = [];
+    const page = await visit('/category/dive-watches', {
+      until: 'commit',
+      before: async (opened) => held.push(await holdResponse(opened, /\/assets\/[^/]+\.js$/)),
+    });
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeHidden();
+    held.forEach(({ release }) => release());
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('link', { name: 'See the same watches in search' }).click();
+    await expect(page).toHaveURL('/search?category=dive-watches');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
 
   test('guarded routes show a full-screen spinner while loading: until the role is known', async ({
     visit,

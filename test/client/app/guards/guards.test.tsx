@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Role } from '../../../../src/contract/user';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';
 import { auth, firebase } from '../../support/firebase-auth';
 import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
@@ -42,6 +44,28 @@ describe('a visitor', () => {
     renderApplication(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(address()).toBe(path);
+  });
+});
+
+describe('a visitor who is sent from a category to Login', () => {
+  afterEach(() => setConfiguration(publicConfiguration));
+
+  test('reads why, and finds the same watches in the search', async () => {
+    setConfiguration({ ...publicConfiguration, capabilities: ['search'] });
+    renderApplication('/category/caf%C3%A9');
+    await login();
+    expect(screen.getByText('You need to sign in to see this category.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the same watches in search' })).toHaveAttribute(
+      'href',
+      '/search?category=caf%C3%A9',
+    );
+  });
+
+  test('has no link where there is no search', async () => {
+    renderApplication('/category/divers');
+    await login();
+    expect(screen.getByText('You need to sign in to see this category.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /in search/ })).not.toBeInTheDocument();
   });
 });
 
