@@ -165,6 +165,14 @@ test("Home's data are in the page and are not requested", async ({ newUserPage }
   expect(calls.filter((call) => /ads|categories|configuration/.test(call))).toEqual([]);
 });
 
+test('the results of a search are in the page and are not requested', async ({ newUserPage }) => {
+  const page = await newUserPage();
+  const calls = collectCalls(page);
+  await page.goto('/search?text=reef&utm_source=mail');
+  await expect(page.getByRole('link', { name: 'Book Now' })).toBeVisible();
+  expect(calls).not.toContain('/api/search');
+});
+
 test("for a signed-in user Home's data are requested once", async ({
   newUserPage,
   demoAccount,
