@@ -1,5 +1,6 @@
 import { NativeSelect } from '@chakra-ui/react';
 import type { Search, SearchSortOrder } from '../../../contract/search';
+import type { InterpretedFilter } from './interpreted-filters';
 import type { ChangeSearch } from './use-search';
 
 const labels: Record<SearchSortOrder, string> = {
@@ -11,15 +12,18 @@ const labels: Record<SearchSortOrder, string> = {
 
 interface OrderSelectProps {
   chosen: Search;
+  /** The order that words of the text mean. */
+  interpreted: InterpretedFilter | undefined;
   onChange: ChangeSearch;
 }
 
-export function OrderSelect({ chosen, onChange }: OrderSelectProps) {
+export function OrderSelect({ chosen, interpreted, onChange }: OrderSelectProps) {
   // Without a search text there is no relevance to sort by.
   const orders = (Object.keys(labels) as SearchSortOrder[]).filter(
     (order) => chosen.text !== undefined || order !== 'relevance',
   );
-  const order = orders.find((each) => each === chosen.order) ?? orders[0];
+  const chosenOrder = chosen.order ?? interpreted?.order;
+  const order = orders.find((each) => each === chosenOrder) ?? orders[0];
   return (
     <NativeSelect.Root width={{ base: '48', md: '56' }}>
       <NativeSelect.Field
@@ -27,7 +31,10 @@ export function OrderSelect({ chosen, onChange }: OrderSelectProps) {
         bg="bg.panel"
         value={order}
         onChange={({ currentTarget }) =>
-          onChange({ order: orders.find((each) => each === currentTarget.value) })
+          onChange({
+            ...interpreted?.removal,
+            order: orders.find((each) => each === currentTarget.value),
+          })
         }
       >
         {orders.map((each) => (

@@ -13,22 +13,25 @@ import { ResultList } from '../result-list';
 import { useSearchPages } from '../use-search-pages';
 import { FilterChips } from './filter-chips';
 import { FiltersButton } from './filters-button';
+import { interpretedFilters } from './interpreted-filters';
 import { NothingFound } from './nothing-found';
 import { OrderSelect } from './order-select';
+import { QueryNotes } from './query-notes';
 import { SearchFilters } from './search-filters';
-import { SpellingNote } from './spelling-note';
+import { UnreadableNote } from './unreadable-note';
 import { toSearchLink, useSearch } from './use-search';
 
 const noFacets = { category: [], condition: [], brand: [], seller: [], place: [], verified: 0 };
 
 /** The search page: the products that match the URL. */
 export default function SearchPage() {
-  const { search, chosen, change, drawer } = useSearch();
+  const { search, chosen, change, drawer, unreadable } = useSearch();
   const results = useSearchPages(search);
   const { first: data, products, isCurrent } = results;
   const facets = data?.facets ?? noFacets;
   const title = searchTitle(search, facets);
-  const filters = chosenFilters(search, facets);
+  const interpreted = interpretedFilters(search, data?.interpreted);
+  const filters = [...chosenFilters(search, facets), ...interpreted];
   const drawerFilters = chosenFilters({ ...search, text: undefined });
   const resultCount = data ? formatCount(data.total, 'watch') : 'the watches';
   const isIndexed = isLandingPage(search) && !!data?.total.count;
@@ -59,6 +62,10 @@ export default function SearchPage() {
         </Box>
         <Stack flex="1" minWidth="0" gap="4">
           <FilterChips search={search} filters={filters} />
+          <UnreadableNote
+            params={unreadable}
+            removal={toSearchLink(search, { after: search.after })}
+          />
           <Flex gap="3" align="center" justify="space-between" wrap="wrap">
             <Text role="status" color="fg.muted" flexBasis={{ base: 'full', lg: 'auto' }}>
               {isCurrent ? capitalize(resultCount) : 'Searching…'}
@@ -69,7 +76,11 @@ export default function SearchPage() {
               count={drawerFilters.length}
               resultCount={resultCount}
             />
-            <OrderSelect chosen={chosen} onChange={change} />
+            <OrderSelect
+              chosen={chosen}
+              interpreted={interpreted.find(({ order }) => order !== undefined)}
+              onChange={change}
+            />
           </Flex>
           {results.error ? (
             <LoadFailure
@@ -82,7 +93,7 @@ export default function SearchPage() {
             <ProductGridSkeleton label="Loading the results" />
           ) : (
             <Stack gap="5" aria-busy={!isCurrent} opacity={isCurrent ? 1 : 0.6}>
-              <SpellingNote search={search} response={data} />
+              <QueryNotes search={search} response={data} />
               {products.length > 0 ? (
                 <ResultList
                   products={products}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { parseSearchParams, toSearchParams, type Search } from '../../../contract/search';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 import { keptView } from '../../services/kept-view';
+import { unreadableParams } from './unreadable-params';
 
 /** Returns a search with a change, on the first page of results. */
 const applyChange = (search: Search, changes: Partial<Search>): Search => ({
@@ -23,7 +24,7 @@ export type ChangeSearch = (changes: Partial<Search>, options?: { replace?: bool
 
 /**
  * Returns the search in the URL and functions that change it. `chosen` already includes a change whose
- * results still render.
+ * results still render. `unreadable` are the parameters of the URL that are ignored.
  *
  * On small screens the filters are in a drawer, which has its own history entry. Changes made in the
  * drawer are kept in state. When Back closes the drawer, they are written to the URL as one entry.
@@ -65,5 +66,6 @@ export function useSearch() {
     onOpen: () => setDrawerParams(searchParams),
     onClose: () => window.history.back(),
   };
-  return { search, chosen, change, drawer };
+  const unreadable = useMemo(() => unreadableParams(searchParams), [searchParams]);
+  return { search, chosen, change, drawer, unreadable };
 }

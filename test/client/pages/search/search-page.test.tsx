@@ -9,17 +9,76 @@ useSearchServer();
 
 const found = (name: string) => screen.findByRole('article', { name });
 const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
+const readText = () => new URLSearchParams(window.location.search).get('text');
 const option = (name: RegExp) =>
   within(screen.getByRole('complementary', { name: 'Filters' })).getByLabelText(name);
 
-test('requests what the URL says, without invalid parameters', async () => {
+test('requests what the URL says, and names the parameters that it ignores', async () => {
   const asked = onCall('get', '/search', searchAnswer());
-  renderApplication('/search?text=reef&condition=Good&priceFrom=cheap&order=best&verified=1');
+  const { user } = renderApplication(
+    '/search?text=reef&condition=Good&priceFrom=cheap&order=best&verified=1',
+  );
   expect(await found('Omega Seamaster')).toBeVisible();
   expect(asked[0]?.path).toBe('/search?text=reef&condition=Good&verified=1');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “reef”');
   expect(screen.getByText('1 watch')).toBeVisible();
   expect(document.title).toBe('reef - Think. Feel. Resell.');
+  const note = screen.getByRole('note');
+  expect(note).toHaveTextContent("priceFrom=cheap and order=best can't be read and are ignored.");
+  await user.click(within(note).getByRole('link', { name: 'Remove them' }));
+  await waitFor(() => expect(address()).toBe('/search?text=reef&condition=Good&verified=1'));
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
+test('words that mean filters are chips, and removing one removes its words', async () => {
+  const interpreted = [
+    { words: 'under $300', priceTo: 300 },
+    { words: '100-200', priceFrom: 100, priceTo: 200 },
+    { words: 'cheap', order: 'priceUp' as const },
+  ];
+  onCall('get', '/search', ({ path }) =>
+    json(searchAnswer(path.includes('cheap') ? { interpreted } : {})),
+  );
+  const { user } = renderApplication('/search?text=cheap omega under $300, 100-200');
+  const chip = (name: RegExp) => chips().getByRole('link', { name });
+  await found('Omega Seamaster');
+  expect(chip(/^\$100–\$200/)).toBeVisible();
+  expect(chip(/^Lowest price first/)).toBeVisible();
+  const order = screen.getByRole('combobox', { name: 'Order' });
+  expect(order).toHaveDisplayValue('Price: low to high');
+  await user.click(chip(/^Under \$300/));
+  await waitFor(() => expect(readText()).toBe('cheap omega , 100-200'));
+  await user.selectOptions(order, 'Best match');
+  await waitFor(() => expect(readText()).toBe('omega , 100-200'));
+  await waitFor(() => expect(order).toHaveDisplayValue('Best match'));
+});
+
+test('names the words that were ignored because no product matches all', async () => {
+  onCall('get', '/search', searchAnswer({ droppedWords: ['Vintage', 'gold'] }));
+  renderApplication('/search?text=vintage omega in gold');
+  expect(
+    await screen.findByText(
+      (_text, element) =>
+        element?.tagName === 'P' &&
+        element.textContent ===
+          'No results for all words. Showing results for omega in, without “Vintage” and “gold”.',
+    ),
+  ).toBeVisible();
+});
+
+test('a corrected search can be searched for as typed', async () => {
+  onCall('get', '/search', ({ path }) =>
+    json(
+      path.includes('exact=1')
+        ? searchAnswer({ products: [], didYouMean: 'omega' })
+        : searchAnswer({ didYouMean: 'omega', isCorrected: true }),
+    ),
+  );
+  const { user } = renderApplication('/search?text=omgea');
+  await user.click(await screen.findByRole('link', { name: 'Search for “omgea” instead' }));
+  await waitFor(() => expect(address()).toBe('/search?text=omgea&exact=1'));
+  await user.click(await screen.findByRole('link', { name: 'omega' }));
+  await waitFor(() => expect(address()).toBe('/search?text=omega'));
 });
 
 test('shows the number of results of each filter, and applies it', async () => {

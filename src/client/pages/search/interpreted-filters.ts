@@ -1,0 +1,36 @@
+import type { InterpretedWords, Search } from '../../../contract/search';
+import { formatDollars } from '../../../contract/search-title';
+import type { ChosenFilter } from './chosen-filters';
+import { hasWords, withoutWords } from './without-words';
+
+export interface InterpretedFilter extends ChosenFilter {
+  order: InterpretedWords['order'];
+}
+
+/**
+ * Returns the filters and the order that the server read from words of the text. Removing one removes its
+ * words.
+ * @param interpreted of the last response, which may belong to another text
+ */
+export function interpretedFilters(
+  { text = '' }: Search,
+  interpreted: readonly InterpretedWords[] = [],
+): InterpretedFilter[] {
+  return interpreted
+    .filter(({ words }) => hasWords(text, words))
+    .map((each) => ({
+      label: interpretedLabel(each),
+      removal: { text: withoutWords(text, [each.words]) },
+      order: each.order,
+    }));
+}
+
+function interpretedLabel({ words, priceFrom, priceTo, order }: InterpretedWords): string {
+  if (priceFrom !== undefined && priceTo !== undefined) {
+    return `${formatDollars(priceFrom)}–${formatDollars(priceTo)}`;
+  }
+  if (priceTo !== undefined) return `Under ${formatDollars(priceTo)}`;
+  if (priceFrom !== undefined) return `From ${formatDollars(priceFrom)}`;
+  if (order === 'priceUp') return 'Lowest price first';
+  return order === 'priceDown' ? 'Highest price first' : words;
+}

@@ -1,0 +1,24 @@
+import { parseSearchParams, searchQuery } from '../../../contract/search';
+
+const maxShownLength = 40;
+
+/** Returns the parameters of a URL whose values a search ignores, such as "priceFrom=abc". */
+export function unreadableParams(params: URLSearchParams): string[] {
+  const search = parseSearchParams(params);
+  const names = (Object.keys(searchQuery.shape) as (keyof typeof search)[]).filter(
+    // An outdated cursor leads to the first page, as intended.
+    (name) => name !== 'after',
+  );
+  return names.flatMap((name) => {
+    const isReadable = (value: string) =>
+      search[name] !== undefined &&
+      parseSearchParams(new URLSearchParams([[name, value]]))[name] !== undefined;
+    return params
+      .getAll(name)
+      .filter((value) => value.trim() !== '' && !isReadable(value))
+      .map((value) => truncate(`${name}=${value}`));
+  });
+}
+
+const truncate = (text: string) =>
+  text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
