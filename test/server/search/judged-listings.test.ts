@@ -4,6 +4,7 @@ import { listings } from './listings';
 import { openListingShop } from './listing-shop';
 import { nameQueries } from './queries/names';
 import { phraseQueries } from './queries/phrases';
+import { shopperQueries } from './queries/shoppers';
 import { isWanted, type ListingQuery } from './queries/wanted';
 import { reportFigures } from './report-figures';
 
@@ -17,7 +18,7 @@ test('buyers of real watches find them, and the right one first', async () => {
   expect(phraseQueries.length).toBeGreaterThanOrEqual(nameQueries.length);
   expect(phraseQueries.length + nameQueries.length).toBeGreaterThanOrEqual(200);
   const verdicts = [];
-  for (const query of [...nameQueries, ...phraseQueries]) {
+  for (const query of [...nameQueries, ...phraseQueries, ...shopperQueries]) {
     verdicts.push(await judge(database, toJudgement(query)));
   }
   const figures = figuresOf(verdicts);

@@ -1,6 +1,7 @@
 import { everydayListings } from './listings/everyday';
 import { japaneseListings } from './listings/japanese';
 import { luxuryListings } from './listings/luxury';
+import { marketplaceListings } from './listings/marketplace';
 import { vintageListings } from './listings/vintage';
 
 /** A listing as sellers write it, and what is true of the product, by which queries are judged. */
@@ -12,7 +13,8 @@ export interface Listing {
   /** The model, then the reference number. */
   model: string[];
   /**
-   * Gender, movement and features; `d-` is the colour of the dial, `s-` the material of the strap, `c-`
+   * What the listing says, in Latin letters, as other scripts are found by the brand alone: gender,
+   * movement and features; `d-` is the colour of the dial, `s-` the material of the strap, `c-`
    * that of the case.
    */
   facts: string[];
@@ -42,6 +44,7 @@ export const listings: Listing[] = [
   japaneseListings,
   everydayListings,
   vintageListings,
+  marketplaceListings,
 ].flatMap((list) => list.trim().split('\n').map(toListing));
 
 function toListing(line: string): Listing {

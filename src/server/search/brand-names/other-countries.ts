@@ -25,6 +25,7 @@ Cadisen
 Campanola
 Caravelle
 ?Carnival
+Chaika
 Casio | Cassio | G-Shock | G Shok | Baby-G | Edifice | Pro Trek | Protrek
 Christopher Ward | Chris Ward
 Chronoswiss

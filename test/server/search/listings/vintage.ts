@@ -22,22 +22,22 @@ Elgin Lord 1940s tank gold filled ; Elgin ; lord ; men vintage rectangular ; vi 
 Vostok Amphibia 710059 scuba dude blue ; Vostok ; amphibia 710059 ; men d-blue diver ; di ; G ; 70 ; Dhaka ; 2019 ; Russian diver, 200m.
 Vostok Komandirskie tank military Russian ; Vostok ; komandirskie ; men d-green field ; fi ; G ; 50 ; Mymensingh ; 1991 ; Soviet army, olive dial with a tank.
 Raketa 24 hours polar antarctic ; Raketa ; 24h ; men vintage ; vi ; G ; 160 ; Dhaka ; 1988 ; 24h dial, USSR.
-Часы Полет механические позолота СССР ; Poljot ; poljot ; men manual vintage gold-plated ; vi ; G ; 60 ; Dhaka ; 1978 ; Мужские, на ходу, 17 камней.
-Часы Ролекс Субмаринер чёрный ; Rolex ; submariner ; men d-black diver ; di ; G ; 8900 ; Gulshan, Dhaka ; 2008 ; Оригинал, коробка и документы.
-Часы Сейко автоматические мужские ; Seiko ; seiko ; men automatic d-blue ; ev ; G ; 90 ; Dhaka ; 2015 ; Синий циферблат.
-রোলেক্স ডেটজাস্ট পুরাতন ঘড়ি ; Rolex ; rolex ; men automatic vintage ; vi ; F ; 3600 ; ঢাকা ; 1981 ; ভালো অবস্থা, অটোমেটিক।
-ক্যাসিও ডিজিটাল ঘড়ি নতুন ; Casio ; casio ; unisex digital ; dg ; E ; 13 ; চট্টগ্রাম ; 2022 ; নতুন, ব্যাটারি ভালো।
-সিকো ফাইভ অটোমেটিক ঘড়ি ; Seiko ; seiko-5 ; men automatic d-black ; ev ; G ; 60 ; কুমিল্লা ; 2005 ; কালো ডায়াল।
+Часы Полет механические позолота СССР ; Poljot ; poljot ; men ; vi ; G ; 60 ; Dhaka ; 1978 ; Мужские, на ходу, 17 камней.
+Часы Ролекс Субмаринер чёрный ; Rolex ; submariner ; men ; di ; G ; 8900 ; Gulshan, Dhaka ; 2008 ; Оригинал, коробка и документы.
+Часы Сейко автоматические мужские ; Seiko ; seiko ; men ; ev ; G ; 90 ; Dhaka ; 2015 ; Синий циферблат.
+রোলেক্স ডেটজাস্ট পুরাতন ঘড়ি ; Rolex ; rolex ; men ; vi ; F ; 3600 ; ঢাকা ; 1981 ; ভালো অবস্থা, অটোমেটিক।
+ক্যাসিও ডিজিটাল ঘড়ি নতুন ; Casio ; casio ; unisex ; dg ; E ; 13 ; চট্টগ্রাম ; 2022 ; নতুন, ব্যাটারি ভালো।
+সিকো ফাইভ অটোমেটিক ঘড়ি ; Seiko ; seiko-5 ; men ; ev ; G ; 60 ; কুমিল্লা ; 2005 ; কালো ডায়াল।
 টাইটান লেডিস ঘড়ি গোল্ডেন ; Titan ; titan ; women ; dr ; G ; 25 ; ঢাকা ; 2016 ; মেয়েদের হাতঘড়ি।
-ওমেগা সীমাস্টার ভিনটেজ ; Omega ; omega ; men vintage ; vi ; F ; 410 ; সিলেট ; 1968 ; পুরনো মডেল, চলে।
+ওমেগা সীমাস্টার ভিনটেজ ; Omega ; omega ; men ; vi ; F ; 410 ; সিলেট ; 1968 ; পুরনো মডেল, চলে।
 ساعة رولكس ديت جست رجالي ; Rolex ; rolex ; men ; ev ; E ; 6900 ; Dhaka ; 2015 ; مع العلبة والأوراق
-ساعة اوميغا سيماستر اصلية ; Omega ; omega ; men d-black diver ; di ; G ; 2300 ; Chattogram ; 2010 ; مينا اسود
-ساعت مچی کاسیو دیجیتال ; Casio ; casio ; men digital s-resin ; dg ; G ; 18 ; Dhaka ; 2018 ; بند رزین
-ساعت تیسوت مردانه صفحه آبی ; Tissot ; tissot ; men d-blue ; ev ; G ; 190 ; Dhaka ; 2017 ; شیشه یاقوتی
-劳力士 水鬼 黑盘 116610 ; Rolex ; 116610 ; men d-black diver box papers ; di ; E ; 10400 ; Banani, Dhaka ; 2014 ; 全套 盒子 证书
-欧米茄 星座 女表 石英 ; Omega ; omega ; women quartz ; dr ; G ; 1200 ; Dhaka ; 2008 ; 小号
-セイコー ダイバー 自動巻き ; Seiko ; seiko-diver ; men automatic diver ; di ; G ; 230 ; Dhaka ; 2010 ; 200m防水
-天梭 力洛克 机械男表 ; Tissot ; tissot ; men automatic s-leather dress ; dr ; G ; 260 ; Dhaka ; 2014 ; 皮带
+ساعة اوميغا سيماستر اصلية ; Omega ; omega ; men ; di ; G ; 2300 ; Chattogram ; 2010 ; مينا اسود
+ساعت مچی کاسیو دیجیتال ; Casio ; casio ; men ; dg ; G ; 18 ; Dhaka ; 2018 ; بند رزین
+ساعت تیسوت مردانه صفحه آبی ; Tissot ; tissot ; men ; ev ; G ; 190 ; Dhaka ; 2017 ; شیشه یاقوتی
+劳力士 水鬼 黑盘 116610 ; Rolex ; 116610 ; men ; di ; E ; 10400 ; Banani, Dhaka ; 2014 ; 全套 盒子 证书
+欧米茄 星座 女表 石英 ; Omega ; omega ; unisex ; dr ; G ; 1200 ; Dhaka ; 2008 ; 小号
+セイコー ダイバー 自動巻き ; Seiko ; seiko-diver ; men ; di ; G ; 230 ; Dhaka ; 2010 ; 200m防水
+天梭 力洛克 机械男表 ; Tissot ; tissot ; men ; dr ; G ; 260 ; Dhaka ; 2014 ; 皮带
 Waltham pocket watch silver 1890 key wind ; Waltham ; pocket ; unisex manual pocket vintage ; po ; F ; 190 ; Dhaka ; 1890 ; Coin silver hunter case, with key.
 Elgin railroad pocket watch 21 jewels open face ; Elgin ; pocket ; unisex pocket ; po ; G ; 310 ; Chattogram ; 1912 ; Montgomery dial.
 Omega pocket watch open face silver enamel dial ; Omega ; pocket ; unisex pocket ; po ; G ; 420 ; Sylhet ; 1920 ; Enamel without cracks, with chain.

@@ -25,7 +25,7 @@ export const nameQueries = [
   brand('audemars piguet', { brand: 'Audemars Piguet' }),
   brand('tag heuer', { brand: 'TAG Heuer' }),
   brand('universal geneve', { brand: 'Universal Genève' }),
-  brand('glashutte nomos', { brand: 'Nomos' }),
+  brand('nomos glashutte', { brand: 'Nomos' }),
   brand('fossil', { brand: 'Fossil' }),
   brand('guess', { brand: 'Guess' }),
   brand('titan', { brand: 'Titan' }),
