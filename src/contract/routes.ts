@@ -16,7 +16,7 @@ export interface Route {
   access: Access;
   layout: Layout;
   /**
-   * `static`: prerendered at build, the same for every visitor. `server`: rendered for each request
+   * `static`: prerendered at build, the same for everyone. `server`: rendered for each request
    * with its data. `client`: the server sends the app shell, which is empty.
    */
   rendering: 'static' | 'server' | 'client';

@@ -13,15 +13,15 @@ const serviceEvents =
 
 /** States that the chart itself does not leave, with the reason. */
 const explanations: Readonly<Record<string, string>> = {
-  'session.connected.startingLate': 'The page offers a reload.',
-  'session.connected.unresponsive': 'The page offers a reload.',
-  'session.unavailable': 'The page offers a reload.',
+  'session.connected.startingSlowly': 'The page offers a reload.',
+  'session.connected.loadingSlowly': 'The page offers a reload.',
+  'session.identityUnavailable': 'The page offers a reload.',
   'session.connected.ending': 'The page is rendered for a visitor, who can sign in again.',
   'session.connected.signedOut': 'Nothing is pending until a user signs in.',
-  'session.connected.signedIn.account.recognised': 'Nothing is pending until the user signs out.',
-  'session.connected.signedIn.access.held':
+  'session.connected.signedIn.account.loaded': 'Nothing is pending until the user signs out.',
+  'session.connected.signedIn.access.valid':
     'Nothing is pending until the server rejects the token.',
-  'session.connected.signedIn.access.unavailable': 'Nothing is pending until the next call.',
+  'session.connected.signedIn.access.serverUnavailable': 'Nothing is pending until the next call.',
   'order.cancelling': 'Stripe retries its webhook until the server acknowledges it.',
   'order.refunding': 'Stripe retries its webhook, and an admin can retry the refund.',
   'order.bankDispute': 'The bank decides within months, and Stripe retries its webhook.',

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from '../api/store';
-import { DeferredVisitorProvider } from '../session/visitor';
+import { DeferredSessionProvider } from '../session/use-session';
 import { PictureSizesContext } from '../components/product/picture-sizes';
 import { configuration } from '../services/configuration';
 import { ThemeProvider } from '../theme/theme-provider';
@@ -23,7 +23,7 @@ export function Application({ store, children }: ApplicationProps) {
         <Provider store={store} serverState={initialState}>
           <BackgroundLoader />
           <PictureSizesContext value={configuration().imageHost.sizes}>
-            <DeferredVisitorProvider>{children}</DeferredVisitorProvider>
+            <DeferredSessionProvider>{children}</DeferredSessionProvider>
           </PictureSizesContext>
         </Provider>
       </CrashBoundary>

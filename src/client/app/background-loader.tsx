@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { visitorChanged } from '../session/session-slice';
+import { sessionChanged } from '../session/session-slice';
 import { useAppDispatch } from '../api/store-hooks';
 import { accessToken } from '../services/access-token';
 import { whenIdle } from '../components/loading/when-idle';
@@ -22,7 +22,7 @@ export function BackgroundLoader() {
       void loadBackground().then(
         (loaded) => isUnmounted || setBackground(() => loaded),
         // The session cannot report the failure itself, because it is in the missing chunk.
-        () => isUnmounted || dispatch(visitorChanged({ status: 'unavailable' })),
+        () => isUnmounted || dispatch(sessionChanged({ status: 'identityUnavailable' })),
       );
     load();
     window.addEventListener('online', load);

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../api/store-hooks';
 import { hasCapability } from '../services/configuration';
 import { deviceWishes } from '../services/device-wishes';
-import { useVisitor } from '../session/visitor';
+import { useSession } from '../session/use-session';
 
 /**
  * When a buyer signs in, moves the wishes stored on this device to the buyer's wishlist. Other roles
  * leave them on the device. Renders nothing.
  */
 export function DeviceWishMerger() {
-  const visitor = useVisitor();
+  const session = useSession();
   const dispatch = useAppDispatch();
   const buyer =
-    visitor.status === 'signedIn' && visitor.role === 'buyer' ? visitor.user : undefined;
+    session.status === 'signedIn' && session.role === 'buyer' ? session.user : undefined;
 
   useEffect(() => {
     if (!buyer) return;

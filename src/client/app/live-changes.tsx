@@ -3,12 +3,12 @@ import { useAppDispatch } from '../api/store-hooks';
 import { whenIdle } from '../components/loading/when-idle';
 import { hasCapability } from '../services/configuration';
 import { lastChange } from '../services/last-change';
-import { useVisitor } from '../session/visitor';
+import { useSession } from '../session/use-session';
 
 /** Subscribes a signed-in user to changes by other users, once the browser is idle. Renders nothing. */
 export function LiveChanges() {
   const dispatch = useAppDispatch();
-  const isSignedIn = useVisitor().status === 'signedIn';
+  const isSignedIn = useSession().status === 'signedIn';
 
   useEffect(() => {
     if (!isSignedIn || !hasCapability('orders')) return;

@@ -71,7 +71,7 @@ export const NotFoundPage = lazyPage(
 
 export const layouts = {
   public: PublicLayout,
-  // This is lazy, because it contains the drawer, which signed-out visitors never need.
+  // This is lazy, because it contains the drawer, which visitors never need.
   dashboard: lazyPage(async () => {
     const { DashboardLayout } = await import(
       /* webpackChunkName: "dashboard" */ './layouts/dashboard-layout'

@@ -15,7 +15,7 @@ export const createSessionMachine = (store: Store) =>
   sessionMachine.provide({
     actors: {
       watchIdentity: fromCallback<SessionEvent>(({ sendBack }) => {
-        if (accessToken.read() !== null) sendBack({ type: 'auth.returning' });
+        if (accessToken.read() !== null) sendBack({ type: 'auth.tokenFound' });
         return identity.watch(sendBack);
       }),
       watchAccount: fromCallback<SessionEvent, { email: string }>(({ input, sendBack }) =>

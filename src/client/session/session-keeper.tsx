@@ -1,7 +1,7 @@
-import { useSession } from './use-session';
+import { useSessionMachine } from './use-session-machine';
 
 /** Runs the session machine while it is mounted. Renders nothing. */
 export function SessionKeeper() {
-  useSession();
+  useSessionMachine();
   return null;
 }

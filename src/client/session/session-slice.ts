@@ -1,25 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthUser, Role } from '../../contract/user';
 
-/** The user of the page: signed in, signed out, or not known yet. */
-export type Visitor =
+/** The session as components see it. */
+export type SessionState =
   /**
-   * Not known yet. When the auth result takes long, `starting` becomes `startingLate`, and the
-   * others become `unresponsive`.
+   * Not known yet: `restoring` with a stored access token, `loading` during an identity call. When
+   * the auth result takes long, `starting` becomes `startingSlowly`, the others `loadingSlowly`.
    */
-  | { status: 'starting' | 'startingLate' | 'returning' | 'loading' | 'unresponsive' }
+  | { status: 'starting' | 'startingSlowly' | 'restoring' | 'loading' | 'loadingSlowly' }
   /** The identity service could not be loaded. */
-  | { status: 'unavailable' }
+  | { status: 'identityUnavailable' }
   /** `endReason` is why the session ended, unless the user signed out. */
   | { status: 'signedOut'; endReason: string | null }
-  /** Signed in; the role is loading. */
-  | { status: 'recognising'; user: AuthUser }
-  /** Signed in; the role failed to load. */
-  | { status: 'unrecognised'; user: AuthUser; reason: string }
+  /** Signed in; the account is loading. */
+  | { status: 'loadingAccount'; user: AuthUser }
+  /** Signed in; the account failed to load. */
+  | { status: 'accountFailed'; user: AuthUser; reason: string }
   /** Signed in; `role` is null until the user has chosen one. */
   | { status: 'signedIn'; user: AuthUser; role: Role | null; verified: boolean };
 
-const initialState = { status: 'starting' } as Visitor;
+const initialState = { status: 'starting' } as SessionState;
 
 /**
  * Holds the session machine's state, so that components can read it before the machine's chunk
@@ -29,8 +29,8 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    visitorChanged: (_, { payload }: PayloadAction<Visitor>) => payload,
+    sessionChanged: (_, { payload }: PayloadAction<SessionState>) => payload,
   },
 });
 
-export const { visitorChanged } = sessionSlice.actions;
+export const { sessionChanged } = sessionSlice.actions;

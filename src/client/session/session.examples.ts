@@ -14,7 +14,7 @@ const outage = { status: 503, data: { message: 'We could not check who you are.'
 const renewing = 'session.connected.signedIn.access.renewing';
 
 export const sessionExamples = {
-  'a user returns': { type: 'auth.returning' },
+  'a stored token is found': { type: 'auth.tokenFound' },
   'an identity call begins': { type: 'auth.pending' },
   'a user is signed in': { type: 'auth.changed', user },
   'another user is signed in': {
@@ -26,7 +26,7 @@ export const sessionExamples = {
   'the auth result takes long': elapsed('authTimeout', 'session.connected.starting'),
   'the auth result of a returning user takes long': elapsed(
     'authTimeout',
-    'session.connected.returning',
+    'session.connected.restoring',
   ),
   'the identity call times out': elapsed('callTimeout', 'session.connected.loading'),
   'the browser is online again': { type: 'auth.retry' },
@@ -36,7 +36,7 @@ export const sessionExamples = {
   },
   'loading the account times out': elapsed(
     'callTimeout',
-    'session.connected.signedIn.account.recognising',
+    'session.connected.signedIn.account.loading',
   ),
   'the account is requested': { type: 'account.requested' },
   'the account is loaded': { type: 'account.loaded', account: { role: 'buyer', verified: false } },

@@ -17,7 +17,7 @@ export interface Renewal {
 }
 
 export type SessionEvent =
-  | { type: 'auth.returning' }
+  | { type: 'auth.tokenFound' }
   | { type: 'auth.pending' }
   | { type: 'auth.changed'; user: AuthUser | null }
   | { type: 'auth.failed' }
@@ -70,12 +70,12 @@ export const sessionMachine = setup({
   },
   guards: {
     isSignedIn: (_, { user }: { user: AuthUser | null }) => user !== null,
-    isUnexplained: ({ context }, { user }: { user: AuthUser | null }) =>
+    isUnexplainedSignOut: ({ context }, { user }: { user: AuthUser | null }) =>
       user === null && context.endReason === null,
     isOtherUser: ({ context }, { user }: { user: AuthUser | null }) =>
       user !== null && context.user !== null && context.user.uid !== user.uid,
     wasSignedIn: ({ context }) => context.user !== null,
-    wasEnded: ({ context }) => context.user !== null && context.endReason !== null,
+    hasEndReason: ({ context }) => context.user !== null && context.endReason !== null,
     isRejected: (_, { output }: { output: Renewal }) => output.rejection !== undefined,
     hasOutage: (_, { output }: { output: Renewal }) => output.outage !== undefined,
   },
@@ -91,7 +91,7 @@ export const sessionMachine = setup({
     setAccountFailure: assign({
       accountFailure: (_, { reason }: { reason: string }) => reason,
     }),
-    setReason: assign({ endReason: (_, { reason }: { reason: string }) => reason }),
+    setEndReason: assign({ endReason: (_, { reason }: { reason: string }) => reason }),
     setOutage: assign({
       outage: (_, { output }: { output: Renewal }) => output.outage ?? null,
     }),
@@ -109,12 +109,12 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  description: 'Who is signed in, and with which access.',
+  description: 'The signed-in user, the account and the access token.',
   context: { user: null, account: null, accountFailure: '', endReason: null, outage: null },
   initial: 'connected',
   on: {
     'session.endedElsewhere': {
-      actions: { type: 'setReason', params: ({ event }) => event },
+      actions: { type: 'setEndReason', params: ({ event }) => event },
       description: 'Another tab reports the reason; the identity service reports the end.',
     },
   },
@@ -150,7 +150,7 @@ export const sessionMachine = setup({
             description: 'A user is signed in.',
           },
           {
-            guard: 'wasEnded',
+            guard: 'hasEndReason',
             target: '.signedOut',
             actions: ['revokeAccessToken', 'clearUser', 'resetCaches'],
             description: 'The server ended the session; the drafts stay for this account.',
@@ -167,44 +167,46 @@ export const sessionMachine = setup({
             description: 'No user is signed in.',
           },
         ],
-        'auth.failed': { target: 'unavailable', description: 'The SDK failed to load.' },
+        'auth.failed': { target: 'identityUnavailable', description: 'The SDK failed to load.' },
       },
       states: {
         starting: {
           tags: 'loading',
           description: 'No auth result yet.',
           on: {
-            'auth.returning': {
-              target: 'returning',
+            'auth.tokenFound': {
+              target: 'restoring',
               description: 'This browser has an access token.',
             },
           },
-          after: { authTimeout: { target: 'startingLate', description: 'Loading timed out.' } },
+          after: {
+            authTimeout: { target: 'startingSlowly', description: 'The auth result takes long.' },
+          },
         },
-        startingLate: {
+        startingSlowly: {
           tags: 'loading',
           description: 'The auth result takes long; guarded pages show that and offer a reload.',
         },
-        returning: {
+        restoring: {
           tags: 'loading',
           description: 'A returning user waits for the auth result.',
           after: {
-            authTimeout: { target: 'unresponsive', description: 'The auth result takes long.' },
+            authTimeout: { target: 'loadingSlowly', description: 'The auth result takes long.' },
           },
         },
         loading: {
           tags: 'loading',
           description: 'An identity call is in flight.',
-          after: { callTimeout: { target: 'unresponsive', description: 'The call timed out.' } },
+          after: { callTimeout: { target: 'loadingSlowly', description: 'The call timed out.' } },
         },
         ending: {
           tags: 'loading',
           description:
             'The server has ended the session; the sign-out at the identity service is pending.',
         },
-        unresponsive: {
+        loadingSlowly: {
           tags: 'loading',
-          description: 'No response for long; the page shows that and offers a reload.',
+          description: 'The auth result takes long; the page shows that and offers a reload.',
         },
         signedIn: {
           type: 'parallel',
@@ -213,16 +215,16 @@ export const sessionMachine = setup({
             'account.deleted': {
               target: 'ending',
               actions: [
-                { type: 'setReason', params: ({ event }) => event },
+                { type: 'setEndReason', params: ({ event }) => event },
                 { type: 'endSession', params: ({ event }) => event },
               ],
               description: 'The server no longer admits this account.',
             },
             'auth.changed': {
-              guard: { type: 'isUnexplained', params: ({ event }) => event },
+              guard: { type: 'isUnexplainedSignOut', params: ({ event }) => event },
               target: 'signedOut',
               actions: [
-                { type: 'setReason', params: { reason: signedOutElsewhere } },
+                { type: 'setEndReason', params: { reason: signedOutElsewhere } },
                 'revokeAccessToken',
                 'clearUser',
                 'resetCaches',
@@ -238,25 +240,25 @@ export const sessionMachine = setup({
                 src: 'watchAccount',
                 input: ({ context }) => ({ email: context.user?.email ?? '' }),
               },
-              initial: 'recognising',
+              initial: 'loading',
               on: {
                 'account.loaded': {
-                  target: '.recognised',
+                  target: '.loaded',
                   actions: { type: 'setAccount', params: ({ event }) => event },
                   description: 'The role is known, or that there is none yet.',
                 },
                 'account.failed': {
-                  target: '.unrecognised',
+                  target: '.failed',
                   actions: { type: 'setAccountFailure', params: ({ event }) => event },
                   description: 'The account failed to load.',
                 },
               },
               states: {
-                recognising: {
+                loading: {
                   description: 'The account is loading.',
                   after: {
                     callTimeout: {
-                      target: 'unrecognised',
+                      target: 'failed',
                       actions: {
                         type: 'setAccountFailure',
                         params: { reason: timeoutMessage },
@@ -265,12 +267,12 @@ export const sessionMachine = setup({
                     },
                   },
                 },
-                recognised: { description: 'The role is known, or that there is none yet.' },
-                unrecognised: {
+                loaded: { description: 'The role is known, or that there is none yet.' },
+                failed: {
                   description: 'The account is unknown; guarded pages offer Retry.',
                   on: {
                     'account.requested': {
-                      target: 'recognising',
+                      target: 'loading',
                       description: 'The account is requested again.',
                     },
                   },
@@ -279,9 +281,9 @@ export const sessionMachine = setup({
             },
             access: {
               description: 'The access token.',
-              initial: 'held',
+              initial: 'valid',
               states: {
-                held: {
+                valid: {
                   description: 'The token is in use.',
                   on: {
                     'access.expired': {
@@ -301,33 +303,33 @@ export const sessionMachine = setup({
                         guard: { type: 'isRejected', params: ({ event }) => event },
                         target: '#session.connected.ending',
                         actions: [
-                          { type: 'setReason', params: ({ event }) => rejectionReason(event) },
+                          { type: 'setEndReason', params: ({ event }) => rejectionReason(event) },
                           { type: 'endSession', params: ({ event }) => rejectionReason(event) },
                         ],
                         description: 'The account was deleted.',
                       },
                       {
                         guard: { type: 'hasOutage', params: ({ event }) => event },
-                        target: 'unavailable',
+                        target: 'serverUnavailable',
                         actions: { type: 'setOutage', params: ({ event }) => event },
                         description: "The server can't decide now.",
                       },
                       {
-                        target: 'held',
+                        target: 'valid',
                         actions: { type: 'storeToken', params: ({ event }) => event },
                         description: 'A new token is stored.',
                       },
                     ],
-                    onError: { target: 'held', description: 'No new token; the old one stays.' },
+                    onError: { target: 'valid', description: 'No new token; the old one stays.' },
                   },
                   after: {
                     callTimeout: {
-                      target: 'held',
+                      target: 'valid',
                       description: 'The call timed out; the old token stays.',
                     },
                   },
                 },
-                unavailable: {
+                serverUnavailable: {
                   description: 'An outage signs no user out.',
                   on: {
                     'access.expired': {
@@ -344,7 +346,7 @@ export const sessionMachine = setup({
         signedOut: { description: 'No user is signed in.' },
       },
     },
-    unavailable: {
+    identityUnavailable: {
       description: "The auth state can't be known.",
       on: { 'auth.retry': { target: 'connected', description: 'The browser is online again.' } },
     },

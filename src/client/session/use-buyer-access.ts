@@ -1,7 +1,7 @@
 import type { AuthUser } from '../../contract/user';
-import { useDeferredVisitor } from './visitor';
+import { useDeferredSession } from './use-session';
 
-/** Whether the visitor may book and wish, and if not, why. */
+/** Whether the user can book and wish, and if not, why. */
 export type BuyerAccess =
   | { kind: 'checking' }
   | { kind: 'allowed'; buyer: AuthUser }
@@ -10,29 +10,29 @@ export type BuyerAccess =
   | { kind: 'denied'; reason: string };
 
 /**
- * Returns whether the visitor may act as a buyer of a product.
+ * Returns whether the user can act as a buyer of a product.
  * @param action completes "Only buyers can …"
  * @param sellerUid the seller of the product
  */
 export function useBuyerAccess(action: string, sellerUid: string): BuyerAccess {
-  const visitor = useDeferredVisitor();
-  switch (visitor.status) {
+  const session = useDeferredSession();
+  switch (session.status) {
     case 'starting':
-    case 'startingLate':
-    case 'returning':
+    case 'startingSlowly':
+    case 'restoring':
     case 'loading':
-    case 'unresponsive':
-    case 'recognising':
+    case 'loadingSlowly':
+    case 'loadingAccount':
       return { kind: 'checking' };
     case 'signedOut':
       return { kind: 'signInNeeded' };
-    case 'unavailable':
-    case 'unrecognised':
+    case 'identityUnavailable':
+    case 'accountFailed':
       return { kind: 'denied', reason: 'We could not check your account. Reload the page.' };
     case 'signedIn':
-      if (visitor.role === 'buyer') return { kind: 'allowed', buyer: visitor.user };
-      if (visitor.role === null) return { kind: 'roleNeeded' };
-      if (visitor.user.uid === sellerUid) {
+      if (session.role === 'buyer') return { kind: 'allowed', buyer: session.user };
+      if (session.role === null) return { kind: 'roleNeeded' };
+      if (session.user.uid === sellerUid) {
         return { kind: 'denied', reason: 'This is your own listing.' };
       }
       return { kind: 'denied', reason: `Only buyers can ${action}.` };

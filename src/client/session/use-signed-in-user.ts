@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../contract/user';
-import { useVisitor } from './visitor';
+import { useSession } from './use-session';
 
 const noUser: AuthUser = { uid: '', email: '', displayName: '', photoURL: '' };
 
@@ -8,6 +8,6 @@ const noUser: AuthUser = { uid: '', email: '', displayName: '', photoURL: '' };
  * one.
  */
 export function useSignedInUser(): AuthUser {
-  const visitor = useVisitor();
-  return 'user' in visitor ? visitor.user : noUser;
+  const session = useSession();
+  return 'user' in session ? session.user : noUser;
 }

@@ -7,7 +7,7 @@ import { productsApi } from '../../../src/client/api/products-api';
 import { createStore, type Store } from '../../../src/client/api/store';
 import { usersApi } from '../../../src/client/api/users-api';
 import { accessToken } from '../../../src/client/services/access-token';
-import { useSession } from '../../../src/client/session/use-session';
+import { useSessionMachine } from '../../../src/client/session/use-session-machine';
 import { buyer, order, userRecord } from '../support/fixtures';
 import { auth, firebase } from '../support/firebase-auth';
 import {
@@ -38,7 +38,7 @@ beforeEach(async () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
-  renderHook(useSession, { wrapper });
+  renderHook(useSessionMachine, { wrapper });
   await waitFor(() => expect(status()).toBe('signedIn'));
 });
 

@@ -9,16 +9,16 @@ import { delay, resolves, rejects, startFlow } from '../support/flow';
 import { describeFlow, row } from '../support/describe-flow';
 import { buyer, seller } from '../support/fixtures';
 
-const starting = ['connected.starting', 'connected.startingLate', 'connected.returning'] as const;
-const waiting = [...starting, 'connected.loading', 'connected.unresponsive'] as const;
+const starting = ['connected.starting', 'connected.startingSlowly', 'connected.restoring'] as const;
+const waiting = [...starting, 'connected.loading', 'connected.loadingSlowly'] as const;
 const accountStates = [
-  'connected.signedIn(account.recognising, access.held)',
-  'connected.signedIn(account.recognised, access.held)',
-  'connected.signedIn(account.unrecognised, access.held)',
+  'connected.signedIn(account.loading, access.valid)',
+  'connected.signedIn(account.loaded, access.valid)',
+  'connected.signedIn(account.failed, access.valid)',
 ] as const;
-const renewing = 'connected.signedIn(account.recognising, access.renewing)' as const;
-const unavailable = 'connected.signedIn(account.recognising, access.unavailable)' as const;
-const signedIn = [...accountStates, renewing, unavailable] as const;
+const renewing = 'connected.signedIn(account.loading, access.renewing)' as const;
+const serverUnavailable = 'connected.signedIn(account.loading, access.serverUnavailable)' as const;
+const signedIn = [...accountStates, renewing, serverUnavailable] as const;
 const ending = 'connected.ending' as const;
 const connected = [...waiting, ...signedIn, 'connected.signedOut'] as const;
 
@@ -36,7 +36,7 @@ describeFlow({
   machine: sessionMachine,
   watchers: ['watchIdentity', 'watchAccount'],
   events: {
-    returning: { type: 'auth.returning' },
+    'token found': { type: 'auth.tokenFound' },
     pending: { type: 'auth.pending' },
     'a user signs in': { type: 'auth.changed', user: buyer },
     'another user signs in': { type: 'auth.changed', user: seller },
@@ -44,32 +44,32 @@ describeFlow({
     'no user is signed in': { type: 'auth.changed', user: null },
     failed: { type: 'auth.failed' },
     retry: { type: 'auth.retry' },
-    asked: { type: 'account.requested' },
-    known: { type: 'account.loaded', account },
-    missed: { type: 'account.failed', reason: 'No.' },
+    requested: { type: 'account.requested' },
+    loaded: { type: 'account.loaded', account },
+    'not loaded': { type: 'account.failed', reason: 'No.' },
     deleted: { type: 'account.deleted', reason },
-    outdated: { type: 'access.expired' },
+    expired: { type: 'access.expired' },
     'ended elsewhere': { type: 'session.endedElsewhere', reason },
   },
   states: {
     'connected.starting': [],
-    'connected.startingLate': [delay(5_000)],
-    'connected.returning': ['returning'],
+    'connected.startingSlowly': [delay(5_000)],
+    'connected.restoring': ['token found'],
     'connected.loading': ['pending'],
-    'connected.unresponsive': ['pending', delay(callTimeout)],
+    'connected.loadingSlowly': ['pending', delay(callTimeout)],
     [ending]: ['a user signs in', 'deleted'],
     'connected.signedOut': ['no user is signed in'],
     [accountStates[0]]: ['a user signs in'],
-    [accountStates[1]]: ['a user signs in', 'known'],
-    [accountStates[2]]: ['a user signs in', 'missed'],
-    [renewing]: ['a user signs in', 'outdated'],
-    [unavailable]: ['a user signs in', 'outdated', resolves('renewToken', { outage })],
-    unavailable: ['failed'],
+    [accountStates[1]]: ['a user signs in', 'loaded'],
+    [accountStates[2]]: ['a user signs in', 'not loaded'],
+    [renewing]: ['a user signs in', 'expired'],
+    [serverUnavailable]: ['a user signs in', 'expired', resolves('renewToken', { outage })],
+    identityUnavailable: ['failed'],
   },
   rows: [
     row(
       'waits for the auth result of a returning user',
-      ['connected.starting', 'returning', 'connected.returning'],
+      ['connected.starting', 'token found', 'connected.restoring'],
       { tags: ['loading'] },
     ),
     row(
@@ -147,12 +147,12 @@ describeFlow({
     ),
     row(
       'reports that the first auth result takes long',
-      ['connected.starting', delay(5_000), 'connected.startingLate'],
+      ['connected.starting', delay(5_000), 'connected.startingSlowly'],
       { tags: ['loading'] },
     ),
     row(
       'reports that the auth result of a returning user takes long',
-      ['connected.returning', delay(5_000), 'connected.unresponsive'],
+      ['connected.restoring', delay(5_000), 'connected.loadingSlowly'],
       { tags: ['loading'] },
     ),
     row(
@@ -162,35 +162,37 @@ describeFlow({
     ),
     row(
       'reports that the identity call timed out',
-      ['connected.loading', delay(callTimeout), 'connected.unresponsive'],
+      ['connected.loading', delay(callTimeout), 'connected.loadingSlowly'],
       { tags: ['loading'] },
     ),
     row('reports that the auth state is unavailable without the SDK', [
       [...connected, ending],
       'failed',
-      'unavailable',
+      'identityUnavailable',
     ]),
     row(
       'watches the identity service again on Retry',
-      ['unavailable', 'retry', 'connected.starting'],
+      ['identityUnavailable', 'retry', 'connected.starting'],
       { tags: ['loading'], starts: [['watchIdentity', undefined]] },
     ),
-    row('requests the account again', [accountStates[2], 'asked', accountStates[0]]),
-    row('stores the account', [accountStates, 'known', accountStates[1]], { context: { account } }),
-    row('stores why the account failed to load', [accountStates, 'missed', accountStates[2]], {
+    row('requests the account again', [accountStates[2], 'requested', accountStates[0]]),
+    row('stores the account', [accountStates, 'loaded', accountStates[1]], {
+      context: { account },
+    }),
+    row('stores why the account failed to load', [accountStates, 'not loaded', accountStates[2]], {
       context: { accountFailure: 'No.' },
     }),
-    ...([renewing, unavailable] as const).flatMap((state) => {
-      const of = (name: string) => state.replace('account.recognising', `account.${name}`);
+    ...([renewing, serverUnavailable] as const).flatMap((state) => {
+      const of = (name: string) => state.replace('account.loading', `account.${name}`);
       const tags = state === renewing ? ['renewing'] : [];
       return [
-        row('stores the account meanwhile', [state, 'known', of('recognised')], {
+        row('stores the account meanwhile', [state, 'loaded', of('loaded')], {
           context: { account },
           tags,
         }),
         row(
           'stores meanwhile why the account failed to load',
-          [state, 'missed', of('unrecognised')],
+          [state, 'not loaded', of('failed')],
           { context: { accountFailure: 'No.' }, tags },
         ),
       ] as const;
@@ -204,21 +206,21 @@ describeFlow({
         effects: [['endSession', { type: 'account.deleted', reason }]],
       },
     ),
-    row('requests a new access token', [accountStates[0], 'outdated', renewing], {
+    row('requests a new access token', [accountStates[0], 'expired', renewing], {
       tags: ['renewing'],
       starts: [['renewToken', accountInput]],
     }),
     row(
       'requests a new access token',
-      [accountStates[1], 'outdated', renewing.replace('recognising', 'recognised')],
+      [accountStates[1], 'expired', renewing.replace('loading', 'loaded')],
       { tags: ['renewing'], starts: [['renewToken', accountInput]] },
     ),
     row(
       'requests a new access token',
-      [accountStates[2], 'outdated', renewing.replace('recognising', 'unrecognised')],
+      [accountStates[2], 'expired', renewing.replace('loading', 'failed')],
       { tags: ['renewing'], starts: [['renewToken', accountInput]] },
     ),
-    row('requests a new access token again', [unavailable, 'outdated', renewing], {
+    row('requests a new access token again', [serverUnavailable, 'expired', renewing], {
       context: { outage: null },
       tags: ['renewing'],
       starts: [['renewToken', accountInput]],
@@ -230,7 +232,7 @@ describeFlow({
     ),
     row(
       'stores the outage that prevents a renewal',
-      [renewing, resolves('renewToken', { outage }), unavailable],
+      [renewing, resolves('renewToken', { outage }), serverUnavailable],
       { context: { outage } },
     ),
     row(
@@ -255,7 +257,7 @@ describeFlow({
       [accountStates[0], delay(callTimeout), accountStates[2]],
       { context: { accountFailure: timeoutMessage } },
     ),
-    ...[...connected, ending, 'unavailable' as const].map((state) =>
+    ...[...connected, ending, 'identityUnavailable' as const].map((state) =>
       row(
         'learns from another tab why the session ended',
         [state, 'ended elsewhere' as const, state],
@@ -272,7 +274,7 @@ describeFlow({
   unprovided: [
     {
       actor: 'renewToken',
-      after: ['a user signs in', 'outdated'],
+      after: ['a user signs in', 'expired'],
       to: accountStates[0],
       effects: [claimed(buyer)],
     },

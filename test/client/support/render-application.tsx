@@ -4,7 +4,7 @@ import toast from 'react-hot-toast';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from '../../../src/client/api/store';
-import { DeferredVisitorProvider } from '../../../src/client/session/visitor';
+import { DeferredSessionProvider } from '../../../src/client/session/use-session';
 import { Announcements } from '../../../src/client/app/announcements';
 import { Notifications } from '../../../src/client/app/notifications';
 import { Routes } from '../../../src/client/app/routes';
@@ -34,11 +34,11 @@ export function renderApplication(url: string, state?: unknown) {
         <SessionKeeper />
         <Notifications />
         <Announcements />
-        <DeferredVisitorProvider>
+        <DeferredSessionProvider>
           <BrowserRouter>
             <Routes />
           </BrowserRouter>
-        </DeferredVisitorProvider>
+        </DeferredSessionProvider>
       </Provider>
     </ThemeWrapper>,
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useVisitor } from '../../session/visitor';
+import { useSession } from '../../session/use-session';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { pathAfterSignIn, loginState } from '../../services/login-state';
 import { lazyComponent } from '../../components/loading/lazy-component';
@@ -22,13 +22,13 @@ const RoleChoice = lazyComponent({
  * @param props.hasPublicData whether the page may be visible while the session is checked
  */
 export function RequireChosenRole({ hasPublicData = false }: { hasPublicData?: boolean }) {
-  const visitor = useVisitor();
+  const session = useSession();
   const { state } = useLocation() as { state: unknown };
   const [wasRoleMissing, setWasRoleMissing] = useState(false);
-  if (visitor.status !== 'signedIn') return hasPublicData ? <Outlet /> : <FullScreenSpinner />;
-  if (visitor.role === null) {
+  if (session.status !== 'signedIn') return hasPublicData ? <Outlet /> : <FullScreenSpinner />;
+  if (session.role === null) {
     if (!wasRoleMissing) setWasRoleMissing(true);
-    return <RoleChoice user={visitor.user} />;
+    return <RoleChoice user={session.user} />;
   }
   const login = loginState(state);
   return wasRoleMissing && login.from ? (

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '../../../contract/user';
-import { useVisitor } from '../../session/visitor';
+import { useSession } from '../../session/use-session';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import type { LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
@@ -10,10 +10,10 @@ import { paths } from '../../services/paths';
  * RequireSignIn.
  */
 export function RequireRole({ role }: { role: Role }) {
-  const visitor = useVisitor();
+  const session = useSession();
   const from = useLocation();
-  if (visitor.status !== 'signedIn') return <FullScreenSpinner />;
-  if (visitor.role === role) return <Outlet />;
+  if (session.status !== 'signedIn') return <FullScreenSpinner />;
+  if (session.role === role) return <Outlet />;
   const state: LoginState = { from, neededRole: role };
   return <Navigate to={paths.login} replace state={state} />;
 }

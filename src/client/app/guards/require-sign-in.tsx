@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
-import { useVisitor } from '../../session/visitor';
+import { useSession } from '../../session/use-session';
 import { openDialogId } from '../../components/dialogs/use-back-to-close';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { LoadFailure } from '../../components/loading/load-failure';
@@ -28,19 +28,19 @@ interface RequireSignInProps {
 
 /** Renders the page for signed-in users; redirects others to Login, which remembers the location. */
 export function RequireSignIn({ hasPublicData = false }: RequireSignInProps) {
-  const visitor = useVisitor();
+  const session = useSession();
   const from = useLocation();
   const dispatch = useAppDispatch();
   const withPreview = (spinner: ReactElement) =>
     hasPublicData ? <PublicPreview spinner={spinner} /> : spinner;
-  switch (visitor.status) {
+  switch (session.status) {
     case 'starting':
-    case 'returning':
+    case 'restoring':
     case 'loading':
-    case 'recognising':
+    case 'loadingAccount':
       return withPreview(<FullScreenSpinner />);
-    case 'startingLate':
-    case 'unresponsive':
+    case 'startingSlowly':
+    case 'loadingSlowly':
       return withPreview(
         <FullScreenSpinner>
           <Text>Still waiting for the sign-in service.</Text>
@@ -56,20 +56,20 @@ export function RequireSignIn({ hasPublicData = false }: RequireSignInProps) {
           replace
           state={{
             from,
-            ...(visitor.endReason && {
-              endReason: visitor.endReason,
-              // Reopens an open form after the next sign-in.
+            ...(session.endReason && {
+              endReason: session.endReason,
+              // The dialog that is open now opens again after the next sign-in.
               ...dialogToReopen(openDialogId()),
             }),
           }}
         />
       );
-    case 'unavailable':
+    case 'identityUnavailable':
       return <AccountFailure onRetry={reloadPage} />;
-    case 'unrecognised': {
+    case 'accountFailed': {
       const { initiate } = usersApi.endpoints.account;
-      const loadAccount = initiate(visitor.user.email, { subscribe: false, forceRefetch: true });
-      return <AccountFailure reason={visitor.reason} onRetry={() => void dispatch(loadAccount)} />;
+      const loadAccount = initiate(session.user.email, { subscribe: false, forceRefetch: true });
+      return <AccountFailure reason={session.reason} onRetry={() => void dispatch(loadAccount)} />;
     }
     case 'signedIn':
       return hasPublicData ? <PublicPreview /> : <Outlet />;

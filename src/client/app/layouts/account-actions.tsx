@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Spinner, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useVisitor } from '../../session/visitor';
+import { useSession } from '../../session/use-session';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
 import { identity } from '../../services/identity/identity';
@@ -34,12 +34,12 @@ const checkingSpinner = <Spinner size="sm" role="status" aria-label="Checking wh
 
 /** The right end of the header: Login and Register, or the user's actions and menu. */
 export function AccountActions() {
-  const visitor = useVisitor();
-  const { status } = visitor;
+  const session = useSession();
+  const { status } = session;
 
-  // Until sign-in is known, only users who were signed in before see a spinner.
-  if (status === 'returning' || status === 'loading') return checkingSpinner;
-  if (status === 'unresponsive') {
+  // Without a stored access token the user is probably signed out, so the buttons are shown at once.
+  if (status === 'restoring' || status === 'loading') return checkingSpinner;
+  if (status === 'loadingSlowly') {
     return (
       <HStack gap={{ base: '1', sm: '2' }}>
         {checkingSpinner}
@@ -52,7 +52,7 @@ export function AccountActions() {
       </HStack>
     );
   }
-  if (!('user' in visitor)) {
+  if (!('user' in session)) {
     return (
       <HStack
         gap={{ base: '1', sm: '2' }}
@@ -68,7 +68,7 @@ export function AccountActions() {
       </HStack>
     );
   }
-  const role = status === 'signedIn' ? visitor.role : null;
+  const role = status === 'signedIn' ? session.role : null;
   // Ignore a failure: the header still shows the user as signed in, and they can retry.
   const signOut = () => void identity.signOut().catch(() => undefined);
   return (
@@ -82,7 +82,7 @@ export function AccountActions() {
         LogOut
       </Button>
       <AvatarMenu
-        user={visitor.user}
+        user={session.user}
         isNotified={role !== null && hasCapability('orders')}
         onSignOut={signOut}
       />

@@ -10,7 +10,7 @@ import {
 } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useVisitor } from '../../session/visitor';
+import { useSession } from '../../session/use-session';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 import { menuLinks } from '../../services/menu-links';
@@ -25,12 +25,12 @@ import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 /** The dashboard shell: the role's menu beside the page, in a drawer on small screens. */
 export function DashboardLayout() {
-  const visitor = useVisitor();
+  const session = useSession();
   const main = useFocusOnNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   useBackToClose({ id: 'menubar', open: menuOpen, onBack: closeMenu });
-  const links = visitor.status === 'signedIn' && visitor.role ? menuLinks(visitor.role) : [];
+  const links = session.status === 'signedIn' && session.role ? menuLinks(session.role) : [];
   const parent = parentLink(links, useLocation().pathname);
 
   return (

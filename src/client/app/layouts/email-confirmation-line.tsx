@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AuthUser } from '../../../contract/user';
 import { lazyComponent } from '../../components/loading/lazy-component';
-import { useVisitor } from '../../session/visitor';
+import { useSession } from '../../session/use-session';
 import { confirmationDismissal } from '../../services/confirmation-dismissal';
 import { identity } from '../../services/identity/identity';
 import { paths } from '../../services/paths';
@@ -23,9 +23,9 @@ const signInPages: readonly string[] = [paths.login, paths.register];
 
 /** Asks signed-in users to confirm an unconfirmed email address. */
 export function EmailConfirmationLine() {
-  const visitor = useVisitor();
+  const session = useSession();
   const { pathname } = useLocation();
-  const user = 'user' in visitor && !signInPages.includes(pathname) ? visitor.user : undefined;
+  const user = 'user' in session && !signInPages.includes(pathname) ? session.user : undefined;
   const uid = user?.uid;
   const [unconfirmedUid, setUnconfirmedUid] = useState<string>();
 

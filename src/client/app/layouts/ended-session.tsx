@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { openDialogId } from '../../components/dialogs/use-back-to-close';
 import { dialogToReopen, type LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
-import { useVisitor } from '../../session/visitor';
+import { useSession } from '../../session/use-session';
 
 /** Pages without the message: Login shows it itself, and a user in Registration is about to sign in. */
 const signInPages: readonly string[] = [paths.login, paths.register];
@@ -14,11 +14,11 @@ const signInPages: readonly string[] = [paths.login, paths.register];
  * the form after sign-in.
  */
 export function EndedSession() {
-  const visitor = useVisitor();
+  const session = useSession();
   const from = useLocation();
   const [dismissedReason, setDismissedReason] = useState<string>();
-  if (visitor.status !== 'signedOut' || !visitor.endReason) return null;
-  const { endReason } = visitor;
+  if (session.status !== 'signedOut' || !session.endReason) return null;
+  const { endReason } = session;
   const state: LoginState = { from, endReason, ...dialogToReopen(openDialogId()) };
   if (state.dialog) return <Navigate to={paths.login} replace state={state} />;
   if (dismissedReason === endReason || signInPages.includes(from.pathname)) return null;

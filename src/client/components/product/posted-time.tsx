@@ -10,7 +10,7 @@ const isoDateLength = '2026-11-22'.length;
  */
 export function PostedTime({ date }: { date: string }) {
   const minute = useCurrentMinute();
-  // During prerendering the visitor's time zone and locale are unknown.
+  // During prerendering the user's time zone and locale are unknown.
   if (minute === null) {
     return <time dateTime={date}>{date.slice(0, isoDateLength)}</time>;
   }

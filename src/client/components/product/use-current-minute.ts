@@ -21,7 +21,7 @@ const lastFullMinute = () => Math.floor(Date.now() / minute) * minute;
 
 /**
  * Returns the start of the current minute in epoch milliseconds and re-renders every minute. Null on
- * the server and during hydration, because the visitor's clock may differ from the server's.
+ * the server and during hydration, because the user's clock may differ from the server's.
  */
 export const useCurrentMinute = (): number | null =>
   useSyncExternalStore<number | null>(subscribeToMinutes, lastFullMinute, () => null);

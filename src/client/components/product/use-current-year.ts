@@ -12,6 +12,6 @@ function renderedYear(): number {
   );
 }
 
-/** Returns the year by the visitor's clock; during hydration the year by the server's clock. */
+/** Returns the year by the user's clock; during hydration the year by the server's clock. */
 export const useCurrentYear = (): number =>
   useSyncExternalStore(subscribeToMinutes, currentYear, renderedYear);

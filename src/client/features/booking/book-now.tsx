@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { useBuyerAccess } from '../../session/use-buyer-access';
-import { useVisitor } from '../../session/visitor';
+import { useSession } from '../../session/use-session';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
 import { DisabledAction } from '../../components/product/disabled-action';
@@ -26,9 +26,9 @@ const BookingDialog = lazyComponent({
  * Redirects a user without a role to the choice of a role, and returns to the dialog afterwards.
  */
 function RedirectToRoleChoice({ state }: { state: LoginState }) {
-  // The deferred visitor may still lack a role that the user has already chosen.
-  const visitor = useVisitor();
-  const isChosen = visitor.status === 'signedIn' && visitor.role !== null;
+  // The deferred session may still lack a role that the user has already chosen.
+  const session = useSession();
+  const isChosen = session.status === 'signedIn' && session.role !== null;
   return isChosen ? (
     <Button disabled>Book Now</Button>
   ) : (

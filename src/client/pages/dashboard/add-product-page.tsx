@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@chakra-ui/react';
 import { routes } from '../../../contract/routes';
-import { useVisitor } from '../../session/visitor';
+import { useSession } from '../../session/use-session';
 import { freshFor5Minutes } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
 import { requestFailureMessage } from '../../api/request-failure';
@@ -11,10 +11,10 @@ import { DashboardPage } from './dashboard-page';
 
 export default function AddProductPage() {
   const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, freshFor5Minutes);
-  const visitor = useVisitor();
+  const session = useSession();
   return (
     <DashboardPage title={routes.addProduct.title}>
-      {data && visitor.status === 'signedIn' ? (
+      {data && session.status === 'signedIn' ? (
         <Box
           bg="bg.panel"
           borderWidth="1px"
@@ -22,7 +22,7 @@ export default function AddProductPage() {
           padding={{ base: '5', md: '8' }}
           maxWidth="4xl"
         >
-          <ProductForm seller={visitor} categories={data} />
+          <ProductForm seller={session} categories={data} />
         </Box>
       ) : error ? (
         <LoadFailure

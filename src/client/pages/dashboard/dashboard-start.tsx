@@ -7,7 +7,7 @@ import { useMyOrdersQuery } from '../../api/orders-api';
 import { useMyProductsQuery } from '../../api/products-api';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { useAllBuyersQuery, useAllSellersQuery } from '../../api/users-api';
-import { useVisitor } from '../../session/visitor';
+import { useSession } from '../../session/use-session';
 import { useWishlistQuery } from '../../api/wishlist-api';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
@@ -76,8 +76,8 @@ const startPages: Record<Role, () => React.JSX.Element> = {
 /** The start page of the dashboard: links to the role's pages, each with a count. */
 export default function DashboardStart() {
   const { displayName } = useSignedInUser();
-  const visitor = useVisitor();
-  const Start = visitor.status === 'signedIn' && visitor.role ? startPages[visitor.role] : null;
+  const session = useSession();
+  const Start = session.status === 'signedIn' && session.role ? startPages[session.role] : null;
   return (
     <DashboardPage title={routes.dashboard.title}>
       <Text color="fg.muted" overflowWrap="anywhere">

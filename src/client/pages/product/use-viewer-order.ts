@@ -2,16 +2,16 @@ import type { ProductPage } from '../../../contract/product';
 import { refetchOnMountAndFocus } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
 import { useMyProductsQuery } from '../../api/products-api';
-import { useVisitor } from '../../session/visitor';
+import { useSession } from '../../session/use-session';
 import type { ViewerOrder } from './viewer-order';
 
 /** Returns the order of a product if the user is its buyer or seller; undefined for other users. */
 export function useViewerOrder({ _id, uid, booked, sold }: ProductPage): ViewerOrder | undefined {
-  const visitor = useVisitor();
+  const session = useSession();
   const isTaken = booked || sold;
-  const user = visitor.status === 'signedIn' ? visitor.user : undefined;
+  const user = session.status === 'signedIn' ? session.user : undefined;
   const isSeller = user?.uid === uid;
-  const isBuyer = !isSeller && visitor.status === 'signedIn' && visitor.role === 'buyer';
+  const isBuyer = !isSeller && session.status === 'signedIn' && session.role === 'buyer';
   // Without `ended` the API returns only orders that still reserve their product.
   const { currentData: orders } = useMyOrdersQuery(
     { uid: user?.uid ?? '' },

@@ -6,13 +6,13 @@ import { SellerBadge } from '../../components/people/verified-badge';
 
 const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
 const monthFormat: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
-/** Formats for prerendering, when the visitor's time zone and locale are unknown. */
+/** Formats for prerendering, when the user's time zone and locale are unknown. */
 const prerenderFormats = {
   day: new Intl.DateTimeFormat('en', { ...dayFormat, timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat('en', { ...monthFormat, timeZone: 'UTC' }),
 };
-/** Formats in the visitor's time zone and locale. */
-const visitorFormats = {
+/** Formats in the user's time zone and locale. */
+const localFormats = {
   day: new Intl.DateTimeFormat(undefined, dayFormat),
   month: new Intl.DateTimeFormat(undefined, monthFormat),
 };
@@ -31,7 +31,7 @@ function formatSoldCount(sold: number): string {
 /** The public facts of a seller. */
 export function SellerFacts({ seller }: { seller: Seller }) {
   const { displayName, photoURL, verified, verifiedAt, memberSince, sold } = seller;
-  const { day, month } = useIsHydrated() ? visitorFormats : prerenderFormats;
+  const { day, month } = useIsHydrated() ? localFormats : prerenderFormats;
   const verifiedDate = formatIfValid(day, verifiedAt);
   const since = formatIfValid(month, memberSince);
   return (

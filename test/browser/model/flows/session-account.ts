@@ -46,7 +46,7 @@ export const account = createModel<
   AccountFixture,
   Extract<
     Example,
-    | 'a user returns'
+    | 'a stored token is found'
     | 'a user is signed in'
     | 'the account fails to load'
     | 'loading the account times out'
@@ -57,7 +57,7 @@ export const account = createModel<
 >({
   title: 'The dashboard of a user whose role is loading',
   machine: 'session',
-  initialExamples: ['a user returns', 'a user is signed in'],
+  initialExamples: ['a stored token is found', 'a user is signed in'],
   // A request that timed out fails shortly after, and the timer sends it again.
   browserEvents: [...signOutEvents, 'account.failed', 'account.requested'],
   async arrange({ visit }) {
@@ -73,7 +73,7 @@ export const account = createModel<
     return { page, subject: '', account: interceptors[0]!, isLate: false };
   },
   events: {
-    'a user returns': async () => undefined,
+    'a stored token is found': async () => undefined,
     'a user is signed in': async () => undefined,
     'the account fails to load': (fixture) => fixture.account.answer(errorBody, 400),
     'loading the account times out': async (fixture) => {
@@ -96,11 +96,11 @@ export const account = createModel<
     'session.connected.ending': expectReasonShown,
     'session.connected.signedIn': ({ page }) => expect(page).toHaveURL('/dashboard'),
     'session.connected.signedIn.account': ({ page }) => expect(page).toHaveURL('/dashboard'),
-    'session.connected.signedIn.account.recognising': fullScreenSpinner,
-    'session.connected.signedIn.account.recognised': canSignOut,
-    'session.connected.signedIn.account.unrecognised': offersRetry,
+    'session.connected.signedIn.account.loading': fullScreenSpinner,
+    'session.connected.signedIn.account.loaded': canSignOut,
+    'session.connected.signedIn.account.failed': offersRetry,
     'session.connected.signedIn.access': ({ page }) => expect(page).toHaveURL('/dashboard'),
-    'session.connected.signedIn.access.held': (fixture) =>
+    'session.connected.signedIn.access.valid': (fixture) =>
       expect(headerLink(fixture, 'Login')).toHaveCount(0),
   },
 });
@@ -115,7 +115,7 @@ export const renewal = createModel<
   RenewalFixture,
   Extract<
     Example,
-    | 'a user returns'
+    | 'a stored token is found'
     | 'a user is signed in'
     | 'the account is loaded'
     | 'the access token has expired'
@@ -128,7 +128,7 @@ export const renewal = createModel<
 >({
   title: 'The orders of a user whose access token expired',
   machine: 'session',
-  initialExamples: ['a user returns', 'a user is signed in', 'the account is loaded'],
+  initialExamples: ['a stored token is found', 'a user is signed in', 'the account is loaded'],
   browserEvents: signOutEvents,
   async arrange({ visit }) {
     const interceptors: CallInterceptor[] = [];
@@ -146,7 +146,7 @@ export const renewal = createModel<
     return { page, subject: '', orders: orders!, token: token! };
   },
   events: {
-    'a user returns': async () => undefined,
+    'a stored token is found': async () => undefined,
     'a user is signed in': async () => undefined,
     'the account is loaded': async () => undefined,
     'the access token has expired': async (fixture) => {
@@ -171,11 +171,11 @@ export const renewal = createModel<
     'session.connected.ending': expectReasonShown,
     'session.connected.signedIn': canSignOut,
     'session.connected.signedIn.account': canSignOut,
-    'session.connected.signedIn.account.recognised': canSignOut,
+    'session.connected.signedIn.account.loaded': canSignOut,
     'session.connected.signedIn.access': canSignOut,
-    'session.connected.signedIn.access.held': expectRetryOffered,
+    'session.connected.signedIn.access.valid': expectRetryOffered,
     'session.connected.signedIn.access.renewing': (fixture) =>
       expect(ordersRetry(fixture)).toBeDisabled(),
-    'session.connected.signedIn.access.unavailable': expectRetryOffered,
+    'session.connected.signedIn.access.serverUnavailable': expectRetryOffered,
   },
 });

@@ -133,7 +133,7 @@ export const header = createModel<
   states: {
     'session.connected': noFailure,
     'session.connected.loading': (fixture) => expect(authSpinner(fixture)).toBeVisible(),
-    'session.connected.unresponsive': async (fixture) => {
+    'session.connected.loadingSlowly': async (fixture) => {
       await expect(authSpinner(fixture)).toBeVisible();
       await expect(fixture.page.getByRole('banner').getByRole('button', retry)).toBeEnabled();
     },
@@ -142,10 +142,10 @@ export const header = createModel<
       await expect(headerLink(fixture, 'Login')).toHaveCount(0);
     },
     'session.connected.signedIn.account': canSignOut,
-    'session.connected.signedIn.account.recognising': (fixture) =>
+    'session.connected.signedIn.account.loading': (fixture) =>
       expect(headerLink(fixture, 'Dashboard')).toHaveCount(0),
     'session.connected.signedIn.access': canSignOut,
-    'session.connected.signedIn.access.held': canSignOut,
+    'session.connected.signedIn.access.valid': canSignOut,
     'session.connected.signedOut': async (fixture) => {
       await expect(headerLink(fixture, 'Login')).toBeVisible();
       await expect(signOut(fixture)).toHaveCount(0);
@@ -175,8 +175,8 @@ export const identitySdk = createModel<
   states: {
     'session.connected': noFailure,
     'session.connected.starting': fullScreenSpinner,
-    'session.connected.startingLate': expectStillWaiting,
-    'session.unavailable': offersRetry,
+    'session.connected.startingSlowly': expectStillWaiting,
+    'session.identityUnavailable': offersRetry,
   },
 });
 
@@ -184,7 +184,7 @@ export const returning = createModel<
   SdkFixture,
   Extract<
     Example,
-    | 'a user returns'
+    | 'a stored token is found'
     | 'the auth result of a returning user takes long'
     | 'the identity service fails to load'
     | 'the browser is online again'
@@ -192,14 +192,14 @@ export const returning = createModel<
 >({
   title: 'The dashboard of a returning user while the SDK is loading',
   machine: 'session',
-  initialExamples: ['a user returns'],
+  initialExamples: ['a stored token is found'],
   // The token is stored before the first load and after each restart.
-  immediateExamples: ['a user returns'],
+  immediateExamples: ['a stored token is found'],
   // The page can be slow on a busy machine.
-  browserEvents: ['xstate.after.timeout.session.connected.returning'],
+  browserEvents: ['xstate.after.timeout.session.connected.restoring'],
   arrange: openDashboard('valid'),
   events: {
-    'a user returns': async () => undefined,
+    'a stored token is found': async () => undefined,
     'the auth result of a returning user takes long': exceedCallTimeout,
     'the identity service fails to load': ({ sdk }) => sdk.abort(),
     'the browser is online again': goOffline,
@@ -207,8 +207,8 @@ export const returning = createModel<
   states: {
     'session.connected': noFailure,
     'session.connected.starting': fullScreenSpinner,
-    'session.connected.returning': fullScreenSpinner,
-    'session.connected.unresponsive': expectStillWaiting,
-    'session.unavailable': offersRetry,
+    'session.connected.restoring': fullScreenSpinner,
+    'session.connected.loadingSlowly': expectStillWaiting,
+    'session.identityUnavailable': offersRetry,
   },
 });

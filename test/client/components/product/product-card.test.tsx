@@ -34,7 +34,7 @@ test('shows the facts of the product', () => {
   expect(screen.getByRole('button', { name: 'Book Now' })).toBeVisible();
 });
 
-test('hydrates with the year of the server, then uses that of the visitor', () => {
+test('hydrates with the year of the server, then uses that of the user', () => {
   jest.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59) });
   const card = cardOf({ yearOfPurchase: '2019' });
   const container = document.createElement('div');

@@ -7,7 +7,7 @@ import { Notifications } from '../../../../src/client/app/notifications';
 import { VisitorWish } from '../../../../src/client/features/wishlist/visitor-wish';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { deviceWishes } from '../../../../src/client/services/device-wishes';
-import { visitorChanged } from '../../../../src/client/session/session-slice';
+import { sessionChanged } from '../../../../src/client/session/session-slice';
 import type { Role } from '../../../../src/contract/user';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, category, product } from '../../support/fixtures';
@@ -61,7 +61,7 @@ test('lets a visitor remove a wish and undo the removal', async () => {
 describe('after a sign-in', () => {
   function enter(role: Role) {
     const store = createStore();
-    store.dispatch(visitorChanged({ status: 'signedIn', user: buyer, role, verified: false }));
+    store.dispatch(sessionChanged({ status: 'signedIn', user: buyer, role, verified: false }));
     return render(
       <ThemeWrapper>
         <Provider store={store}>

@@ -1,10 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine';
-import type { Visitor } from './session-slice';
+import type { SessionState } from './session-slice';
 
-/** Converts a snapshot of the session machine to the visitor in the store. */
-export function toVisitor({ value, context }: SnapshotFrom<typeof sessionMachine>): Visitor {
-  if (value === 'unavailable') return { status: value };
+/** Converts a snapshot of the session machine to the session state in the store. */
+export function toSessionState({
+  value,
+  context,
+}: SnapshotFrom<typeof sessionMachine>): SessionState {
+  if (value === 'identityUnavailable') return { status: value };
   const { connected } = value;
   // While the session ends, the server already rejects its calls.
   if (connected === 'signedOut' || connected === 'ending') {
@@ -14,11 +17,11 @@ export function toVisitor({ value, context }: SnapshotFrom<typeof sessionMachine
   const { user, account, accountFailure } = context;
   if (!user) return { status: 'loading' };
   switch (connected.signedIn.account) {
-    case 'recognised':
+    case 'loaded':
       return { status: 'signedIn', user, role: null, verified: false, ...account };
-    case 'unrecognised':
-      return { status: 'unrecognised', user, reason: accountFailure };
-    case 'recognising':
-      return { status: 'recognising', user };
+    case 'failed':
+      return { status: 'accountFailed', user, reason: accountFailure };
+    case 'loading':
+      return { status: 'loadingAccount', user };
   }
 }

@@ -7,19 +7,19 @@ import type { Store } from '../api/store';
 import { inspectOptions } from '../services/inspection';
 import { subscribeToOtherTabs } from './other-tabs';
 import { createSessionMachine } from './create-session-machine';
-import { visitorChanged } from './session-slice';
-import { toVisitor } from './to-visitor';
+import { sessionChanged } from './session-slice';
+import { toSessionState } from './to-session-state';
 
 /** Runs the session machine and copies its state to the store. */
-export function useSession(): void {
+export function useSessionMachine(): void {
   const store = useStore() as Store;
   const actor = useActorRef(createSessionMachine(store), inspectOptions());
 
   useEffect(() => {
     const updateStore = () => {
-      const visitor = toVisitor(actor.getSnapshot());
-      if (shallowEqual(visitor, store.getState().session)) return;
-      store.dispatch(visitorChanged(visitor));
+      const session = toSessionState(actor.getSnapshot());
+      if (shallowEqual(session, store.getState().session)) return;
+      store.dispatch(sessionChanged(session));
     };
     updateStore();
     const subscription = actor.subscribe(updateStore);
