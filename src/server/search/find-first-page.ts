@@ -1,6 +1,6 @@
 import type { InterpretedWords, Search } from '../../contract/search';
 import type { Queryable } from '../database/database';
-import { sql } from '../database/sql';
+import { findExisting } from './find-existing';
 import { matchesQuery, toFilters } from './filters';
 import { findPage, type FoundPage } from './find-page';
 import { withoutInterpretedPrices } from './interpret-search';
@@ -67,9 +67,6 @@ export async function findFirstPage(
 }
 
 async function hasMatches(database: Queryable, { query }: QueryInterpretation): Promise<boolean> {
-  const found = await database.query(sql`
-    with matches as materialized (
-      select id from products where ${matchesQuery(query, new Map())})
-    select id from matches limit 1`);
-  return found.length > 0;
+  const [isFound = false] = await findExisting(database, [matchesQuery(query, new Map())]);
+  return isFound;
 }

@@ -1,7 +1,7 @@
 import { tokenize } from '../../contract/tokenize';
 import type { InterpretedWords, Search } from '../../contract/search';
 import type { Queryable } from '../database/database';
-import { sql, sqlList } from '../database/sql';
+import { findExisting } from './find-existing';
 import { listedMatches } from './filters';
 import { nameLexeme, quoteLexeme } from './lexemes';
 import type { PricePhrase } from './price-words';
@@ -51,15 +51,11 @@ export async function withoutModelNames(
 ): Promise<PricePhrase[]> {
   const tested = phrases.filter(({ order }) => order === undefined);
   if (tested.length === 0) return phrases;
-  const conditions = tested.map(
-    (phrase) => sql`exists (
-      with matches as materialized (
-        select id from products where ${listedMatches(modelNameQuery(text, phrase), new Map())})
-      select from matches)`,
+  const isName = await findExisting(
+    database,
+    tested.map((phrase) => listedMatches(modelNameQuery(text, phrase), new Map())),
   );
-  const [row] = await database.query<{ found: boolean[] }>(sql`
-    select json_build_array(${sqlList(conditions)}) as found`);
-  return phrases.filter((phrase) => !row?.found[tested.indexOf(phrase)]);
+  return phrases.filter((phrase) => !isName[tested.indexOf(phrase)]);
 }
 
 /** The tsquery text of names that contain a phrase and a word beside it, or of a reference number. */

@@ -1,11 +1,8 @@
 import type { Term } from '../../contract/tokenize';
 import type { Queryable } from '../database/database';
 import { allCategories } from '../repositories/categories';
-import {
-  interpretSegments,
-  type InterpretedSegment,
-  type SegmentContext,
-} from './interpret-segments';
+import { interpretSegments } from './interpret-segments';
+import type { InterpretedSegment, SegmentContext } from './interpreted-segment';
 import { minPrefixLength, splitsOf } from './interpret-word';
 import { adjacentPairs, joinTerms, queryTerms } from './query-terms';
 import { toSegments, type Segment } from './segments';

@@ -1,10 +1,11 @@
 import type { Queryable } from '../database/database';
-import { sql, sqlList, type Sql } from '../database/sql';
+import type { Sql } from '../database/sql';
+import { findExisting } from './find-existing';
 import { countMatches } from './facets';
 import { listedMatches, type Filters } from './filters';
 import type { ParsedQuery, QueryInterpretation } from './parse-query';
 import type { RequiredGroup } from './to-query';
-import { nameQueryText, queryText, withoutMentions } from './ts-query';
+import { queryText, withoutMentions } from './ts-query';
 
 /** Beside unknown words, at least this share of the words must match. */
 const minKnownShare = 1 / 3;
@@ -23,7 +24,7 @@ export async function relaxWords(
 ): Promise<QueryInterpretation | undefined> {
   if (!query || typed.length < 2) return undefined;
   const groups = typed.map((each) => ({ ...each, group: withoutMentions(each.group) }));
-  const byImportance = await sortByImportance(database, groups, filters);
+  const byImportance = [...groups].sort((one, other) => importance(other) - importance(one));
   const kept = await findMatchingGroups(database, byImportance, filters);
   const isKnownEnough = kept.length >= minKnownShare * (groups.length + unknown.length);
   const namesSomething = kept.some(({ isBrand, isCategory }) => isBrand || isCategory);
@@ -44,23 +45,11 @@ export async function relaxWords(
   };
 }
 
-/** Sorts brands first, then categories and words of names, then by rarity. */
-async function sortByImportance(
-  database: Queryable,
-  groups: RequiredGroup[],
-  filters: Filters,
-): Promise<RequiredGroup[]> {
-  const isInName = await findExisting(
-    database,
-    groups.map(({ group }) => listedMatches(nameQueryText({ required: [group] }), filters)),
+/** Sorts brands first, then what is not only described, then by rarity. */
+function importance({ isBrand, isDescriptive, isCategory, group }: RequiredGroup): number {
+  return (
+    (isBrand ? 10_000 : 0) + (isDescriptive ? 0 : 2_000) + (isCategory ? 1_000 : 0) + group.weight
   );
-  const importance = (each: RequiredGroup) =>
-    (each.isBrand ? 10_000 : 0) +
-    (each.isDescriptive ? 0 : 4_000) +
-    (isInName[groups.indexOf(each)] ? 2_000 : 0) +
-    (each.isCategory ? 1_000 : 0) +
-    each.group.weight;
-  return [...groups].sort((one, other) => importance(other) - importance(one));
 }
 
 /** Leaves out the least important group without which products match, or several. */
@@ -104,20 +93,4 @@ async function requireFewer(
 
 function matchesAll(groups: RequiredGroup[], filters: Filters): Sql {
   return listedMatches(queryText({ required: groups.map(({ group }) => group) }), filters);
-}
-
-/**
- * Returns for each condition whether a product matches it. With materialized subqueries the planner uses
- * the full-text index: otherwise it might scan all products, hoping to find a match soon.
- */
-async function findExisting(database: Queryable, conditions: Sql[]): Promise<boolean[]> {
-  if (conditions.length === 0) return [];
-  const columns = conditions.map(
-    (condition) => sql`exists (
-      with matches as materialized (select id from products where ${condition})
-      select from matches)`,
-  );
-  const [row] = await database.query<{ found: boolean[] }>(sql`
-    select json_build_array(${sqlList(columns)}) as found`);
-  return row?.found ?? [];
 }

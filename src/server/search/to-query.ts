@@ -1,4 +1,4 @@
-import type { InterpretedSegment } from './interpret-segments';
+import type { InterpretedSegment } from './interpreted-segment';
 import { isCategoryLexeme } from './lexemes';
 import type { Alternative, Group, Query } from './ts-query';
 import type { KnownWord } from './vocabulary';

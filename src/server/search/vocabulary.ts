@@ -79,7 +79,7 @@ export async function lookUpVocabulary(
     from ${list(brands)} asked (text)
     cross join lateral (
       select from products
-      where products.listed and products.search_version > 0 and products.brand = asked.text
+      where products.listed and products.search_version > 0 and products.brand = asked.text collate "default"
       limit 1) found`);
 
   const completions = new Map<string, KnownWord[]>(prefixes.map((text) => [text, []]));

@@ -1,0 +1,46 @@
+import type { Queryable } from '../database/database';
+import { sql, sqlList, type Sql } from '../database/sql';
+import { isIndexed } from './filters';
+
+/** The number of newest products among which matches are looked for first. */
+const probeSize = 500;
+
+/**
+ * Returns for each condition whether a listed product matches it. It tests the newest products first, where
+ * the full-text index would read all matches of frequent words.
+ */
+export async function findExisting(database: Queryable, conditions: Sql[]): Promise<boolean[]> {
+  const isNew = await findAmongNewest(database, conditions);
+  const others = conditions.filter((_condition, index) => !isNew[index]);
+  const areElsewhere = await findByIndex(database, others);
+  return conditions.map(
+    (condition, index) => isNew[index] === true || areElsewhere[others.indexOf(condition)] === true,
+  );
+}
+
+async function findAmongNewest(database: Queryable, conditions: Sql[]): Promise<boolean[]> {
+  if (conditions.length === 0) return [];
+  const columns = conditions.map((condition) => sql`bool_or(${condition})`);
+  const [row] = await database.query<{ found: boolean[] }>(sql`
+    select json_build_array(${sqlList(columns)}) as found
+    from (
+      select * from products where listed and ${isIndexed}
+      order by created_at desc, id limit ${probeSize}) products`);
+  return row?.found ?? [];
+}
+
+/**
+ * With materialized subqueries the planner uses the full-text index: otherwise it might scan all products,
+ * hoping to find a match soon.
+ */
+async function findByIndex(database: Queryable, conditions: Sql[]): Promise<boolean[]> {
+  if (conditions.length === 0) return [];
+  const columns = conditions.map(
+    (condition) => sql`exists (
+      with matches as materialized (select id from products where ${condition})
+      select from matches)`,
+  );
+  const [row] = await database.query<{ found: boolean[] }>(sql`
+    select json_build_array(${sqlList(columns)}) as found`);
+  return row?.found ?? [];
+}

@@ -1,0 +1,108 @@
+import type { Term } from '../../contract/tokenize';
+import { interpretBrand } from './interpret-brand';
+import { interpretWord, type InterpretedWord } from './interpret-word';
+import {
+  contentWords,
+  describe,
+  isDigits,
+  wordsIn,
+  type InterpretedSegment,
+  type SegmentContext,
+} from './interpreted-segment';
+import { isMeasure, joinTerms } from './query-terms';
+import { splitSegment, toSegments, type Segment } from './segments';
+import type { Alternative } from './ts-query';
+import { isMisspelledFiller } from './word-classes';
+
+/** Completions of several words that were written with a hyphen. */
+const maxCompletions = 6;
+
+/** Interprets a segment on its own: as one, or as several if the vocabulary has only its parts. */
+export function interpretSegment(segment: Segment, context: SegmentContext): InterpretedSegment[] {
+  const { terms, wordClass } = segment;
+  if (wordClass === 'stop') return [describe(terms, 'stop', { exact: [], similar: [] })];
+  if (segment.brand) {
+    const { brand, ...words } = segment;
+    const found = interpretBrand(brand, terms, context.vocabulary);
+    if (found === 'words') return interpretSegment(words, context);
+    const asWords = found.includesWords ? interpretSegment(words, context) : [];
+    const all = {
+      exact: [...found.exact, ...asWords.flatMap(({ exact }) => exact)],
+      similar: [...found.similar, ...asWords.flatMap(({ similar }) => similar)],
+    };
+    return [{ ...describe(terms, 'content', all), isBrand: found.isBrand }];
+  }
+  const { known } = context.vocabulary;
+  const synonyms = segment.synonyms
+    .map((words) => contentWords(words))
+    .filter((words) => words.every((word) => known.has(word) || isDigits(word)));
+  const [term] = terms;
+  if (terms.length === 1 && term) {
+    if (term.parts.length === 1) return [interpretSingle(segment, synonyms, context)];
+    if (synonyms.length > 0 || isOneWord(term, context))
+      return [describe(terms, wordClass, interpretCompound(term, synonyms, context))];
+    return splitCompound(term, context);
+  }
+  const words = contentWords(wordsIn(terms));
+  const joined = joinTerms(terms);
+  const exact = [
+    ...(words.every((word) => known.has(word) || isDigits(word)) ? [words] : []),
+    ...(known.has(joined) ? [[joined]] : []),
+  ];
+  if (wordClass !== 'content' || exact.length + synonyms.length > 0)
+    return [describe(terms, wordClass, { exact, similar: synonyms })];
+  return splitSegment(segment, context.synonyms).flatMap((each) => interpretSegment(each, context));
+}
+
+function interpretSingle(
+  { terms, wordClass }: Segment,
+  synonyms: Alternative[],
+  context: SegmentContext,
+): InterpretedSegment {
+  const [token] = terms.flatMap(({ parts }) => parts);
+  const nothing = { exact: [], similar: [] };
+  if (!token) return describe(terms, 'stop', nothing);
+  const found = interpretWord(token, synonyms, context);
+  const isFound = found.exact.length + found.similar.length > 0;
+  const mayBeFiller = !isFound || found.correction !== undefined;
+  return mayBeFiller && isMisspelledFiller(token.word)
+    ? describe(terms, 'filler', nothing)
+    : describe(terms, wordClass, found);
+}
+
+/** Whether the vocabulary has the parts of a term as one word, or they are a model number or measure. */
+function isOneWord(term: Term, { vocabulary: { known, completions } }: SegmentContext): boolean {
+  const { parts, whole } = term;
+  const isWholeKnown = whole && (known.has(whole.word) || completions.get(whole.word)?.length);
+  const hasNumber = parts.some(({ word }) => isDigits(word));
+  const areKnown = parts.every(({ word }) => isDigits(word) || known.has(word));
+  return Boolean(isWholeKnown) || isMeasure(term) || (hasNumber && areKnown);
+}
+
+/** Interprets each part of a term such as "black-dial" on its own. */
+function splitCompound({ parts }: Term, context: SegmentContext): InterpretedSegment[] {
+  const terms = parts.map((part) => ({ parts: [part] }));
+  return toSegments(terms, context.synonyms).flatMap((each) => interpretSegment(each, context));
+}
+
+/** Interprets a term of several parts, such as "T-25" or "36mm". */
+function interpretCompound(
+  term: Term,
+  synonyms: Alternative[],
+  { vocabulary: { known, completions } }: SegmentContext,
+): InterpretedWord {
+  const { parts, whole } = term;
+  const [number] = parts;
+  const completed = whole ? (completions.get(whole.word) ?? []) : [];
+  return {
+    exact: [
+      parts.map(({ word }) => word),
+      ...(whole && known.has(whole.word) ? [[whole.word]] : []),
+    ],
+    similar: [
+      ...completed.slice(0, maxCompletions).map(({ word }) => [word]),
+      ...(isMeasure(term) && number ? [[number.word]] : []),
+      ...synonyms,
+    ],
+  };
+}
