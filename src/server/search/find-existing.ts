@@ -1,9 +1,11 @@
 import type { Queryable } from '../database/database';
 import { sql, sqlList, type Sql } from '../database/sql';
+import { countMatches } from './facets';
 import { isIndexed } from './filters';
 
 /** The number of newest products among which matches are looked for first. */
 const probeSize = 500;
+const largeProbeSize = 2_000;
 
 /**
  * Returns for each condition whether a listed product matches it. It tests the newest products first, where
@@ -18,16 +20,31 @@ export async function findExisting(database: Queryable, conditions: Sql[]): Prom
   );
 }
 
+/** Returns whether at least a number of listed products match a condition. */
+export async function hasSeveral(
+  database: Queryable,
+  condition: Sql,
+  number: number,
+): Promise<boolean> {
+  const [newest] = await database.query<{ count: number }>(sql`
+    select count(*) as count
+    from (select from ${newestProducts(largeProbeSize)} where ${condition} limit ${number}) matches`);
+  if ((newest?.count ?? 0) >= number) return true;
+  return (await countMatches(database, condition)) >= number;
+}
+
 async function findAmongNewest(database: Queryable, conditions: Sql[]): Promise<boolean[]> {
   if (conditions.length === 0) return [];
   const columns = conditions.map((condition) => sql`bool_or(${condition})`);
   const [row] = await database.query<{ found: boolean[] }>(sql`
     select json_build_array(${sqlList(columns)}) as found
-    from (
-      select * from products where listed and ${isIndexed}
-      order by created_at desc, id limit ${probeSize}) products`);
+    from ${newestProducts(probeSize)}`);
   return row?.found ?? [];
 }
+
+const newestProducts = (count: number) => sql`(
+  select * from products where listed and ${isIndexed}
+  order by created_at desc, id limit ${count}) products`;
 
 /**
  * With materialized subqueries the planner uses the full-text index: otherwise it might scan all products,

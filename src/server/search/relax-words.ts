@@ -1,7 +1,6 @@
 import type { Queryable } from '../database/database';
 import type { Sql } from '../database/sql';
-import { findExisting } from './find-existing';
-import { countMatches } from './facets';
+import { findExisting, hasSeveral } from './find-existing';
 import { listedMatches, type Filters } from './filters';
 import type { ParsedQuery, QueryInterpretation } from './parse-query';
 import type { RequiredGroup } from './to-query';
@@ -52,25 +51,34 @@ function importance({ isBrand, isDescriptive, isCategory, group }: RequiredGroup
   );
 }
 
-/** Leaves out the least important group without which products match, or several. */
+/**
+ * Leaves out one group of three, or adds groups to the most important one while products match. More
+ * combinations would take too long.
+ */
 async function findMatchingGroups(
   database: Queryable,
   groups: RequiredGroup[],
   filters: Filters,
 ): Promise<RequiredGroup[]> {
-  const droppable = groups.filter(({ isBrand }) => !isBrand);
-  const withoutOne = droppable.map((left) => groups.filter((each) => each !== left));
-  const isMatching = await findExisting(
-    database,
-    withoutOne.map((tested) => matchesAll(tested, filters)),
-  );
-  const found = withoutOne.findLast((_tested, index) => isMatching[index]);
-  if (found) return found;
-
+  if (groups.length === 3) {
+    const droppable = groups.filter(({ isBrand }) => !isBrand);
+    const withoutOne = droppable.map((left) => groups.filter((each) => each !== left));
+    const isMatching = await findExisting(
+      database,
+      withoutOne.map((tested) => matchesAll(tested, filters)),
+    );
+    const found = withoutOne.findLast((_tested, index) => isMatching[index]);
+    if (found) return found;
+  }
   let kept: RequiredGroup[] = [];
   for (const group of groups) {
-    const [isPossible] = await findExisting(database, [matchesAll([...kept, group], filters)]);
-    if (isPossible) kept = [...kept, group];
+    const tested = [...kept, group];
+    // All groups together are known to match nothing.
+    const [isMatching] =
+      tested.length < groups.length
+        ? await findExisting(database, [matchesAll(tested, filters)])
+        : [];
+    if (isMatching) kept = tested;
     else if (group.isBrand && kept.length === 0) return [];
   }
   return kept;
@@ -82,13 +90,11 @@ async function requireFewer(
   groups: RequiredGroup[],
   filters: Filters,
 ): Promise<RequiredGroup[]> {
-  let required = groups;
-  while (required.length > 1) {
-    const count = await countMatches(database, matchesAll(required, filters));
-    if (count >= enoughProducts) break;
-    required = required.slice(0, -1);
+  for (let count = groups.length; count > 1; count -= 1) {
+    const required = groups.slice(0, count);
+    if (await hasSeveral(database, matchesAll(required, filters), enoughProducts)) return required;
   }
-  return required;
+  return groups.slice(0, 1);
 }
 
 function matchesAll(groups: RequiredGroup[], filters: Filters): Sql {
