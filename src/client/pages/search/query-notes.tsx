@@ -6,19 +6,28 @@ import { withoutWords } from './without-words';
 
 interface QueryNotesProps {
   search: Search;
-  response: Pick<SearchResponse, 'didYouMean' | 'isCorrected' | 'droppedWords' | 'products'>;
+  response: Pick<
+    SearchResponse,
+    'didYouMean' | 'isCorrected' | 'droppedWords' | 'interpreted' | 'products'
+  >;
 }
 
 /** Notes on the words of the search: ignored words, a correction or a suggestion. */
 export function QueryNotes({ search, response }: QueryNotesProps) {
-  const { didYouMean, isCorrected, droppedWords = [], products } = response;
+  const { didYouMean, isCorrected, droppedWords = [], interpreted = [], products } = response;
   const { text = '' } = search;
   const areWordsDropped = droppedWords.length > 0 && products.length > 0;
   if (didYouMean === null && !areWordsDropped) return null;
   return (
     <Stack gap="1">
       {areWordsDropped ? (
-        <DroppedWords words={droppedWords} shown={withoutWords(didYouMean ?? text, droppedWords)} />
+        <DroppedWords
+          words={droppedWords}
+          shown={withoutWords(didYouMean ?? text, [
+            ...droppedWords,
+            ...interpreted.map(({ words }) => words),
+          ])}
+        />
       ) : (
         <Text>
           {isCorrected ? (

@@ -54,8 +54,15 @@ test('words that mean filters are chips, and removing one removes its words', as
 });
 
 test('names the words that were ignored because no product matches all', async () => {
-  onCall('get', '/search', searchAnswer({ droppedWords: ['Vintage', 'gold'] }));
-  renderApplication('/search?text=vintage omega in gold');
+  onCall(
+    'get',
+    '/search',
+    searchAnswer({
+      droppedWords: ['Vintage', 'gold'],
+      interpreted: [{ words: 'under 500', priceTo: 500 }],
+    }),
+  );
+  renderApplication('/search?text=vintage omega in gold under 500');
   expect(
     await screen.findByText(
       (_text, element) =>
