@@ -2,7 +2,7 @@ import type { PublicConfiguration } from './configuration';
 import type { Search } from './search';
 
 /**
- * A call by the name of the client's query, with its argument. `enough` and the argument of
+ * A call by the name of the client's query, with its argument. `neededCount` and the argument of
  * `advertisements` are the number of products to load, if there are that many.
  */
 export type EmbeddedCall =
@@ -10,7 +10,7 @@ export type EmbeddedCall =
   | { call: 'categories'; parameter?: undefined }
   | { call: 'category' | 'product' | 'similarProducts' | 'seller'; parameter: string }
   | { call: 'search'; parameter: Search }
-  | { call: 'sellerProducts'; parameter: { uid: string; enough: number } };
+  | { call: 'sellerProducts'; parameter: { uid: string; neededCount: number } };
 
 /** A response of {api} to a visitor, embedded in the page to save the request. */
 export type EmbeddedResponse = EmbeddedCall & { status: number; body: unknown };

@@ -13,23 +13,22 @@ import { loadSchemas } from './response-schema';
 import { responseTimeout } from './call-timeout';
 import { renewAccessToken } from './renew-access-token';
 
-/** These endpoints get the identity token: during sign-in there is no access token yet. */
+/** These endpoints are called with the identity token: during sign-in there is no access token yet. */
 const identityEndpoints = ['saveUser', 'accessToken', 'account'];
 
-/**
- * Matches the error of a connection that broke during the body; RTK Query reports a parsing error.
- */
-const brokenConnection = /^TypeError/;
+/** Matches a connection that broke while the body was read, which RTK Query reports as a parsing error. */
+const brokenConnectionPattern = /^TypeError/;
 
 const errorResult = ({ meta }: { meta?: FetchBaseQueryMeta }, error: FetchBaseQueryError) => ({
   error,
   ...(meta && { meta }),
 });
 
-const chunkError = (error: unknown) => ({ status: 'FETCH_ERROR' as const, error: String(error) });
+const toFetchError = (error: unknown) => ({ status: 'FETCH_ERROR' as const, error: String(error) });
 
 const request: ApiBaseQuery = async (args, api, extraOptions) => {
-  const schemas = loadSchemas().then(() => undefined, chunkError);
+  // Resolves to an error if the chunk of the schemas fails to load.
+  const schemasLoaded = loadSchemas().then(() => undefined, toFetchError);
   const result = await fetchBaseQuery({
     baseUrl: toApiUrl(''),
     timeout: responseTimeout,
@@ -45,17 +44,17 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
   })(args, api, extraOptions);
   const { error, meta } = result;
   if (error?.status === 'PARSING_ERROR') {
-    if (brokenConnection.test(error.error)) {
+    if (brokenConnectionPattern.test(error.error)) {
       return errorResult(result, { status: 'FETCH_ERROR', error: error.error });
     }
     if (meta?.response?.ok)
       console.error(`The response of ${meta.request.url} is invalid.`, error.error);
   }
-  const loadError = error ? undefined : await schemas;
-  return loadError ? errorResult(result, loadError) : result;
+  const schemaLoadError = error ? undefined : await schemasLoaded;
+  return schemaLoadError ? errorResult(result, schemaLoadError) : result;
 };
 
-/** Loads with the chunk of the schemas, because the first page does not need it. */
+/** In the chunk of the schemas, because the first page sends no mutation. */
 const loadSendWithKey = () => import(/* webpackChunkName: "responses" */ './send-with-key');
 
 const withIdempotencyKey: ApiBaseQuery = async (args, api, extraOptions) => {
@@ -63,7 +62,7 @@ const withIdempotencyKey: ApiBaseQuery = async (args, api, extraOptions) => {
   if (!needsKey || !hasCapability('keys')) return request(args, api, extraOptions);
   return loadSendWithKey().then(
     ({ sendWithKey }) => sendWithKey(request)(args, api, extraOptions),
-    (error: unknown) => ({ error: chunkError(error) }),
+    (error: unknown) => ({ error: toFetchError(error) }),
   );
 };
 
@@ -72,6 +71,7 @@ const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
   const result = await withIdempotencyKey(args, api, extraOptions);
   if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
   const expired = accessToken.read();
+  // The error of a server that cannot issue a token now; otherwise null.
   const outage = await renewAccessToken();
   if (outage) return errorResult(result, outage);
   const renewed = accessToken.read();

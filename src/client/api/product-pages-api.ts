@@ -23,12 +23,12 @@ const productPagesApi = api.injectEndpoints({
       responseSchema: responseSchema('seller'),
       providesTags: ['Users'],
     }),
-    /** A seller's newest products, `enough` of them if the seller has that many. */
-    sellerProducts: build.query<Product[], { uid: string; enough: number }>({
-      query: ({ uid, enough }) => ({
+    /** A seller's newest products, `neededCount` of them if the seller has that many. */
+    sellerProducts: build.query<Product[], { uid: string; neededCount: number }>({
+      query: ({ uid, neededCount }) => ({
         url: `/seller/${encodeURIComponent(uid)}/products`,
-        params: { limit: Math.min(enough, maxPageSize) },
-        neededCount: enough,
+        params: { limit: Math.min(neededCount, maxPageSize) },
+        neededCount,
       }),
       responseSchema: responseSchema('productList'),
       providesTags: productTags,

@@ -5,7 +5,7 @@ import { DeferredSessionProvider } from '../session/use-session';
 import { PictureSizesContext } from '../components/product/picture-sizes';
 import { configuration } from '../services/configuration';
 import { ThemeProvider } from '../theme/theme-provider';
-import { BackgroundLoader } from './background-loader';
+import { BackgroundServicesLoader } from './background-services-loader';
 import { CrashBoundary } from './crash-boundary';
 
 interface ApplicationProps {
@@ -21,7 +21,7 @@ export function Application({ store, children }: ApplicationProps) {
     <ThemeProvider>
       <CrashBoundary>
         <Provider store={store} serverState={initialState}>
-          <BackgroundLoader />
+          <BackgroundServicesLoader />
           <PictureSizesContext value={configuration().imageHost.sizes}>
             <DeferredSessionProvider>{children}</DeferredSessionProvider>
           </PictureSizesContext>

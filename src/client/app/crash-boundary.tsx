@@ -20,6 +20,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashBound
       <Stack role="alert" align="center" justify="center" gap="4" minHeight="100vh" padding="6">
         <Text>This page could not be displayed. Check your connection and reload it.</Text>
         <Button onClick={() => window.location.reload()}>Reload</Button>
+        {/* The page did not hydrate, so the head script may still block clicks on buttons. */}
         <ReplayClicks />
       </Stack>
     );

@@ -16,7 +16,7 @@ interface BookableProductCardProps {
 /** Loads when the browser is idle, and renders nothing if its chunk fails to load. */
 const LatestSellerBadge = lazy(() =>
   whenIdle()
-    .then(() => import(/* webpackChunkName: "latest-seller-tick" */ './latest-seller-tick'))
+    .then(() => import(/* webpackChunkName: "latest-seller-tick" */ './latest-seller-badge'))
     .catch(() => ({ default: () => null })),
 );
 

@@ -15,7 +15,7 @@ const storeName = 'files';
 /** Milliseconds after which the files of a closed tab are removed. */
 const maxAge = 24 * 60 * 60_000;
 
-/** Opens the database for each access. An open connection would block its removal at sign-out. */
+/** Opens the database for each access: an open connection would block deleting it at sign-out. */
 const accessStore: UseStore = async (mode, access) => {
   const request = indexedDB.open(draftFilesDatabase, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName);

@@ -34,9 +34,9 @@ export function requestedCategory({ from }: LoginState): string | undefined {
 const bookingPrefix = 'booking-';
 const orderActionPrefix = 'order-';
 
-export const bookingDialog = (productId: string): string => `${bookingPrefix}${productId}`;
+export const bookingDialogId = (productId: string): string => `${bookingPrefix}${productId}`;
 
-export const orderActionDialog = (subject: { orderId: string; action: string }): string =>
+export const orderActionDialogId = (subject: { orderId: string; action: string }): string =>
   `${orderActionPrefix}${subject.orderId}-${subject.action}`;
 
 /** Returns a LoginState with the open dialog's id, if its form should reopen after the sign-in. */

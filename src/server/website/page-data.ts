@@ -92,11 +92,11 @@ async function loadSellerPage(database: Queryable, uid: string): Promise<JsonRes
   const call = { call: 'seller', parameter: uid } as const;
   if (!seller) return [{ ...call, ...errorBody, status: 404 }];
   if (seller.deleted) return [{ ...call, ...errorBody, status: 410 }];
-  const enough = sellerPageSize + 1;
-  const page = { limit: enough };
+  const neededCount = sellerPageSize + 1;
+  const page = { limit: neededCount };
   const { json } = await productListJson(database, undefined, isFromSeller(uid), page);
   return [
     { ...call, json: seller.json, status: 200 },
-    { call: 'sellerProducts', parameter: { uid, enough }, json, status: 200 },
+    { call: 'sellerProducts', parameter: { uid, neededCount }, json, status: 200 },
   ];
 }

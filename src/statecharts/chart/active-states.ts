@@ -14,6 +14,6 @@ function collectActiveNodes(node: AnyNode, value: StateValue): AnyNode[] {
 export const getActiveNodes = ({ machine, value }: AnyMachineSnapshot): AnyNode[] =>
   collectActiveNodes(machine.root, value as StateValue);
 
-/** Returns the ids of all active states, such as booking.editing and booking.editing.refused. */
+/** Returns the ids of all active states, such as booking.editing and booking.editing.rejected. */
 export const getActiveStateIds = (snapshot: AnyMachineSnapshot): string[] =>
   getActiveNodes(snapshot).map(({ id }) => id);

@@ -13,7 +13,7 @@ export interface Chart {
 }
 
 export interface ChartState {
-  /** The id that XState gives it: 'booking.editing.refused'. */
+  /** The id that XState gives it: 'booking.editing.rejected'. */
   id: string;
   key: string;
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';

@@ -16,7 +16,7 @@ export function openChannel(): BroadcastChannel | undefined {
 export interface StateReport {
   status: 'active' | 'done' | 'error' | 'stopped';
   value: StateValue;
-  /** The ids of all active states, such as booking.editing and booking.editing.refused. */
+  /** The ids of all active states, such as booking.editing and booking.editing.rejected. */
   states: string[];
   /** The context without secrets. Values that cannot be cloned are replaced by a description. */
   context: unknown;

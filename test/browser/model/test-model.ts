@@ -53,7 +53,7 @@ export interface TestModel<CustomFixture extends Fixture, Example extends string
   repeatableEvents?: readonly string[];
   arrange: (environment: TourContext, tour: Tour) => Promise<CustomFixture>;
   events: Record<Example, EventExecutor<CustomFixture>>;
-  /** Assertions by full state id, such as 'booking.editing.refused'. */
+  /** Assertions by full state id, such as 'booking.editing.rejected'. */
   states: Record<string, StateAssertion<CustomFixture>>;
   /** States that are too short to assert on the screen. The recorder asserts them. */
   unassertedStates?: readonly string[];

@@ -14,8 +14,8 @@ test('a machine is simulated by pressing its enabled events', async ({ visit }) 
   await page.getByRole('button', { name: /^booking\.submit, / }).click();
   // The responses are further apart than the canvas is wide.
   await page.getByRole('button', { name: 'Fit' }).click();
-  await page.getByRole('button', { name: /^done: book, from submitting to refused/ }).click();
-  await expect(state).toContainText('editing.refused');
+  await page.getByRole('button', { name: /^done: book, from submitting to rejected/ }).click();
+  await expect(state).toContainText('editing.rejected');
   await page.getByText('Context').click();
   await expect(page.getByText(/already been booked/).first()).toBeVisible();
 

@@ -51,7 +51,7 @@ test('an embedded response is rendered at once, without a request', async () => 
 
 test('an embedded list is rendered at once, without a request', async () => {
   const calls = onCall('get', '/seller/uid-sam/products', []);
-  const parameter = { uid: 'uid-sam', enough: 25 };
+  const parameter = { uid: 'uid-sam', neededCount: 25 };
   const body = [product];
   const result = renderEmbedded(
     { call: 'sellerProducts', parameter: parameter, status: 200, body },

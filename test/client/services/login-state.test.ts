@@ -1,8 +1,8 @@
 import {
-  bookingDialog,
+  bookingDialogId,
   pathAfterSignIn,
   loginState,
-  orderActionDialog,
+  orderActionDialogId,
   dialogToReopen,
   requestedDialog,
   withoutDialog,
@@ -21,7 +21,7 @@ describe('destination after sign-in', () => {
   });
 
   test('opens the dialog that required sign-in, once', () => {
-    const dialog = bookingDialog('a&b');
+    const dialog = bookingDialogId('a&b');
     const from = { pathname: '/search', search: '?text=seiko&dialog=other', hash: '#a' };
     const url = new URL(pathAfterSignIn({ from, dialog }), 'http://localhost');
     expect(`${url.pathname}${url.hash}`).toBe('/search#a');
@@ -29,10 +29,10 @@ describe('destination after sign-in', () => {
     expect(withoutDialog(url.search)).toBe('text=seiko');
   });
 
-  test.each([bookingDialog('a&b'), orderActionDialog({ orderId: 'order-1', action: 'cancel' })])(
-    'reopens the form %s',
-    (dialog) => expect(dialogToReopen(dialog)).toEqual({ dialog }),
-  );
+  test.each([
+    bookingDialogId('a&b'),
+    orderActionDialogId({ orderId: 'order-1', action: 'cancel' }),
+  ])('reopens the form %s', (dialog) => expect(dialogToReopen(dialog)).toEqual({ dialog }));
 
   test.each(['photos', undefined])('leaves a dialog without a form closed: %s', (dialog) => {
     expect(dialogToReopen(dialog)).toEqual({});

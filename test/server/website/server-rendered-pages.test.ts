@@ -91,7 +91,7 @@ test('a seller page contains the first products for sale, and one more', async (
   expect(about).toMatchObject({ call: 'seller', parameter: busy.uid });
   expect(products).toMatchObject({
     call: 'sellerProducts',
-    parameter: { uid: busy.uid, enough: 25 },
+    parameter: { uid: busy.uid, neededCount: 25 },
   });
   expect(products?.body).toHaveLength(25);
 });

@@ -72,7 +72,7 @@ test('the test of a recording fails for another behaviour', () => {
     'opened',
     stretchOf(flow, ['open the dialog']),
   );
-  expect(() => run(text.replace('untouched', 'refused'), folderOf(flow))).toThrow('refused');
+  expect(() => run(text.replace('untouched', 'rejected'), folderOf(flow))).toThrow('rejected');
 });
 
 test('rejects a recording that the machine does not reproduce, with the step', () => {

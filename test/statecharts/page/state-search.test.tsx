@@ -27,7 +27,7 @@ test('finds a state by a part of its name, and cycles through matches with Enter
     'booking.closed',
     'booking.editing',
     'booking.editing.untouched',
-    'booking.editing.refused',
+    'booking.editing.rejected',
     'booking.editing.interrupted',
     'booking.booked',
   ]);

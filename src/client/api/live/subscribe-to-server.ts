@@ -32,9 +32,10 @@ export async function subscribeToServer(
   }
 }
 
-/** Resolves when the connection has ended, to whether it had been established. */
+/** Resolves when the connection ends; true if it had been established. */
 async function connectOnce(onChanges: ChangeListener, signal: AbortSignal): Promise<boolean> {
-  // During sign-in there is no token yet: a 401 here would request another one.
+  // Do not connect without a token: the server would answer 401, and the renewal would request a
+  // second token while sign-in requests the first.
   if (accessToken.read() === null) return false;
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -68,10 +69,12 @@ async function handleEvents(
 ): Promise<void> {
   const { responseSchemas } = await loadSchemas();
   for await (const { event, id, data } of events) {
-    // Store the id before handling the event, so that a tab opened in between can detect the missed
-    // change.
+    // Store the id first: a tab that loads while the event is handled misses it, and sees that from
+    // the id.
     if (id) lastChange.store(id);
-    if (event === 'change' || event === 'reset') {
+    // The server no longer has the changes since the last event id.
+    if (event === 'reset') onChanges(undefined);
+    if (event === 'change') {
       const { data: change } = responseSchemas.liveChange.safeParse(JSON.parse(data));
       onChanges(change && [change]);
     }

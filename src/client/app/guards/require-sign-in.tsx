@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
 import { useSession } from '../../session/use-session';
-import { openDialogId } from '../../components/dialogs/use-back-to-close';
+import { openDialogId } from '../../components/dialogs/use-close-on-back';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { dialogToReopen } from '../../services/login-state';

@@ -12,7 +12,7 @@ import { Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../session/use-session';
 import { SectionSpinner } from '../../components/loading/section-spinner';
-import { useBackToClose } from '../../components/dialogs/use-back-to-close';
+import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { menuLinks } from '../../services/menu-links';
 import { parentLink } from '../../services/parent-link';
 import { DashboardMenu } from './dashboard-menu';
@@ -29,7 +29,7 @@ export function DashboardLayout() {
   const main = useFocusOnNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
-  useBackToClose({ id: 'menubar', open: menuOpen, onBack: closeMenu });
+  useCloseOnBack({ id: 'menubar', open: menuOpen, onBack: closeMenu });
   const links = session.status === 'signedIn' && session.role ? menuLinks(session.role) : [];
   const parent = parentLink(links, useLocation().pathname);
 

@@ -1,7 +1,7 @@
 import { Box, CloseButton, Container, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { openDialogId } from '../../components/dialogs/use-back-to-close';
+import { openDialogId } from '../../components/dialogs/use-close-on-back';
 import { dialogToReopen, type LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { useSession } from '../../session/use-session';

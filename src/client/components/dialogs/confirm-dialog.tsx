@@ -1,7 +1,7 @@
 import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import type { NonTextNode } from '../non-text-node';
 import { FailureNote } from '../forms/failure-note';
-import { useBackToClose } from './use-back-to-close';
+import { useCloseOnBack } from './use-close-on-back';
 import { useMountedWhileOpen } from './use-mounted-while-open';
 
 interface ConfirmDialogProps {
@@ -24,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, question, subject, details = [], children, confirmLabel } = props;
   const { busy, failure, onConfirm, onCancel } = props;
   const { isMounted, onExitComplete } = useMountedWhileOpen(open);
-  useBackToClose({ id: question, open, canClose: !busy, onBack: onCancel });
+  useCloseOnBack({ id: question, open, canClose: !busy, onBack: onCancel });
   if (!isMounted) return null;
   return (
     <Dialog.Root

@@ -8,7 +8,7 @@ import { PictureList } from './picture-list';
 const noPictures: readonly File[] = [];
 
 interface MorePicturesControlProps extends ControlProps {
-  /** The label of the button that opens the file fileInput. */
+  /** The label of the button that opens the file input. */
   buttonLabel: string;
   /** The name of the form field with the main picture. */
   mainFieldName: string;

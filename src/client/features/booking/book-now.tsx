@@ -6,7 +6,7 @@ import { useSession } from '../../session/use-session';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
 import { DisabledAction } from '../../components/product/disabled-action';
-import { bookingDialog, requestedDialog, type LoginState } from '../../services/login-state';
+import { bookingDialogId, requestedDialog, type LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { BookedButton } from './booked-button';
 
@@ -45,7 +45,7 @@ export function BookNow({ product }: { product: Product }) {
   const from = useLocation();
   const state: LoginState = {
     from,
-    dialog: bookingDialog(product._id),
+    dialog: bookingDialogId(product._id),
     productName: product.productName,
   };
   const isRequested = requestedDialog(from.search) === state.dialog;

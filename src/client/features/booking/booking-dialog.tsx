@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
-import { useBackToClose } from '../../components/dialogs/use-back-to-close';
+import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
-import { bookingDialog } from '../../services/login-state';
+import { bookingDialogId } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { useRequestedDialog } from '../../services/use-requested-dialog';
 import { BookedButton } from './booked-button';
@@ -45,8 +45,8 @@ export function BookingDialog({ product, buyer, isRequested }: BookingDialogProp
   const button = useRef<HTMLButtonElement>(null);
   const { contentRef, initialFocusEl } = useDialogFocus();
   const { isMounted, onExitComplete } = useMountedWhileOpen(open);
-  useBackToClose({
-    id: bookingDialog(product._id),
+  useCloseOnBack({
+    id: bookingDialogId(product._id),
     open,
     canClose: snapshot.can({ type: 'booking.back' }),
     onBack: () => send({ type: 'booking.back' }),

@@ -69,7 +69,7 @@ export const bookingMachine = setup({
       },
       states: {
         untouched: { description: 'No error.' },
-        refused: {
+        rejected: {
           tags: 'failed',
           description: 'The server rejected the booking with a reason.',
         },
@@ -89,7 +89,7 @@ export const bookingMachine = setup({
         onDone: [
           {
             guard: { type: 'isRejection', params: ({ event }) => event.output },
-            target: 'editing.refused',
+            target: 'editing.rejected',
             actions: [
               {
                 type: 'setFailure',

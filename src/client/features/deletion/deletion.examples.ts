@@ -3,7 +3,7 @@ import type { DeletionEvent } from './deletion.machine';
 
 export const deletionExamples = {
   'press Delete': {
-    type: 'deletion.ask',
+    type: 'deletion.open',
     subject: { id: 'product-1', name: 'Omega Seamaster' },
   },
   'confirm the deletion': { type: 'deletion.confirm' },

@@ -13,7 +13,7 @@ export interface Subject {
 }
 
 export type DeletionEvent =
-  | { type: 'deletion.ask'; subject: Subject }
+  | { type: 'deletion.open'; subject: Subject }
   | { type: 'deletion.confirm' }
   | { type: 'deletion.cancel' };
 
@@ -46,7 +46,7 @@ export const deletionMachine = setup({
     idle: {
       description: 'Nothing is selected.',
       on: {
-        'deletion.ask': {
+        'deletion.open': {
           target: 'confirming',
           actions: { type: 'setSubject', params: ({ event }) => event },
           description: 'The user presses Delete in a row.',
@@ -56,13 +56,13 @@ export const deletionMachine = setup({
     confirming: {
       tags: 'open',
       description: 'The dialog asks for a confirmation.',
-      initial: 'asked',
+      initial: 'untouched',
       on: {
         'deletion.cancel': { target: 'idle', description: 'The user cancels.' },
         'deletion.confirm': { target: 'deleting', description: 'The user confirms.' },
       },
       states: {
-        asked: { description: 'No error.' },
+        untouched: { description: 'No error.' },
         failed: { tags: 'failed', description: 'The deletion failed; the dialog shows why.' },
       },
     },

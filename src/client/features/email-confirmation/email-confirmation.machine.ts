@@ -115,7 +115,7 @@ export const emailConfirmationMachine = setup({
         onDone: [
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event },
-            target: 'settled',
+            target: 'confirmed',
             actions: 'announceConfirmation',
             description: 'It was, and the server knows.',
           },
@@ -139,6 +139,6 @@ export const emailConfirmationMachine = setup({
       description: 'The bar stays hidden for a day.',
       entry: 'storeDismissal',
     },
-    settled: { type: 'final', description: 'The address is confirmed.' },
+    confirmed: { type: 'final', description: 'The address is confirmed.' },
   },
 });

@@ -10,7 +10,8 @@ const maxDisplayedCount = 99;
 
 /** The number of unseen notifications, as a badge on the avatar. */
 export function NewNotifications() {
-  // During sign-in there is no token yet: this call would request another one.
+  // Without a token the server answers 401, and the renewal would request a second token while
+  // sign-in requests the first.
   const skip = !useHasAccessToken();
   const { data } = useUnseenNotificationsQuery(undefined, { ...pollingOptions, skip });
   useAnnouncedCount(data?.count);

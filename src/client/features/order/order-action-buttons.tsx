@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import type { OrderRole, Sale } from '../../../contract/sale';
-import { orderActionDialog, requestedDialog } from '../../services/login-state';
+import { orderActionDialogId, requestedDialog } from '../../services/login-state';
 import { useRequestedDialog } from '../../services/use-requested-dialog';
 import { preloadOrderActionDialog } from './lazy-order-action-dialog';
 import type { OrderSubject } from './order-action.machine';
@@ -30,7 +30,7 @@ export function OrderActionButtons({
   const { orderId, productName } = sale;
   const subjects = availableActions(sale, role).map((action) => ({ orderId, productName, action }));
   const requestedId = requestedDialog(useLocation().search);
-  const requested = subjects.find((subject) => orderActionDialog(subject) === requestedId);
+  const requested = subjects.find((subject) => orderActionDialogId(subject) === requestedId);
   useRequestedDialog(requested !== undefined, () => requested && openDialog(requested));
 
   return subjects.map((subject) => {

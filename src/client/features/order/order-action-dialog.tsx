@@ -1,10 +1,10 @@
 import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Sale } from '../../../contract/sale';
-import { useBackToClose } from '../../components/dialogs/use-back-to-close';
+import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
 import { FailureNote } from '../../components/forms/failure-note';
-import { orderActionDialog } from '../../services/login-state';
+import { orderActionDialogId } from '../../services/login-state';
 import { OrderActionForm } from './order-action-form';
 import type { orderActionMachine } from './order-action.machine';
 import { orderActions } from './order-actions';
@@ -26,7 +26,7 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
   const close = () => send({ type: 'order.close' });
   const canClose = snapshot.can({ type: 'order.close' });
   const { contentRef, initialFocusEl, finalFocusEl } = useDialogFocus();
-  useBackToClose({ id: orderActionDialog(subject), open, canClose, onBack: close });
+  useCloseOnBack({ id: orderActionDialogId(subject), open, canClose, onBack: close });
   const sale = sales.find(({ orderId }) => orderId === subject.orderId);
   if (!sale) return null;
   return (
@@ -54,7 +54,7 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
                 <Text fontWeight="600" dir="auto">
                   {subject.productName}
                 </Text>
-                {snapshot.matches('refused') ? (
+                {snapshot.matches('rejected') ? (
                   <>
                     <FailureNote>{failure}</FailureNote>
                     <Button variant="outline" onClick={close}>

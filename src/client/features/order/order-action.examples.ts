@@ -2,8 +2,8 @@ import { actorDone, elapsed, actorError, type Examples } from '../flow-examples'
 import type { OrderActionEvent } from './order-action.machine';
 
 export const orderActionExamples = {
-  'ask to cancel the sale': {
-    type: 'order.ask',
+  'choose to cancel the sale': {
+    type: 'order.open',
     subject: {
       orderId: 'order-1',
       productName: 'Omega Seamaster',

@@ -21,7 +21,7 @@ export interface OrderActionOutcome {
 }
 
 export type OrderActionEvent =
-  | { type: 'order.ask'; subject: OrderSubject }
+  | { type: 'order.open'; subject: OrderSubject }
   | { type: 'order.close' }
   | { type: 'order.send'; event: UserOrderEvent };
 
@@ -62,16 +62,16 @@ export const orderActionMachine = setup({
     idle: {
       description: 'No action is chosen.',
       on: {
-        'order.ask': {
-          target: 'asking',
+        'order.open': {
+          target: 'editing',
           actions: { type: 'setSubject', params: ({ event }) => event },
           description: 'The user presses one of the allowed actions.',
         },
       },
     },
-    asking: {
+    editing: {
       tags: 'open',
-      description: 'The dialog explains the action and asks for its fields.',
+      description: 'The dialog explains the action; the user fills in its fields.',
       initial: 'untouched',
       on: {
         'order.close': { target: 'idle', description: 'The user cancels.' },
@@ -100,7 +100,7 @@ export const orderActionMachine = setup({
         onDone: [
           {
             guard: { type: 'isRejection', params: ({ event }) => event.output },
-            target: 'refused',
+            target: 'rejected',
             actions: {
               type: 'setFailure',
               params: ({ event }) => ({ message: event.output.rejection ?? '' }),
@@ -117,7 +117,7 @@ export const orderActionMachine = setup({
           },
         ],
         onError: {
-          target: 'asking.interrupted',
+          target: 'editing.interrupted',
           actions: {
             type: 'setFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
@@ -127,13 +127,13 @@ export const orderActionMachine = setup({
       },
       after: {
         callTimeout: {
-          target: 'asking.interrupted',
+          target: 'editing.interrupted',
           actions: { type: 'setFailure', params: { message: timeoutMessage } },
           description: 'The call timed out.',
         },
       },
     },
-    refused: {
+    rejected: {
       tags: ['open', 'failed'],
       description: 'The dialog shows why the action is no longer possible.',
       on: {

@@ -56,7 +56,7 @@ export function useOrderAction() {
   );
   const openDialog = (subject: OrderSubject) =>
     void preloadOrderActionDialog().then(
-      () => send({ type: 'order.ask', subject }),
+      () => send({ type: 'order.open', subject }),
       () => notify.error(connectionRequiredMessage),
     );
   return { snapshot, send, openDialog };

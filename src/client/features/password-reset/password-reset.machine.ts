@@ -60,7 +60,7 @@ export const passwordResetMachine = setup({
       },
       states: {
         untouched: { description: 'No error.' },
-        refused: { tags: 'failed', description: 'No email was sent; the input is kept.' },
+        rejected: { tags: 'failed', description: 'No email was sent; the input is kept.' },
       },
     },
     sending: {
@@ -74,14 +74,14 @@ export const passwordResetMachine = setup({
           description: 'It sends one if the address has an account, without revealing that.',
         },
         onError: {
-          target: 'editing.refused',
+          target: 'editing.rejected',
           actions: { type: 'setError', params: ({ event }) => event },
           description: 'An invalid address, too many attempts, or no network.',
         },
       },
       after: {
         callTimeout: {
-          target: 'editing.refused',
+          target: 'editing.rejected',
           actions: { type: 'setError', params: { error: new Error(timeoutMessage) } },
           description: 'The call timed out.',
         },

@@ -28,7 +28,7 @@ export const paymentExamples = {
   'the card is accepted': actorDone('payment.confirming', accepted),
   'the card is declined': actorDone('payment.confirming', declined),
   'the connection breaks': actorError('payment.confirming'),
-  'the bank takes long': elapsed('bankTimeout', 'payment.confirming.asking'),
+  'the bank takes long': elapsed('bankTimeout', 'payment.confirming.requesting'),
   'the check meanwhile finds the card accepted': actorDone('payment.confirming.checking', accepted),
   'the check meanwhile finds the card declined': actorDone('payment.confirming.checking', declined),
   'the check meanwhile finds the bank waiting for approval': actorDone(
@@ -44,10 +44,10 @@ export const paymentExamples = {
   'the check finds the card declined': actorDone('payment.checking', declined),
   'the check fails': actorError('payment.checking'),
   'the check times out': elapsed('responseTimeout', 'payment.checking'),
-  'the marketplace has recorded it': actorDone('payment.settling.asking', 'paid'),
-  'the marketplace has not recorded it': actorDone('payment.settling.asking', 'open'),
-  'another buyer has bought it': actorDone('payment.settling.asking', 'unavailable'),
-  'the marketplace does not answer': actorError('payment.settling.asking'),
+  'the marketplace has recorded it': actorDone('payment.settling.requesting', 'paid'),
+  'the marketplace has not recorded it': actorDone('payment.settling.requesting', 'open'),
+  'another buyer has bought it': actorDone('payment.settling.requesting', 'unavailable'),
+  'the marketplace does not answer': actorError('payment.settling.requesting'),
   'the poll interval has elapsed': elapsed('pollInterval', 'payment.settling.waiting'),
   'the settlement times out': elapsed('settlementTimeout', 'payment.settling'),
 } satisfies Examples<PaymentEvent>;

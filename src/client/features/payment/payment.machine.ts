@@ -177,9 +177,9 @@ export const paymentMachine = setup({
         },
         intent: {
           description: 'The client secret.',
-          initial: 'unasked',
+          initial: 'idle',
           states: {
-            unasked: {
+            idle: {
               description:
                 'Writes follow an event, because StrictMode invokes initial states twice.',
               on: {
@@ -280,9 +280,9 @@ export const paymentMachine = setup({
     confirming: {
       tags: 'bankStep',
       description: 'Stripe confirms the payment with the bank.',
-      initial: 'asking',
+      initial: 'requesting',
       states: {
-        asking: {
+        requesting: {
           tags: 'busy',
           description: "The bank responds within seconds, unless it needs the buyer's approval.",
           after: { bankTimeout: { target: 'late', description: 'The bank takes long.' } },
@@ -392,9 +392,9 @@ export const paymentMachine = setup({
       after: {
         settlementTimeout: { target: 'pending', description: 'The server takes too long.' },
       },
-      initial: 'asking',
+      initial: 'requesting',
       states: {
-        asking: {
+        requesting: {
           description: 'The marketplace is asked whether the order is paid.',
           invoke: {
             src: 'readSettlement',
@@ -416,7 +416,9 @@ export const paymentMachine = setup({
         },
         waiting: {
           description: 'A pollInterval before the next request.',
-          after: { pollInterval: { target: 'asking', description: 'The next request is sent.' } },
+          after: {
+            pollInterval: { target: 'requesting', description: 'The next request is sent.' },
+          },
         },
       },
     },

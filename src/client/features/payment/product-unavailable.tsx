@@ -1,7 +1,7 @@
 import { Alert, Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../services/paths';
-import { takeLostFocus } from '../../components/forms/take-lost-focus';
+import { recoverLostFocus } from '../../components/forms/recover-lost-focus';
 
 /** The notice that the product was sold or withdrawn after the page was opened. */
 export function ProductUnavailable() {
@@ -10,7 +10,7 @@ export function ProductUnavailable() {
       status="warning"
       role="status"
       borderRadius="md"
-      ref={takeLostFocus}
+      ref={recoverLostFocus}
       tabIndex={-1}
       outline="none"
     >

@@ -14,7 +14,7 @@ import { Thumbnail } from '../../components/product/thumbnail';
 import { paths } from '../../services/paths';
 import { PickupInstructions } from './pickup-instructions';
 import { ReceiptFacts } from './receipt-facts';
-import { takeLostFocus } from '../../components/forms/take-lost-focus';
+import { recoverLostFocus } from '../../components/forms/recover-lost-focus';
 
 interface ReceiptProps {
   order: Order;
@@ -36,7 +36,7 @@ export function Receipt({ order, paidAt }: ReceiptProps) {
       bg="bg.panel"
       // When the receipt gets the focus, the page's title must stay below the sticky header.
       scrollMarginTop="64"
-      ref={takeLostFocus}
+      ref={recoverLostFocus}
       tabIndex={-1}
       outline="none"
     >

@@ -32,7 +32,7 @@ export const productCreationExamples = {
     draft: { ...draft, photos: [picture('side.gif'), picture('clasp.gif')] },
   },
   'cancel the upload': { type: 'productCreation.cancel' },
-  'half of the picture is sent': { type: 'upload.progressed', part: 0.5 },
+  'half of the picture is sent': { type: 'upload.progressed', fraction: 0.5 },
   'the picture is uploaded': { type: 'upload.finished', url: '/images/front.webp' },
   'the picture is rejected': { type: 'upload.failed', message: 'This is not a picture.' },
   'the upload fails to start': actorError('productCreation.uploading'),

@@ -24,7 +24,7 @@ interface Upload {
 }
 
 export type UploadEvent =
-  | { type: 'upload.progressed'; part: number }
+  | { type: 'upload.progressed'; fraction: number }
   | { type: 'upload.finished'; url: string }
   | { type: 'upload.failed'; message: string };
 
@@ -98,7 +98,7 @@ export const productCreationMachine = setup({
       // Forget the pictures that were removed from the form.
       uploaded: context.uploaded.filter(({ image }) => draftPictures(draft).includes(image)),
     })),
-    setProgress: assign({ progress: (_, { part }: { part: number }) => part }),
+    setProgress: assign({ progress: (_, { fraction }: { fraction: number }) => fraction }),
     setUpload: assign({
       uploaded: ({ context }, { url }: { url: string }) => [
         ...context.uploaded,
@@ -148,7 +148,7 @@ export const productCreationMachine = setup({
     uploading: {
       tags: 'busy',
       description: 'A picture is being uploaded.',
-      entry: ['clearFailure', { type: 'setProgress', params: { part: 0 } }],
+      entry: ['clearFailure', { type: 'setProgress', params: { fraction: 0 } }],
       invoke: {
         src: 'upload',
         input: ({ context }) => ({ image: requireNextPicture(context) }),

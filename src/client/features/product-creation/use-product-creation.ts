@@ -34,7 +34,7 @@ const createUploadActor = (
     const send = (event: UploadEvent) => sendBack(event);
     const uploadedUrl = findUploadedUrl(image);
     if (uploadedUrl !== undefined) return send({ type: 'upload.finished', url: uploadedUrl });
-    const onProgress = (part: number) => send({ type: 'upload.progressed', part });
+    const onProgress = (fraction: number) => send({ type: 'upload.progressed', fraction });
     const controller = new AbortController();
     uploadImage({ image, key: fetchKey(), onProgress, signal: controller.signal }).then(
       (url) => send({ type: 'upload.finished', url }),

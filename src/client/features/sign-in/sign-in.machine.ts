@@ -94,7 +94,7 @@ export const signInMachine = setup({
       },
       states: {
         untouched: { description: 'No error.' },
-        refused: {
+        rejected: {
           tags: 'failed',
           description: 'The identity service rejected it; the input is kept.',
         },
@@ -121,7 +121,7 @@ export const signInMachine = setup({
           },
         ],
         onError: {
-          target: 'editing.refused',
+          target: 'editing.rejected',
           actions: [
             { type: 'setError', params: ({ event }) => event },
             {
@@ -134,7 +134,7 @@ export const signInMachine = setup({
       },
       after: {
         popupTimeout: {
-          target: 'editing.refused',
+          target: 'editing.rejected',
           actions: [
             { type: 'setError', params: { error: new Error(timeoutMessage) } },
             { type: 'announceRejection', params: { message: timeoutMessage } },

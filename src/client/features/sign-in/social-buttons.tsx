@@ -45,13 +45,14 @@ const logos: Record<Provider, ReactElement> = {
 };
 
 /**
- * The buttons for Google and Github. They are disabled until a click can open the pop-up at once,
- * because browsers block a pop-up that opens later.
+ * The buttons for Google and Github. They are disabled until a click can open the pop-up
+ * synchronously, because browsers block a pop-up that opens later.
  */
 export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
   const isReady = useIdentityReady();
   const button = (provider: Provider, label: string) => (
     <Button
+      // A replayed click cannot open a pop-up.
       {...notReplayed}
       variant="outline"
       disabled={disabled || !isReady}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { identity } from '../../services/identity/identity';
 
-/** Returns whether a click can open the pop-up of Google or Github at once. */
+/** Returns whether a click can open the pop-up of Google or Github synchronously. */
 export function useIdentityReady(): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { takeLostFocus } from '../../components/forms/take-lost-focus';
+import { recoverLostFocus } from '../../components/forms/recover-lost-focus';
 import { wishFailure } from './wish-failure';
 import type { wishlistMachine } from './wishlist.machine';
 
@@ -18,7 +18,7 @@ export function WishRemoval({ snapshot, send, productName }: WishRemovalProps) {
   const wasBusy = useRef(false);
   useEffect(() => {
     if (busy) wasBusy.current = true;
-    else if (wasBusy.current) takeLostFocus(button.current);
+    else if (wasBusy.current) recoverLostFocus(button.current);
   }, [busy]);
 
   const isRemoved = snapshot.matches('notWished') || snapshot.matches('adding');

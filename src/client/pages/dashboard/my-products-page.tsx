@@ -92,7 +92,7 @@ export default function MyProductsPage() {
             variant="outline"
             colorPalette="red"
             aria-label={`Delete ${productName}`}
-            onClick={() => send({ type: 'deletion.ask', subject: { id: _id, name: productName } })}
+            onClick={() => send({ type: 'deletion.open', subject: { id: _id, name: productName } })}
           >
             Delete
           </Button>

@@ -119,7 +119,7 @@ export function UsersPage(props: UsersPageProps) {
             aria-label={displayName ? `Delete ${displayName}, ${email}` : `Delete ${email}`}
             onClick={() =>
               send({
-                type: 'deletion.ask',
+                type: 'deletion.open',
                 subject: {
                   id: _id,
                   name,

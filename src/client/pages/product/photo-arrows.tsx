@@ -1,7 +1,7 @@
 import { IconButton, chakra } from '@chakra-ui/react';
 
 interface PhotoArrowsProps {
-  visible: number;
+  visibleIndex: number;
   count: number;
   show: (index: number) => void;
 }
@@ -12,16 +12,16 @@ const directions = [
 ] as const;
 
 /** The arrow buttons of a strip of photos. At the first and last photo one of them does nothing. */
-export function PhotoArrows({ visible, count, show }: PhotoArrowsProps) {
+export function PhotoArrows({ visibleIndex, count, show }: PhotoArrowsProps) {
   return directions.map(({ label, offset, side, path }) => {
-    const isEnd = visible + offset < 0 || visible + offset >= count;
+    const isEnd = visibleIndex + offset < 0 || visibleIndex + offset >= count;
     return (
       <IconButton
         key={label}
         aria-label={label}
         // Not `disabled`, which would remove the focus from the pressed button.
         aria-disabled={isEnd}
-        onClick={() => show(visible + offset)}
+        onClick={() => show(visibleIndex + offset)}
         variant="solid"
         size="sm"
         position="absolute"

@@ -7,16 +7,16 @@ import { PhotoStrip } from './photo-strip';
 import { PhotoThumbnails } from './photo-thumbnails';
 import { useVisiblePhoto } from './use-visible-photo';
 
-const PhotoZoom = lazyComponent({
+const PhotoViewer = lazyComponent({
   label: 'the large photo',
   load: async () => {
-    const module = await import(/* webpackChunkName: "photo-zoom" */ './photo-zoom');
-    return module.PhotoZoom;
+    const module = await import(/* webpackChunkName: "photo-zoom" */ './photo-viewer');
+    return module.PhotoViewer;
   },
   Fallback: () => null,
 });
 /** Ignores a failed prefetch: the error is shown on click. */
-const preloadZoom = () => void PhotoZoom.preload().catch(() => undefined);
+const preloadViewer = () => void PhotoViewer.preload().catch(() => undefined);
 
 const pictureSizes = '(min-width: 80rem) 44rem, (min-width: 1080px) 55vw, 100vw';
 
@@ -26,13 +26,13 @@ interface PhotoGalleryProps {
   productName: string;
 }
 
-/** The photos of a product, with swiping, arrow keys, thumbnails and a zoom overlay. */
+/** The photos of a product, with swiping, arrow keys, thumbnails and a photo viewer. */
 export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
-  const { visible, show, stripRef, onKeyDown } = useVisiblePhoto(photos.length);
-  /** The state of the zoom overlay; null before it opens and after its exit animation. */
-  const [zoom, setZoom] = useState<{ initialIndex: number; open: boolean } | null>(null);
-  const openZoom = () => setZoom({ initialIndex: visible, open: true });
-  const zoomButton = useRef<HTMLButtonElement>(null);
+  const { visibleIndex, show, stripRef, onKeyDown } = useVisiblePhoto(photos.length);
+  /** The state of the photo viewer; null before it opens and after its exit animation. */
+  const [viewer, setViewer] = useState<{ initialIndex: number; open: boolean } | null>(null);
+  const openViewer = () => setViewer({ initialIndex: visibleIndex, open: true });
+  const viewerButton = useRef<HTMLButtonElement>(null);
   const hasSeveral = photos.length > 1;
   const photoName = (index: number) =>
     hasSeveral ? `${productName}, photo ${index + 1} of ${photos.length}` : productName;
@@ -46,8 +46,8 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
             stripRef={stripRef}
             photos={photos}
             cursor="zoom-in"
-            onClick={openZoom}
-            onPointerEnter={preloadZoom}
+            onClick={openViewer}
+            onPointerEnter={preloadViewer}
             renderPhoto={(photo, index) => (
               <ProductPicture
                 source={photo}
@@ -59,7 +59,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
           />
           {hasSeveral && (
             <>
-              <PhotoArrows visible={visible} count={photos.length} show={show} />
+              <PhotoArrows visibleIndex={visibleIndex} count={photos.length} show={show} />
               <Text
                 role="status"
                 position="absolute"
@@ -70,17 +70,17 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
                 bg="bg.panel/85"
                 textStyle="xs"
               >
-                {`Photo ${visible + 1} of ${photos.length}`}
+                {`Photo ${visibleIndex + 1} of ${photos.length}`}
               </Text>
             </>
           )}
           <IconButton
-            ref={zoomButton}
+            ref={viewerButton}
             aria-label="Enlarge the photo"
             aria-haspopup="dialog"
-            onClick={openZoom}
-            onPointerEnter={preloadZoom}
-            onFocus={preloadZoom}
+            onClick={openViewer}
+            onPointerEnter={preloadViewer}
+            onFocus={preloadViewer}
             size="sm"
             position="absolute"
             bottom="3"
@@ -101,20 +101,20 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
             </chakra.svg>
           </IconButton>
         </Box>
-        {hasSeveral && <PhotoThumbnails photos={photos} visible={visible} show={show} />}
+        {hasSeveral && <PhotoThumbnails photos={photos} visibleIndex={visibleIndex} show={show} />}
       </Box>
-      {zoom && (
-        <PhotoZoom
+      {viewer && (
+        <PhotoViewer
           photos={photos}
-          {...zoom}
+          {...viewer}
           productName={productName}
           photoName={photoName}
-          finalFocusEl={() => zoomButton.current}
+          finalFocusEl={() => viewerButton.current}
           onClose={(index) => {
-            setZoom({ ...zoom, open: false });
+            setViewer({ ...viewer, open: false });
             show(index);
           }}
-          onExitComplete={() => setZoom(null)}
+          onExitComplete={() => setViewer(null)}
         />
       )}
     </>

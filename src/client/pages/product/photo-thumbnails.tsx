@@ -4,12 +4,12 @@ import { ProductPicture } from '../../components/product/product-picture';
 
 interface PhotoThumbnailsProps {
   photos: readonly string[];
-  visible: number;
+  visibleIndex: number;
   show: (index: number) => void;
 }
 
 /** Thumbnails of the photos. They are one tab stop; the arrow keys move between them. */
-export function PhotoThumbnails({ photos, visible, show }: PhotoThumbnailsProps) {
+export function PhotoThumbnails({ photos, visibleIndex, show }: PhotoThumbnailsProps) {
   const grid = useRef<HTMLDivElement>(null);
   return (
     <SimpleGrid
@@ -27,15 +27,15 @@ export function PhotoThumbnails({ photos, visible, show }: PhotoThumbnailsProps)
           key={index}
           type="button"
           aria-label={`Photo ${index + 1} of ${photos.length}`}
-          aria-current={index === visible || undefined}
-          tabIndex={index === visible ? 0 : -1}
+          aria-current={index === visibleIndex || undefined}
+          tabIndex={index === visibleIndex ? 0 : -1}
           onClick={() => show(index)}
           borderRadius="md"
           overflow="hidden"
           cursor="pointer"
-          opacity={index === visible ? 1 : 0.7}
+          opacity={index === visibleIndex ? 1 : 0.7}
           borderWidth="2px"
-          borderColor={index === visible ? 'brand.fg' : 'transparent'}
+          borderColor={index === visibleIndex ? 'brand.fg' : 'transparent'}
           _hover={{ opacity: 1 }}
         >
           <ProductPicture source={photo} name="" ratio={1} sizes="6rem" />

@@ -5,13 +5,13 @@ import { useCallback, useRef, useState, type KeyboardEvent, type RefCallback } f
  * and End change it.
  */
 export function useVisiblePhoto(count: number, initialIndex = 0) {
-  const [visible, setVisible] = useState(initialIndex);
+  const [visibleIndex, setVisibleIndex] = useState(initialIndex);
   const strip = useRef<HTMLElement | null>(null);
 
   const show = useCallback(
     (index: number) => {
       const next = Math.min(Math.max(index, 0), count - 1);
-      setVisible(next);
+      setVisibleIndex(next);
       scrollTo(strip.current, next);
     },
     [count],
@@ -23,7 +23,7 @@ export function useVisiblePhoto(count: number, initialIndex = 0) {
       scrollTo(element, initialIndex);
       const syncWithScroll = () => {
         if (element.clientWidth > 0)
-          setVisible(Math.round(element.scrollLeft / element.clientWidth));
+          setVisibleIndex(Math.round(element.scrollLeft / element.clientWidth));
       };
       element.addEventListener('scroll', syncWithScroll, { passive: true });
       return () => {
@@ -35,21 +35,21 @@ export function useVisiblePhoto(count: number, initialIndex = 0) {
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = indexForKey(event.key, visible, count);
+    const target = indexForKey(event.key, visibleIndex, count);
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     show(target);
   };
 
-  return { visible, show, stripRef, onKeyDown };
+  return { visibleIndex, show, stripRef, onKeyDown };
 }
 
-function indexForKey(key: string, visible: number, count: number): number | undefined {
+function indexForKey(key: string, visibleIndex: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
-      return visible - 1;
+      return visibleIndex - 1;
     case 'ArrowRight':
-      return visible + 1;
+      return visibleIndex + 1;
     case 'Home':
       return 0;
     case 'End':

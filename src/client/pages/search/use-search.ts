@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useOptimistic, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseSearchParams, toSearchParams, type Search } from '../../../contract/search';
-import { useBackToClose } from '../../components/dialogs/use-back-to-close';
+import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { keptView } from '../../services/kept-view';
 import { unreadableParams } from './unreadable-params';
 
@@ -51,7 +51,7 @@ export function useSearch() {
       }
     });
 
-  useBackToClose({
+  useCloseOnBack({
     id: 'filters',
     open: isDrawerOpen,
     onBack: () =>

@@ -20,7 +20,7 @@ export function SellerProducts({ uid }: { uid: string }) {
   const visibleCount = Math.max(sellerPageSize, requested);
   // Requests one more than is visible, to know whether there are more.
   const { data, currentData, error, isFetching, refetch } = useSellerProductsQuery(
-    { uid, enough: visibleCount + 1 },
+    { uid, neededCount: visibleCount + 1 },
     freshFor30Seconds,
   );
   const headingId = useId();

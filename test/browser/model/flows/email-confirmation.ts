@@ -79,7 +79,7 @@ export const emailConfirmation = createModel<
       await expect(fixture.page.getByRole('button', { name: 'LogOut' })).toBeVisible();
       await expect(confirmationBar(fixture)).toHaveCount(0);
     },
-    'emailConfirmation.settled': async (fixture) => {
+    'emailConfirmation.confirmed': async (fixture) => {
       await expect(confirmationBar(fixture)).toHaveCount(0);
       await expect(toasts(fixture.page)).toHaveText(['Email Address Confirmed!']);
     },

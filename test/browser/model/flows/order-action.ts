@@ -65,7 +65,7 @@ export const orderAction = createModel<OrderActionFixture, Example>({
     };
   },
   events: {
-    'ask to cancel the sale': (fixture) => cancelSale(fixture).click(),
+    'choose to cancel the sale': (fixture) => cancelSale(fixture).click(),
     'close the dialog': async (fixture) => {
       await dialog(fixture).getByRole('button', { name: 'Close' }).click();
     },
@@ -94,14 +94,14 @@ export const orderAction = createModel<OrderActionFixture, Example>({
       await expect(dialog(fixture)).toHaveCount(0);
       await expect(cancelSale(fixture)).toBeEnabled();
     },
-    'orderAction.asking': async (fixture) => {
+    'orderAction.editing': async (fixture) => {
       await expect(dialog(fixture).getByText('The buyer reads your reason')).toBeVisible();
       await expect(dialog(fixture).getByLabel('Reason')).toBeEditable();
       await expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeEnabled();
     },
-    'orderAction.asking.untouched': (fixture) =>
+    'orderAction.editing.untouched': (fixture) =>
       expect(dialog(fixture).getByText(noResponse)).toHaveCount(0),
-    'orderAction.asking.interrupted': async (fixture) => {
+    'orderAction.editing.interrupted': async (fixture) => {
       await expect(dialog(fixture).getByText(noResponse)).toBeVisible();
       await expect(dialog(fixture).getByLabel('Reason')).not.toHaveValue('');
     },
@@ -109,7 +109,7 @@ export const orderAction = createModel<OrderActionFixture, Example>({
       await expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeDisabled();
       await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled();
     },
-    'orderAction.refused': async (fixture) => {
+    'orderAction.rejected': async (fixture) => {
       await expect(dialog(fixture).getByRole('alert')).toHaveText(/no longer possible/);
       await expect(dialog(fixture).getByRole('button', { name: 'Cancel sale' })).toHaveCount(0);
     },

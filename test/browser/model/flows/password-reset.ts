@@ -40,7 +40,7 @@ export const passwordReset = createModel<PasswordResetFixture, keyof typeof pass
       await expect(fixture.page.getByText("Enter your account's email address")).toBeVisible();
     },
     'passwordReset.editing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
-    'passwordReset.editing.refused': async ({ page, email }) => {
+    'passwordReset.editing.rejected': async ({ page, email }) => {
       await expect(page.getByRole('alert')).toContainText(
         /We could not reach|did not answer in time/,
       );

@@ -111,7 +111,7 @@ export const paymentAssertions: Record<string, StateAssertion<PaymentFixture>> =
     await expect(alert(fixture, /card number/)).toBeVisible();
   },
   'payment.confirming': expectCardForm,
-  'payment.confirming.asking': expectBusy('Contacting your bank'),
+  'payment.confirming.requesting': expectBusy('Contacting your bank'),
   'payment.confirming.late': expectUnknownOutcome('Your bank is taking longer than usual'),
   'payment.confirming.checking': expectBusy('Contacting your bank'),
   'payment.confirming.unapproved': expectUnknownOutcome(
@@ -124,7 +124,7 @@ export const paymentAssertions: Record<string, StateAssertion<PaymentFixture>> =
   'payment.checking': expectBusy('Contacting your bank'),
   'payment.unknown': expectUnknownOutcome("we don't know yet whether your card was charged"),
   'payment.settling': expectBusy('Recording your payment'),
-  'payment.settling.asking': expectBusy('Recording your payment'),
+  'payment.settling.requesting': expectBusy('Recording your payment'),
   'payment.settling.waiting': expectBusy('Recording your payment'),
   'payment.pending': expectUnknownOutcome('Do not pay again.'),
   'payment.unavailable': expectEnded('This watch is no longer available'),

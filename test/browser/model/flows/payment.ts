@@ -43,7 +43,7 @@ export const payment = createModel<PaymentFixture, Example>({
   immediateExamples: ['Stripe.js is loaded'],
   // The card form reports every key press.
   browserEvents: ['payment.cardChanged'],
-  unassertedStates: ['payment.preparing.intent.unasked'],
+  unassertedStates: ['payment.preparing.intent.idle'],
   async arrange({ shop, visit }) {
     const product = await shop.listProduct(await shop.signIn('Seller'));
     const buyer = await shop.signIn('Buyer');

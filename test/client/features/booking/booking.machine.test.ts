@@ -13,7 +13,7 @@ const submit = (changes: Partial<Contact>): BookingEvent => ({
   details: { ...details, ...changes },
 });
 
-const editing = ['editing.untouched', 'editing.refused', 'editing.interrupted'] as const;
+const editing = ['editing.untouched', 'editing.rejected', 'editing.interrupted'] as const;
 
 describeFlow({
   machine: bookingMachine,
@@ -34,7 +34,7 @@ describeFlow({
     closed: [],
     'editing.untouched': ['open'],
     submitting: ['open', 'submit'],
-    'editing.refused': ['open', 'submit', resolves('book', { message: 'Booked already.' })],
+    'editing.rejected': ['open', 'submit', resolves('book', { message: 'Booked already.' })],
     'editing.interrupted': ['open', 'submit', rejects('book')],
     booked: ['open', 'submit', resolves('book', {})],
   },
@@ -54,7 +54,7 @@ describeFlow({
     ),
     row(
       "returns to the form with the server's reason for a rejection",
-      ['submitting', resolves('book', { message: 'Booked already.' }), 'editing.refused'],
+      ['submitting', resolves('book', { message: 'Booked already.' }), 'editing.rejected'],
       {
         context: { failure: 'Booked already.' },
         tags: ['open', 'failed'],
@@ -63,7 +63,7 @@ describeFlow({
     ),
     row(
       'treats an empty message as a rejection',
-      ['submitting', resolves('book', { message: '' }), 'editing.refused'],
+      ['submitting', resolves('book', { message: '' }), 'editing.rejected'],
       {
         context: { failure: '' },
         tags: ['open', 'failed'],

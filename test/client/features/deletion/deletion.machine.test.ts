@@ -5,28 +5,28 @@ import { delay, resolves, rejects } from '../../support/flow';
 
 const watch = { id: 'product-1', name: 'Omega Seamaster' };
 const other = { id: 'product-2', name: 'Casio F-91W' };
-const confirming = ['confirming.asked', 'confirming.failed'] as const;
+const confirming = ['confirming.untouched', 'confirming.failed'] as const;
 
 describeFlow({
   machine: deletionMachine,
   events: {
-    ask: { type: 'deletion.ask', subject: watch },
-    'ask for another': { type: 'deletion.ask', subject: other },
+    ask: { type: 'deletion.open', subject: watch },
+    'ask for another': { type: 'deletion.open', subject: other },
     confirm: { type: 'deletion.confirm' },
     cancel: { type: 'deletion.cancel' },
   },
   states: {
     idle: [],
-    'confirming.asked': ['ask'],
+    'confirming.untouched': ['ask'],
     deleting: ['ask', 'confirm'],
     'confirming.failed': ['ask', 'confirm', rejects('remove')],
   },
   rows: [
-    row('asks for a confirmation first', ['idle', 'ask', 'confirming.asked'], {
+    row('asks for a confirmation first', ['idle', 'ask', 'confirming.untouched'], {
       context: { subject: watch },
       tags: ['open'],
     }),
-    row('asks about the selected row', ['idle', 'ask for another', 'confirming.asked'], {
+    row('asks about the selected row', ['idle', 'ask for another', 'confirming.untouched'], {
       context: { subject: other },
       tags: ['open'],
     }),

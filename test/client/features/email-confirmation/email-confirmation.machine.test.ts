@@ -21,7 +21,7 @@ describeFlow({
     sent,
     checking: [...sent, 'return'],
     dismissed: ['dismiss'],
-    settled: [...sent, 'return', resolves('checkConfirmation', true)],
+    confirmed: [...sent, 'return', resolves('checkConfirmation', true)],
   },
   rows: [
     row(
@@ -61,7 +61,7 @@ describeFlow({
     ),
     row(
       'announces the confirmation',
-      ['checking', resolves('checkConfirmation', true), 'settled'],
+      ['checking', resolves('checkConfirmation', true), 'confirmed'],
       {
         effects: announced,
       },

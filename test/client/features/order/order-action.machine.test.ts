@@ -11,15 +11,15 @@ const cancel = { type: 'seller.cancel', reason: 'The crystal has cracked.' } as 
 const contact = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
 const change = { type: 'buyer.change', contact } as const;
 const receive = { type: 'buyer.receive' } as const;
-const asking = ['asking.untouched', 'asking.interrupted'] as const;
+const editing = ['editing.untouched', 'editing.interrupted'] as const;
 
 describe('every action', () =>
   describeFlow({
     machine: orderActionMachine,
     events: {
-      'ask to cancel': { type: 'order.ask', subject: cancelling },
-      'ask to change': { type: 'order.ask', subject: changing },
-      'ask to confirm': { type: 'order.ask', subject: receiving },
+      'ask to cancel': { type: 'order.open', subject: cancelling },
+      'ask to change': { type: 'order.open', subject: changing },
+      'ask to confirm': { type: 'order.open', subject: receiving },
       close: { type: 'order.close' },
       'cancel with a reason': { type: 'order.send', event: cancel },
       'cancel without a reason': { type: 'order.send', event: { ...cancel, reason: ' ' } },
@@ -28,10 +28,10 @@ describe('every action', () =>
     },
     states: {
       idle: [],
-      'asking.untouched': ['ask to cancel'],
+      'editing.untouched': ['ask to cancel'],
       sending: ['ask to cancel', 'cancel with a reason'],
-      'asking.interrupted': ['ask to cancel', 'cancel with a reason', rejects('send')],
-      refused: [
+      'editing.interrupted': ['ask to cancel', 'cancel with a reason', rejects('send')],
+      rejected: [
         'ask to cancel',
         'cancel with a reason',
         resolves('send', { rejection: 'Too late.' }),
@@ -40,23 +40,23 @@ describe('every action', () =>
     rows: [
       row(
         'explains a cancellation before it is sent',
-        ['idle', 'ask to cancel', 'asking.untouched'],
+        ['idle', 'ask to cancel', 'editing.untouched'],
         { context: { subject: cancelling }, tags: ['open'] },
       ),
-      row('asks for new meeting details', ['idle', 'ask to change', 'asking.untouched'], {
+      row('asks for new meeting details', ['idle', 'ask to change', 'editing.untouched'], {
         context: { subject: changing },
         tags: ['open'],
       }),
       row(
         'asks for a confirmation of the receipt',
-        ['idle', 'ask to confirm', 'asking.untouched'],
+        ['idle', 'ask to confirm', 'editing.untouched'],
         {
           context: { subject: receiving },
           tags: ['open'],
         },
       ),
-      row('changes nothing on Not now', [asking, 'close', 'idle']),
-      row('sends the chosen action with its reason', [asking, 'cancel with a reason', 'sending'], {
+      row('changes nothing on Not now', [editing, 'close', 'idle']),
+      row('sends the chosen action with its reason', [editing, 'cancel with a reason', 'sending'], {
         context: { failure: '', event: cancel },
         tags: ['open', 'busy'],
         starts: [['send', { orderId: 'order-1', event: cancel }]],
@@ -66,7 +66,7 @@ describe('every action', () =>
       }),
       row(
         'shows why the action is no longer possible',
-        ['sending', resolves('send', { rejection: 'Too late.' }), 'refused'],
+        ['sending', resolves('send', { rejection: 'Too late.' }), 'rejected'],
         { context: { failure: 'Too late.' }, tags: ['open', 'failed'] },
       ),
       row(
@@ -74,21 +74,21 @@ describe('every action', () =>
         [
           'sending',
           rejects('send', new Error('We could not reach Secondhand.')),
-          'asking.interrupted',
+          'editing.interrupted',
         ],
         { context: { failure: 'We could not reach Secondhand.' }, tags: ['open', 'failed'] },
       ),
-      row('times out', ['sending', delay(callTimeout), 'asking.interrupted'], {
+      row('times out', ['sending', delay(callTimeout), 'editing.interrupted'], {
         context: { failure: timeoutMessage },
         tags: ['open', 'failed'],
       }),
-      row('closes after a rejection', ['refused', 'close', 'idle']),
+      row('closes after a rejection', ['rejected', 'close', 'idle']),
     ],
     unprovided: [
       {
         actor: 'send',
         after: ['ask to confirm', 'confirm'],
-        to: 'asking.interrupted',
+        to: 'editing.interrupted',
         context: { failure: 'send is not provided' },
       },
     ],
@@ -107,13 +107,13 @@ describe('a change of meeting location or phone number', () =>
         type: 'order.send',
         event: { ...change, contact: { ...contact, meetingLocation: ' ' } },
       },
-      ask: { type: 'order.ask', subject: changing },
+      ask: { type: 'order.open', subject: changing },
       close: { type: 'order.close' },
     },
-    states: { 'asking.untouched': ['ask'] },
+    states: { 'editing.untouched': ['ask'] },
     rows: [
-      row('closes the dialog', ['asking.untouched', 'close', 'idle']),
-      row('sends a phone number and a place', ['asking.untouched', 'change', 'sending'], {
+      row('closes the dialog', ['editing.untouched', 'close', 'idle']),
+      row('sends a phone number and a place', ['editing.untouched', 'change', 'sending'], {
         context: { event: change },
         tags: ['open', 'busy'],
         starts: [['send', { orderId: 'order-1', event: change }]],

@@ -16,7 +16,7 @@ describeFlow({
   states: {
     closed: [],
     'editing.untouched': ['open'],
-    'editing.refused': ['open', 'submit', rejects('sendEmail', rejection)],
+    'editing.rejected': ['open', 'submit', rejects('sendEmail', rejection)],
     sending: ['open', 'submit'],
     sent: ['open', 'submit', resolves('sendEmail')],
   },
@@ -28,7 +28,7 @@ describeFlow({
     ),
     row(
       'requests an email to the address',
-      [['editing.untouched', 'editing.refused', 'sent'], 'submit', 'sending'],
+      [['editing.untouched', 'editing.rejected', 'sent'], 'submit', 'sending'],
       {
         context: { email: 'ann@example.com', error: null },
         tags: ['busy'],
@@ -37,7 +37,7 @@ describeFlow({
     ),
     row(
       'requests an email to the new address',
-      [['editing.untouched', 'editing.refused', 'sent'], 'submit another', 'sending'],
+      [['editing.untouched', 'editing.rejected', 'sent'], 'submit another', 'sending'],
       {
         context: { email: 'bob@example.com', error: null },
         tags: ['busy'],
@@ -45,17 +45,17 @@ describeFlow({
       },
     ),
     row('goes back to signing in', [
-      ['editing.untouched', 'editing.refused', 'sent'],
+      ['editing.untouched', 'editing.rejected', 'sent'],
       'close',
       'closed',
     ]),
     row('asks the user to open the email', ['sending', resolves('sendEmail'), 'sent']),
     row(
       'shows why no email was sent, and allows a retry',
-      ['sending', rejects('sendEmail', rejection), 'editing.refused'],
+      ['sending', rejects('sendEmail', rejection), 'editing.rejected'],
       { context: { error: rejection }, tags: ['failed'] },
     ),
-    row('times out', ['sending', delay(callTimeout), 'editing.refused'], {
+    row('times out', ['sending', delay(callTimeout), 'editing.rejected'], {
       context: { error: new Error(timeoutMessage) },
       tags: ['failed'],
     }),
@@ -64,7 +64,7 @@ describeFlow({
     {
       actor: 'sendEmail',
       after: ['open', 'submit'],
-      to: 'editing.refused',
+      to: 'editing.rejected',
       context: { error: new Error('sendEmail is not provided') },
     },
   ],

@@ -5,10 +5,10 @@ import { delay, resolves, rejects, startFlow } from '../../support/flow';
 import { clientSecret, events, mistyped, outage } from './payment-steps';
 
 const states = {
-  'preparing(card.loading, intent.unasked)': [],
-  'preparing(card.mounting, intent.unasked)': [resolves('loadStripe')],
-  'preparing(card.failed, intent.unasked)': [rejects('loadStripe', outage)],
-  'preparing(card.ready, intent.unasked)': [resolves('loadStripe'), 'card ready'],
+  'preparing(card.loading, intent.idle)': [],
+  'preparing(card.mounting, intent.idle)': [resolves('loadStripe')],
+  'preparing(card.failed, intent.idle)': [rejects('loadStripe', outage)],
+  'preparing(card.ready, intent.idle)': [resolves('loadStripe'), 'card ready'],
   'preparing(card.loading, intent.requesting)': ['open'],
   'preparing(card.mounting, intent.requesting)': [resolves('loadStripe'), 'open'],
   'preparing(card.loading, intent.failed)': ['open', rejects('createIntent', outage)],
@@ -59,36 +59,36 @@ describeFlow({
     row(
       'waits for the card element once Stripe.js has loaded',
       [
-        'preparing(card.loading, intent.unasked)',
+        'preparing(card.loading, intent.idle)',
         resolves('loadStripe'),
-        'preparing(card.mounting, intent.unasked)',
+        'preparing(card.mounting, intent.idle)',
       ],
       { tags: ['cardStep'] },
     ),
     row(
       'reports that Stripe.js failed to load',
       [
-        'preparing(card.loading, intent.unasked)',
+        'preparing(card.loading, intent.idle)',
         rejects('loadStripe', outage),
-        'preparing(card.failed, intent.unasked)',
+        'preparing(card.failed, intent.idle)',
       ],
       { tags: ['cardStep', 'cardless'] },
     ),
     row(
       'allows 20 seconds for Stripe.js',
       [
-        'preparing(card.loading, intent.unasked)',
+        'preparing(card.loading, intent.idle)',
         delay(19_999),
-        'preparing(card.loading, intent.unasked)',
+        'preparing(card.loading, intent.idle)',
       ],
       { tags: ['cardStep', 'cardless'] },
     ),
     row(
       'allows 20 seconds for the card element',
       [
-        'preparing(card.mounting, intent.unasked)',
+        'preparing(card.mounting, intent.idle)',
         delay(19_999),
-        'preparing(card.mounting, intent.unasked)',
+        'preparing(card.mounting, intent.idle)',
       ],
       { tags: ['cardStep'] },
     ),
@@ -104,18 +104,18 @@ describeFlow({
     row(
       'times out waiting for Stripe.js',
       [
-        'preparing(card.loading, intent.unasked)',
+        'preparing(card.loading, intent.idle)',
         delay(20_000),
-        'preparing(card.failed, intent.unasked)',
+        'preparing(card.failed, intent.idle)',
       ],
       { tags: ['cardStep', 'cardless'] },
     ),
     row(
       'times out waiting for the card element',
       [
-        'preparing(card.mounting, intent.unasked)',
+        'preparing(card.mounting, intent.idle)',
         delay(20_000),
-        'preparing(card.failed, intent.unasked)',
+        'preparing(card.failed, intent.idle)',
       ],
       { tags: ['cardStep', 'cardless'] },
     ),
@@ -131,7 +131,7 @@ describeFlow({
     row(
       'requests the payment intent once the form is open',
       [
-        'preparing(card.loading, intent.unasked)',
+        'preparing(card.loading, intent.idle)',
         'open',
         'preparing(card.loading, intent.requesting)',
       ],
@@ -140,7 +140,7 @@ describeFlow({
     row(
       'requests the payment intent while the card element mounts',
       [
-        'preparing(card.mounting, intent.unasked)',
+        'preparing(card.mounting, intent.idle)',
         'open',
         'preparing(card.mounting, intent.requesting)',
       ],
@@ -148,11 +148,7 @@ describeFlow({
     ),
     row(
       'keeps Pay disabled while only the card is ready',
-      [
-        'preparing(card.mounting, intent.unasked)',
-        'card ready',
-        'preparing(card.ready, intent.unasked)',
-      ],
+      ['preparing(card.mounting, intent.idle)', 'card ready', 'preparing(card.ready, intent.idle)'],
       { tags: ['cardStep'] },
     ),
     row(
@@ -166,25 +162,17 @@ describeFlow({
     ),
     row(
       'requests the payment intent although Stripe.js failed',
-      [
-        'preparing(card.failed, intent.unasked)',
-        'open',
-        'preparing(card.failed, intent.requesting)',
-      ],
+      ['preparing(card.failed, intent.idle)', 'open', 'preparing(card.failed, intent.requesting)'],
       { tags: ['cardStep', 'cardless'], starts: [['createIntent', undefined]] },
     ),
     row(
       'requests the payment intent although the card is ready already',
-      ['preparing(card.ready, intent.unasked)', 'open', 'preparing(card.ready, intent.requesting)'],
+      ['preparing(card.ready, intent.idle)', 'open', 'preparing(card.ready, intent.requesting)'],
       { tags: ['cardStep'], starts: [['createIntent', undefined]] },
     ),
     row(
       'reloads Stripe.js on Retry',
-      [
-        'preparing(card.failed, intent.unasked)',
-        'retry',
-        'preparing(card.loading, intent.unasked)',
-      ],
+      ['preparing(card.failed, intent.idle)', 'retry', 'preparing(card.loading, intent.idle)'],
       { tags: ['cardStep', 'cardless'], starts: [['loadStripe', undefined]] },
     ),
     row(
@@ -286,7 +274,7 @@ describeFlow({
     ),
   ],
   unprovided: [
-    { actor: 'loadStripe', after: [], to: 'preparing(card.failed, intent.unasked)' },
+    { actor: 'loadStripe', after: [], to: 'preparing(card.failed, intent.idle)' },
     {
       actor: 'createIntent',
       after: ['open'],

@@ -26,14 +26,14 @@ describeFlow({
   states: {
     'ready.usable': prepared,
     'ready.mistyped': [...prepared, 'card wrong'],
-    'confirming.asking': paying,
+    'confirming.requesting': paying,
     'confirming.late': bankIsLate,
     'confirming.checking': [...bankIsLate, 'retry'],
     'confirming.unapproved': [...bankIsLate, 'retry', resolves('checkOutcome', unapproved)],
     'ready.declined': [...paying, resolves('confirmCard', declined)],
     checking: [...paying, rejects('confirmCard', outage)],
     unknown: [...paying, rejects('confirmCard', outage), rejects('checkOutcome', outage)],
-    'settling.asking': settling,
+    'settling.requesting': settling,
     'settling.waiting': [...settling, resolves('readSettlement', 'open')],
     pending: [...settling, rejects('readSettlement', outage)],
     unavailable: [...settling, resolves('readSettlement', 'unavailable')],
@@ -69,24 +69,28 @@ describeFlow({
       ['ready.mistyped', 'pay', 'ready.mistyped'],
       { tags: ['cardStep'], effects: [['focusCard', undefined]] },
     ),
-    row('confirms the payment', ['ready.usable', 'pay', 'confirming.asking'], asking),
-    row('confirms the payment again', ['ready.declined', 'pay', 'confirming.asking'], asking),
+    row('confirms the payment', ['ready.usable', 'pay', 'confirming.requesting'], asking),
+    row('confirms the payment again', ['ready.declined', 'pay', 'confirming.requesting'], asking),
     row(
       'waits for the marketplace once the card is accepted',
-      ['confirming.asking', resolves('confirmCard', accepted), 'settling.asking'],
+      ['confirming.requesting', resolves('confirmCard', accepted), 'settling.requesting'],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
     row(
       'shows why the card was declined and allows another try',
-      ['confirming.asking', resolves('confirmCard', declined), 'ready.declined'],
+      ['confirming.requesting', resolves('confirmCard', declined), 'ready.declined'],
       { context: { cardError: declined.message }, tags: ['cardStep'] },
     ),
-    row('allows the bank a minute', ['confirming.asking', delay(59_999), 'confirming.asking'], {
-      tags: ['bankStep', 'busy'],
-    }),
+    row(
+      'allows the bank a minute',
+      ['confirming.requesting', delay(59_999), 'confirming.requesting'],
+      {
+        tags: ['bankStep', 'busy'],
+      },
+    ),
     row(
       'reports that the bank takes long, and keeps waiting',
-      ['confirming.asking', delay(60_000), 'confirming.late'],
+      ['confirming.requesting', delay(60_000), 'confirming.late'],
       { tags: ['bankStep', 'inDoubt'] },
     ),
     row(
@@ -94,7 +98,7 @@ describeFlow({
       [
         ['confirming.late', 'confirming.checking', 'confirming.unapproved'],
         resolves('confirmCard', accepted),
-        'settling.asking',
+        'settling.requesting',
       ],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
@@ -123,7 +127,7 @@ describeFlow({
     ),
     row(
       'learns that the card is accepted before the bank responds',
-      ['confirming.checking', resolves('checkOutcome', accepted), 'settling.asking'],
+      ['confirming.checking', resolves('checkOutcome', accepted), 'settling.requesting'],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
     row(
@@ -156,12 +160,12 @@ describeFlow({
     }),
     row(
       'checks the outcome when the connection breaks',
-      ['confirming.asking', rejects('confirmCard', outage), 'checking'],
+      ['confirming.requesting', rejects('confirmCard', outage), 'checking'],
       { tags: ['busy', 'bankStep'], starts: [['checkOutcome', { clientSecret }]] },
     ),
     row(
       'learns that the card was accepted',
-      ['checking', resolves('checkOutcome', accepted), 'settling.asking'],
+      ['checking', resolves('checkOutcome', accepted), 'settling.requesting'],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
     row(
@@ -183,42 +187,46 @@ describeFlow({
       tags: ['busy', 'bankStep'],
       starts: [['checkOutcome', { clientSecret }]],
     }),
-    row('is paid', ['settling.asking', resolves('readSettlement', 'paid'), 'paid'], {
+    row('is paid', ['settling.requesting', resolves('readSettlement', 'paid'), 'paid'], {
       effects: refreshed,
     }),
     row(
       'is no longer available',
-      ['settling.asking', resolves('readSettlement', 'unavailable'), 'unavailable'],
+      ['settling.requesting', resolves('readSettlement', 'unavailable'), 'unavailable'],
       { effects: refreshed },
     ),
     row(
       'waits while the marketplace has not recorded it',
-      ['settling.asking', resolves('readSettlement', 'open'), 'settling.waiting'],
+      ['settling.requesting', resolves('readSettlement', 'open'), 'settling.waiting'],
       { tags: ['busy', 'receiptStep'] },
     ),
     row('waits for the whole poll interval', ['settling.waiting', delay(699), 'settling.waiting'], {
       tags: ['busy', 'receiptStep'],
     }),
-    row('polls again after the interval', ['settling.waiting', delay(700), 'settling.asking'], {
+    row('polls again after the interval', ['settling.waiting', delay(700), 'settling.requesting'], {
       tags: ['busy', 'receiptStep'],
       starts: [['readSettlement', undefined]],
     }),
     row(
       'stays accepted when the marketplace does not respond',
-      ['settling.asking', rejects('readSettlement', outage), 'pending'],
+      ['settling.requesting', rejects('readSettlement', outage), 'pending'],
       { tags: ['receiptStep', 'inDoubt'], effects: refreshed },
     ),
-    row('keeps checking for 15 seconds', ['settling.asking', delay(14_999), 'settling.asking'], {
-      tags: ['busy', 'receiptStep'],
-    }),
+    row(
+      'keeps checking for 15 seconds',
+      ['settling.requesting', delay(14_999), 'settling.requesting'],
+      {
+        tags: ['busy', 'receiptStep'],
+      },
+    ),
     row(
       'stays accepted when the marketplace times out',
-      ['settling.asking', delay(15_000), 'pending'],
+      ['settling.requesting', delay(15_000), 'pending'],
       { tags: ['receiptStep', 'inDoubt'], effects: refreshed },
     ),
     row(
       'polls the marketplace again on Retry, without paying',
-      ['pending', 'retry', 'settling.asking'],
+      ['pending', 'retry', 'settling.requesting'],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
   ],

@@ -25,7 +25,7 @@ function startUpload() {
 test('shows how much of the picture was uploaded', () => {
   const send = startUpload();
   expect(screen.getByText('0%')).toBeVisible();
-  send({ type: 'upload.progressed', part: 0.42 });
+  send({ type: 'upload.progressed', fraction: 0.42 });
   expect(screen.getByText('42%')).toBeVisible();
   const bar = screen.getByRole('progressbar', { name: 'Uploading the picture' });
   expect(bar).toHaveAttribute('aria-valuenow', '42');
@@ -33,8 +33,8 @@ test('shows how much of the picture was uploaded', () => {
 
 test('is announced at every quarter', () => {
   const send = startUpload();
-  const said = [0.01, 0.24, 0.26, 0.49, 0.5, 0.99, 1].map((part) => {
-    send({ type: 'upload.progressed', part });
+  const said = [0.01, 0.24, 0.26, 0.49, 0.5, 0.99, 1].map((fraction) => {
+    send({ type: 'upload.progressed', fraction });
     return screen.getByRole('status').textContent;
   });
   expect([...new Set(said)]).toEqual([

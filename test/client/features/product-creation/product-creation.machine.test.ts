@@ -38,7 +38,7 @@ describeFlow({
     'submit a correction': { type: 'productCreation.submit', draft: corrected },
     'submit another picture': { type: 'productCreation.submit', draft: withOtherPicture },
     'submit three pictures': { type: 'productCreation.submit', draft: withMore },
-    'half sent': { type: 'upload.progressed', part: 0.5 },
+    'half sent': { type: 'upload.progressed', fraction: 0.5 },
     'picture sent': { type: 'upload.finished', url },
     'picture rejected': { type: 'upload.failed', message: 'This is no picture.' },
   },

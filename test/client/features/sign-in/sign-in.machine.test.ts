@@ -23,7 +23,7 @@ const rejection = new Error('Firebase: Error (auth/invalid-credential).');
 const outage = new Error('We could not reach Secondhand.');
 
 const authenticated = ['password', resolves('authenticate', buyer)] as const;
-const editing = ['editing.untouched', 'editing.refused'] as const;
+const editing = ['editing.untouched', 'editing.rejected'] as const;
 
 describeFlow({
   machine: signInMachine,
@@ -36,7 +36,7 @@ describeFlow({
   states: {
     'editing.untouched': [],
     authenticating: ['password'],
-    'editing.refused': ['password', rejects('authenticate', rejection)],
+    'editing.rejected': ['password', rejects('authenticate', rejection)],
     savingUser: authenticated,
     obtainingToken: [...authenticated, resolves('saveUser')],
     interrupted: [...authenticated, rejects('saveUser', outage)],
@@ -69,7 +69,7 @@ describeFlow({
     ),
     row(
       "shows the identity service's message when it rejects the sign-in",
-      ['authenticating', rejects('authenticate', rejection), 'editing.refused'],
+      ['authenticating', rejects('authenticate', rejection), 'editing.rejected'],
       {
         context: { error: rejection },
         tags: ['failed'],
@@ -83,7 +83,7 @@ describeFlow({
     ),
     row(
       'times out while the user authenticates',
-      ['authenticating', delay(5 * 60_000), 'editing.refused'],
+      ['authenticating', delay(5 * 60_000), 'editing.rejected'],
       {
         context: { error: new Error(timeoutMessage) },
         tags: ['failed'],
@@ -153,7 +153,7 @@ describeFlow({
     {
       actor: 'authenticate',
       after: ['password'],
-      to: 'editing.refused',
+      to: 'editing.rejected',
       effects: [['announceRejection', { message: 'authenticate is not provided' }]],
     },
     { actor: 'saveUser', after: authenticated, to: 'interrupted' },

@@ -2,7 +2,7 @@ import { Button, Flex, HStack, Link as ChakraLink, Stack, Text } from '@chakra-u
 import { Link } from 'react-router-dom';
 import { orderNumber } from '../../../../contract/order-number';
 import type { SaleDetails } from '../../../../contract/sale';
-import { takeLostFocus } from '../../../components/forms/take-lost-focus';
+import { recoverLostFocus } from '../../../components/forms/recover-lost-focus';
 import { DateTime } from '../../../components/product/date-time';
 import { PriceText } from '../../../components/product/price-text';
 import { Thumbnail } from '../../../components/product/thumbnail';
@@ -56,7 +56,7 @@ export function OrderSummaryPanel({ sale, openDialog }: OrderSummaryPanelProps) 
           </Text>
         </Stack>
       </HStack>
-      <Stack gap="2" align="start" ref={takeLostFocus} tabIndex={-1} outline="none">
+      <Stack gap="2" align="start" ref={recoverLostFocus} tabIndex={-1} outline="none">
         <OrderStateBadge state={state} />
         {deadline && deadlineLabel && (
           <Text fontWeight="600" data-screen-only>

@@ -7,8 +7,8 @@ import { Notifications } from './notifications';
 import { prefetchPages } from './prefetch-pages';
 import { SessionKeeper } from '../session/session-keeper';
 
-/** The parts that are active on every page: session, live changes, toasts, announcements, prefetching. */
-export default function Background() {
+/** Runs the session, live changes, toasts and prefetching, which the first render does not need. */
+export default function BackgroundServices() {
   useEffect(showStoredNotification, []);
   useEffect(prefetchPages, []);
   return (

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useBackToClose } from '../../../../src/client/components/dialogs/use-back-to-close';
+import { useCloseOnBack } from '../../../../src/client/components/dialogs/use-close-on-back';
 
 interface ExampleProps {
   canClose?: boolean;
@@ -9,7 +9,7 @@ interface ExampleProps {
 
 function Example({ canClose = true, reopens = false }: ExampleProps) {
   const [open, setOpen] = useState(false);
-  useBackToClose({
+  useCloseOnBack({
     id: 'example',
     open,
     canClose,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-interface BackToClose {
+interface CloseOnBackOptions {
   /** An id that is unique on the page, stored in the history entry. */
   id: string;
   open: boolean;
@@ -25,7 +25,7 @@ export function openDialogId(): string | undefined {
  * entry with the same URL, unknown to the router. Navigating from an open dialog must replace that
  * entry.
  */
-export function useBackToClose(dialog: BackToClose): void {
+export function useCloseOnBack(dialog: CloseOnBackOptions): void {
   const { id, open } = dialog;
   const openRef = useRef(open);
 

@@ -9,13 +9,16 @@ import {
   type DialogRootProps,
 } from '@chakra-ui/react';
 import { useState, type KeyboardEvent } from 'react';
-import { useBackToClose } from '../../components/dialogs/use-back-to-close';
+import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { PhotoArrows } from './photo-arrows';
 import { PhotoStrip } from './photo-strip';
 import { useVisiblePhoto } from './use-visible-photo';
 import { ZoomablePhoto } from './zoomable-photo';
 
-interface PhotoZoomProps extends Pick<DialogRootProps, 'open' | 'finalFocusEl' | 'onExitComplete'> {
+interface PhotoViewerProps extends Pick<
+  DialogRootProps,
+  'open' | 'finalFocusEl' | 'onExitComplete'
+> {
   photos: readonly string[];
   /** The index of the photo that is visible at first. */
   initialIndex: number;
@@ -26,12 +29,12 @@ interface PhotoZoomProps extends Pick<DialogRootProps, 'open' | 'finalFocusEl' |
 }
 
 /** A full-window view of the photos, each of which can be magnified. */
-export function PhotoZoom(props: PhotoZoomProps) {
+export function PhotoViewer(props: PhotoViewerProps) {
   const { photos, initialIndex, productName, photoName, onClose, ...dialog } = props;
-  const { visible, show, stripRef, onKeyDown } = useVisiblePhoto(photos.length, initialIndex);
+  const { visibleIndex, show, stripRef, onKeyDown } = useVisiblePhoto(photos.length, initialIndex);
   const [closeUpIndex, setCloseUpIndex] = useState<number | null>(null);
-  const isCloseUp = closeUpIndex === visible;
-  useBackToClose({ id: 'photos', open: dialog.open ?? false, onBack: () => onClose(visible) });
+  const isCloseUp = closeUpIndex === visibleIndex;
+  useCloseOnBack({ id: 'photos', open: dialog.open ?? false, onBack: () => onClose(visibleIndex) });
   // In a close-up the arrow keys scroll the photo instead of changing it.
   const handleKeyDown = (event: KeyboardEvent) => !isCloseUp && onKeyDown(event);
 
@@ -41,7 +44,7 @@ export function PhotoZoom(props: PhotoZoomProps) {
       size="full"
       closeOnInteractOutside={false}
       scrollBehavior="inside"
-      onOpenChange={({ open }) => !open && onClose(visible)}
+      onOpenChange={({ open }) => !open && onClose(visibleIndex)}
     >
       <Portal>
         <Dialog.Positioner>
@@ -53,7 +56,7 @@ export function PhotoZoom(props: PhotoZoomProps) {
               <HStack gap="2" flexShrink="0">
                 {photos.length > 1 && (
                   <Text role="status" textStyle="sm">
-                    {`Photo ${visible + 1} of ${photos.length}`}
+                    {`Photo ${visibleIndex + 1} of ${photos.length}`}
                   </Text>
                 )}
                 <Button
@@ -63,7 +66,7 @@ export function PhotoZoom(props: PhotoZoomProps) {
                   borderColor="ink.300"
                   _hover={{ bg: 'ink.700' }}
                   aria-pressed={isCloseUp}
-                  onClick={() => setCloseUpIndex(isCloseUp ? null : visible)}
+                  onClick={() => setCloseUpIndex(isCloseUp ? null : visibleIndex)}
                 >
                   Close-up
                 </Button>
@@ -93,7 +96,7 @@ export function PhotoZoom(props: PhotoZoomProps) {
                 )}
               />
               {photos.length > 1 && !isCloseUp && (
-                <PhotoArrows visible={visible} count={photos.length} show={show} />
+                <PhotoArrows visibleIndex={visibleIndex} count={photos.length} show={show} />
               )}
             </Box>
           </Dialog.Content>

@@ -1,0 +1,38 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { sessionChanged } from '../session/session-slice';
+import { useAppDispatch } from '../api/store-hooks';
+import { accessToken } from '../services/access-token';
+import { whenIdle } from '../components/loading/when-idle';
+
+async function loadBackgroundServices(): Promise<ComponentType> {
+  // A user with a stored token waits for the session; otherwise wait until the browser is idle.
+  if (accessToken.read() === null) await whenIdle();
+  const { default: BackgroundServices } = await import(
+    /* webpackChunkName: "background" */ './background-services'
+  );
+  return BackgroundServices;
+}
+
+/** Loads and renders `BackgroundServices` after the first render. */
+export function BackgroundServicesLoader() {
+  const [BackgroundServices, setBackgroundServices] = useState<ComponentType | null>(null);
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    let isUnmounted = false;
+    const load = () =>
+      void loadBackgroundServices().then(
+        (loaded) => isUnmounted || setBackgroundServices(() => loaded),
+        // The session's machine is in the chunk that failed to load, so report the failure here.
+        () => isUnmounted || dispatch(sessionChanged({ status: 'identityUnavailable' })),
+      );
+    load();
+    window.addEventListener('online', load);
+    return () => {
+      isUnmounted = true;
+      window.removeEventListener('online', load);
+    };
+  }, [dispatch]);
+
+  return BackgroundServices && <BackgroundServices />;
+}
