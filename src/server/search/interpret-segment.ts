@@ -55,14 +55,14 @@ export function interpretSegment(segment: Segment, context: SegmentContext): Int
 }
 
 function interpretSingle(
-  { terms, wordClass }: Segment,
+  { terms, wordClass, synonyms: all }: Segment,
   synonyms: Alternative[],
   context: SegmentContext,
 ): InterpretedSegment {
   const [token] = terms.flatMap(({ parts }) => parts);
   const nothing = { exact: [], similar: [] };
   if (!token) return describe(terms, 'stop', nothing);
-  const found = interpretWord(token, synonyms, context);
+  const found = interpretWord(token, { all, known: synonyms }, context);
   const isFound = found.exact.length + found.similar.length > 0;
   const mayBeFiller = !isFound || found.correction !== undefined;
   return mayBeFiller && isMisspelledFiller(token.word)

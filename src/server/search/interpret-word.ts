@@ -32,10 +32,16 @@ const frequencyRatio = 5;
 /** The first letter of a shorter word is never corrected: "pink" is not "link". */
 const minLengthToCorrectFirstLetter = 6;
 
+export interface WordSynonyms {
+  all: Alternative[];
+  /** Those in the vocabulary. */
+  known: Alternative[];
+}
+
 /** Finds what a word of a query means in the vocabulary: itself, completed words, or a correction. */
 export function interpretWord(
   { word }: Token,
-  synonyms: string[][],
+  { all: allSynonyms, known: synonyms }: WordSynonyms,
   context: WordContext,
 ): InterpretedWord {
   const { vocabulary, categories } = context;
@@ -47,12 +53,15 @@ export function interpretWord(
     ...(isKnown || isNumber ? [[word]] : []),
     ...named.map(({ id }) => [categoryLexeme(id)]),
   ];
-  const similarWords = [...completions.map((each) => [each.word]), ...synonyms];
+  const completed = completions.map((each) => [each.word]);
+  const halves = isKnown ? knownHalves(word, vocabulary) : [];
   const similar = [
-    ...similarWords,
+    ...completed,
+    ...synonyms,
+    ...halves,
     ...categoriesWith(
       categories,
-      similarWords.map((words) => words.join('')),
+      [...completed, ...allSynonyms].map((words) => words.join('')),
     )
       .filter(({ id }) => !named.some((other) => other.id === id))
       .map(({ id }) => [categoryLexeme(id)]),
@@ -77,6 +86,14 @@ function completionsOf(word: string, { known, completions }: Vocabulary): KnownW
   const all = completions.get(word) ?? [];
   if (!known.has(word)) return all;
   return word.length <= minPrefixLength ? [] : all.slice(0, maxCompletions);
+}
+
+/** Returns the two words of a name that others write as two: "gmtmaster" is also "GMT Master". */
+function knownHalves(word: string, { known }: Vocabulary): Alternative[] {
+  const halves = splitsOf(word).find((both) =>
+    both.every((half) => known.has(half) && !isVague(half)),
+  );
+  return halves ? [halves] : [];
 }
 
 /** Splits an unknown word into two known ones. A filler at its end, as in "divewatch", is left out. */

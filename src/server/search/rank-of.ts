@@ -3,6 +3,8 @@ import { anyAlternativeText, type Alternative, type Group, type Query } from './
 
 /** The share of a group's weight that a product with only a synonym or a completed word gets. */
 const similarShare = 0.6;
+/** What all words of a phrase together add. */
+const phraseShare = 0.3;
 /** PostgreSQL divides the rank of an OR query by the sum of 1/n², and by the number of its lexemes. */
 const rankDivisor = 1.644_934;
 
@@ -40,8 +42,13 @@ function rankOfAlternatives(alternatives: Alternative[], weight: number): Sql {
   const scale = (lexemes.length * rankDivisor * weight) / shortest;
   // PostgreSQL ranks an AND query by the distance of its words, which are not stored.
   const anyLexeme = anyAlternativeText(lexemes.map((lexeme) => [lexeme]));
-  return sql`least(${weight}::float8, ${scale}::float8
-    * ts_rank('{0.1, 0.25, 0.5, 1}', search_terms, ${anyLexeme}::tsquery))`;
+  const hasPhrase = shortest > 1;
+  // A product with all words of a phrase ranks above those with one of them in the name.
+  const bonus = hasPhrase
+    ? sql` + case when search_terms @@ ${anyAlternativeText(alternatives)}::tsquery then ${weight * phraseShare}::float8 else 0 end`
+    : sql``;
+  return sql`(least(${weight}::float8, ${scale}::float8
+    * ts_rank('{0.1, 0.25, 0.5, 1}', search_terms, ${anyLexeme}::tsquery))${bonus})`;
 }
 
 function escapeLike(text: string): string {

@@ -18,8 +18,16 @@ chronometer, cosc
 
 # Wearer
 men, man, gent, gentleman, gentlemen, male, homme, husband, boyfriend, father, dad, him
-women, woman, lady, female, femme, wife, girlfriend, mother, mom, mum, her
-kid, child, children, boy, girl, youth
+women, woman, lady, female, femme, wife, girlfriend, mother, mom, mum, her, sister
+kid, child, children, youth
+kid => boy, girl
+child => boy, girl
+children => boy, girl
+boy => kid, child, children
+girl => women, lady, female, kid, child, children
+son => boy, kid, children
+daughter => girl, kid, children
+couple, pair, his and hers, his and her
 
 # Parts
 strap, band, bracelet, wristband, watchband
@@ -33,6 +41,10 @@ alligator, crocodile, croc
 rubber, silicone
 nylon, nato, fabric, canvas, textile
 mother of pearl, mop, nacre
+mesh, milanese
+metal bracelet => steel bracelet, steel
+manual winding => manual
+hand wound => manual
 
 # Colours and materials
 grey, gray, anthracite, slate
@@ -168,7 +180,19 @@ export const fillerPhrases = [
 /** Words that describe nearly any product: not required either, unless the query has no others. */
 export const optionalPhrases = [
   ...['men', 'man', 'gent', 'gentleman', 'gentlemen', 'male', 'homme', 'unisex', 'him', 'dad'],
-  ...['husband', 'boyfriend', 'father', 'adult', 'new', 'brand new', 'like new', 'mint', 'nice'],
+  ...[
+    'husband',
+    'boyfriend',
+    'father',
+    'son',
+    'daughter',
+    'adult',
+    'new',
+    'brand new',
+    'like new',
+    'mint',
+    'nice',
+  ],
   ...['good', 'great', 'best', 'beautiful', 'pretty', 'elegant', 'cool', 'stylish', 'classic'],
   ...['original', 'authentic', 'genuine', 'real', 'condition', 'working', 'quality', 'simple'],
   ...['brand', 'model', 'style', 'type', 'gift', 'present', 'birthday', 'wedding', 'anniversary'],
@@ -289,8 +313,8 @@ export const descriptiveWords = [
   ...['dark', 'light', 'bright', 'limited', 'special', 'real', 'full'],
 ];
 
-/** Colours are never corrected to other words: "pink" is not "link". */
-export const colours = [
+/** Ordinary words are never corrected to others: "pink" is not "link", and "metal" is not "medal". */
+export const ordinaryWords = [
   ...[
     'black',
     'white',
@@ -306,4 +330,147 @@ export const colours = [
   ],
   ...['grey', 'gray', 'silver', 'gold', 'golden', 'beige', 'cream', 'ivory', 'teal', 'turquoise'],
   ...['burgundy', 'champagne', 'bordeaux', 'salmon', 'copper', 'bronze', 'tan', 'khaki', 'olive'],
+  ...['violet', 'lilac', 'mint', 'coral', 'cyan', 'magenta', 'lime', 'peach', 'rose', 'rainbow'],
+  ...[
+    'metal',
+    'metallic',
+    'plastic',
+    'resin',
+    'wood',
+    'wooden',
+    'brass',
+    'carbon',
+    'ceramic',
+    'platinum',
+  ],
+  ...[
+    'titanium',
+    'aluminium',
+    'aluminum',
+    'diamond',
+    'pearl',
+    'jade',
+    'stone',
+    'enamel',
+    'velvet',
+    'silk',
+  ],
+  ...[
+    'round',
+    'square',
+    'oval',
+    'flat',
+    'tiny',
+    'mini',
+    'huge',
+    'long',
+    'short',
+    'wide',
+    'narrow',
+    'light',
+  ],
+  ...[
+    'dial',
+    'hand',
+    'hands',
+    'crown',
+    'bezel',
+    'lug',
+    'clasp',
+    'buckle',
+    'link',
+    'pin',
+    'case',
+    'glass',
+  ],
+  ...[
+    'alarm',
+    'timer',
+    'compass',
+    'calculator',
+    'calendar',
+    'date',
+    'moon',
+    'sun',
+    'star',
+    'tide',
+    'map',
+  ],
+  ...[
+    'sport',
+    'sporty',
+    'formal',
+    'casual',
+    'fashion',
+    'office',
+    'travel',
+    'running',
+    'swimming',
+    'golf',
+  ],
+  ...[
+    'fitness',
+    'hiking',
+    'sailing',
+    'racing',
+    'nurse',
+    'doctor',
+    'train',
+    'railway',
+    'police',
+    'navy',
+  ],
+  ...[
+    'cheap',
+    'price',
+    'sale',
+    'deal',
+    'offer',
+    'store',
+    'shop',
+    'buy',
+    'sell',
+    'box',
+    'paper',
+    'papers',
+  ],
+  ...[
+    'tag',
+    'card',
+    'warranty',
+    'receipt',
+    'service',
+    'repair',
+    'broken',
+    'parts',
+    'spare',
+    'battery',
+  ],
+  ...[
+    'phone',
+    'ring',
+    'necklace',
+    'earring',
+    'laptop',
+    'shoe',
+    'shirt',
+    'bag',
+    'car',
+    'bike',
+    'camera',
+  ],
+  ...[
+    'table',
+    'wall',
+    'clock',
+    'desk',
+    'book',
+    'house',
+    'game',
+    'toy',
+    'guitar',
+    'jacket',
+    'wallet',
+  ],
+  ...['man', 'woman', 'boy', 'girl', 'baby', 'teen', 'adult', 'wife', 'husband', 'son', 'daughter'],
 ];

@@ -2,9 +2,9 @@ import type { Term } from '../../contract/tokenize';
 import { editDistance } from './spelling-correction';
 import { builtInTable, longestPhrase, wordsOf } from './synonym-table';
 import {
-  colours,
   descriptiveWords,
   fillerPhrases,
+  ordinaryWords as ordinaryWordList,
   optionalPhrases,
   stopWords as stopWordList,
 } from './synonyms';
@@ -34,7 +34,7 @@ const fillerWords = fillerPhrases.map(wordsOf).filter((words) => words.length ==
 const ordinaryWords = new Set([
   ...stopWords,
   ...descriptive,
-  ...colours.flatMap(wordsOf),
+  ...ordinaryWordList.flatMap(wordsOf),
   ...[...phrases.values()].flat().flatMap(({ words }) => words),
   ...[...builtInTable.values()].flat().flatMap(({ words }) => words),
 ]);
