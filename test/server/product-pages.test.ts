@@ -110,12 +110,12 @@ describe('similar products', () => {
   test('rank the same brand first, then the nearest price', async () => {
     const offer = (productName: string, sellingPrice: string) =>
       store({ productName, sellingPrice });
-    const id = await offer('Pelagor Reef', '$1,000');
-    const nearest = await offer('Solvane Arbor', '$1,050');
-    const dearer = await offer('Pelagor Lagoon', '$3,000');
-    const unpriced = await offer('Solvane Carré', 'make an offer');
-    const cheaper = await offer('Pelagor Shore', '$900');
-    const far = await offer('Kestrin Apex', '$200');
+    const id = await offer('Oris Aquis', '$1,000');
+    const nearest = await offer('Mido Baroncelli', '$1,050');
+    const dearer = await offer('Mens blue Oris', '$3,000');
+    const unpriced = await offer('Mido Multifort', 'make an offer');
+    const cheaper = await offer('Vintage ORIS', '$900');
+    const far = await offer('Casio Edifice', '$200');
     await indexProducts(server.database);
     expect(idsOf(await get(`/product/${id}/similar`))).toEqual([
       ...[cheaper, dearer],

@@ -40,7 +40,6 @@ const maxValueLength = 100;
 
 /** The known names by `nameKey`. Of equal names the first one counts. */
 const names = new Map<string, BrandName>(lists.flatMap(parseList).reverse());
-const labels = new Map([...names.values()].map(({ value, label }) => [value, label]));
 const maxNameWords = 8;
 
 function parseList(list: string): [string, BrandName][] {
@@ -91,12 +90,6 @@ function longestNameAt(words: string[], from: number): BrandMatch | undefined {
   return undefined;
 }
 
-/** Returns the known brands of a text in any script, ambiguous names included, each one once. */
-export function findBrands(text: string): Brand[] {
-  const found = matchBrands(wordsOf(text)).map(({ value, label }) => [value, label] as const);
-  return [...new Map(found)].map(([value, label]) => ({ value, label }));
-}
-
 /** Returns the brand that a seller typed: a known one under its own label, another one as typed. */
 export function typedBrand(text: string): Brand | undefined {
   const words = wordsOf(text);
@@ -111,11 +104,6 @@ export function typedBrand(text: string): Brand | undefined {
 function toBrand(label: string): Brand {
   const words = fold(label.replace(/['’]/g, '')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return { value: truncateText(words.join('-'), maxValueLength), label };
-}
-
-/** Returns the label of a known brand. */
-export function brandLabel(value: string): string | undefined {
-  return labels.get(value);
 }
 
 /** Returns the values of the known brands that have a name beginning with a text. */

@@ -23,7 +23,7 @@ const towns = new Map<string, Place>(
       const names = line.split('|').map((name) => name.trim());
       const [label = ''] = names;
       const town = { value: valueOf(label), label, names };
-      return names.map((name): [string, Place] => [wordsOf(name).join(''), town]);
+      return names.map((name): [string, Place] => [foldedWords(name).join(''), town]);
     }),
 );
 
@@ -36,7 +36,7 @@ export function placeOf(location: string): Place | undefined {
   const parts = location
     .split(/[,،、，;|\n]+/)
     .map((part) => withoutPostCode(part).trim())
-    .filter((part) => wordsOf(part).length > 0);
+    .filter((part) => foldedWords(part).length > 0);
   const [towned] = [...parts].sort(byDivision).map(townIn).filter(isPlace).slice(-1);
   return towned ?? unknownTown(parts);
 }
@@ -58,7 +58,7 @@ const streetWords = new Set([
 
 /** Returns the last known town that a part of a location names: "Dhaka" for "Mirpur 10 Dhaka North". */
 function townIn(part: string): Place | undefined {
-  const words = wordsOf(part);
+  const words = foldedWords(part);
   for (let to = words.length; to > 0; to -= 1) {
     if (streetWords.has(words[to] ?? '')) continue;
     for (let from = Math.max(0, to - maxNameWords); from < to; from += 1) {
@@ -92,12 +92,12 @@ function withoutPostCode(part: string): string {
   return postCodes.reduce((text, postCode) => text.replace(postCode, ' '), part.trim());
 }
 
-function wordsOf(text: string): string[] {
+function foldedWords(text: string): string[] {
   return tokenize(text).flatMap(({ parts }) => parts.map(({ displayForm }) => fold(displayForm)));
 }
 
 function valueOf(label: string): string {
-  return truncateText(wordsOf(label).join(' '), maxValueLength);
+  return truncateText(foldedWords(label).join(' '), maxValueLength);
 }
 
 /** Gives words that are typed in lower case or in capitals an initial capital. */

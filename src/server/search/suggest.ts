@@ -31,7 +31,7 @@ export async function suggest(
   const prefix = terms.at(-1)?.parts.at(-1);
   if (!prefix) return [];
   const namedProducts = await findProductsByName(database, text, synonyms);
-  const brands = await findBrands(database, text);
+  const brands = await suggestBrands(database, text);
   const categories = await matchingCategories(database, text);
   const brandsAndCategories = [...brands, ...categories];
   const texts = new Set(brandsAndCategories.map((suggestion) => fold(suggestion.text)));
@@ -45,7 +45,7 @@ export async function suggest(
 }
 
 /** Returns brands of products, most frequent first, of which a name begins with the text. */
-async function findBrands(database: Queryable, text: string): Promise<Suggestion[]> {
+async function suggestBrands(database: Queryable, text: string): Promise<Suggestion[]> {
   const typed = typedBrand(text);
   if (!typed) return [];
   const known = brandsWithPrefix(text).map(brandLexeme);

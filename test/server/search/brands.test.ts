@@ -1,4 +1,4 @@
-import { findBrands, typedBrand } from '../../../src/server/search/brands';
+import { matchBrands, typedBrand, wordsOf } from '../../../src/server/search/brands';
 import { brandOfTitle } from '../../../src/server/search/title-brand';
 
 test.each([
@@ -73,7 +73,7 @@ test('a brand that a seller typed has the label of the list, or is its own', () 
 });
 
 test('a query names brands in any script and order', () => {
-  const labels = (text: string) => findBrands(text).map(({ label }) => label);
+  const labels = (text: string) => matchBrands(wordsOf(text)).map(({ label }) => label);
   expect(labels('劳力士 or omega, fossil')).toEqual(['Rolex', 'Omega', 'Fossil']);
   expect(labels('black dial')).toEqual([]);
 });
