@@ -9,6 +9,7 @@ import { findPage, type FoundEntry, type FoundPage } from './find-page';
 import { interpretSearch, searchOfCursor } from './interpret-search';
 import type { QueryInterpretation } from './parse-query';
 import { builtInTable, type SynonymTable } from './synonym-table';
+import { typedForm } from './typed-form';
 
 /** The response of a search, with the ids of the products in display order instead of the products. */
 export type SearchResult = Omit<SearchResponse, 'products'> & { ids: string[] };
@@ -63,7 +64,8 @@ async function searchInTransaction(
     ...{ total: counts.total, facets: counts.facets },
     didYouMean: correctedText ?? suggestedText,
     isCorrected: correctedText !== null,
-    ...{ interpreted: found.interpreted, droppedWords },
+    interpreted: found.interpreted,
+    droppedWords: droppedWords.map((word) => typedForm(requested.text ?? '', word)),
     dropping:
       entries.length === 0
         ? await suggestRelaxations(database, interpretation.query, { filters, counts })

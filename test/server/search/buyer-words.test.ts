@@ -72,7 +72,8 @@ test.each([
   ['vintage omega', ['speedmaster', 'omega'], ['vintage']],
   ['seiko chronograph', ['seiko'], ['chronograph']],
   ['omega blorptang', ['speedmaster', 'omega', 'strap'], ['blorptang']],
-  ['pink turtle', ['seiko'], ['pink']],
+  ['Turtle in PINK', ['seiko'], ['PINK']],
+  ['omega F-91W', ['speedmaster', 'omega'], ['F-91W']],
 ])('%p finds the nearest products and reports dropped words', async (text, ids, droppedWords) => {
   expect(await find(text)).toMatchObject({ ids, droppedWords, isCorrected: false });
 });
