@@ -236,15 +236,18 @@ function server(): Configuration {
   };
 }
 
-export type Part = 'client' | 'sandbox' | 'server';
+export type Bundle = 'client' | 'sandbox' | 'server';
 
-interface Choice {
-  /** All that a production build needs when absent. */
-  only?: Part;
+interface BuildOptions {
+  /** The only bundle to build; by default all of a production build. */
+  only?: Bundle;
   development?: boolean;
 }
 
-export default function configuration({ only, development = false }: Choice = {}): Configuration[] {
+export default function configuration({
+  only,
+  development = false,
+}: BuildOptions = {}): Configuration[] {
   const all = { client: client(!development), sandbox: sandbox(!development), server: server() };
   return only ? [all[only]] : [all.client, all.server];
 }

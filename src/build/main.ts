@@ -1,17 +1,18 @@
-import configuration, { type Part } from '../../webpack.config';
+import configuration, { type Bundle } from '../../webpack.config';
 import { runWebpack } from './run-webpack';
 
-const parts = ['client', 'sandbox', 'server'] as const satisfies readonly Part[];
+const bundleNames = ['client', 'sandbox', 'server'] as const satisfies readonly Bundle[];
 
-/** `npm run build [part]`: builds all parts for production, or only the named one. */
+/** `npm run build [bundle]`: builds all bundles of production, or only the named one. */
 async function main([name]: string[]): Promise<void> {
-  const only = parts.find((part) => part === name);
-  if (name && !only) throw new Error(`There is no ${name}: choose one of ${parts.join(', ')}.`);
-  for (const partConfiguration of configuration(only ? { only } : {})) {
+  const only = bundleNames.find((bundleName) => bundleName === name);
+  if (name && !only)
+    throw new Error(`There is no bundle ${name}. Choose one of ${bundleNames.join(', ')}.`);
+  for (const bundleConfiguration of configuration(only ? { only } : {})) {
     const startedAt = performance.now();
-    await runWebpack(partConfiguration);
+    await runWebpack(bundleConfiguration);
     console.info(
-      `Built the ${partConfiguration.name ?? 'rest'} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
+      `Built the ${bundleConfiguration.name ?? 'rest'} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
     );
   }
 }

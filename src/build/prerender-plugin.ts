@@ -104,7 +104,9 @@ const sharedChunks = ['recipes'];
  */
 function findScripts({ namedChunkGroups, entrypoints }: Compilation, chunkName?: string): string[] {
   if (chunkName !== undefined && !namedChunkGroups.has(chunkName)) {
-    throw new Error(`No webpackChunkName is "${chunkName}", as that of a prerendered page must be`);
+    throw new Error(
+      `There is no chunk "${chunkName}". Set it as the webpackChunkName of the page.`,
+    );
   }
   const pageChunks = chunkName === undefined ? [] : [chunkName, ...sharedChunks];
   const groups = [

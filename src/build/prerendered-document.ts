@@ -20,7 +20,7 @@ const titlePattern = /<title>[^<]*<\/title>/;
 /** Replaces text; throws unless the text occurs exactly once. */
 function replaceOnce(text: string, pattern: string | RegExp, replacement: string): string {
   if (text.split(pattern).length !== 2) {
-    throw new Error(`${shellPage} must hold exactly one ${String(pattern)}`);
+    throw new Error(`${shellPage} must contain exactly one ${String(pattern)}`);
   }
   return text.replace(pattern, () => replacement);
 }

@@ -117,7 +117,7 @@ const moneyWithdrawals = {
     target: 'bankDispute',
     description: "The buyer's bank withdraws the money until it decides.",
   },
-  'stripe.disputeLost': { ...toRefunded, description: 'The bank returned the money for good.' },
+  'stripe.disputeLost': { ...toRefunded, description: 'The bank decided for the buyer.' },
   'stripe.refunded': { ...toRefunded, description: 'The money was refunded manually.' },
 } as const;
 
@@ -170,7 +170,7 @@ export const orderMachine = setup({
         },
         'stripe.authorised': {
           target: 'paying',
-          description: 'A buyer pays for a wish that they have not booked.',
+          description: 'A buyer pays for a product on the wishlist without booking it first.',
         },
         'stripe.paid': toPaid,
       },
@@ -216,8 +216,7 @@ export const orderMachine = setup({
     },
     cancelling: {
       tags: ['holding', 'unpaid'],
-      description:
-        'Cancelled while the card was charged: which of the two came first is not known.',
+      description: 'Cancelled while the card was being charged. Stripe reports whether it was.',
       entry: 'cancelPayments',
       on: {
         'stripe.released': { target: 'cancelled', description: 'The card was not charged.' },
@@ -356,7 +355,7 @@ export const orderMachine = setup({
       description: 'Stripe refunds the full amount.',
       entry: 'refund',
       on: {
-        'stripe.refunded': { ...toRefunded, description: 'The money is on its way.' },
+        'stripe.refunded': { ...toRefunded, description: 'Stripe has refunded the charge.' },
         'stripe.refundFailed': {
           target: 'owed',
           actions: [toRefunded.actions[0], notify('refundFailed', 'buyer', 'admins')],
@@ -367,7 +366,7 @@ export const orderMachine = setup({
           actions: 'refund',
           description: 'The admin tries again.',
         },
-        'stripe.disputeLost': { ...toRefunded, description: 'The bank returned the money.' },
+        'stripe.disputeLost': { ...toRefunded, description: 'The bank decided for the buyer.' },
       },
     },
     owed: {
@@ -386,7 +385,7 @@ export const orderMachine = setup({
           description: 'The admin returned the money in another way.',
         },
         'stripe.refunded': { ...toRefundedLate, description: 'The money was refunded manually.' },
-        'stripe.disputeLost': { ...toRefundedLate, description: 'The bank returned the money.' },
+        'stripe.disputeLost': { ...toRefundedLate, description: 'The bank decided for the buyer.' },
       },
     },
     refundingAgain: {
@@ -394,7 +393,7 @@ export const orderMachine = setup({
       description: 'Stripe retries the refund of the full amount.',
       entry: 'refund',
       on: {
-        'stripe.refunded': { ...toRefundedLate, description: 'The money is on its way.' },
+        'stripe.refunded': { ...toRefundedLate, description: 'Stripe has refunded the charge.' },
         'stripe.refundFailed': {
           target: 'owed',
           actions: notify('refundFailed', 'buyer', 'admins'),
@@ -405,7 +404,7 @@ export const orderMachine = setup({
           actions: 'refund',
           description: 'The admin tries once more.',
         },
-        'stripe.disputeLost': { ...toRefundedLate, description: 'The bank returned the money.' },
+        'stripe.disputeLost': { ...toRefundedLate, description: 'The bank decided for the buyer.' },
       },
     },
     completed: {

@@ -1,5 +1,5 @@
-/** A placeholder for this site's origin, to resolve its paths. The domain is reserved (RFC 2606). */
-export const baseUrl = new URL('https://baseUrl.invalid');
+/** Stands for this site's origin, which the code does not know. The domain is reserved (RFC 2606). */
+export const placeholderOrigin = new URL('https://this-site.invalid');
 
 /** The maximum length of a picture URL in characters. */
 export const maxPictureUrlLength = 2048;
@@ -9,17 +9,18 @@ export const maxPictureUrlLength = 2048;
  * undefined unless the URL is absolute or an absolute path of this origin, and has no credentials.
  */
 export function parsePictureUrl(text: string): URL | undefined {
-  if (!URL.canParse(text, baseUrl.href)) return undefined;
-  const url = new URL(text, baseUrl);
+  if (!URL.canParse(text, placeholderOrigin.href)) return undefined;
+  const url = new URL(text, placeholderOrigin);
   const isAbsolute = URL.canParse(text);
   // A relative URL must be an absolute path. A URL of another host must include the protocol.
-  if (!isAbsolute && (!text.startsWith('/') || url.origin !== baseUrl.origin)) return undefined;
+  if (!isAbsolute && (!text.startsWith('/') || url.origin !== placeholderOrigin.origin))
+    return undefined;
   return url.username || url.password ? undefined : url;
 }
 
 /** Returns the stored form of a URL: a path if the URL is of this origin. */
 export function formatPictureUrl({ origin, href }: URL): string {
-  return origin === baseUrl.origin ? href.slice(baseUrl.origin.length) : href;
+  return origin === placeholderOrigin.origin ? href.slice(placeholderOrigin.origin.length) : href;
 }
 
 /** Returns the URL of a user's photo, on any host; empty if the text is not an https URL. */

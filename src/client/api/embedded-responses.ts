@@ -7,11 +7,10 @@ import {
 import { accessToken } from '../services/access-token';
 import type { CachedQueries } from './store';
 
-/**
- * The endpoint's chunk may not have loaded yet. `defaultSerializeQueryArgs` does not read the
- * definition.
- */
-const unknownEndpoint = {} as Parameters<typeof defaultSerializeQueryArgs>[0]['endpointDefinition'];
+/** `defaultSerializeQueryArgs` does not read the definition, whose chunk may not have loaded yet. */
+const unusedDefinition = {} as Parameters<
+  typeof defaultSerializeQueryArgs
+>[0]['endpointDefinition'];
 
 /** Returns the key of a query in the cache. `categories` has a key of its own (specification 7.3). */
 const cacheKey = ({ call, parameter }: EmbeddedCall): string =>
@@ -20,7 +19,7 @@ const cacheKey = ({ call, parameter }: EmbeddedCall): string =>
     : defaultSerializeQueryArgs({
         endpointName: call,
         queryArgs: parameter,
-        endpointDefinition: unknownEndpoint,
+        endpointDefinition: unusedDefinition,
       });
 
 /** `search` is an infinite query, of which the page contains the first page. */

@@ -7,6 +7,6 @@ export function productTags(products: readonly { _id: string }[] = []) {
 }
 
 /** Returns the tag of a product's entry in the user's wishlist. */
-export const listedWishTag = (id: string) => ({ type: 'Wishlist' as const, id: `with ${id}` });
+export const wishlistEntryTag = (id: string) => ({ type: 'Wishlist' as const, id: `with ${id}` });
 
 export const productTag = (id: string) => ({ type: 'Products' as const, id });

@@ -5,7 +5,7 @@ export type Outage = FetchBaseQueryError;
 
 type RefreshToken = () => Promise<Outage | null>;
 
-/** Before the session starts there is no user whose token could be renewed. */
+/** Used until the session registers its own function. */
 const noRefresh: RefreshToken = () => Promise.resolve(null);
 let refreshToken = noRefresh;
 

@@ -9,7 +9,7 @@ export type CachedQueries = (typeof initialApiState)['queries'];
 /**
  * Creates the Redux store. The application has one; each test and each server-side render creates
  * its own.
- * @param queries the queries whose responses the page already contains
+ * @param queries the cached queries, whose responses the page already contains
  */
 export function createStore(queries: CachedQueries = {}) {
   const store = configureStore({

@@ -3,7 +3,7 @@ import type { Acknowledgement, Deletion } from '../../contract/mutation-results'
 import type { WishlistEntry } from '../../contract/wishlist';
 import { api } from './api';
 import { responseSchema } from './response-schema';
-import { listedWishTag } from './product-tags';
+import { wishlistEntryTag } from './product-tags';
 
 const wishUrl = (productId: string) => `/wishes/${encodeURIComponent(productId)}`;
 
@@ -53,7 +53,7 @@ export const wishlistApi = api.injectEndpoints({
       responseSchema: responseSchema('wishlist'),
       providesTags: (entries = []) => [
         { type: 'Wishlist', id: 'LIST' },
-        ...entries.map(({ productId }) => listedWishTag(productId)),
+        ...entries.map(({ productId }) => wishlistEntryTag(productId)),
       ],
     }),
   }),

@@ -4,7 +4,7 @@ interface QueuedClicks {
   listener: (event: MouseEvent) => void;
 }
 
-/** Excludes a button from replay, because browsers open a window only for a click by the user. */
+/** Excludes a button from replay: browsers open a pop-up only for a click by the user. */
 export const notReplayed = { 'data-not-replayed': '' };
 /** The CSS selector of the buttons whose clicks are replayed. */
 export const replayedButtons = 'button:not([data-not-replayed])';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** How far below the window the end of the list is near: one and a half windows. */
+/** The end of the list counts as near within 1.5 window heights below the window. */
 const margin = '0px 0px 150%';
 
 /** Calls `onNear` when the element comes near the window, and again for each new `list` that ends near it. */

@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 const hasToken = () => accessToken.read() !== null;
 
 /**
- * Returns whether there is an access token: not on the server, nor before the sign-in has ended.
+ * Returns whether there is an access token; false on the server and until sign-in has completed.
  */
 export const useHasAccessToken = (): boolean =>
   useSyncExternalStore(subscribe, hasToken, () => false);

@@ -2,7 +2,7 @@ import { tabStorage } from './browser-storage';
 
 const key = 'secondhand-arrival';
 
-/** Marks a completed sign-in for the page that loads next, which then moves the focus to its content. */
+/** Marks that a sign-in has completed. The page that loads next then focuses its content. */
 export const completedSignIn = {
   mark: (): void => tabStorage.store(key, ''),
   /** Returns whether there is a mark, and removes it. */

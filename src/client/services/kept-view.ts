@@ -1,7 +1,4 @@
-/**
- * The location state of a navigation that changes a part of the page, such as a filter: the scroll
- * position and the focus stay.
- */
+/** The location state of a navigation, such as to a filter, that keeps the scroll position and the focus. */
 export const keptView = { keepsView: true } as const;
 
 /** Returns whether a location's state is `keptView`. */

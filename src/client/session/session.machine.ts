@@ -2,7 +2,7 @@ import { assign, fromCallback, setup } from 'xstate';
 import type { Account, AuthUser } from '../../contract/user';
 import { callTimeout, timeoutMessage } from '../api/call-timeout';
 import type { Outage } from '../api/renew-access-token';
-import { unprovidedActor } from '../features/unprovided';
+import { unprovidedActor } from '../features/unprovided-actor';
 
 /** The reason of an end of the session that only the identity service reports. */
 export const signedOutElsewhere = 'You have been signed out. Please sign in again.';

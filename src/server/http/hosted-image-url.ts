@@ -1,4 +1,4 @@
-import { baseUrl, parsePictureUrl, formatPictureUrl } from '../../contract/picture-url';
+import { placeholderOrigin, parsePictureUrl, formatPictureUrl } from '../../contract/picture-url';
 
 /**
  * Returns the normalized URL of an image on the image host; undefined for any other URL.
@@ -11,6 +11,6 @@ export function hostedImageUrl(text: string, prefixes: readonly string[]): strin
 }
 
 function hasPrefix(url: URL, prefix: string): boolean {
-  const { origin, pathname } = new URL(prefix, baseUrl);
+  const { origin, pathname } = new URL(prefix, placeholderOrigin);
   return url.origin === origin && url.pathname.startsWith(pathname);
 }

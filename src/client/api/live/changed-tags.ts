@@ -1,6 +1,6 @@
 import type { LiveChange } from '../../../contract/live-change';
 import type { api } from '../api';
-import { listedWishTag, productListTag, productTag } from '../product-tags';
+import { wishlistEntryTag, productListTag, productTag } from '../product-tags';
 
 type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 
@@ -10,8 +10,8 @@ type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
  */
 const tagsByKind: Record<LiveChange['about'], (id: string) => Tag[]> = {
   order: () => ['Orders', 'Sales', 'MyProducts'],
-  product: (id) => [productTag(id), listedWishTag(id), { type: 'Orders', id }],
-  listing: (id) => [productListTag, productTag(id), listedWishTag(id), 'MyProducts'],
+  product: (id) => [productTag(id), wishlistEntryTag(id), { type: 'Orders', id }],
+  listing: (id) => [productListTag, productTag(id), wishlistEntryTag(id), 'MyProducts'],
   notification: () => ['Notifications'],
 };
 

@@ -3,7 +3,7 @@ import type { Modification } from '../../../contract/mutation-results';
 import type { Product } from '../../../contract/product';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovidedActor } from '../unprovided';
+import { unprovidedActor } from '../unprovided-actor';
 
 export type AdvertisingEvent = { type: 'advertising.toggle'; product: Product };
 

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Deletion } from '../../../contract/mutation-results';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovidedActor } from '../unprovided';
+import { unprovidedActor } from '../unprovided-actor';
 
 /** The record to delete, with the texts that describe it in the dialog. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovidedActor } from '../unprovided';
+import { unprovidedActor } from '../unprovided-actor';
 
 export type EmailConfirmationEvent =
   | { type: 'emailConfirmation.send' }

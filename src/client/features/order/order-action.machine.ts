@@ -4,7 +4,7 @@ import { hasVisibleCharacter } from '../../../contract/visible-text';
 import type { UserOrderEvent } from '../../../contract/sale';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovidedActor } from '../unprovided';
+import { unprovidedActor } from '../unprovided-actor';
 import { orderActions } from './order-actions';
 
 /** The order and the chosen action. */

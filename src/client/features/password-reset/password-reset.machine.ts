@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import { unprovidedActor } from '../unprovided';
+import { unprovidedActor } from '../unprovided-actor';
 
 export type PasswordResetEvent =
   | { type: 'passwordReset.open'; email: string }

@@ -2,7 +2,7 @@ import { assign, setup, stateIn } from 'xstate';
 import type { PaymentIntentResponse } from '../../../contract/payment';
 import { timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovidedActor } from '../unprovided';
+import { unprovidedActor } from '../unprovided-actor';
 
 /** Stripe's result. `unapproved` means that the bank still waits for the buyer's approval. */
 export type Confirmation =

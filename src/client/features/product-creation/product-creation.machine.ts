@@ -3,7 +3,7 @@ import type { Acknowledgement } from '../../../contract/mutation-results';
 import type { ProductValues } from '../../../contract/product-fields';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovidedActor } from '../unprovided';
+import { unprovidedActor } from '../unprovided-actor';
 
 /** The values of the form. The pictures are files until they are uploaded to the image host. */
 export type ProductDraft = Omit<ProductValues, 'image'> & {

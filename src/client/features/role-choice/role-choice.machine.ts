@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { RegistrationRole } from '../../../contract/user';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovidedActor } from '../unprovided';
+import { unprovidedActor } from '../unprovided-actor';
 
 export type RoleChoiceEvent = { type: 'roleChoice.choose'; role: RegistrationRole };
 

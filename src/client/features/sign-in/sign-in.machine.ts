@@ -3,7 +3,7 @@ import type { AuthUser, RegistrationRole } from '../../../contract/user';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import type { Credentials } from '../../services/identity/identity';
 import { failureMessage } from '../failure-message';
-import { unprovidedActor } from '../unprovided';
+import { unprovidedActor } from '../unprovided-actor';
 
 export interface Registration extends Credentials {
   displayName: string;

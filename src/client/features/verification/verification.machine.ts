@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Modification } from '../../../contract/mutation-results';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
-import { unprovidedActor } from '../unprovided';
+import { unprovidedActor } from '../unprovided-actor';
 
 export type VerificationEvent = { type: 'verification.verify' };
 

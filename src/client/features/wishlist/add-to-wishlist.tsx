@@ -8,7 +8,7 @@ import { DisabledAction } from '../../components/product/disabled-action';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { Heart } from './heart';
-import { VisitorWish } from './visitor-wish';
+import { VisitorWishButton } from './visitor-wish-button';
 
 /** All variants of the button have the heart, so that the width does not change. */
 const label = (
@@ -67,7 +67,8 @@ export function AddToWishlist({ product, removable = false }: AddToWishlistProps
         />
       );
     case 'signInNeeded':
-      if (hasCapability('wishes')) return <VisitorWish product={product} removable={removable} />;
+      if (hasCapability('wishes'))
+        return <VisitorWishButton product={product} removable={removable} />;
       return (
         <Button asChild variant="outline">
           <Link to={paths.login} state={{ from }}>

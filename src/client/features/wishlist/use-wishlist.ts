@@ -29,7 +29,7 @@ export function useWishlist(product: Product, buyer: AuthUser, listeners: Wishli
       wishlistMachine.provide({
         actors: {
           checkWished: fromPromise(async ({ signal }) => {
-            // A wish on this device is about to be moved to the account.
+            // DeviceWishMerger is about to move a wish on this device to the account.
             const { product, buyer } = host.props;
             if (deviceWishes.has(product._id)) return true;
             const query = { productId: product._id, userId: buyer.uid };

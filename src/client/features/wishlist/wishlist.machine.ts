@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { callTimeout } from '../../api/call-timeout';
 import type { Acknowledgement, Deletion } from '../../../contract/mutation-results';
-import { unprovidedActor } from '../unprovided';
+import { unprovidedActor } from '../unprovided-actor';
 
 export type WishlistEvent =
   | { type: 'wishlist.seen' }

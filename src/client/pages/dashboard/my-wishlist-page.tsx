@@ -8,7 +8,7 @@ import { useWishlistQuery } from '../../api/wishlist-api';
 import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';
-import { ListedWish } from '../../features/wishlist/listed-wish';
+import { WishlistEntryRemoval } from '../../features/wishlist/wishlist-entry-removal';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
@@ -40,7 +40,7 @@ export default function MyWishlistPage() {
           </Button>
         )}
         {canRemove && (
-          <ListedWish
+          <WishlistEntryRemoval
             entry={entry}
             buyer={buyer}
             onRemoved={() => markRemoved(entry.productId)}

@@ -1,7 +1,7 @@
 import type { AuthUser } from '../../../contract/user';
 import { paths } from '../paths';
 import { IdentityError } from './identity-error';
-import { hasStoredUser, onUserStoredElsewhere } from './stored-user';
+import { hasStoredUser, onUserStoredInOtherTab } from './stored-user';
 
 export type SocialProvider = 'google' | 'github';
 
@@ -133,14 +133,14 @@ export const identity = {
       listener(event);
     };
     listeners.add(receive);
-    const stopWaiting = onUserStoredElsewhere(() => void connect());
+    const unsubscribeFromOtherTabs = onUserStoredInOtherTab(() => void connect());
     // A sign-in may have started before this subscription.
     if (pendingCalls > 0) receive({ type: 'auth.pending' });
     else if (hasStoredUser()) void connect();
     else listener({ type: 'auth.changed', user: null });
     return () => {
       isUnsubscribed = true;
-      stopWaiting();
+      unsubscribeFromOtherTabs();
       listeners.delete(receive);
       unsubscribe?.();
     };

@@ -19,7 +19,7 @@ export function hasStoredUser(): boolean {
  * Calls the listener when another tab stores a user.
  * @returns a function that unsubscribes
  */
-export function onUserStoredElsewhere(listener: () => void): () => void {
+export function onUserStoredInOtherTab(listener: () => void): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     const isUser = key?.startsWith(keyPrefix) || key === accessTokenKey;
     if (isUser && newValue !== null) listener();

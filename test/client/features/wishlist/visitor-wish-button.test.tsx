@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createStore } from '../../../../src/client/api/store';
 import { DeviceWishMerger } from '../../../../src/client/app/device-wish-merger';
 import { Notifications } from '../../../../src/client/app/notifications';
-import { VisitorWish } from '../../../../src/client/features/wishlist/visitor-wish';
+import { VisitorWishButton } from '../../../../src/client/features/wishlist/visitor-wish-button';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { deviceWishes } from '../../../../src/client/services/device-wishes';
 import { sessionChanged } from '../../../../src/client/session/session-slice';
@@ -45,7 +45,7 @@ test('lets a visitor remove a wish and undo the removal', async () => {
   render(
     <ThemeWrapper>
       <MemoryRouter>
-        <VisitorWish product={product} removable />
+        <VisitorWishButton product={product} removable />
       </MemoryRouter>
     </ThemeWrapper>,
   );

@@ -4,7 +4,7 @@ import type { WishlistEntry } from '../../../contract/wishlist';
 import { useWishlist } from './use-wishlist';
 import { WishRemoval } from './wish-removal';
 
-interface ListedWishProps {
+interface WishlistEntryRemovalProps {
   entry: WishlistEntry;
   buyer: AuthUser;
   onRemoved: () => void;
@@ -12,7 +12,12 @@ interface ListedWishProps {
 }
 
 /** The Remove and Undo button of an entry on the wishlist page. */
-export function ListedWish({ entry, buyer, onRemoved, onRestored }: ListedWishProps) {
+export function WishlistEntryRemoval({
+  entry,
+  buyer,
+  onRemoved,
+  onRestored,
+}: WishlistEntryRemovalProps) {
   const product = { ...entry, _id: entry.productId };
   const [snapshot, send] = useWishlist(product, buyer, { onRemoved, onAdded: onRestored });
   useEffect(() => send({ type: 'wishlist.listed' }), [send]);

@@ -6,13 +6,13 @@ import { deviceWishes } from '../../services/device-wishes';
 import { paths } from '../../services/paths';
 import { Heart } from './heart';
 
-interface VisitorWishProps {
+interface VisitorWishButtonProps {
   product: Product;
   removable: boolean;
 }
 
 /** The Add to Wishlist button of a visitor. It saves the wish on this device until the sign-in. */
-export function VisitorWish({ product, removable }: VisitorWishProps) {
+export function VisitorWishButton({ product, removable }: VisitorWishButtonProps) {
   const { _id, productName } = product;
   const from = useLocation();
   const [wished, setWished] = useState(() => deviceWishes.has(_id));
