@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import { Suspense, lazy, memo } from 'react';
 import type { Product } from '../../contract/product';
 import { ProductCard } from '../components/product/product-card';
@@ -43,9 +42,9 @@ export const BookableProductCard = memo(function BookableProductCard({
     >
       {[BookNow, AddToWishlist].map((Action, position) => (
         // An action may render a reason below its button, or nothing.
-        <Stack key={position} flex="1 1 auto" gap="1" _empty={{ display: 'none' }}>
+        <div key={position} className="card-action">
           <Action product={product} />
-        </Stack>
+        </div>
       ))}
     </ProductCard>
   );

@@ -6,6 +6,7 @@ import {
   type SlotRecipeDefinition,
   type SystemContext,
 } from '@chakra-ui/react';
+import { css } from '@emotion/react';
 import { chakraTheme } from './chakra-theme';
 import { globalStyles } from './global-styles';
 import { scales } from './scales';
@@ -54,6 +55,8 @@ function requireRecipe<Recipe>(recipe: Recipe | undefined, name: string): Recipe
  */
 export const system: SystemContext = {
   ...initialSystem,
+  // Serialized once instead of on every render of a page. Emotion accepts this in place of the objects.
+  _global: css(initialSystem._global) as unknown as SystemContext['_global'],
   getRecipeFn: (name): unknown =>
     initialSystem.getRecipeFn(
       name,

@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react';
+/** @jsxImportSource @emotion/react */
+import { staticStyles } from '../../theme/static-styles';
+
+const badgeStyles = staticStyles({
+  boxSize: '1.15em',
+  display: 'inline-block',
+  verticalAlign: '-0.2em',
+  color: 'blue.500',
+});
 
 /** A blue badge with a check mark. */
 export function VerifiedBadge({ label = 'Verified' }: { label?: string }) {
   return (
-    <chakra.svg
-      viewBox="0 0 20 20"
-      boxSize="1.15em"
-      display="inline-block"
-      verticalAlign="-0.2em"
-      color="blue.500"
-      role="img"
-      aria-label={label}
-    >
+    <svg viewBox="0 0 20 20" role="img" aria-label={label} css={badgeStyles()}>
       <title>{label}</title>
       <path
         fill="currentColor"
@@ -25,7 +25,7 @@ export function VerifiedBadge({ label = 'Verified' }: { label?: string }) {
         strokeLinejoin="round"
         d="M6.6 10l2.3 2.3 4.5-4.6"
       />
-    </chakra.svg>
+    </svg>
   );
 }
 

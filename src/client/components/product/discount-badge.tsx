@@ -1,4 +1,5 @@
-import { Box, VisuallyHidden } from '@chakra-ui/react';
+/** @jsxImportSource @emotion/react */
+import { staticStyles } from '../../theme/static-styles';
 import { discountPercent } from './price';
 
 interface DiscountBadgeProps {
@@ -6,25 +7,27 @@ interface DiscountBadgeProps {
   sellingPrice: string;
 }
 
+const badgeStyles = staticStyles({
+  flexShrink: '0',
+  paddingX: '1.5',
+  borderRadius: 'sm',
+  bg: 'green.subtle',
+  color: 'green.fg',
+  fontSize: 'xs',
+  fontWeight: '600',
+  lineHeight: 'moderate',
+  whiteSpace: 'nowrap',
+  '& .sr-only': { srOnly: true },
+});
+
 /** The discount, such as "−27%". Renders nothing if there is none or a price is not an amount. */
 export function DiscountBadge({ originalPrice, sellingPrice }: DiscountBadgeProps) {
   const percent = discountPercent(originalPrice, sellingPrice);
   if (percent === null) return null;
   return (
-    <Box
-      as="span"
-      flexShrink="0"
-      paddingX="1.5"
-      borderRadius="sm"
-      bg="green.subtle"
-      color="green.fg"
-      fontSize="xs"
-      fontWeight="600"
-      lineHeight="moderate"
-      whiteSpace="nowrap"
-    >
+    <span css={badgeStyles()}>
       <span>{`−${percent}%`}</span>
-      <VisuallyHidden> on the original price</VisuallyHidden>
-    </Box>
+      <span className="sr-only"> on the original price</span>
+    </span>
   );
 }

@@ -1,8 +1,19 @@
-import { Box } from '@chakra-ui/react';
+/** @jsxImportSource @emotion/react */
 import type { ReactNode } from 'react';
+import { staticStyles } from '../../theme/static-styles';
 
 /** The width of "Posted 59 minutes ago · Nov 28, 2026, 12:44 PM" in common system fonts. */
 const longestTextWidth = '25em';
+
+const lineStyles = staticStyles({
+  containerType: 'inline-size',
+  flex: '1 0 100%',
+  minWidth: '0',
+  '& p': {
+    lineHeight: 'short',
+    [`@container (max-width: ${longestTextWidth})`]: { minHeight: 'calc(2em * 1.375)' },
+  },
+});
 
 /**
  * Reserves a second line for a PostedTime where the longest text would wrap. Hydration replaces the
@@ -10,16 +21,8 @@ const longestTextWidth = '25em';
  */
 export function PostedLine({ children }: { children: ReactNode }) {
   return (
-    <Box css={{ containerType: 'inline-size' }} flex="1 0 100%" minWidth="0">
-      <Box
-        as="p"
-        lineHeight="short"
-        css={{
-          [`@container (max-width: ${longestTextWidth})`]: { minHeight: 'calc(2em * 1.375)' },
-        }}
-      >
-        {children}
-      </Box>
-    </Box>
+    <div css={lineStyles()}>
+      <p>{children}</p>
+    </div>
   );
 }

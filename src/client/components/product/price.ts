@@ -7,12 +7,14 @@ import { priceInCents } from '../../../contract/price';
 export function formatPrice(price: string): string {
   const cents = priceInCents(price);
   if (cents === null) return price.trim();
-  const fractionDigits = cents % 100 === 0 ? 0 : 2;
-  return `$${(cents / 100).toLocaleString('en', {
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  })}`;
+  return `$${(cents % 100 === 0 ? dollarFormat : centFormat).format(cents / 100)}`;
 }
+
+const dollarFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const centFormat = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /**
  * Returns the discount from the original price in whole percent, rounded down. Null if there is none

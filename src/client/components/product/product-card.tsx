@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+/** @jsxImportSource @emotion/react */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
@@ -8,6 +8,7 @@ import { formatPrice } from './price';
 import { PostedLine } from './posted-line';
 import { PostedTime } from './posted-time';
 import { formatYearsUsed } from './product-facts';
+import { cardStyles } from './product-card-styles';
 import { ProductPicture } from './product-picture';
 import { DiscountBadge } from './discount-badge';
 import { useCurrentYear } from './use-current-year';
@@ -22,12 +23,6 @@ interface ProductCardProps {
   currentSellerBadge?: NonTextNode;
   children: ReactNode;
 }
-
-/** The grid areas. On a phone the picture is beside the facts, so that three cards fit the screen. */
-const templateAreas = {
-  base: '"picture facts" "rest rest" "buttons buttons"',
-  md: '"picture" "facts" "rest" "buttons"',
-};
 
 /** The picture's `sizes` attribute. */
 const pictureSizes =
@@ -52,107 +47,57 @@ export function ProductCard({
     />
   );
   return (
-    <Grid
-      as="article"
-      aria-label={productName}
-      templateAreas={templateAreas}
-      templateColumns={{ base: '7.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
-      templateRows={{ base: 'auto auto 1fr', md: 'auto auto auto 1fr' }}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
-      overflow="hidden"
-      transition="box-shadow 0.2s"
-      _hover={{ boxShadow: 'md' }}
-    >
-      <Box gridArea="picture" display="grid">
+    <article aria-label={productName} css={cardStyles()}>
+      <div className="card-picture">
         {path === undefined ? (
           picture
         ) : (
           // Not a tab stop, because the name links to the same page.
-          <Link to={path} tabIndex={-1} style={{ display: 'grid' }}>
+          <Link to={path} tabIndex={-1}>
             {picture}
           </Link>
         )}
-      </Box>
-      <Stack
-        gridArea="facts"
-        gap={{ base: '0.5', md: '1.5' }}
-        paddingX={{ base: '3', md: '5' }}
-        paddingTop={{ base: '2.5', md: '4' }}
-        minWidth="0"
-        textStyle="sm"
-      >
-        <Heading
-          as="h3"
-          textStyle="cardTitle"
-          fontSize={{ base: 'xl', md: '2xl' }}
-          lineClamp="2"
-          dir="auto"
-        >
+      </div>
+      <div className="card-facts">
+        <h3 dir="auto">
           {path === undefined ? productName : <Link to={path}>{productName}</Link>}
-        </Heading>
-        <Flex align="center" columnGap="2" flexWrap="wrap">
-          <Text>
-            <Box as="span" color="fg.muted" fontSize="xs">
-              Resale Price
-            </Box>{' '}
-            <Box as="bdi" textStyle="figure" fontSize={{ base: '2xl', md: '1.75rem' }}>
-              {formatPrice(sellingPrice)}
-            </Box>
-          </Text>
+        </h3>
+        <div className="card-price">
+          <p>
+            <span className="card-label">Resale Price</span>{' '}
+            <bdi className="card-amount">{formatPrice(sellingPrice)}</bdi>
+          </p>
           <DiscountBadge originalPrice={originalPrice} sellingPrice={sellingPrice} />
-        </Flex>
-        <Text color="fg.muted" fontSize={{ base: 'xs', md: 'sm' }}>
+        </div>
+        <p className="card-original">
           Original Price{' '}
-          <Text as="s" dir="auto" data-testid="original-price">
+          <s dir="auto" data-testid="original-price">
             {formatPrice(originalPrice)}
-          </Text>
-        </Text>
-        <Text>
+          </s>
+        </p>
+        <p>
           {condition && (
             <>
-              <Box as="span" fontWeight="500">
-                {condition}
-              </Box>{' '}
-              <Box as="span" aria-hidden color="fg.muted">
+              <span className="card-condition">{condition}</span>{' '}
+              <span aria-hidden className="card-separator">
                 ·
-              </Box>{' '}
+              </span>{' '}
             </>
           )}
           <bdi>{product.location}</bdi>
-        </Text>
-        <Text>
+        </p>
+        <p>
           <bdi>{product.sellerName}</bdi>{' '}
           {product.sellerStatus ? <SellerBadge /> : currentSellerBadge}
-        </Text>
-      </Stack>
-      <Flex
-        gridArea="rest"
-        columnGap={{ base: '2', md: '3' }}
-        flexWrap="wrap"
-        paddingX={{ base: '3', md: '5' }}
-        paddingTop={{ base: '1', md: '1.5' }}
-        color="fg.muted"
-        textStyle="xs"
-      >
-        {used && <Text>{used}</Text>}
+        </p>
+      </div>
+      <div className="card-rest">
+        {used && <p>{used}</p>}
         <PostedLine>
           Posted <PostedTime date={product.date} />
         </PostedLine>
-      </Flex>
-      <Flex
-        gridArea="buttons"
-        alignItems="start"
-        alignSelf="end"
-        gap="2"
-        flexWrap="wrap"
-        paddingX={{ base: '3', md: '5' }}
-        paddingY={{ base: '2', md: '5' }}
-        paddingTop={{ base: '2', md: '4' }}
-      >
-        {children}
-      </Flex>
-    </Grid>
+      </div>
+      <div className="card-buttons">{children}</div>
+    </article>
   );
 }

@@ -1,6 +1,8 @@
-import { Box, Center, Image, type BoxProps } from '@chakra-ui/react';
+/** @jsxImportSource @emotion/react */
+import { Box, Center, type BoxProps } from '@chakra-ui/react';
 import { useContext, useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
+import { staticStyles } from '../../theme/static-styles';
 import { PictureSizesContext, sourceSets } from './picture-sizes';
 import { PlaceholderIcon } from './placeholder-icon';
 
@@ -31,6 +33,25 @@ export function ProductPicture({ source, ratio = 4 / 3, ...rest }: ProductPictur
   );
 }
 
+const placeholderStyles = staticStyles({
+  position: 'absolute',
+  inset: '0',
+  display: 'grid',
+  placeItems: 'center',
+  opacity: '0.4',
+});
+
+const imageStyle = (objectFit: 'cover' | 'contain') =>
+  staticStyles({
+    position: 'absolute',
+    inset: '0',
+    boxSize: 'full',
+    objectFit,
+    '&[data-fading]': { transition: 'opacity 0.3s', _motionReduce: { transition: 'none' } },
+    '&[data-fading=out]': { opacity: '0' },
+  });
+const imageStyles = { cover: imageStyle('cover'), contain: imageStyle('contain') };
+
 /** URLs of pictures that have loaded before. They do not fade in again. */
 const loadedSources = new Set<string>();
 
@@ -56,27 +77,22 @@ function PictureWithFallbacks({
   return (
     <>
       {!loaded && (
-        <Center position="absolute" inset="0" opacity="0.4">
+        <div css={placeholderStyles()}>
           <PlaceholderIcon />
-        </Center>
+        </div>
       )}
       <picture>
         {sets.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
-        <Image
+        <img
+          data-fading={fadesIn ? (loaded ? 'in' : 'out') : undefined}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           src={source}
           alt={name}
-          position="absolute"
-          inset="0"
-          boxSize="full"
-          objectFit={fit}
-          opacity={fadesIn && !loaded ? 0 : 1}
-          transition={fadesIn ? 'opacity 0.3s' : undefined}
-          _motionReduce={{ transition: 'none' }}
+          css={imageStyles[fit]()}
           onLoad={() => {
             loadedSources.add(source);
             setLoaded(true);

@@ -1,5 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+/** @jsxImportSource @emotion/react */
 import type { Ref } from 'react';
+import { staticStyles } from '../../theme/static-styles';
+
+const heartStyles = staticStyles({ boxSize: '5', overflow: 'visible' });
 
 const outlinePath =
   'M10 16.5S3 12.5 3 7.8C3 5.5 4.7 4 6.6 4 8 4 9.3 4.8 10 6.1 10.7 4.8 12 4 13.4 4 15.3 4 17 5.5 17 7.8c0 4.7-7 8.7-7 8.7z';
@@ -12,7 +15,7 @@ interface HeartProps {
 
 export function Heart({ filled, pathRef }: HeartProps) {
   return (
-    <chakra.svg viewBox="0 0 20 20" boxSize="5" overflow="visible" aria-hidden>
+    <svg viewBox="0 0 20 20" aria-hidden css={heartStyles()}>
       <path
         ref={pathRef}
         d={outlinePath}
@@ -22,6 +25,6 @@ export function Heart({ filled, pathRef }: HeartProps) {
         fill="currentColor"
         fillOpacity={filled ? 1 : 0}
       />
-    </chakra.svg>
+    </svg>
   );
 }
