@@ -1,7 +1,7 @@
 import { priceInCents } from '../../contract/price';
 import { productPageSchema, type Product, type ProductPage } from '../../contract/product';
 import type { EmbeddedResponse } from '../../contract/rendered-page';
-import { searchResponseSchema, type Search, type SearchResponse } from '../../contract/search';
+import { searchResponseSchema, type Search } from '../../contract/search';
 import { isLandingPage } from '../../contract/search-landing-page';
 import { paths } from '../services/paths';
 import { searchPath } from '../services/search-path';
@@ -14,7 +14,7 @@ import { searchPath } from '../services/search-path';
 export function headElements({ call, parameter, status, body }: EmbeddedResponse, origin: string) {
   if (status !== 200) return '';
   if (call === 'advertisements') return canonicalElements(origin + paths.home);
-  if (call === 'search') return searchElements(parameter, searchResponseSchema.parse(body), origin);
+  if (call === 'search') return searchElements(parameter, body, origin);
   if (call === 'seller') return urlElements(origin + paths.seller(parameter), 'profile');
   if (call !== 'product') return '';
   const product = productPageSchema.parse(body);
@@ -37,8 +37,10 @@ export function headElements({ call, parameter, status, body }: EmbeddedResponse
 }
 
 /** Returns the elements of a landing page of the search; none of any other search, which is not indexed. */
-function searchElements(search: Search, { products }: SearchResponse, origin: string): string {
-  if (!isLandingPage(search) || products.length === 0) return '';
+function searchElements(search: Search, body: unknown, origin: string): string {
+  if (!isLandingPage(search)) return '';
+  const { products } = searchResponseSchema.parse(body);
+  if (products.length === 0) return '';
   return canonicalElements(origin + searchPath(search)) + jsonLdElement(itemList(products, origin));
 }
 

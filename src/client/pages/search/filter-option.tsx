@@ -1,38 +1,35 @@
-import { Text, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+/** @jsxImportSource @emotion/react */
+import type { ChangeEventHandler } from 'react';
+import { staticStyles } from '../../theme/static-styles';
+
+const optionStyles = staticStyles({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minHeight: '8',
+  cursor: 'pointer',
+  textStyle: 'sm',
+  '& input': { boxSize: '4', flexShrink: '0', accentColor: 'brand.solid' },
+  '& .label': { flex: '1' },
+  '& .count': { color: 'fg.muted' },
+});
 
 interface FilterOptionProps {
   label: string;
   /** The number of products with this value, if known. */
   count?: number | undefined;
   checked: boolean;
-  onChange: HTMLChakraProps<'input'>['onChange'];
+  onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
 export function FilterOption({ label, count, ...input }: FilterOptionProps) {
   return (
-    <chakra.label
-      display="flex"
-      alignItems="center"
-      gap="2.5"
-      minHeight="8"
-      cursor="pointer"
-      textStyle="sm"
-    >
-      <chakra.input
-        type="checkbox"
-        {...input}
-        boxSize="4"
-        flexShrink="0"
-        accentColor="brand.solid"
-      />
-      <Text as="span" dir="auto" flex="1">
+    <label css={optionStyles()}>
+      <input type="checkbox" {...input} />
+      <span dir="auto" className="label">
         {label}
-      </Text>
-      {count !== undefined && (
-        <Text as="span" color="fg.muted">
-          {count.toLocaleString()}
-        </Text>
-      )}
-    </chakra.label>
+      </span>
+      {count !== undefined && <span className="count">{count.toLocaleString('en')}</span>}
+    </label>
   );
 }
