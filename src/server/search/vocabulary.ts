@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
+import { brandLexeme } from './lexemes';
 import { typedVariants } from './spelling-correction';
 
 export interface KnownWord {
@@ -78,9 +79,8 @@ export async function lookUpVocabulary(
     select 'brand', '', asked.text, '', 0
     from ${list(brands)} asked (text)
     cross join lateral (
-      select from products
-      where products.listed and products.search_version > 0 and products.brand = asked.text collate "default"
-      limit 1) found`);
+      select from search_words
+      where word = ${brandLexeme('')} || asked.text offset 0) found`);
 
   const completions = new Map<string, KnownWord[]>(prefixes.map((text) => [text, []]));
   for (const row of rows) if (row.kind === 'completion') completions.get(row.prefix)?.push(row);
