@@ -173,7 +173,7 @@ test('a product is saved only with the URLs of its chosen pictures', () => {
 });
 
 test('sign-in completes only with an access token', () => {
-  const entered = transitionsOf('signIn').filter(({ to }) => to.matches('entered'));
-  expect(entered.length).toBeGreaterThan(0);
-  expect(entered.filter(({ from }) => !from.matches('obtainingToken'))).toEqual([]);
+  const signedIn = transitionsOf('signIn').filter(({ to }) => to.matches('signedIn'));
+  expect(signedIn.length).toBeGreaterThan(0);
+  expect(signedIn.filter(({ from }) => !from.matches('obtainingToken'))).toEqual([]);
 });

@@ -21,7 +21,7 @@ export const notificationsApi = api.injectEndpoints({
     markNotificationsSeen: build.mutation<Modification, void>({
       query: () => ({ url: '/notifications/seen', method: 'PUT' }),
       responseSchema: responseSchema('modification'),
-      // The list is not refetched, so that it still marks those that were new when it was opened.
+      // Not the list, so that it still highlights the notifications that were new when it opened.
       invalidatesTags: [unseenTag],
     }),
   }),

@@ -23,7 +23,7 @@ export function MorePicturesControl(props: MorePicturesControlProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [labelId, descriptionId] = [useId(), useId()];
   const pictures = input.value || noPictures;
-  // Choosing a file is a finished input, so errors need not wait for blur.
+  // Choosing a file completes the input, so errors do not wait for blur.
   const touched = Boolean(meta.touched || meta.modified);
   const change = (changed: readonly File[]) => {
     input.onChange(changed);

@@ -19,7 +19,7 @@ export function PictureControl({ name, label, hint, submitError }: ControlProps)
   const { input, meta } = useField<File | undefined, HTMLInputElement>(name);
   const fileInput = useRef<HTMLInputElement>(null);
   useEffect(() => syncFileInput(fileInput.current, input.value), [input.value]);
-  // Choosing a file is a finished input, so errors need not wait for blur.
+  // Choosing a file completes the input, so errors do not wait for blur.
   const touched = Boolean(meta.touched || meta.modified);
   return (
     <Stack gap="3">

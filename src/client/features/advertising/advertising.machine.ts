@@ -33,9 +33,9 @@ export const advertisingMachine = setup({
   id: 'advertising',
   description: 'Advertises a product, or removes its advertisement.',
   context: { failure: '' },
-  initial: 'settled',
+  initial: 'idle',
   states: {
-    settled: {
+    idle: {
       description: "The table shows the server's state.",
       initial: 'untouched',
       on: {
@@ -59,18 +59,18 @@ export const advertisingMachine = setup({
         onDone: [
           {
             guard: { type: 'isModified', params: ({ event }) => event.output },
-            target: 'settled',
+            target: 'idle',
             actions: 'announceUpdate',
             description: 'The server changed the product.',
           },
           {
-            target: 'settled.failed',
+            target: 'idle.failed',
             actions: { type: 'setFailure', params: { message: 'Nothing was changed.' } },
             description: 'The server changed nothing.',
           },
         ],
         onError: {
-          target: 'settled.failed',
+          target: 'idle.failed',
           actions: {
             type: 'setFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
@@ -80,7 +80,7 @@ export const advertisingMachine = setup({
       },
       after: {
         callTimeout: {
-          target: 'settled.failed',
+          target: 'idle.failed',
           actions: { type: 'setFailure', params: { message: timeoutMessage } },
           description: 'The call timed out.',
         },

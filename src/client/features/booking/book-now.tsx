@@ -28,8 +28,8 @@ const BookingDialog = lazyComponent({
 function RedirectToRoleChoice({ state }: { state: LoginState }) {
   // The deferred session may still lack a role that the user has already chosen.
   const session = useSession();
-  const isChosen = session.status === 'signedIn' && session.role !== null;
-  return isChosen ? (
+  const hasRole = session.status === 'signedIn' && session.role !== null;
+  return hasRole ? (
     <Button disabled>Book Now</Button>
   ) : (
     <Navigate to={paths.dashboard} replace state={state} />

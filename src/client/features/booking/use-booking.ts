@@ -52,7 +52,7 @@ export function useBooking(booking: Booking) {
     {
       ...inspectOptions(booking.productName),
       ...failureToastOptions,
-      // The machine shows the toast for a rejection itself.
+      // The machine itself shows a toast for a rejection.
       onSettled: (snapshot) =>
         snapshot.matches({ editing: 'interrupted' }) && failureToastOptions.onSettled(snapshot),
     },

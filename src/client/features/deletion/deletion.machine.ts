@@ -5,7 +5,7 @@ import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
 
 /** The record to delete, with the texts that describe it in the dialog. */
-export interface Subject {
+export interface DeletionSubject {
   id: string;
   name: string;
   /** Further lines that identify the record or describe the consequences. */
@@ -13,26 +13,26 @@ export interface Subject {
 }
 
 export type DeletionEvent =
-  | { type: 'deletion.open'; subject: Subject }
+  | { type: 'deletion.open'; subject: DeletionSubject }
   | { type: 'deletion.confirm' }
   | { type: 'deletion.cancel' };
 
 /** Asks for a confirmation, then deletes a record. A table has one machine for all its rows. */
 export const deletionMachine = setup({
   types: {
-    context: {} as { subject: Subject; failure: string },
+    context: {} as { subject: DeletionSubject; failure: string },
     events: {} as DeletionEvent,
     tags: {} as 'open' | 'busy' | 'failed',
   },
   actors: {
-    remove: unprovidedActor<Deletion, Subject>('remove'),
+    remove: unprovidedActor<Deletion, DeletionSubject>('remove'),
   },
   delays: { callTimeout },
   guards: {
     isDeleted: (_, { deletedCount }: Deletion) => deletedCount > 0,
   },
   actions: {
-    setSubject: assign({ subject: (_, { subject }: { subject: Subject }) => subject }),
+    setSubject: assign({ subject: (_, { subject }: { subject: DeletionSubject }) => subject }),
     setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     clearFailure: assign({ failure: '' }),
     announceDeleted: () => undefined,

@@ -117,7 +117,7 @@ export const emailConfirmationMachine = setup({
             guard: { type: 'isConfirmed', params: ({ event }) => event },
             target: 'confirmed',
             actions: 'announceConfirmation',
-            description: 'It was, and the server knows.',
+            description: 'The address is confirmed, and the access token is renewed.',
           },
           { guard: 'isEmailSent', target: 'sent', description: 'Not yet.' },
           { target: 'offering', description: 'No email was sent.' },

@@ -71,7 +71,8 @@ export const passwordResetMachine = setup({
         input: ({ context }) => context.email,
         onDone: {
           target: 'sent',
-          description: 'It sends one if the address has an account, without revealing that.',
+          description:
+            'The service sends one only to an address with an account, and does not reveal which.',
         },
         onError: {
           target: 'editing.rejected',

@@ -65,7 +65,7 @@ export function usePayment(order: Order, buyer: AuthUser) {
       // The bank may respond after the timeout, when the machine is still in `confirming`.
       isPending: (current) => current.hasTag('busy') || current.matches('confirming'),
       onSettled: (current) => {
-        // If the payment page is still open, it shows the receipt itself.
+        // An open payment page already shows the receipt.
         const isPageOpen = window.location.pathname === paths.payment(order.productId);
         if (!isPageOpen || !current.matches('paid')) {
           announcePaymentResult(current, order.productName);

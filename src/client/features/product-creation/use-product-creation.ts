@@ -43,11 +43,8 @@ const createUploadActor = (
     return () => controller.abort();
   });
 
-/**
- * Returns a function that returns the given time, or else the time of its first call. A retry must
- * send the same time.
- */
-function createFirstTime(time: Date | undefined): () => Date {
+/** Returns a function that returns the same time at each call, because a retry must not change it. */
+function createStableTime(time: Date | undefined): () => Date {
   return () => (time ??= new Date());
 }
 
@@ -59,7 +56,7 @@ export function useProductCreation(seller: SellerSession) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [submission] = useState(() => pendingSubmission(seller));
-  const [firstSentAt] = useState(() => createFirstTime(submission.firstSentAt()));
+  const [firstSentAt] = useState(() => createStableTime(submission.firstSentAt()));
 
   return useDetachedActor(
     (host) =>
@@ -104,7 +101,7 @@ export function useProductCreation(seller: SellerSession) {
     { seller, navigate },
     {
       ...inspectOptions(),
-      // The machine shows the toast for a failed save itself. An upload stops with the page.
+      // The machine itself shows a toast for a failed save. An upload stops with the page.
       isPending: (snapshot) => snapshot.matches('saving'),
       onSettled: () => undefined,
     },

@@ -197,7 +197,7 @@ export const signInMachine = setup({
       invoke: {
         src: 'obtainToken',
         input: ({ context }) => requireUser(context),
-        onDone: { target: 'entered', description: 'The token is stored.' },
+        onDone: { target: 'signedIn', description: 'The token is stored.' },
         onError: {
           target: 'interrupted',
           actions: { type: 'setError', params: ({ event }) => event },
@@ -239,7 +239,7 @@ export const signInMachine = setup({
         ],
       },
     },
-    entered: {
+    signedIn: {
       type: 'final',
       description: 'Signed in.',
       entry: {

@@ -16,7 +16,7 @@ interface ViewerOrderNoteProps {
   productName: string;
 }
 
-/** Shows the product's buyer or seller the state of the order, in place of Book Now. */
+/** Shows the buyer or seller of the product the state of its order, in place of Book Now. */
 export function ViewerOrderNote({ viewerOrder, productName }: ViewerOrderNoteProps) {
   return viewerOrder.role === 'buyer' ? (
     <BuyerNote order={viewerOrder.order} />

@@ -41,10 +41,10 @@ export const advertising = createModel<AdvertisingFixture, keyof typeof advertis
     'the call times out': ({ change }) => change.timeOut(),
   },
   states: {
-    'advertising.settled': (fixture) => expect(button(fixture)).toBeEnabled(),
-    'advertising.settled.untouched': (fixture) =>
+    'advertising.idle': (fixture) => expect(button(fixture)).toBeEnabled(),
+    'advertising.idle.untouched': (fixture) =>
       expect(row(fixture).getByRole('alert')).toHaveCount(0),
-    'advertising.settled.failed': (fixture) =>
+    'advertising.idle.failed': (fixture) =>
       expect(row(fixture).getByRole('alert')).toHaveText(
         /Nothing was changed|We could not reach Secondhand|did not answer in time/,
       ),

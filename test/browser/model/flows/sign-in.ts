@@ -99,7 +99,7 @@ export const stateAssertions: Record<string, StateAssertion<SignInFixture>> = {
     await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(page.locator('button[type=submit]')).toBeEnabled();
   },
-  'signIn.entered': async ({ page, expectedToast, nextPage }) => {
+  'signIn.signedIn': async ({ page, expectedToast, nextPage }) => {
     await nextPage.forward();
     await expect(toasts(page)).toHaveText([expectedToast]);
     await expect(page).toHaveURL('/');

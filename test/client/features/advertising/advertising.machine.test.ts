@@ -10,32 +10,32 @@ describeFlow({
   machine: advertisingMachine,
   events: { toggle: { type: 'advertising.toggle', product: shown } },
   states: {
-    'settled.untouched': [],
+    'idle.untouched': [],
     saving: ['toggle'],
-    'settled.failed': ['toggle', rejects('toggle')],
+    'idle.failed': ['toggle', rejects('toggle')],
   },
   rows: [
-    row(
-      'sends the displayed product',
-      [['settled.untouched', 'settled.failed'], 'toggle', 'saving'],
-      { tags: ['busy'], starts: [['toggle', shown]], context: { failure: '' } },
-    ),
+    row('sends the displayed product', [['idle.untouched', 'idle.failed'], 'toggle', 'saving'], {
+      tags: ['busy'],
+      starts: [['toggle', shown]],
+      context: { failure: '' },
+    }),
     row(
       'shows a success message after the change',
-      ['saving', resolves('toggle', { modifiedCount: 1 }), 'settled.untouched'],
+      ['saving', resolves('toggle', { modifiedCount: 1 }), 'idle.untouched'],
       { effects: [['announceUpdate', undefined]] },
     ),
     row(
       'shows no success message when the server changed nothing',
-      ['saving', resolves('toggle', { modifiedCount: 0 }), 'settled.failed'],
+      ['saving', resolves('toggle', { modifiedCount: 0 }), 'idle.failed'],
       { context: { failure: 'Nothing was changed.' }, tags: ['failed'] },
     ),
     row(
       'shows why the change failed',
-      ['saving', rejects('toggle', new Error('We could not reach Secondhand.')), 'settled.failed'],
+      ['saving', rejects('toggle', new Error('We could not reach Secondhand.')), 'idle.failed'],
       { context: { failure: 'We could not reach Secondhand.' }, tags: ['failed'] },
     ),
-    row('times out', ['saving', delay(callTimeout), 'settled.failed'], {
+    row('times out', ['saving', delay(callTimeout), 'idle.failed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
     }),
@@ -44,7 +44,7 @@ describeFlow({
     {
       actor: 'toggle',
       after: ['toggle'],
-      to: 'settled.failed',
+      to: 'idle.failed',
       context: { failure: 'toggle is not provided' },
     },
   ],

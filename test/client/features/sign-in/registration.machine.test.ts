@@ -47,7 +47,7 @@ describeFlow({
     savingUser: profileUpdated,
     interrupted: [...registered, rejects('updateProfile', outage)],
     obtainingToken: [...profileUpdated, resolves('saveUser')],
-    entered: [...profileUpdated, resolves('saveUser'), resolves('obtainToken')],
+    signedIn: [...profileUpdated, resolves('saveUser'), resolves('obtainToken')],
   },
   rows: [
     row(
@@ -94,7 +94,7 @@ describeFlow({
     ),
     row(
       'completes the registration with a token',
-      ['obtainingToken', resolves('obtainToken'), 'entered'],
+      ['obtainingToken', resolves('obtainToken'), 'signedIn'],
       { effects: [['enterMarketplace', { method: registration }]] },
     ),
     row(

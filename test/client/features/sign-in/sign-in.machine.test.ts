@@ -40,7 +40,7 @@ describeFlow({
     savingUser: authenticated,
     obtainingToken: [...authenticated, resolves('saveUser')],
     interrupted: [...authenticated, rejects('saveUser', outage)],
-    entered: [...authenticated, resolves('saveUser'), resolves('obtainToken')],
+    signedIn: [...authenticated, resolves('saveUser'), resolves('obtainToken')],
   },
   rows: [
     row('authenticates with email and password', [editing, 'password', 'authenticating'], {
@@ -107,7 +107,7 @@ describeFlow({
     ),
     row(
       'completes the sign-in with a token',
-      ['obtainingToken', resolves('obtainToken'), 'entered'],
+      ['obtainingToken', resolves('obtainToken'), 'signedIn'],
       { effects: [['enterMarketplace', { method: password }]] },
     ),
     row(
