@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before } from 'node:test';
 import { startMarketplace, type Marketplace } from '../browser/marketplace';
-import { photograph } from '../browser/photograph';
+import { createPhoto } from '../browser/create-photo';
 import { BrowserUser } from './browser-user';
 import type { Engine } from './window';
 
@@ -32,11 +32,11 @@ export function engineFixture(launch: () => Promise<Engine>) {
 
   return {
     /** Opens a new browser profile, and closes the previous one. */
-    newUser: async () => new BrowserUser(await engine!.newUser(), marketplace!.origin),
+    createUser: async () => new BrowserUser(await engine!.openProfile(), marketplace!.origin),
 
     /** Writes a photo to upload, and returns its path. */
     async writePhoto(): Promise<string> {
-      const { name, buffer } = await photograph('jpeg');
+      const { name, buffer } = await createPhoto('jpeg');
       const file = path.join(folder, name);
       await writeFile(file, buffer);
       return file;

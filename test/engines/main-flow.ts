@@ -34,7 +34,7 @@ export function testMainFlow(launch: () => Promise<Engine>) {
   const fixture = engineFixture(launch);
 
   test('a new seller registers, adds a product with a photo and advertises it', async () => {
-    const user = await fixture.newUser();
+    const user = await fixture.createUser();
     await user.open('/register');
     await register(user, seller, 'Seller');
     await user.click('link', 'Dashboard');
@@ -59,7 +59,7 @@ export function testMainFlow(launch: () => Promise<Engine>) {
   });
 
   test('the admin verifies the seller', async () => {
-    const user = await fixture.newUser();
+    const user = await fixture.createUser();
     await signIn(user, admin);
     await user.click('link', 'Dashboard');
     await user.expectPath('/dashboard/all-sellers');
@@ -68,7 +68,7 @@ export function testMainFlow(launch: () => Promise<Engine>) {
   });
 
   test('a visitor sees the product on Home, signs in and returns to it', async () => {
-    const user = await fixture.newUser();
+    const user = await fixture.createUser();
     await user.open('/');
     await user.expectImage(card + named('image', watch));
     await user.expectVisible(card + named('image', 'Verified seller'));
@@ -89,7 +89,7 @@ export function testMainFlow(launch: () => Promise<Engine>) {
   });
 
   test('a buyer who navigates quickly, goes back and reloads stays signed in', async () => {
-    const user = await fixture.newUser();
+    const user = await fixture.createUser();
     await signIn(user, buyer);
     const paths = ['/', '/blog', '/category/chronographs'];
     for (const path of [...paths, ...paths, ...paths, ...paths]) {
@@ -106,7 +106,7 @@ export function testMainFlow(launch: () => Promise<Engine>) {
   });
 
   test('a buyer adds to the wishlist, books and pays, and the product leaves the lists', async () => {
-    const user = await fixture.newUser();
+    const user = await fixture.createUser();
     await signIn(user, buyer);
     await openCategory(user);
     await user.click('button', 'Add to Wishlist', card);
@@ -136,7 +136,7 @@ export function testMainFlow(launch: () => Promise<Engine>) {
     ['github', 'Continue with Github'],
   ] as const) {
     test(`a new user signs in with ${provider} and chooses a role once`, async () => {
-      const user = await fixture.newUser();
+      const user = await fixture.createUser();
       await user.open('/login');
       await user.click('button', label);
       await chooseNewAccount(await user.popup(), `${provider}@mail.example`);
@@ -148,7 +148,7 @@ export function testMainFlow(launch: () => Promise<Engine>) {
   }
 
   test('the admin deletes a buyer', async () => {
-    const user = await fixture.newUser();
+    const user = await fixture.createUser();
     await signIn(user, admin);
     await user.open('/dashboard/all-buyers');
     await user.click('button', 'Delete', rowOf('google@mail.example'));
@@ -158,7 +158,7 @@ export function testMainFlow(launch: () => Promise<Engine>) {
 
   test('the data survives a kill', async () => {
     await fixture.killAndRestart();
-    const user = await fixture.newUser();
+    const user = await fixture.createUser();
     await signIn(user, buyer);
     await user.click('link', 'Dashboard');
     await user.expectText('Paid', row);

@@ -39,19 +39,19 @@ function windowOf(page: Page, context: BrowserContext): Window {
 export async function launchWithPuppeteer(options: LaunchOptions): Promise<Engine> {
   const browser: Browser = await puppeteer.launch(options);
   let context: BrowserContext | undefined;
-  const closeUser = async () => {
+  const closeProfile = async () => {
     await context?.close();
     context = undefined;
   };
   return {
-    async newUser() {
-      await closeUser();
+    async openProfile() {
+      await closeProfile();
       context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width: 1280, height: 900 });
       return windowOf(page, context);
     },
-    closeUser,
+    closeProfile,
     close: () => browser.close(),
   };
 }

@@ -105,22 +105,22 @@ async function startDriver(screen: string, attempts = 3): Promise<Driver> {
 export async function launchWebKit(): Promise<Engine> {
   const screen = await startDisplay();
   let current: Driver | undefined;
-  const closeUser = async () => {
+  const closeProfile = async () => {
     await current?.session.end();
     if (current) await stop(current.child);
     current = undefined;
   };
   return {
-    async newUser() {
-      await closeUser();
+    async openProfile() {
+      await closeProfile();
       current = await startDriver(screen.name);
       const { session } = current;
       await session.resize(1280, 900);
       return windowOf(session, (await session.windows())[0]!);
     },
-    closeUser,
+    closeProfile,
     async close() {
-      await closeUser();
+      await closeProfile();
       await stop(screen.child);
     },
   };

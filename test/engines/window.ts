@@ -21,8 +21,8 @@ export interface Window {
 
 /** A browser in which every user has a profile of their own. */
 export interface Engine {
-  newUser: () => Promise<Window>;
+  openProfile: () => Promise<Window>;
   /** Closes the last user's windows. */
-  closeUser: () => Promise<unknown>;
+  closeProfile: () => Promise<unknown>;
   close: () => Promise<unknown>;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MachineCoverage } from '../../src/statecharts/simulation/coverage';
 
-export type Environment = 'headless' | 'browser';
+export type Environment = 'model' | 'browser';
 
 const folder = (environment: Environment) =>
   path.resolve(__dirname, '../../test-results/model', environment);
@@ -34,7 +34,7 @@ export function readCoverage(environment: Environment): MachineCoverage[] {
 /** Writes the coverage of all tests to one file, which /statecharts shows on the charts. */
 export function writeCoverage(): string {
   const file = path.resolve(__dirname, '../../test-results/model/coverage.json');
-  const covered = [...readCoverage('headless'), ...readCoverage('browser')];
+  const covered = [...readCoverage('model'), ...readCoverage('browser')];
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(covered));
   return file;

@@ -7,7 +7,7 @@ import { allStates, getChart } from '../../src/statecharts/chart/chart';
 import { findMissed } from '../../src/statecharts/simulation/coverage';
 import { formatScore } from '../mutants/score';
 import { readCoverage, writeCoverage, type Environment } from './coverage-files';
-import { chartTransitions } from './tours';
+import { transitionIds } from './tours';
 
 /** `npm run test:model`: runs every machine's tours in jest and in a browser, and prints the coverage. */
 
@@ -44,20 +44,20 @@ const passed = [
 
 const gaps = flows.map((flow) => ({
   flow,
-  headless: findGaps(flow, 'headless'),
+  model: findGaps(flow, 'model'),
   browser: findGaps(flow, 'browser'),
 }));
 console.table(
   gaps.map(({ flow, ...found }) => {
     const states = allStates(getChart(flow.machine)).length;
-    const transitions = chartTransitions(flow).length;
+    const transitions = transitionIds(flow).length;
     const share = (all: number, open: readonly string[]) => `${all - open.length} of ${all}`;
     return {
       machine: flow.title,
       states,
       transitions,
-      'states headless': share(states, found.headless.states),
-      'transitions headless': share(transitions, found.headless.transitions),
+      'states in the model': share(states, found.model.states),
+      'transitions in the model': share(transitions, found.model.transitions),
       'states in the browser': share(states, found.browser.states),
       'transitions in the browser': share(transitions, found.browser.transitions),
       // From the last `npm run test:mutants`.
@@ -65,8 +65,8 @@ console.table(
     };
   }),
 );
-const names = gaps.flatMap(({ headless, browser }) => [
-  ...[...headless.states, ...headless.transitions].map((id) => `headless: ${id}`),
+const names = gaps.flatMap(({ model, browser }) => [
+  ...[...model.states, ...model.transitions].map((id) => `in the model: ${id}`),
   ...[...browser.states, ...browser.transitions].map((id) => `in the browser: ${id}`),
 ]);
 console.log(`For Coverage at /statecharts: ${path.relative(project, writeCoverage())}`);

@@ -103,6 +103,6 @@ function eventlessTransitions(transitions: Move['transitions'], to: AnyMachineSn
 }
 
 /** Every transition on the chart, by id. */
-export function chartTransitions({ machine }: Flow): string[] {
+export function transitionIds({ machine }: Flow): string[] {
   return allTransitions(getChart(machine)).map(({ id }) => id);
 }

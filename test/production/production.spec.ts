@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { routes, type Route } from '../../src/contract/routes';
 import { fillCard, register, signIn, newAccount } from '../browser/accounts';
-import { photograph } from '../browser/photograph';
+import { createPhoto } from '../browser/create-photo';
 import { siteUrl } from '../server/support/configuration';
 import { until } from '../server/support/until';
 import { expect, test } from './fixtures';
@@ -49,7 +49,7 @@ test('a seller lists a watch with an uploaded photo', async ({ newUserPage }) =>
   await page.getByLabel('Condition').selectOption('Good');
   await page.getByLabel('Mobile Number').fill('01712345678');
   await page.getByLabel('Description').fill('Serviced last spring, with box and papers.');
-  await page.getByLabel('Product Image').setInputFiles(await photograph('jpeg'));
+  await page.getByLabel('Product Image').setInputFiles(await createPhoto('jpeg'));
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Product Added Successfuly!')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: watch });

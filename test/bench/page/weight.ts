@@ -25,7 +25,7 @@ export async function measureWeight(): Promise<Figure[]> {
       samples: [kilobytes(sum)],
     },
     {
-      name: 'Home: styles, all in the page',
+      name: 'Home: inline styles',
       unit: 'KB',
       goal: `at most ${kilobytes(budget.initialStyles)}`,
       samples: [kilobytes(compressedSize(styles))],

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
-import { unpaidOrder } from './screens';
+import { unpaidOrderPath } from './screens';
 
 /** Forced colors remove backgrounds and shadows. */
 
@@ -11,7 +11,7 @@ const markOf = (part: Locator) =>
   });
 
 test('forced colors show the current step of a payment', { tag: '@long' }, async ({ visit }) => {
-  const page = await visit(unpaidOrder, { as: 'Buyer' });
+  const page = await visit(unpaidOrderPath, { as: 'Buyer' });
   await page.emulateMedia({ forcedColors: 'active' });
   const steps = page.getByRole('list', { name: 'Payment steps' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);

@@ -14,7 +14,7 @@ const orders: Part[][] = [
   ['scripts', 'answers', 'font'],
 ];
 
-for (const { name, path, ready } of screens.filter(({ name }) => /^(Home|Login)$/.test(name))) {
+for (const { name, path, prepare } of screens.filter(({ name }) => /^(Home|Login)$/.test(name))) {
   for (const order of orders) {
     const tag = order[0] === 'font' ? [] : '@long';
     test(
@@ -37,7 +37,7 @@ for (const { name, path, ready } of screens.filter(({ name }) => /^(Home|Login)$
           held.get(part)!.release();
           if (part === 'scripts') await page.waitForFunction(() => !window.queuedClicks);
         }
-        await ready(page);
+        await prepare(page);
         await page.waitForLoadState('networkidle');
         expect(await shiftOf(page)).toBeLessThan(mostShift);
       },

@@ -1,5 +1,5 @@
 import { expect, test } from '../spec/fixtures';
-import { paidOrder } from './screens';
+import { paidOrderPath } from './screens';
 
 const receipt = '/dashboard/payment/dunmere-sovereign-58';
 
@@ -7,7 +7,7 @@ const receipt = '/dashboard/payment/dunmere-sovereign-58';
 const pagesOf = (pdf: Buffer) =>
   Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 test('a paid order is printed on one page, with payment and meeting details', async ({ visit }) => {
-  const page = await visit(paidOrder, { as: 'Buyer' });
+  const page = await visit(paidOrderPath, { as: 'Buyer' });
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(receipt).toContainText('Ending in 4242');
   await page.emulateMedia({ media: 'print' });

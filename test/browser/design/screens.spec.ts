@@ -38,7 +38,7 @@ async function measure(page: Page, name: string, width: number) {
   expect.soft(shift, `layout shift at ${width} px`).toBeLessThan(mostShift);
 }
 
-for (const { widths, tag, name, as, path, before, ready } of tests) {
+for (const { widths, tag, name, as, path, before, prepare } of tests) {
   const axe = widths.includes(widthForAxe) ? ', and axe finds no violations' : '';
   const title = `${name} fits, holds still and can be tapped at ${widths.join(' and ')} px${axe}`;
   test(title, { tag }, async ({ visit }) => {
@@ -60,7 +60,7 @@ for (const { widths, tag, name, as, path, before, ready } of tests) {
             },
           });
         }
-        await ready(page);
+        await prepare(page);
         await settle(page);
         await measure(page, name, width);
         if (width === widthForAxe) await expectNoViolations(page);

@@ -1,6 +1,6 @@
 import { allStates, getChart } from '../../../src/statecharts/chart/chart';
 import { flows } from '../../../src/client/pages/statecharts/flows';
-import { chartTransitions } from '../../model/tours';
+import { transitionIds } from '../../model/tours';
 import { walk } from '../../model/walk';
 import { expect, test } from '../fixtures';
 import { testModels } from './test-models';
@@ -25,7 +25,7 @@ for (const flow of flows) {
     test('has a tour along every transition', () => {
       const walks = models.flatMap(({ tours }) => tours.flatMap((tour) => walk(flow, tour)));
       const walked = new Set(walks.flatMap(({ transitions }) => transitions));
-      expect(chartTransitions(flow).filter((id) => !walked.has(id))).toEqual([]);
+      expect(transitionIds(flow).filter((id) => !walked.has(id))).toEqual([]);
     });
   });
 }

@@ -6,7 +6,7 @@ import { createStore } from '../../../src/client/api/store';
 import { usersApi } from '../../../src/client/api/users-api';
 import { wishlistApi } from '../../../src/client/api/wishlist-api';
 import { buyer, category, order, product, seller, wishlistEntry } from '../support/fixtures';
-import { onCall } from '../support/marketplace';
+import { onCall } from '../support/api-stub';
 
 const resources = [categoriesApi, ordersApi, productsApi, usersApi, wishlistApi];
 

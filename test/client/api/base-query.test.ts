@@ -7,7 +7,7 @@ import { accessToken } from '../../../src/client/services/access-token';
 import { buyer, product } from '../support/fixtures';
 import { publicConfiguration } from '../support/configuration';
 import { firebase } from '../support/firebase-auth';
-import { brokenConnection, json, onCall, errorResponse } from '../support/marketplace';
+import { brokenConnection, json, onCall, errorResponse } from '../support/api-stub';
 
 const fetchAds = () =>
   createStore().dispatch(productsApi.endpoints.advertisements.initiate()).unwrap();
@@ -39,12 +39,12 @@ describe('authorization', () => {
   test('sends the identity token if there is no access token yet', async () => {
     accessToken.store('held');
     firebase.signedIn(buyer);
-    const saved = onCall('post', '/user', {});
-    const exchanged = onCall('get', '/jwt', { accessToken: 'new' });
+    const userRequests = onCall('post', '/user', {});
+    const tokenRequests = onCall('get', '/jwt', { accessToken: 'new' });
     const { dispatch } = createStore();
     await dispatch(usersApi.endpoints.saveUser.initiate(buyer));
     await dispatch(usersApi.endpoints.accessToken.initiate(buyer.email));
-    expect([saved[0]?.authorization, exchanged[0]?.authorization]).toEqual([
+    expect([userRequests[0]?.authorization, tokenRequests[0]?.authorization]).toEqual([
       'Bearer identity-token-of-uid-bea',
       'Bearer identity-token-of-uid-bea',
     ]);
@@ -121,22 +121,22 @@ describe('the key of a change', () => {
     const calls = onCall('delete', '/products/:id', ({ path }) =>
       path.endsWith('3') ? json({ deletedCount: 1 }) : brokenConnection(),
     );
-    const seen = onCall('put', '/notifications/seen', { modifiedCount: 1 });
+    const seenRequests = onCall('put', '/notifications/seen', { modifiedCount: 1 });
     for (const id of ['1', '2', '3']) await remove(id);
     await createStore().dispatch(notificationsApi.endpoints.markNotificationsSeen.initiate());
     for (const id of ['2', '1', '3']) await remove(id);
     const [first, second, third, secondAgain, firstAgain, thirdAgain] = keys(calls);
     expect([firstAgain, secondAgain]).toEqual([first, second]);
-    expect(new Set([first, second, third, thirdAgain, ...keys(seen)]).size).toBe(5);
+    expect(new Set([first, second, third, thirdAgain, ...keys(seenRequests)]).size).toBe(5);
   });
 
   test('is sent neither with queries nor to an API without support for it', async () => {
     const calls = onCall('get', '/ads', { data: [] });
     await fetchAds();
     setConfiguration(publicConfiguration);
-    const deleted = onCall('delete', '/products/:id', { deletedCount: 1 });
+    const deletionRequests = onCall('delete', '/products/:id', { deletedCount: 1 });
     await remove('1');
-    expect(keys([...calls, ...deleted])).toEqual([null, null]);
+    expect(keys([...calls, ...deletionRequests])).toEqual([null, null]);
   });
 });
 

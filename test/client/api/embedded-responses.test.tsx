@@ -13,7 +13,7 @@ import {
   type EmbeddedResponse,
 } from '../../../src/contract/rendered-page';
 import { category, product } from '../support/fixtures';
-import { onCall } from '../support/marketplace';
+import { onCall } from '../support/api-stub';
 
 const page = { ...product, photos: [product.image], categoryName: 'Dive Watches', sold: false };
 const embedded = { call: 'product', parameter: page._id, status: 200, body: page } as const;

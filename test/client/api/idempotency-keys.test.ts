@@ -8,7 +8,7 @@ import { wishlistApi } from '../../../src/client/api/wishlist-api';
 import { setConfiguration } from '../../../src/client/services/configuration';
 import { publicConfiguration } from '../support/configuration';
 import { product, wishlistEntry } from '../support/fixtures';
-import { brokenConnection, onCall } from '../support/marketplace';
+import { brokenConnection, onCall } from '../support/api-stub';
 
 /** The keys module as a newly loaded page imports it. */
 function loadPage(): typeof Keys {

@@ -6,7 +6,7 @@ import { wishlistApi } from '../../../src/client/api/wishlist-api';
 import { bookingRequest } from '../../../src/client/features/booking/booking-request';
 import { describeCalls, specialId, encodedSpecialId } from '../support/describe-calls';
 import { buyer, order, product } from '../support/fixtures';
-import { onCall } from '../support/marketplace';
+import { onCall } from '../support/api-stub';
 
 const { endpoints: orders } = ordersApi;
 const { wishlist } = wishlistApi.endpoints;

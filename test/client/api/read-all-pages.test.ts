@@ -8,7 +8,7 @@ import { accessToken } from '../../../src/client/services/access-token';
 import { setConfiguration } from '../../../src/client/services/configuration';
 import { publicConfiguration } from '../support/configuration';
 import { product } from '../support/fixtures';
-import { json, onCall, errorResponse } from '../support/marketplace';
+import { json, onCall, errorResponse } from '../support/api-stub';
 import { sale } from '../support/sales';
 
 const productsOf = (category: string) =>

@@ -7,7 +7,7 @@ import { createStore } from '../../../src/client/api/store';
 import { usersApi } from '../../../src/client/api/users-api';
 import type { Order } from '../../../src/contract/order';
 import { category, order, product } from '../support/fixtures';
-import { onCall, errorResponse } from '../support/marketplace';
+import { onCall, errorResponse } from '../support/api-stub';
 
 const { name, description } = category;
 const fetchCategory = () =>

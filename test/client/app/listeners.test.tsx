@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { buyer, product } from '../support/fixtures';
 import { firebase } from '../support/firebase-auth';
-import { onCall } from '../support/marketplace';
+import { onCall } from '../support/api-stub';
 import { renderApplication, signIn } from '../support/render-application';
 
 type Listener = Parameters<typeof window.addEventListener>[1];

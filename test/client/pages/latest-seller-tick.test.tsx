@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { product, seller } from '../support/fixtures';
-import { json, onCall, errorResponse } from '../support/marketplace';
+import { json, onCall, errorResponse } from '../support/api-stub';
 import { renderApplication } from '../support/render-application';
 
 beforeEach(() => onCall('get', '/categories', []));

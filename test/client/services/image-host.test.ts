@@ -4,7 +4,7 @@ import {
   type ImageUpload,
 } from '../../../src/client/services/image-host';
 import { picture } from '../support/fixtures';
-import { brokenConnection, json, onUpload } from '../support/marketplace';
+import { brokenConnection, json, onUpload } from '../support/api-stub';
 
 const url = 'https://pictures.example/watch.webp';
 const unreachable = 'The picture could not be uploaded. Check your connection and try again.';

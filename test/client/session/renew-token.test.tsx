@@ -16,7 +16,7 @@ import {
   onCall,
   errorResponse,
   type ReceivedRequest,
-} from '../support/marketplace';
+} from '../support/api-stub';
 
 const unauthorized = () => errorResponse(401, 'Sign in again.');
 const byToken = ({ authorization }: ReceivedRequest) =>
@@ -44,12 +44,12 @@ beforeEach(async () => {
 
 test('renews an expired token and repeats the call once', async () => {
   const requests = onCall('get', '/myorders/:uid', byToken);
-  const renewals = onCall('get', '/jwt', { accessToken: 'new' });
+  const tokenRequests = onCall('get', '/jwt', { accessToken: 'new' });
 
   expect(await fetchOrders()).toMatchObject({ data: [order] });
 
   expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
-  expect(renewals).toEqual([
+  expect(tokenRequests).toEqual([
     expect.objectContaining({
       path: '/jwt?email=bea%40example.com',
       authorization: 'Bearer identity-token-of-uid-bea',
@@ -70,17 +70,17 @@ test('repeats a change too, because the server rejected it', async () => {
 
 test('does not loop when the new token is rejected as well', async () => {
   const requests = onCall('get', '/myorders/:uid', unauthorized);
-  const renewals = onCall('get', '/jwt', { accessToken: 'new' });
+  const tokenRequests = onCall('get', '/jwt', { accessToken: 'new' });
   expect(await fetchOrders()).toMatchObject({ error: { status: 401 } });
-  expect([requests.length, renewals.length]).toEqual([2, 1]);
+  expect([requests.length, tokenRequests.length]).toEqual([2, 1]);
 });
 
 test('shares one renewal among concurrent calls', async () => {
   onCall('get', '/myorders/:uid', byToken);
-  const renewals = onCall('get', '/jwt', { accessToken: 'new' });
+  const tokenRequests = onCall('get', '/jwt', { accessToken: 'new' });
   const outcomes = await Promise.all([fetchOrders('uid-1'), fetchOrders('uid-2')]);
   expect(outcomes.map(({ data }) => data)).toEqual([[order], [order]]);
-  expect(renewals).toHaveLength(1);
+  expect(tokenRequests).toHaveLength(1);
 });
 
 test.each([
@@ -136,17 +136,17 @@ test('drops the token of a user who has signed out', async () => {
   firebase.signedIn(null);
   await waitFor(() => expect(status()).toBe('signedOut'));
   onCall('get', '/myorders/:uid', unauthorized);
-  const renewals = onCall('get', '/jwt', { accessToken: 'new' });
+  const tokenRequests = onCall('get', '/jwt', { accessToken: 'new' });
   expect(await fetchOrders()).toMatchObject({ error: { status: 401 } });
-  expect(renewals).toHaveLength(0);
+  expect(tokenRequests).toHaveLength(0);
   expect(accessToken.read()).toBeNull();
 });
 
 test('does not renew during a sign-in', async () => {
-  const exchanges = onCall('get', '/jwt', unauthorized);
+  const tokenRequests = onCall('get', '/jwt', unauthorized);
   const outcome = await store.dispatch(usersApi.endpoints.accessToken.initiate(buyer.email));
   expect(outcome).toMatchObject({ error: { status: 401 } });
-  expect(exchanges).toHaveLength(1);
+  expect(tokenRequests).toHaveLength(1);
 });
 
 test('does not update the store when the refetched account is unchanged', async () => {

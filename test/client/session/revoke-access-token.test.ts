@@ -3,7 +3,7 @@ import { revokeAccessToken } from '../../../src/client/session/revoke-access-tok
 import { accessToken } from '../../../src/client/services/access-token';
 import { setConfiguration } from '../../../src/client/services/configuration';
 import { publicConfiguration } from '../support/configuration';
-import { brokenConnection, onCall } from '../support/marketplace';
+import { brokenConnection, onCall } from '../support/api-stub';
 
 beforeEach(() => {
   accessToken.store('held');
@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 
 test('ends the session on the server once', async () => {
-  const ended = onCall('delete', '/session', { acknowledged: true });
+  const signOutRequests = onCall('delete', '/session', { acknowledged: true });
   revokeAccessToken();
   revokeAccessToken();
   expect(accessToken.read()).toBeNull();
-  await waitFor(() => expect(ended).toHaveLength(1));
-  expect(ended[0]?.authorization).toBe('Bearer held');
+  await waitFor(() => expect(signOutRequests).toHaveLength(1));
+  expect(signOutRequests[0]?.authorization).toBe('Bearer held');
 });
 
 test('removes the token while offline too', async () => {

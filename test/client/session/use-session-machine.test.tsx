@@ -5,7 +5,7 @@ import { signedOutElsewhere } from '../../../src/client/session/session.machine'
 import { fillIn } from '../support/fill-in';
 import { buyer, category, order, product, seller, userRecord } from '../support/fixtures';
 import { firebase } from '../support/firebase-auth';
-import { deferResponse, json, onCall, errorResponse } from '../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../support/api-stub';
 import { renderApplication, signIn } from '../support/render-application';
 import { tableTexts } from '../support/table';
 
@@ -72,9 +72,9 @@ test('discards a token renewed after its owner has signed out', async () => {
   accessToken.store('outdated');
   onCall('get', '/myorders/:uid', () => errorResponse(401, 'Sign in again.'));
   const { answer, release } = deferResponse({ accessToken: 'renewed' });
-  const renewals = onCall('get', '/jwt', answer);
+  const tokenRequests = onCall('get', '/jwt', answer);
   const { user } = renderApplication('/dashboard/my-orders');
-  await waitFor(() => expect(renewals).toHaveLength(1));
+  await waitFor(() => expect(tokenRequests).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'LogOut' }));
   await screen.findByRole('heading', { name: 'Login to your account' });
   const stored = jest.spyOn(Storage.prototype, 'setItem');

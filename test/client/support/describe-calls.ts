@@ -1,6 +1,6 @@
 import { createStore, type Dispatch } from '../../../src/client/api/store';
 import { accessToken } from '../../../src/client/services/access-token';
-import { onCall } from './marketplace';
+import { onCall } from './api-stub';
 
 /** One call of specification 7.1, with the expected request. */
 export interface CallRow {

@@ -13,7 +13,7 @@ import type { AuthUser, Role } from '../../../src/contract/user';
 import { ThemeWrapper } from './theme-wrapper';
 import { firebase } from './firebase-auth';
 import { userRecord } from './fixtures';
-import { onCall } from './marketplace';
+import { onCall } from './api-stub';
 
 afterEach(() => act(() => toast.remove()));
 

@@ -1,6 +1,6 @@
 import { setConfiguration } from '../../../src/client/services/configuration';
 import { publicConfiguration } from './configuration';
-import { errorResponse, onCall } from './marketplace';
+import { errorResponse, onCall } from './api-stub';
 
 /** Enables search in the configuration, and rejects all other requests. */
 export function useSearchServer(): void {

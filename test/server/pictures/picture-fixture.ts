@@ -7,7 +7,7 @@ import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
 import { removeUnusedPictures } from '../../../src/server/repositories/picture-removal';
 import { publicConfiguration } from '../support/configuration';
-import { photograph } from '../support/pictures';
+import { createPhoto } from '../support/pictures';
 import { addCategory, newProduct } from '../support/records';
 import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 
@@ -43,7 +43,7 @@ export function setUpPictures() {
   return {
     ...users,
     ...{ server, pictures, keyOf, upload, list },
-    uploaded: async (width = 60) => (await upload(await keyOf(), await photograph(width))).url,
+    uploaded: async (width = 60) => (await upload(await keyOf(), await createPhoto(width))).url,
     listed: async (image: string, photos: string[] = []): Promise<string> =>
       (await list(image, photos)).body.insertedId,
     unlist: (id: string) => server.call('DELETE', `/api/products/${id}`, { token: seller.token }),

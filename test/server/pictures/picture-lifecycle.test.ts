@@ -1,6 +1,6 @@
 import { sql } from '../../../src/server/database/sql';
 import { linkAllPictures } from '../../../src/server/repositories/pictures';
-import { photograph } from '../support/pictures';
+import { createPhoto } from '../support/pictures';
 import { storeOrder, storeProduct } from '../support/records';
 import { setUpPictures } from './picture-fixture';
 
@@ -16,10 +16,10 @@ test('a picture uploaded with an upload key can be listed by its URL', async () 
 });
 
 test('access tokens cannot upload, and upload keys authorise nothing else', async () => {
-  expect((await upload(seller.token, await photograph())).status).toBe(400);
+  expect((await upload(seller.token, await createPhoto())).status).toBe(400);
   const key = await keyOf();
   expect((await server.call('GET', '/api/upload-key', { token: key })).status).toBe(401);
-  expect((await upload(`${key.slice(0, -2)}xx`, await photograph())).message).toMatch(/sign in/);
+  expect((await upload(`${key.slice(0, -2)}xx`, await createPhoto())).message).toMatch(/sign in/);
   expect(await storedFiles()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { sql } from '../../../src/server/database/sql';
 import { openBucketStore } from '../../../src/server/pictures/bucket-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
 import { startBucketDouble } from '../support/bucket-double';
-import { photograph } from '../support/pictures';
+import { createPhoto } from '../support/pictures';
 import { addUser, type TestUser } from '../support/records';
 import { startTestServer } from '../support/start-test-server';
 import { setUpPictures } from './picture-fixture';
@@ -29,12 +29,12 @@ async function recordUploads(user: TestUser, count: number): Promise<void> {
 
 test("a seller's unused pictures are limited; a repeated upload counts once", async () => {
   await recordUploads(seller, 99);
-  const picture = await photograph(60);
+  const picture = await createPhoto(60);
   expect((await upload(await keyOf(), picture)).status).toBe(200);
-  expect(await upload(await keyOf(), await photograph(61))).toMatchObject(tooMany);
+  expect(await upload(await keyOf(), await createPhoto(61))).toMatchObject(tooMany);
   expect((await upload(await keyOf(), picture)).status).toBe(200);
   const other = await addUser(server.database, 'seller');
-  expect((await upload(await keyOf(other.token), await photograph(61))).status).toBe(200);
+  expect((await upload(await keyOf(other.token), await createPhoto(61))).status).toBe(200);
 });
 
 test('simultaneous uploads cannot exceed the limit', async () => {
@@ -42,7 +42,7 @@ test('simultaneous uploads cannot exceed the limit', async () => {
   const key = await keyOf();
   const widths = [60, 61, 62, 63];
   const answers = await Promise.all(
-    widths.map(async (width) => (await upload(key, await photograph(width))).status),
+    widths.map(async (width) => (await upload(key, await createPhoto(width))).status),
   );
   expect(answers.sort()).toEqual([200, 200, 409, 409]);
 });
@@ -50,13 +50,13 @@ test('simultaneous uploads cannot exceed the limit', async () => {
 test('a picture used by a product does not count, and counts again when the product is deleted', async () => {
   await recordUploads(seller, 99);
   const id = await listed(await uploaded(60));
-  const second = await photograph(61);
+  const second = await createPhoto(61);
   expect((await upload(await keyOf(), second)).status).toBe(200);
   await unlist(id);
-  expect(await upload(await keyOf(), await photograph(62))).toMatchObject(tooMany);
+  expect(await upload(await keyOf(), await createPhoto(62))).toMatchObject(tooMany);
   await removeUnused();
   expect((await upload(await keyOf(), second)).status).toBe(200);
-  expect(await upload(await keyOf(), await photograph(62))).toMatchObject(tooMany);
+  expect(await upload(await keyOf(), await createPhoto(62))).toMatchObject(tooMany);
 });
 
 test('the limit applies to pictures in a bucket', async () => {
@@ -64,7 +64,7 @@ test('the limit applies to pictures in a bucket', async () => {
   const double = await startBucketDouble();
   const pictures = openPictures(openBucketStore(double.bucket));
   const other = await startTestServer({ pictures }, server);
-  const answer = await upload(await keyOf(), await photograph(), other.origin);
+  const answer = await upload(await keyOf(), await createPhoto(), other.origin);
   await other.close();
   await double.close();
   expect(answer).toMatchObject(tooMany);
@@ -79,9 +79,9 @@ test('a picture can be listed only by its uploader', async () => {
     body: { message: 'A photo of this product is no longer available. Please choose it again.' },
   };
   expect(await list(url, [], other.token)).toMatchObject(rejected);
-  const own = (await upload(await keyOf(other.token), await photograph(61))).url;
+  const own = (await upload(await keyOf(other.token), await createPhoto(61))).url;
   expect(await list(own, [url], other.token)).toMatchObject(rejected);
-  expect((await upload(await keyOf(other.token), await photograph(60))).url).toBe(url);
+  expect((await upload(await keyOf(other.token), await createPhoto(60))).url).toBe(url);
   expect((await list(url, [], other.token)).status).toBe(200);
   expect((await list(url)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
-import { photograph } from '../support/pictures';
+import { createPhoto } from '../support/pictures';
 import { startPostgres, type PostgresServer } from '../support/start-postgres';
 import { chooseDatabase } from '../support/test-database';
 import { setUpPictures } from './picture-fixture';
@@ -18,7 +18,7 @@ const { server, pictures, ...shop } = setUpPictures();
 const { keyOf, upload, uploaded, list, listed, unlist, passHours, removeUnused, storedFiles } =
   shop;
 
-const uploadAgain = async () => upload(await keyOf(), await photograph());
+const uploadAgain = async () => upload(await keyOf(), await createPhoto());
 const rows = () => server.database.query(sql`select name from pictures`);
 
 /** Starts the removal of the due pictures, and pauses until it is resumed. */

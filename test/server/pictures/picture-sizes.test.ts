@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
 import { registerPictureRoute } from '../../../src/server/routes/picture-files';
-import { photograph } from '../support/pictures';
+import { createPhoto } from '../support/pictures';
 
 let folder: string;
 let app: FastifyInstance;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   const pictures = openPictures(openDiskStore(folder));
   registerPictureRoute(app, pictures);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const { name, content } = await pictures.encode(await photograph(800, 1000));
+  const { name, content } = await pictures.encode(await createPhoto(800, 1000));
   await pictures.store(name, content);
   url = `/images/${name}`;
 });
@@ -97,7 +97,7 @@ test.each([
 });
 
 test('rejects sizes beyond the queue with 503, and serves stored sizes at once', async () => {
-  const { name, content } = await openPictures(openDiskStore(folder)).encode(await photograph());
+  const { name, content } = await openPictures(openDiskStore(folder)).encode(await createPhoto());
   const others = Array.from({ length: 90 }, (_, number) =>
     name.replace(/^.{8}/, String(number).padStart(8, '0')),
   );
@@ -114,7 +114,7 @@ test('rejects sizes beyond the queue with 503, and serves stored sizes at once',
 });
 
 test('resizes stored pictures only', async () => {
-  await writeFile(path.join(folder, 'other.webp'), await photograph());
+  await writeFile(path.join(folder, 'other.webp'), await createPhoto());
   const size = '?width=160&format=webp';
   await download(size);
   for (const imageUrl of [

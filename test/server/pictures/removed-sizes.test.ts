@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
 import type { PictureStore } from '../../../src/server/pictures/picture-store';
-import { photograph } from '../support/pictures';
+import { createPhoto } from '../support/pictures';
 
 const size = { width: 160, format: 'webp' } as const;
 
@@ -25,7 +25,7 @@ async function setUp(before: { store?: () => Promise<void>; remove?: () => Promi
     },
   };
   const pictures = openPictures(store);
-  const { name, content } = await pictures.encode(await photograph());
+  const { name, content } = await pictures.encode(await createPhoto());
   files.set(name, content);
   return { files, pictures, name };
 }

@@ -9,7 +9,7 @@ import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
 import { registerPictureRoute } from '../../../src/server/routes/picture-files';
 import { registerUploadRoute } from '../../../src/server/routes/picture-uploads';
-import { jpegBomb, photograph, pngBomb } from '../support/pictures';
+import { jpegBomb, createPhoto, pngBomb } from '../support/pictures';
 import { until } from '../support/until';
 
 let folder: string;
@@ -51,7 +51,7 @@ async function download(url: string) {
 }
 
 test('an upload returns the response of imgbb, and its URL serves the picture', async () => {
-  const { status, answer } = await upload(await photograph());
+  const { status, answer } = await upload(await createPhoto());
   expect(status).toBe(200);
   expect(answer).toMatchObject({ success: true, status: 200, data: { width: 40, height: 60 } });
   const url = uploadResponseSchema.parse(answer).data?.url ?? '';
@@ -63,16 +63,16 @@ test('an upload returns the response of imgbb, and its URL serves the picture', 
   expect(content.length).toBe(answer.data.size);
 });
 
-test('rotates a photograph upright and removes its metadata', async () => {
-  const { answer } = await upload(await photograph(60, 40));
+test('rotates a photo upright and removes its metadata', async () => {
+  const { answer } = await upload(await createPhoto(60, 40));
   const { content } = await download(answer.data.url);
   const metadata = await sharp(content).metadata();
   expect(metadata).toMatchObject({ format: 'webp', width: 40, height: 60 });
   expect(metadata.exif).toBeUndefined();
 });
 
-test('scales a large photograph down', async () => {
-  const { answer } = await upload(await photograph(2400, 1200));
+test('scales a large photo down', async () => {
+  const { answer } = await upload(await createPhoto(2400, 1200));
   expect([answer.data.width, answer.data.height].sort()).toEqual([1600, 800]);
 });
 
@@ -86,8 +86,8 @@ test('rejects a part that is not form data, although the parser stalls', async (
   expect(response.status).toBe(400);
 });
 
-test('stores the same photograph once', async () => {
-  const picture = await photograph(50, 50);
+test('stores the same photo once', async () => {
+  const picture = await createPhoto(50, 50);
   const first = await upload(picture);
   const before = await readdir(folder);
   const second = await upload(picture);
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('rejects a truncated picture', async () => {
-  const picture = await photograph(400, 400);
+  const picture = await createPhoto(400, 400);
   const { status, answer } = await upload(picture.subarray(0, -40));
   expect(status).toBe(400);
   expect(answer.error.message).toMatch(/damaged/);
@@ -116,14 +116,14 @@ test('rejects a truncated picture', async () => {
 
 const fixture = (name: string) => readFile(path.join(__dirname, '../../fixtures', name));
 
-test('accepts a photograph with a wrong scan header, but not half of it', async () => {
+test('accepts a photo with a wrong scan header, but not half of it', async () => {
   const picture = await fixture('samsung-scan-header.jpg');
   expect((await upload(picture)).answer).toMatchObject({ data: { width: 1200, height: 900 } });
   const half = await upload(picture.subarray(0, picture.length / 2));
   expect(half.answer.error.message).toMatch(/damaged/);
 });
 
-test('explains how to convert a HEIC photograph to JPEG', async () => {
+test('explains how to convert a HEIC photo to JPEG', async () => {
   const { status, answer } = await upload(await fixture('phone.heic'));
   expect(status).toBe(400);
   expect(answer.error.message).toMatch(/HEIC.*JPEG/);
@@ -131,7 +131,7 @@ test('explains how to convert a HEIC photograph to JPEG', async () => {
 
 test('does not store data appended to a picture', async () => {
   const page = '<script>alert(document.cookie)</script>';
-  const { answer } = await upload(Buffer.concat([await photograph(30, 30), Buffer.from(page)]));
+  const { answer } = await upload(Buffer.concat([await createPhoto(30, 30), Buffer.from(page)]));
   const { content } = await download(answer.data.url);
   expect(content.includes('<script>')).toBe(false);
 });
@@ -180,7 +180,7 @@ test('slow uploads of one seller do not block the uploads of others', async () =
     beginUpload().on('response', () => (rejected += 1)),
   );
   await until(() => rejected === 12);
-  const picture = await photograph();
+  const picture = await createPhoto();
   expect((await upload(picture)).status).toBe(503);
   expect((await upload(picture, { key: 'another-key' })).status).toBe(200);
   for (const sending of held) sending.destroy();
@@ -193,7 +193,7 @@ test('accepts an upload after many clients disconnected during theirs', async ()
       const sending = beginUpload(() => sending.destroy()).on('close', resolve);
     });
   await Promise.all(Array.from({ length: 40 }, leave));
-  expect((await upload(await photograph())).status).toBe(200);
+  expect((await upload(await createPhoto())).status).toBe(200);
 });
 
 test('rejects a picture of a few bytes and billions of pixels', async () => {
@@ -219,7 +219,7 @@ test('accepts a large JPEG if it can be decoded with little memory', async () =>
 });
 
 test('rejects a wrong key and a missing picture', async () => {
-  const picture = await photograph();
+  const picture = await createPhoto();
   expect((await upload(picture, { key: 'guessed' })).answer.error.message).toMatch(/sign in/);
   expect((await upload(picture, { field: 'photo' })).answer.error.message).toMatch(/Empty upload/);
   const empty = await fetch(`${origin}/images?key=the-key`, { method: 'POST' });

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A photograph as from a phone: rotated by EXIF, with GPS metadata. */
-export function photograph(width = 60, height = 40): Promise<Buffer> {
+/** A photo as from a phone: rotated by EXIF, with GPS metadata. */
+export function createPhoto(width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#335577' } })
     .withExif({ IFD3: { GPSLatitude: '23/1 48/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })

@@ -86,7 +86,7 @@ test('its component stays inside its container, and styles nothing else', async 
     args: browserFlags,
   });
   try {
-    const window = await engine.newUser();
+    const window = await engine.openProfile();
     await window.open(pathToFileURL(file('page.html')).href);
     const read = () =>
       window.run(

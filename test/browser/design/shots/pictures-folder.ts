@@ -5,5 +5,5 @@ export const picturesFolder = path.resolve(__dirname, '../../../../screenshots')
 
 export const colourModes = ['light', 'dark'] as const;
 
-/** A slug for files and URLs, such as "the-menu-of-a-phone". */
+/** A slug for files and URLs, such as "menu-on-a-phone". */
 export const slugOf = (name: string) => name.toLowerCase().replace(/\W+/g, '-');

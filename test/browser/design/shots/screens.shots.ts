@@ -12,15 +12,15 @@ import { colourModes, picturesFolder, slugOf } from './pictures-folder';
 
 const widths = [360, 768, 1280, 1920];
 /** The maximum height of WebP in pixels. */
-const tallest = 16_000;
+const maxHeight = 16_000;
 
-async function photograph(page: Page, file: string) {
+async function takeScreenshot(page: Page, file: string) {
   await page.waitForLoadState('networkidle');
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   const { width, height } = await sharp(picture).metadata();
   await mkdir(path.dirname(file), { recursive: true });
   await sharp(picture)
-    .extract({ left: 0, top: 0, width, height: Math.min(height, tallest) })
+    .extract({ left: 0, top: 0, width, height: Math.min(height, maxHeight) })
     .webp({ quality: 82 })
     .toFile(file);
 }
@@ -33,12 +33,12 @@ const shots = [
   })),
 ];
 
-for (const { screen, widths: shown } of shots) {
-  const { name, path: address, ready, ...visit } = screen;
+for (const { screen, widths: shotWidths } of shots) {
+  const { name, path: url, prepare, ...visit } = screen;
   test(name, async ({ visit: open }) => {
     for (const colours of colourModes) {
-      for (const width of shown) {
-        const page = await open(address, {
+      for (const width of shotWidths) {
+        const page = await open(url, {
           ...visit,
           colours,
           width,
@@ -47,8 +47,11 @@ for (const { screen, widths: shown } of shots) {
             await visit.before?.(fresh);
           },
         });
-        await ready(page);
-        await photograph(page, path.join(picturesFolder, slugOf(name), `${colours}-${width}.webp`));
+        await prepare(page);
+        await takeScreenshot(
+          page,
+          path.join(picturesFolder, slugOf(name), `${colours}-${width}.webp`),
+        );
         await page.close();
       }
     }

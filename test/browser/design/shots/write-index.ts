@@ -14,18 +14,18 @@ const style = `
 const titleOf = (screen: string) => screen.replace(/-/g, ' ');
 
 /** Sorts light before dark, and narrow before wide. */
-function inOrder(one: string, other: string) {
+function compareShots(a: string, b: string) {
   const width = (file: string) => Number(/\d+/.exec(file)?.[0]);
   const isDark = (file: string) => Number(file.startsWith('dark'));
-  return isDark(one) - isDark(other) || width(one) - width(other);
+  return isDark(a) - isDark(b) || width(a) - width(b);
 }
 
 function section(screen: string, files: string[]) {
-  const figures = files.sort(inOrder).map((file) => {
-    const address = `${screen}/${file}`;
+  const figures = files.sort(compareShots).map((file) => {
+    const url = `${screen}/${file}`;
     const caption = path.parse(file).name;
     return `<figure><figcaption>${caption} px</figcaption>
-      <a href="${address}"><img src="${address}" alt="${titleOf(screen)}, ${caption} px" loading="lazy"></a></figure>`;
+      <a href="${url}"><img src="${url}" alt="${titleOf(screen)}, ${caption} px" loading="lazy"></a></figure>`;
   });
   return `<section id="${screen}"><h2>${titleOf(screen)}</h2>
     <div class="shots">${figures.join('')}</div></section>`;
@@ -41,9 +41,9 @@ export default async function writeIndex(): Promise<void> {
     ),
   );
   const links = screens.map((screen) => `<a href="#${screen}">${titleOf(screen)}</a>`);
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every screen</title>
-<style>${style}</style><h1>Every screen</h1><nav>${links.join('')}</nav>${sections.join('\n')}</html>`;
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>All screens</title>
+<style>${style}</style><h1>All screens</h1><nav>${links.join('')}</nav>${sections.join('\n')}</html>`;
   const index = path.join(picturesFolder, 'index.html');
   await writeFile(index, page);
-  console.log(`Every screen: ${index}`);
+  console.log(`All screens: ${index}`);
 }

@@ -1,67 +1,67 @@
 import { expect } from '../../spec/fixtures';
 import { holdResponse } from '../../spec/network';
-import type { Screen } from '../screens';
-import { offerRetry, failCalls } from './failing-calls';
+import type { ScreenState } from '../screens';
+import { expectRetryButtons, failCalls } from './failing-calls';
 
 /** The states of public screens after an action or a failure. */
-export const publicStates: Screen[] = [
+export const publicStates: ScreenState[] = [
   {
-    name: 'Home, when nothing can be loaded',
+    name: 'Home, load failed',
     path: '/',
     before: failCalls,
-    ready: (page) => offerRetry(page, 2),
+    prepare: (page) => expectRetryButtons(page, 2),
   },
   {
-    name: 'Home, while it loads',
+    name: 'Home, loading',
     path: '/',
     before: (page) => holdResponse(page, /\/api\/(ads|categories)/),
-    ready: (page) => expect(page.getByRole('status').first()).toBeAttached(),
+    prepare: (page) => expect(page.getByRole('status').first()).toBeAttached(),
   },
   {
     name: 'Home, offline',
     path: '/',
-    ready: async (page) => {
+    prepare: async (page) => {
       await expect(page.getByRole('heading', { name: 'Advertisements' })).toBeVisible();
       await page.context().setOffline(true);
       await expect(page.getByRole('alert').filter({ hasText: 'offline' })).toBeVisible();
     },
   },
   {
-    name: 'A photo, enlarged',
+    name: 'Enlarged photo',
     path: '/product/pelagor-reef-300',
-    ready: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Enlarge the photo' }).click();
       await expect(page.getByRole('dialog', { name: 'Pelagor Reef 300' })).toBeVisible();
     },
   },
   {
-    name: 'A photo, close up',
+    name: 'Close-up of a photo',
     path: '/product/pelagor-reef-300',
     width: 390,
-    ready: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Enlarge the photo' }).click();
       await page.getByRole('button', { name: 'Close-up' }).click();
       await expect(page.getByRole('group', { name: 'Close-up' })).toBeFocused();
     },
   },
   {
-    name: 'A watch that is not there',
+    name: 'Unknown product',
     path: '/product/no-such-watch',
-    ready: (page) => expect(page.getByText('There is no such watch')).toBeVisible(),
+    prepare: (page) => expect(page.getByText('There is no such watch')).toBeVisible(),
   },
   {
-    name: 'A page that cannot be fetched',
+    name: 'Page script failed to load',
     path: '/',
     before: (page) => page.route('**/assets/blog.*', (route) => route.abort()),
-    ready: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('link', { name: 'Blog' }).first().click();
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     },
   },
   {
-    name: 'A toast',
+    name: 'Toast',
     path: '/',
-    ready: async (page) => {
+    prepare: async (page) => {
       const send = page.getByRole('button', { name: 'Send' });
       // The form hydrates when it becomes visible.
       await send.scrollIntoViewIfNeeded();
@@ -74,26 +74,26 @@ export const publicStates: Screen[] = [
     },
   },
   {
-    name: 'The menu of a phone',
+    name: 'Menu on a phone',
     path: '/',
     width: 360,
-    ready: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(page.getByRole('menuitem', { name: 'Blog' })).toBeVisible();
     },
   },
   {
-    name: 'Blog, with another answer opened',
+    name: 'Blog, with the second answer open',
     path: '/blog',
-    ready: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: /unit test/ }).click();
       await expect(page.getByRole('region').nth(1)).toBeVisible();
     },
   },
   {
-    name: 'Login, when the password is wrong',
+    name: 'Login, with a wrong password',
     path: '/login',
-    ready: async (page) => {
+    prepare: async (page) => {
       await page.getByLabel('Email Address').fill('nobody@example.com');
       await page.getByLabel('Password').fill('mistyped');
       await page.getByRole('button', { name: 'Sign In' }).click();
@@ -101,9 +101,9 @@ export const publicStates: Screen[] = [
     },
   },
   {
-    name: 'Registration, when the password is weak',
+    name: 'Registration, with a weak password',
     path: '/register',
-    ready: async (page) => {
+    prepare: async (page) => {
       await page.getByLabel('Email Address').fill('nobody@example.com');
       await page.getByLabel('Password').fill('weak');
       await page.getByRole('button', { name: 'Sign Up' }).click();

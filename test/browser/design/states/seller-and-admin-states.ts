@@ -1,26 +1,26 @@
 import { expect } from '../../spec/fixtures';
 import { signInAsNewUser } from '../sign-in-as-new-user';
-import type { Screen } from '../screens';
+import type { ScreenState } from '../screens';
 
 /** The states of a seller's and the admin's screens during their tasks. */
-export const sellerAndAdminStates: Screen[] = [
+export const sellerAndAdminStates: ScreenState[] = [
   {
     name: 'My Products, empty',
     path: '/dashboard/my-products',
     before: signInAsNewUser('seller'),
-    ready: (page) => expect(page.getByText('You have nothing for sale yet')).toBeVisible(),
+    prepare: (page) => expect(page.getByText('You have nothing for sale yet')).toBeVisible(),
   },
   {
     name: 'My Sales, empty',
     path: '/dashboard/my-sales',
     before: signInAsNewUser('seller'),
-    ready: (page) => expect(page.getByText('No orders yet')).toBeVisible(),
+    prepare: (page) => expect(page.getByText('No orders yet')).toBeVisible(),
   },
   {
-    name: 'The question before a sale is cancelled, without a reason',
+    name: 'Cancel sale dialog, with the reason missing',
     as: 'Seller',
     path: '/dashboard/my-sales',
-    ready: async (page) => {
+    prepare: async (page) => {
       await page
         .getByRole('button', { name: /^Cancel sale/ })
         .first()
@@ -31,19 +31,19 @@ export const sellerAndAdminStates: Screen[] = [
     },
   },
   {
-    name: 'Add a Product, with what is missing',
+    name: 'Add a Product, with required fields empty',
     as: 'Seller',
     path: '/dashboard/add-a-product',
-    ready: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Add Product' }).click();
       await expect(page.getByText('Product Name is required!')).toBeVisible();
     },
   },
   {
-    name: 'Add a Product, with a file that is no picture',
+    name: 'Add a Product, with a file that is not a picture',
     as: 'Seller',
     path: '/dashboard/add-a-product',
-    ready: async (page) => {
+    prepare: async (page) => {
       const buffer = Buffer.from('no picture');
       const file = { name: 'notes.txt', mimeType: 'text/plain', buffer };
       await page.getByLabel('Product Image').setInputFiles(file);
@@ -51,10 +51,10 @@ export const sellerAndAdminStates: Screen[] = [
     },
   },
   {
-    name: 'The question before a product is deleted',
+    name: 'Delete product dialog',
     as: 'Seller',
     path: '/dashboard/my-products',
-    ready: async (page) => {
+    prepare: async (page) => {
       await page
         .getByRole('button', { name: /^Delete/ })
         .first()
@@ -63,10 +63,10 @@ export const sellerAndAdminStates: Screen[] = [
     },
   },
   {
-    name: 'The question before a user is deleted',
+    name: 'Delete user dialog',
     as: 'Admin',
     path: '/dashboard/all-buyers',
-    ready: async (page) => {
+    prepare: async (page) => {
       await page
         .getByRole('button', { name: /^Delete/ })
         .first()

@@ -6,21 +6,22 @@ import { createStore } from '../../../../src/client/api/store';
 import { accessToken } from '../../../../src/client/services/access-token';
 import { lastChange } from '../../../../src/client/services/last-change';
 import { buyer, order, product } from '../../support/fixtures';
-import { brokenConnection, onCall, errorResponse } from '../../support/marketplace';
+import { brokenConnection, onCall, errorResponse } from '../../support/api-stub';
 
 const other = { ...product, _id: 'another-product' };
 
 /** A store that shows two categories and a user's orders, and how often each was requested. */
 function open() {
   const store = createStore();
-  const orders = onCall('get', '/myorders/:uid', [order]);
-  const ownCategory = onCall('get', '/products/own', [product]);
-  const otherCategory = onCall('get', '/products/others', [other]);
+  const orderRequests = onCall('get', '/myorders/:uid', [order]);
+  const ownCategoryRequests = onCall('get', '/products/own', [product]);
+  const otherCategoryRequests = onCall('get', '/products/others', [other]);
   const { productsOfCategory } = productsApi.endpoints;
   void store.dispatch(ordersApi.endpoints.myOrders.initiate({ uid: buyer.uid }));
   void store.dispatch(productsOfCategory.initiate('own'));
   void store.dispatch(productsOfCategory.initiate('others'));
-  const counts = () => [orders, ownCategory, otherCategory].map(({ length }) => length);
+  const counts = () =>
+    [orderRequests, ownCategoryRequests, otherCategoryRequests].map(({ length }) => length);
   return { store, counts };
 }
 

@@ -4,7 +4,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';
 import { auth, firebase } from '../../support/firebase-auth';
-import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
 const users = { buyer, seller, Admin: admin };
@@ -171,7 +171,7 @@ describe('a user who has not chosen a role', () => {
     let role: Role | null = null;
     firebase.signedIn(seller);
     onCall('get', '/user/:email', () => json(userRecord(seller, { role })));
-    const saved = onCall('post', '/user', (_request, count) => {
+    const userRequests = onCall('post', '/user', (_request, count) => {
       if (count === 1) return errorResponse(429, 'Too many requests.');
       role = 'seller';
       return json({ acknowledged: true });
@@ -182,7 +182,7 @@ describe('a user who has not chosen a role', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
     await choose();
     expect(await screen.findByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
-    expect(saved.map(({ body }) => body)).toEqual([
+    expect(userRequests.map(({ body }) => body)).toEqual([
       { ...seller, role: 'seller' },
       { ...seller, role: 'seller' },
     ]);

@@ -3,7 +3,7 @@ import type { Role } from '../../../../src/contract/user';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller } from '../../support/fixtures';
-import { onCall, errorResponse } from '../../support/marketplace';
+import { onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {

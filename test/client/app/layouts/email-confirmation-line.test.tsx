@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { buyer, seller } from '../../support/fixtures';
 import { identity } from '../../../../src/client/services/identity/identity';
 import { firebase } from '../../support/firebase-auth';
-import { deferResponse, onCall, errorResponse } from '../../support/marketplace';
+import { deferResponse, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
 const confirmationBar = () => screen.findByRole('complementary', { name: 'Confirm your address' });
@@ -13,7 +13,7 @@ beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
 test('offers a confirmation email to an unconfirmed user, without blocking the page', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
-  const renewals = onCall('get', '/jwt', { accessToken: 'token' });
+  const tokenRequests = onCall('get', '/jwt', { accessToken: 'token' });
   const { user } = renderApplication('/blog');
   expect(await confirmationBar()).toHaveTextContent(/^Confirm your email address/);
   expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -29,19 +29,19 @@ test('offers a confirmation email to an unconfirmed user, without blocking the p
     expect(screen.getByText('Email Address Confirmed!')).toBeInTheDocument();
   });
   await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
-  expect(renewals).toHaveLength(1);
+  expect(tokenRequests).toHaveLength(1);
 });
 
 test('announces the confirmation when the tab is visible again, once the server knows it too', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
   const renewed = deferResponse({ accessToken: 'token' });
-  const renewals = onCall('get', '/jwt', renewed.answer);
+  const tokenRequests = onCall('get', '/jwt', renewed.answer);
   renderApplication('/blog');
   await confirmationBar();
   firebase.confirm(buyer.email);
   fireEvent(document, new Event('visibilitychange'));
-  await waitFor(() => expect(renewals).toHaveLength(1));
+  await waitFor(() => expect(tokenRequests).toHaveLength(1));
   expect(screen.queryByText('Email Address Confirmed!')).not.toBeInTheDocument();
   renewed.release();
   expect(await screen.findByText('Email Address Confirmed!')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { accessToken } from '../../../../src/client/services/access-token';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller } from '../../support/fixtures';
-import { onCall, errorResponse } from '../../support/marketplace';
+import { onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
@@ -75,13 +75,13 @@ test('LogOut signs out and removes the access token and the drafts', async () =>
 
 test('LogOut ends the session on a server that supports it', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['sessions'] });
-  const ended = onCall('delete', '/session', { acknowledged: true });
+  const signOutRequests = onCall('delete', '/session', { acknowledged: true });
   signIn(buyer, 'buyer');
   accessToken.store('token');
   const { user } = renderApplication('/blog');
   await user.click(await screen.findByRole('button', { name: 'LogOut' }));
-  await waitFor(() => expect(ended).toHaveLength(1));
-  expect(ended[0]?.authorization).toBe('Bearer token');
+  await waitFor(() => expect(signOutRequests).toHaveLength(1));
+  expect(signOutRequests[0]?.authorization).toBe('Bearer token');
   setConfiguration(publicConfiguration);
 });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { buyer } from '../../support/fixtures';
-import { onCall, errorResponse } from '../../support/marketplace';
+import { onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));

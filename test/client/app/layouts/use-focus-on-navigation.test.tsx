@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { completedSignIn } from '../../../../src/client/services/completed-sign-in';
 import { buyer } from '../../support/fixtures';
-import { onCall } from '../../support/marketplace';
+import { onCall } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {

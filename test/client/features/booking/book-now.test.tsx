@@ -12,7 +12,7 @@ import {
   onCall,
   errorResponse,
   type ReceivedRequest,
-} from '../../support/marketplace';
+} from '../../support/api-stub';
 import { recordPageLoads } from '../../support/page-loads';
 import { press } from '../../support/press';
 import { address, renderApplication, signIn } from '../../support/render-application';
@@ -175,7 +175,7 @@ test('shows the buyer, the product and the price above the fields', async () => 
 });
 
 test('sends the specified payload, shows a success message and opens the orders', async () => {
-  const bookings = onCall('post', '/book-product', { acknowledged: true });
+  const bookingRequests = onCall('post', '/book-product', { acknowledged: true });
   const { user, dialog } = await openDialog();
   const before = Date.now();
   await complete({ user, dialog });
@@ -183,7 +183,7 @@ test('sends the specified payload, shows a success message and opens the orders'
   expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  const [{ body }] = bookings as [ReceivedRequest & { body: { bookingTime: number } }];
+  const [{ body }] = bookingRequests as [ReceivedRequest & { body: { bookingTime: number } }];
   expect(body).toEqual({
     productId: 'product-1',
     category: 'category-1',
@@ -210,13 +210,13 @@ test('sends the specified payload, shows a success message and opens the orders'
 });
 
 test('requires both fields', async () => {
-  const bookings = onCall('post', '/book-product', {});
+  const bookingRequests = onCall('post', '/book-product', {});
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
   expect(dialog.getByText('Phone number is required!')).toBeVisible();
   expect(dialog.getByText('Meeting location is required!')).toBeVisible();
   expect(dialog.getByLabelText('Phone number')).toHaveFocus();
-  expect(bookings).toHaveLength(0);
+  expect(bookingRequests).toHaveLength(0);
 });
 
 test.each(['0171234567', '017123456789', '02712345678', '01712a45678'])(
@@ -232,7 +232,7 @@ test.each(['0171234567', '017123456789', '02712345678', '01712a45678'])(
 );
 
 test('accepts a formatted phone number, and rejects a place of invisible characters', async () => {
-  const bookings = onCall('post', '/book-product', { acknowledged: true });
+  const bookingRequests = onCall('post', '/book-product', { acknowledged: true });
   const { user, dialog } = await openDialog();
   await fillIn(user, dialog.getByLabelText('Phone number'), '\u202a+880 1712-345678\u202c');
   await fillIn(user, dialog.getByLabelText('Meeting location'), '\u200b\u2800');
@@ -241,8 +241,8 @@ test('accepts a formatted phone number, and rejects a place of invisible charact
   expect(dialog.queryByText(/^Phone number must/)).not.toBeInTheDocument();
   await fillIn(user, dialog.getByLabelText('Meeting location'), '\u202eAt the station');
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
-  await waitFor(() => expect(bookings).toHaveLength(1));
-  expect(bookings[0]?.body).toMatchObject({
+  await waitFor(() => expect(bookingRequests).toHaveLength(1));
+  expect(bookingRequests[0]?.body).toMatchObject({
     phoneNumber: '01712345678',
     meetingLocation: '\u200b\u2800At the station',
   });
@@ -260,7 +260,7 @@ test('stays open and shows why when the server rejects the request', async () =>
 });
 
 test('keeps the input when no response arrives, and sends it again', async () => {
-  const bookings = onCall('post', '/book-product', (_request, count) =>
+  const bookingRequests = onCall('post', '/book-product', (_request, count) =>
     count === 1 ? brokenConnection() : json({ acknowledged: true }),
   );
   const { user, dialog } = await openDialog();
@@ -268,7 +268,7 @@ test('keeps the input when no response arrives, and sends it again', async () =>
   expect(await dialog.findByText(/We could not reach Secondhand/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
   expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
-  expect(bookings).toHaveLength(2);
+  expect(bookingRequests).toHaveLength(2);
 });
 
 test('keeps the input when it is closed and reopened', async () => {
@@ -282,7 +282,7 @@ test('keeps the input when it is closed and reopened', async () => {
 
 test('cannot be closed or sent twice while the request is pending', async () => {
   const { answer, release } = deferResponse({ acknowledged: true });
-  const bookings = onCall('post', '/book-product', answer);
+  const bookingRequests = onCall('post', '/book-product', answer);
   const { user, dialog } = await openDialog();
   await complete({ user, dialog });
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled());
@@ -290,7 +290,7 @@ test('cannot be closed or sent twice while the request is pending', async () => 
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   release();
   expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
-  expect(bookings).toHaveLength(1);
+  expect(bookingRequests).toHaveLength(1);
 });
 
 describe('a user who left the page while the request was pending', () => {

@@ -5,11 +5,11 @@ import { api } from '../../../../src/client/api/api';
 import { createStore } from '../../../../src/client/api/store';
 import { NewNotifications } from '../../../../src/client/features/notifications/new-notifications';
 import { accessToken } from '../../../../src/client/services/access-token';
-import { json, onCall } from '../../support/marketplace';
+import { json, onCall } from '../../support/api-stub';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
 test('are counted only once there is an access token', async () => {
-  const counted = onCall('get', '/notifications/unseen', { count: 2 });
+  const countRequests = onCall('get', '/notifications/unseen', { count: 2 });
   render(
     <ThemeWrapper>
       <Provider store={createStore()}>
@@ -19,7 +19,7 @@ test('are counted only once there is an access token', async () => {
   );
   act(() => accessToken.store('token'));
   expect(await screen.findByText('2')).toBeVisible();
-  expect(counted.map(({ authorization }) => authorization)).toEqual(['Bearer token']);
+  expect(countRequests.map(({ authorization }) => authorization)).toEqual(['Bearer token']);
 });
 
 test('are announced only if they arrive while the page is open', async () => {

@@ -2,7 +2,7 @@ import { RequestFailure } from '../../../../src/client/api/request-failure';
 import { createStore } from '../../../../src/client/api/store';
 import { readSettlement } from '../../../../src/client/features/payment/read-settlement';
 import { order } from '../../support/fixtures';
-import { onCall, errorResponse } from '../../support/marketplace';
+import { onCall, errorResponse } from '../../support/api-stub';
 
 const read = () => readSettlement(createStore().dispatch, order.productId);
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { onCall } from '../../support/marketplace';
+import { onCall } from '../../support/api-stub';
 import { renderApplication } from '../../support/render-application';
 import { searchAnswer } from '../../support/search-answer';
 import { useSearchServer } from '../../support/search-server';

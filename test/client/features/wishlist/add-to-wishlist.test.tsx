@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { wishlistEntry as newEntry } from '../../../../src/client/features/wishlist/wishlist-entry';
 import { deviceWishes } from '../../../../src/client/services/device-wishes';
 import { buyer, category, product, seller, wishlistEntry } from '../../support/fixtures';
-import { brokenConnection, deferResponse, json, onCall } from '../../support/marketplace';
+import { brokenConnection, deferResponse, json, onCall } from '../../support/api-stub';
 import { press } from '../../support/press';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
@@ -48,12 +48,12 @@ test('accepts no click while the check is in flight', async () => {
 
 test('adds the product with the specified payload and shows a success message', async () => {
   onCall('get', '/wishlist', null);
-  const wishes = onCall('post', '/wishlist', { acknowledged: true });
+  const wishRequests = onCall('post', '/wishlist', { acknowledged: true });
   await clickAdd();
   expect(await screen.findByText('Product Added to Wishlist!')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
   const { _id, ...fields } = product;
-  expect(wishes.map(({ body }) => body)).toEqual([
+  expect(wishRequests.map(({ body }) => body)).toEqual([
     {
       ...fields,
       productId: _id,
@@ -91,7 +91,7 @@ test.each([
   expect(await screen.findByText('Product Added to Wishlist!')).toBeInTheDocument();
 });
 
-test('starts as added while the wish is moved from the device to the account', async () => {
+test('starts as added while the wishlist entry is moved from the device to the account', async () => {
   deviceWishes.save(product);
   const requests = onCall('get', '/wishlist', null);
   signIn(buyer, 'buyer');
@@ -104,9 +104,9 @@ describe('a user who left the page while the request was pending', () => {
   async function addAndLeave(answer: Parameters<typeof deferResponse>[0]) {
     onCall('get', '/wishlist', null);
     const pendingResponse = deferResponse(answer);
-    const wishes = onCall('post', '/wishlist', pendingResponse.answer);
+    const wishRequests = onCall('post', '/wishlist', pendingResponse.answer);
     await clickAdd();
-    await waitFor(() => expect(wishes).toHaveLength(1));
+    await waitFor(() => expect(wishRequests).toHaveLength(1));
     fireEvent.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
     await waitFor(() => expect(address()).toBe('/blog'));
     pendingResponse.release();

@@ -83,7 +83,7 @@ test('the wishlists of all devices merge into their union, in any order of reque
   );
 });
 
-test('keeps a wish on the device until the account has it', async () => {
+test('keeps a wishlist entry on the device until the account has it', async () => {
   const device = createDeviceWishes(deviceStorage());
   [1, 2].forEach((id) => device.save(wishOf(id)));
   const lost = mergeWishes(device, () => Promise.reject(new Error('No connection.')));

@@ -11,7 +11,7 @@ import { sessionChanged } from '../../../../src/client/session/session-slice';
 import type { Role } from '../../../../src/contract/user';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, category, product } from '../../support/fixtures';
-import { brokenConnection, json, onCall, errorResponse } from '../../support/marketplace';
+import { brokenConnection, json, onCall, errorResponse } from '../../support/api-stub';
 import { press } from '../../support/press';
 import { renderApplication } from '../../support/render-application';
 import { ThemeWrapper } from '../../support/theme-wrapper';
@@ -34,13 +34,13 @@ test("a visitor's wishlist entry is stored on the device, with a link to sign in
   expect(savedIds()).toEqual(['product-1']);
 });
 
-test('an entry already on the device is shown as added', async () => {
+test('a wishlist entry already on the device is shown as added', async () => {
   deviceWishes.save(product);
   renderApplication('/');
   expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
 });
 
-test('lets a visitor remove a wish and undo the removal', async () => {
+test('lets a visitor remove a wishlist entry and undo the removal', async () => {
   deviceWishes.save(product);
   render(
     <ThemeWrapper>
@@ -59,7 +59,7 @@ test('lets a visitor remove a wish and undo the removal', async () => {
 });
 
 describe('after a sign-in', () => {
-  function enter(role: Role) {
+  function renderSignedIn(role: Role) {
     const store = createStore();
     store.dispatch(sessionChanged({ status: 'signedIn', user: buyer, role, verified: false }));
     return render(
@@ -73,14 +73,14 @@ describe('after a sign-in', () => {
   }
   const other = { ...product, _id: 'product-2' };
 
-  test("moves the wishes on the device to the buyer's wishlist and reports unavailable ones", async () => {
+  test("moves the entries on the device to the buyer's wishlist and reports unavailable products", async () => {
     [product, other].forEach(deviceWishes.save);
-    const wishes = onCall('post', '/wishlist', ({ body }) =>
+    const wishRequests = onCall('post', '/wishlist', ({ body }) =>
       (body as { productId: string }).productId === other._id
         ? errorResponse(404, 'This product is no longer available.')
         : json({ acknowledged: true, insertedId: 'wish-1' }),
     );
-    enter('buyer');
+    renderSignedIn('buyer');
     expect(
       await screen.findByText('Added to your wishlist from this device: 1 watch.'),
     ).toBeInTheDocument();
@@ -88,19 +88,19 @@ describe('after a sign-in', () => {
       screen.getByText('Saved on this device, but no longer for sale: 1 watch.'),
     ).toBeInTheDocument();
     expect(savedIds()).toEqual([]);
-    expect(wishes.map(({ body }) => body)).toMatchObject([
+    expect(wishRequests.map(({ body }) => body)).toMatchObject([
       { productId: 'product-1', wishedById: 'uid-bea' },
       { productId: 'product-2', wishedById: 'uid-bea' },
     ]);
   });
 
-  test('keeps the wishes while offline and moves them when the connection is back', async () => {
+  test('keeps the entries while offline and moves them when the connection is back', async () => {
     deviceWishes.save(product);
-    const wishes = onCall('post', '/wishlist', (_request, count) =>
+    const wishRequests = onCall('post', '/wishlist', (_request, count) =>
       count === 1 ? brokenConnection() : json({ acknowledged: true, insertedId: 'wish-1' }),
     );
-    enter('buyer');
-    await waitFor(() => expect(wishes).toHaveLength(1));
+    renderSignedIn('buyer');
+    await waitFor(() => expect(wishRequests).toHaveLength(1));
     expect(savedIds()).toEqual(['product-1']);
     await waitFor(() => {
       window.dispatchEvent(new Event('online'));
@@ -109,10 +109,10 @@ describe('after a sign-in', () => {
   });
 
   test.each(['seller', 'Admin'] as const)(
-    'leaves the wishes of a %s on the device',
+    'leaves the entries of a %s on the device',
     async (role) => {
       deviceWishes.save(product);
-      const { unmount } = enter(role);
+      const { unmount } = renderSignedIn(role);
       unmount();
       expect(savedIds()).toEqual(['product-1']);
     },

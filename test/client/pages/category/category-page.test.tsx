@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { buyer, category, product } from '../../support/fixtures';
-import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
 const address = '/category/category-1';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fillIn } from '../../support/fill-in';
 import { buyer, category, product } from '../../support/fixtures';
-import { json, onCall } from '../../support/marketplace';
+import { json, onCall } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
 const products = Array.from({ length: 4 }, (_, index) => ({

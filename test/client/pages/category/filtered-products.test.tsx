@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { productsPerPage } from '../../../../src/client/pages/category/product-selection';
 import { buyer, category, product } from '../../support/fixtures';
-import { onCall } from '../../support/marketplace';
+import { onCall } from '../../support/api-stub';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
 const many = Array.from({ length: productsPerPage + 1 }, (_, index) => ({

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buyer, category } from '../../support/fixtures';
-import { json, onCall, errorResponse } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/api-stub';
 import { address, renderApplication, signIn } from '../../support/render-application';
 import { searchAnswer } from '../../support/search-answer';
 import { useSearchServer } from '../../support/search-server';

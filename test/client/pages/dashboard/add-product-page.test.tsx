@@ -18,7 +18,7 @@ import {
   onCall,
   onUpload,
   errorResponse,
-} from '../../support/marketplace';
+} from '../../support/api-stub';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
 const url = 'https://pictures.example/watch.webp';
@@ -84,7 +84,7 @@ function acceptPictures(): unknown[] {
 }
 
 test('requires every field, with the messages of the specification', async () => {
-  const products = onCall('post', '/products', { acknowledged: true });
+  const productRequests = onCall('post', '/products', { acknowledged: true });
   const user = await openForm();
   await submit(user);
   const messages = screen.getAllByRole('alert').map(({ textContent }) => textContent);
@@ -102,7 +102,7 @@ test('requires every field, with the messages of the specification', async () =>
       'Please choose a photo of your product!',
     ].sort(),
   );
-  expect(products).toHaveLength(0);
+  expect(productRequests).toHaveLength(0);
 });
 
 test('has a control for each field of the contract, with its label', async () => {
@@ -117,7 +117,7 @@ test('has a control for each field of the contract, with its label', async () =>
 
 test('sends the optional reference number, and stores it in the draft', async () => {
   acceptPictures();
-  const products = onCall('post', '/products', () => errorResponse(400, 'No.'));
+  const productRequests = onCall('post', '/products', () => errorResponse(400, 'No.'));
   const user = await openFilledForm();
   const reference = screen.getByLabelText(/^Reference number/);
   await user.type(reference, '116610LN');
@@ -125,22 +125,22 @@ test('sends the optional reference number, and stores it in the draft', async ()
     referenceNumber: '116610LN',
   });
   await submit(user);
-  await waitFor(() => expect(products).toHaveLength(1));
+  await waitFor(() => expect(productRequests).toHaveLength(1));
   await user.clear(reference);
   await user.type(reference, '  ');
   await submit(user);
-  await waitFor(() => expect(products).toHaveLength(2));
-  expect(products[0]?.body).toMatchObject({ referenceNumber: '116610LN' });
-  expect(products[1]?.body).not.toHaveProperty('referenceNumber');
+  await waitFor(() => expect(productRequests).toHaveLength(2));
+  expect(productRequests[0]?.body).toMatchObject({ referenceNumber: '116610LN' });
+  expect(productRequests[1]?.body).not.toHaveProperty('referenceNumber');
 });
 
 test('rejects a reference number that is too long, and sends nothing', async () => {
-  const products = onCall('post', '/products', { acknowledged: true });
+  const productRequests = onCall('post', '/products', { acknowledged: true });
   const user = await openFilledForm();
   await fillIn(user, screen.getByLabelText(/^Reference number/), '1'.repeat(51));
   await submit(user);
   expect(screen.getByText('Please use at most 50 characters.')).toBeVisible();
-  expect(products).toHaveLength(0);
+  expect(productRequests).toHaveLength(0);
 });
 
 test('shows each message under its field', async () => {
@@ -165,10 +165,10 @@ test('focuses the first missing field', async () => {
 test('shows a success message to a seller who left the page during the save', async () => {
   acceptPictures();
   const saved = deferResponse({ acknowledged: true });
-  const products = onCall('post', '/products', saved.answer);
+  const productRequests = onCall('post', '/products', saved.answer);
   const user = await openFilledForm();
   await submit(user);
-  await waitFor(() => expect(products).toHaveLength(1));
+  await waitFor(() => expect(productRequests).toHaveLength(1));
   await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
   await waitFor(() => expect(address()).toBe('/blog'));
   saved.release();
@@ -193,7 +193,7 @@ test("offers the marketplace's categories and the specified conditions", async (
 
 test('uploads the picture, sends the product, shows a success message and opens the products', async () => {
   const pictures = acceptPictures();
-  const products = onCall('post', '/products', { acknowledged: true });
+  const productRequests = onCall('post', '/products', { acknowledged: true });
   const user = await openForm();
   await fillInAll(user);
   await submit(user);
@@ -201,7 +201,7 @@ test('uploads the picture, sends the product, shows a success message and opens 
   expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/dashboard/my-products'));
   expect(pictures).toHaveLength(1);
-  expect(products.map(({ body }) => body)).toEqual([
+  expect(productRequests.map(({ body }) => body)).toEqual([
     {
       productName: 'Omega Seamaster',
       originalPrice: '2500',
@@ -238,7 +238,7 @@ test('shows that the product is being saved once its picture is uploaded', async
 });
 
 test('shows that the picture failed, and keeps the input', async () => {
-  const products = onCall('post', '/products', { acknowledged: true });
+  const productRequests = onCall('post', '/products', { acknowledged: true });
   onUpload(() => json({ error: { message: "That file isn't a picture." } }, 400));
   const user = await openFilledForm();
   await submit(user);
@@ -251,7 +251,7 @@ test('shows that the picture failed, and keeps the input', async () => {
     ),
   );
   expect(screen.getByLabelText('Product Name')).toHaveValue('Omega Seamaster');
-  expect(products).toHaveLength(0);
+  expect(productRequests).toHaveLength(0);
 });
 
 test.each([
@@ -260,7 +260,7 @@ test.each([
   ['gets no response', brokenConnection],
 ])('keeps the input when the product %s, and uploads the picture only once', async (_name, no) => {
   const pictures = acceptPictures();
-  const sent = onCall('post', '/products', (_request, count) =>
+  const productRequests = onCall('post', '/products', (_request, count) =>
     count === 1 ? no() : json({ acknowledged: true }),
   );
   const user = await openFilledForm();
@@ -273,7 +273,7 @@ test.each([
   expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
   expect(pictures).toHaveLength(1);
   // The same product, with the timestamp of the first request.
-  expect(sent[1]?.body).toEqual(sent[0]?.body);
+  expect(productRequests[1]?.body).toEqual(productRequests[0]?.body);
 });
 
 test('shows the upload progress, and aborts the upload when the page is left', async () => {
@@ -332,7 +332,7 @@ test('offers Retry when the categories cannot be loaded', async () => {
 
 test('shows how the card will display an unusual price and year, and accepts them', async () => {
   acceptPictures();
-  const products = onCall('post', '/products', { acknowledged: true });
+  const productRequests = onCall('post', '/products', { acknowledged: true });
   const user = await openFilledForm();
   const price = screen.getByLabelText('Selling Price');
   await user.clear(price);
@@ -346,8 +346,11 @@ test('shows how the card will display an unusual price and year, and accepts the
   expect(year).toHaveAccessibleDescription(/in the future/);
   expect(screen.getByLabelText('Condition')).toHaveAccessibleDescription(/^Light signs of wear/);
   await submit(user);
-  await waitFor(() => expect(products).toHaveLength(1));
-  expect(products[0]?.body).toMatchObject({ sellingPrice: '-5,00 €', yearOfPurchase: '2999' });
+  await waitFor(() => expect(productRequests).toHaveLength(1));
+  expect(productRequests[0]?.body).toMatchObject({
+    sellingPrice: '-5,00 €',
+    yearOfPurchase: '2999',
+  });
 });
 
 test('uploads the picture with the key of the image host', async () => {
@@ -356,10 +359,10 @@ test('uploads the picture with the key of the image host', async () => {
     keys.push(key);
     return json({ data: { url } });
   });
-  const products = onCall('post', '/products', { acknowledged: true });
+  const productRequests = onCall('post', '/products', { acknowledged: true });
   const user = await openFilledForm();
   await submit(user);
-  await waitFor(() => expect(products).toHaveLength(1));
+  await waitFor(() => expect(productRequests).toHaveLength(1));
   expect(keys).toEqual(['a key & more']);
 });
 
@@ -380,18 +383,18 @@ describe('with a server that stores pictures itself', () => {
       keys.push(key);
       return json({ data: { url } });
     });
-    const products = onCall('post', '/products', { acknowledged: true });
+    const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
     await submit(user);
-    await waitFor(() => expect(products).toHaveLength(1));
+    await waitFor(() => expect(productRequests).toHaveLength(1));
     expect(keys).toEqual(['for a while']);
   });
 
   test('requests another key for the next product', async () => {
     acceptPictures();
-    const keys = onCall('get', '/upload-key', { key: 'for a while' });
+    const keyRequests = onCall('get', '/upload-key', { key: 'for a while' });
     onCall('get', '/my-products/:email', []);
-    const products = onCall('post', '/products', { acknowledged: true });
+    const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
     await submit(user);
     await waitFor(() => expect(address()).toBe('/dashboard/my-products'));
@@ -399,13 +402,13 @@ describe('with a server that stores pictures itself', () => {
     await screen.findByLabelText('Product Name');
     await fillInAll(user);
     await submit(user);
-    await waitFor(() => expect(products).toHaveLength(2));
-    expect(keys).toHaveLength(2);
+    await waitFor(() => expect(productRequests).toHaveLength(2));
+    expect(keyRequests).toHaveLength(2);
   });
 
   test('shows why there is no key, and requests one again', async () => {
     const pictures = acceptPictures();
-    const keys = onCall('get', '/upload-key', (_, count) =>
+    const keyRequests = onCall('get', '/upload-key', (_, count) =>
       count === 1 ? errorResponse(403, 'Only sellers can do this.') : json({ key: 'for a while' }),
     );
     onCall('post', '/products', { acknowledged: true });
@@ -415,7 +418,7 @@ describe('with a server that stores pictures itself', () => {
     expect(pictures).toEqual([]);
     await submit(user);
     await waitFor(() => expect(pictures).toHaveLength(1));
-    expect(keys).toHaveLength(2);
+    expect(keyRequests).toHaveLength(2);
   });
 });
 
@@ -429,15 +432,15 @@ describe('with a server that stores several photos', () => {
 
   test('uploads all of them, and sends their URLs in the chosen order', async () => {
     onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
-    const products = onCall('post', '/products', { acknowledged: true });
+    const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
     await user.upload(morePhotos(), [picture('side.png'), picture('back.png')]);
     await user.upload(morePhotos(), picture('clasp.png'));
     await user.click(screen.getByRole('button', { name: 'Remove back.png' }));
     expect(screen.getByRole('button', { name: 'Add more photos' })).toHaveFocus();
     await submit(user);
-    await waitFor(() => expect(products).toHaveLength(1));
-    expect(products[0]?.body).toMatchObject({
+    await waitFor(() => expect(productRequests).toHaveLength(1));
+    expect(productRequests[0]?.body).toMatchObject({
       image: addressOf('watch.png'),
       photos: [addressOf('side.png'), addressOf('clasp.png')],
     });
@@ -445,7 +448,7 @@ describe('with a server that stores several photos', () => {
 
   test('sends them in the new order after a move, and keeps the focus', async () => {
     onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
-    const products = onCall('post', '/products', { acknowledged: true });
+    const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
     await user.upload(
       morePhotos(),
@@ -459,8 +462,8 @@ describe('with a server that stores several photos', () => {
     expect(screen.getByText('clasp.png is now photo 1 of 3.')).toHaveRole('status');
     await user.click(screen.getByRole('button', { name: 'Move later: side.png' }));
     await submit(user);
-    await waitFor(() => expect(products).toHaveLength(1));
-    expect(products[0]?.body).toMatchObject({
+    await waitFor(() => expect(productRequests).toHaveLength(1));
+    expect(productRequests[0]?.body).toMatchObject({
       image: addressOf('watch.png'),
       photos: ['clasp.png', 'back.png', 'side.png'].map(addressOf),
     });
@@ -468,15 +471,15 @@ describe('with a server that stores several photos', () => {
 
   test('makes any photo the main photo, in front of the previous one', async () => {
     onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
-    const products = onCall('post', '/products', { acknowledged: true });
+    const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
     await user.upload(morePhotos(), [picture('side.png'), picture('back.png')]);
     await user.click(screen.getByRole('button', { name: 'Make main: back.png' }));
     expect(screen.getByText('back.png is now the main photo.')).toHaveRole('status');
     expect(screen.getByRole('button', { name: 'Add more photos' })).toHaveFocus();
     await submit(user);
-    await waitFor(() => expect(products).toHaveLength(1));
-    expect(products[0]?.body).toMatchObject({
+    await waitFor(() => expect(productRequests).toHaveLength(1));
+    expect(productRequests[0]?.body).toMatchObject({
       image: addressOf('back.png'),
       photos: [addressOf('watch.png'), addressOf('side.png')],
     });
@@ -490,13 +493,13 @@ describe('with a server that stores several photos', () => {
         ? json({ error: { message: 'It is too dark.' } }, 400)
         : json({ data: { url } });
     });
-    const products = onCall('post', '/products', { acknowledged: true });
+    const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
     await user.upload(morePhotos(), picture('side.png'));
     await submit(user);
     expect(await screen.findByText('side.png: It is too dark.')).toBeVisible();
     await submit(user);
-    await waitFor(() => expect(products).toHaveLength(1));
+    await waitFor(() => expect(productRequests).toHaveLength(1));
     expect(sent).toEqual(['watch.png', 'side.png', 'side.png']);
   });
 

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
-import { json, onCall } from '../../support/marketplace';
+import { json, onCall } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
 import { tableTexts } from '../../support/table';

@@ -8,7 +8,7 @@ import {
   userRecord,
   wishlistEntry,
 } from '../../support/fixtures';
-import { onCall, errorResponse } from '../../support/marketplace';
+import { onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
 const startLink = (name: string | RegExp) => screen.findByRole('link', { name });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order } from '../../support/fixtures';
-import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 import { tableTexts } from '../../support/table';
 

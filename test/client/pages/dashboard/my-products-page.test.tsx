@@ -3,7 +3,7 @@ import type { Product } from '../../../../src/contract/product';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { product, seller } from '../../support/fixtures';
-import { json, onCall, errorResponse } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/api-stub';
 import { address, renderApplication, signIn } from '../../support/render-application';
 import { tableTexts } from '../../support/table';
 
@@ -116,7 +116,7 @@ describe('advertising', () => {
   test('adds a product to the advertisements', async () => {
     let advertise = false;
     onCall('get', '/my-products/:email', () => json([{ ...ownProduct, advertise }]));
-    const changes = onCall('put', '/products/advertise/:id', () => {
+    const changeRequests = onCall('put', '/products/advertise/:id', () => {
       advertise = true;
       return json({ modifiedCount: 1 });
     });
@@ -124,7 +124,7 @@ describe('advertising', () => {
     await user.click(await screen.findByRole('button', { name: 'Advertise' }));
     expect(await screen.findByText('Data Updated Successfully!')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Remove Advertisement' })).toBeEnabled();
-    expect(changes).toEqual([
+    expect(changeRequests).toEqual([
       expect.objectContaining({ path: '/products/advertise/product-1', body: ownProduct }),
     ]);
   });
@@ -159,25 +159,25 @@ describe('deleting', () => {
   test('removes the product from the table after a confirmation', async () => {
     let products = [ownProduct];
     onCall('get', '/my-products/:email', () => json(products));
-    const deletions = onCall('delete', '/products/:id', () => {
+    const deletionRequests = onCall('delete', '/products/:id', () => {
       products = [];
       return json({ deletedCount: 1 });
     });
     const { user, dialog } = await ask();
-    expect(deletions).toHaveLength(0);
+    expect(deletionRequests).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Product Deleted Successfully!')).toBeInTheDocument();
     expect(await screen.findByText('You have nothing for sale yet')).toBeInTheDocument();
-    expect(deletions.map(({ path }) => path)).toEqual(['/products/product-1']);
+    expect(deletionRequests.map(({ path }) => path)).toEqual(['/products/product-1']);
   });
 
   test('keeps the product on Cancel', async () => {
     onCall('get', '/my-products/:email', [ownProduct]);
-    const deletions = onCall('delete', '/products/:id', { deletedCount: 1 });
+    const deletionRequests = onCall('delete', '/products/:id', { deletedCount: 1 });
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(deletions).toHaveLength(0);
+    expect(deletionRequests).toHaveLength(0);
   });
 
   test('shows in the dialog why the deletion was rejected', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { seller } from '../../support/fixtures';
-import { json, onCall, errorResponse } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
 import { tableTexts } from '../../support/table';
@@ -53,7 +53,10 @@ test('marks an order as handed over in its row', async () => {
   onCall('get', '/sales', (_request, count) =>
     json([{ ...sale, state: count === 1 ? 'paid' : 'handedOver' }]),
   );
-  const moves = onCall('post', '/sales/:id/events', { acknowledged: true, state: 'handedOver' });
+  const eventRequests = onCall('post', '/sales/:id/events', {
+    acknowledged: true,
+    state: 'handedOver',
+  });
   const { user } = renderApplication(address);
   await user.click(
     await screen.findByRole('button', { name: 'I handed it over: Omega Seamaster' }),
@@ -63,7 +66,7 @@ test('marks an order as handed over in its row', async () => {
   );
   await user.click(dialog.getByRole('button', { name: 'I handed it over' }));
   expect(await screen.findByText('Handed over')).toBeInTheDocument();
-  expect(moves.map(({ body }) => body)).toEqual([{ type: 'seller.handOver' }]);
+  expect(eventRequests.map(({ body }) => body)).toEqual([{ type: 'seller.handOver' }]);
 });
 
 test('shows that nothing is ordered yet', async () => {

@@ -3,7 +3,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { deviceWishes } from '../../../../src/client/services/device-wishes';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, product, wishlistEntry } from '../../support/fixtures';
-import { brokenConnection, deferResponse, onCall, errorResponse } from '../../support/marketplace';
+import { brokenConnection, deferResponse, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 import { tableTexts } from '../../support/table';
 
@@ -55,11 +55,11 @@ describe('if the server can remove wishlist entries', () => {
   };
 
   test('removes an entry in place, and Undo restores it there', async () => {
-    const removals = onCall('delete', '/wishes/:id', () => {
+    const removalRequests = onCall('delete', '/wishes/:id', () => {
       wishes = [other];
       return Response.json({ acknowledged: true, deletedCount: 1 });
     });
-    const additions = onCall('post', '/wishlist', () => {
+    const additionRequests = onCall('post', '/wishlist', () => {
       wishes = [{ ...wishlistEntry, _id: 'wish-3' }, other];
       return Response.json({ acknowledged: true, insertedId: 'wish-3' });
     });
@@ -70,7 +70,7 @@ describe('if the server can remove wishlist entries', () => {
       ['Omega Seamaster', 'Removed from your wishlist.Undo'],
       ['Seiko 5', 'PurchaseRemove'],
     ]);
-    expect(removals.map(({ path }) => path)).toEqual(['/wishes/product-1']);
+    expect(removalRequests.map(({ path }) => path)).toEqual(['/wishes/product-1']);
 
     await user.click(undo);
     await screen.findByRole('button', { name: 'Remove Omega Seamaster' });
@@ -78,7 +78,7 @@ describe('if the server can remove wishlist entries', () => {
       ['Omega Seamaster', 'PurchaseRemove'],
       ['Seiko 5', 'PurchaseRemove'],
     ]);
-    expect(additions.map(({ body }) => body)).toMatchObject([
+    expect(additionRequests.map(({ body }) => body)).toMatchObject([
       { productId: 'product-1', productName: 'Omega Seamaster', wishedById: 'uid-bea' },
     ]);
   });
@@ -116,10 +116,10 @@ describe('if the server can remove wishlist entries', () => {
 
   test('shows that a removal failed after the page was left', async () => {
     const held = deferResponse(brokenConnection);
-    const removals = onCall('delete', '/wishes/:id', held.answer);
+    const removalRequests = onCall('delete', '/wishes/:id', held.answer);
     const { user } = renderApplication(address);
     await user.click(await screen.findByRole('button', { name: 'Remove Seiko 5' }));
-    await waitFor(() => expect(removals).toHaveLength(1));
+    await waitFor(() => expect(removalRequests).toHaveLength(1));
     await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
     held.release();
     expect(

@@ -4,7 +4,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import type { Notification } from '../../../../src/contract/notification';
 import { publicConfiguration } from '../../support/configuration';
 import { seller } from '../../support/fixtures';
-import { json, onCall, errorResponse } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/api-stub';
 import { notification } from '../../support/notifications';
 import { renderApplication, signIn } from '../../support/render-application';
 

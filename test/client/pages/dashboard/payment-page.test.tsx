@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../../src/client/components/product/produc
 import { setConfiguration, configuration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product } from '../../support/fixtures';
-import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 import { installStripe } from '../../support/stripe-js-double';
 
@@ -88,11 +88,13 @@ test.each([
 
 test('pays for a product that is not booked, if the server responds with the product itself', async () => {
   const requests = onCall('get', '/orders/:id', product);
-  const intents = onCall('post', '/create-payment-intent', intent);
+  const intentRequests = onCall('post', '/create-payment-intent', intent);
   const user = await openPayableForm();
   await user.click(pay());
   expect(await screen.findByText('Paid')).toBeVisible();
-  expect(intents.map(({ body }) => body)).toEqual([{ price: '1200', productId: 'product-1' }]);
+  expect(intentRequests.map(({ body }) => body)).toEqual([
+    { price: '1200', productId: 'product-1' },
+  ]);
   expect(requests.at(-1)?.path).toBe('/orders/product-1');
 });
 
@@ -238,7 +240,7 @@ describe('if the server sends the state of an order', () => {
   test('books a wishlist product first, with phone number and meeting place', async () => {
     let isBooked = false;
     onCall('get', '/orders/:id', () => json({ ...booked, state: isBooked ? 'booked' : 'open' }));
-    const bookings = onCall('post', '/book-product', () => {
+    const bookingRequests = onCall('post', '/book-product', () => {
       isBooked = true;
       return json({ acknowledged: true, insertedId: 'order-1' });
     });
@@ -248,7 +250,7 @@ describe('if the server sends the state of an order', () => {
     expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Book and continue to payment' }));
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
-    expect(bookings.map(({ body }) => body)).toEqual([
+    expect(bookingRequests.map(({ body }) => body)).toEqual([
       { productId: 'product-1', phoneNumber: '01712345678', meetingLocation: 'Central library' },
     ]);
     expect(window.location.pathname).toBe(page);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product, seller, wishlistEntry } from '../../support/fixtures';
-import { onCall } from '../../support/marketplace';
+import { onCall } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
 afterEach(() => setConfiguration(publicConfiguration));

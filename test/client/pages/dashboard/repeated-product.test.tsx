@@ -6,7 +6,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { drafts } from '../../../../src/client/services/drafts';
 import { publicConfiguration } from '../../support/configuration';
 import { category, picture, product, seller } from '../../support/fixtures';
-import { brokenConnection, json, onCall, onUpload, errorResponse } from '../../support/marketplace';
+import { brokenConnection, json, onCall, onUpload, errorResponse } from '../../support/api-stub';
 import { press } from '../../support/press';
 import { renderApplication, signIn } from '../../support/render-application';
 
@@ -39,7 +39,7 @@ const added = 'Product Added Successfuly!';
 async function sendFirst(answer: () => Response) {
   let pictures = 0;
   onUpload(() => json({ data: { url: `https://pictures.example/${(pictures += 1)}.webp` } }));
-  const products = onCall('post', '/products', (_request, count) =>
+  const productRequests = onCall('post', '/products', (_request, count) =>
     count === 1 ? answer() : json({ acknowledged: true }),
   );
   drafts.save(productDraftKey({ user: seller }), {
@@ -55,8 +55,8 @@ async function sendFirst(answer: () => Response) {
   await send(file(1), failed, type('Product Name', 'Omega Seamaster'));
   cleanup();
   return () => {
-    const keys = new Set(products.map(({ idempotencyKey }) => idempotencyKey)).size;
-    return { pictures, keys, bodies: products.map(({ body }) => body as NewProduct) };
+    const keys = new Set(productRequests.map(({ idempotencyKey }) => idempotencyKey)).size;
+    return { pictures, keys, bodies: productRequests.map(({ body }) => body as NewProduct) };
   };
 }
 

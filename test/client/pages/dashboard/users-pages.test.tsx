@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';
-import { json, onCall, errorResponse } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/api-stub';
 import { address, renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
 import { tableTexts } from '../../support/table';
@@ -68,12 +68,12 @@ describe.each([
 
   test('verifies a user', async () => {
     onCall('get', call, [person]);
-    const changes = onCall('put', '/user/verified/:id', { modifiedCount: 1 });
+    const changeRequests = onCall('put', '/user/verified/:id', { modifiedCount: 1 });
     const { user } = renderApplication(page);
     await user.click(await screen.findByRole('button', { name: 'Verify' }));
     expect(await screen.findByText(verified)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Verified' })).toBeInTheDocument();
-    expect(changes.map(({ path }) => path)).toEqual([`/user/verified/${_id}`]);
+    expect(changeRequests.map(({ path }) => path)).toEqual([`/user/verified/${_id}`]);
   });
 
   test('shows in the row why a user was not verified', async () => {
@@ -88,7 +88,7 @@ describe.each([
   test('deletes after a confirmation', async () => {
     let people = [person];
     onCall('get', call, () => json(people));
-    const deletions = onCall('delete', '/user/:id', () => {
+    const deletionRequests = onCall('delete', '/user/:id', () => {
       people = [];
       return json({ deletedCount: 1 });
     });
@@ -98,11 +98,11 @@ describe.each([
       name: 'Are you sure about deleting the user!',
     });
     expect(dialog).toHaveTextContent(displayName);
-    expect(deletions).toHaveLength(0);
+    expect(deletionRequests).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(deleted)).toBeInTheDocument();
     expect(await screen.findByText('No users yet')).toBeInTheDocument();
-    expect(deletions.map(({ path }) => path)).toEqual([`/user/${_id}`]);
+    expect(deletionRequests.map(({ path }) => path)).toEqual([`/user/${_id}`]);
   });
 
   async function askToDelete(name = removal) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { category } from '../../support/fixtures';
-import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication } from '../../support/render-application';
 
 beforeEach(() => onCall('get', '/ads', { data: [] }));

@@ -12,7 +12,7 @@ import {
   json,
   onCall,
   errorResponse,
-} from '../../support/marketplace';
+} from '../../support/api-stub';
 import { recordPageLoads } from '../../support/page-loads';
 import { renderApplication } from '../../support/render-application';
 
@@ -54,12 +54,12 @@ test('shows the elements of the specification', async () => {
 });
 
 test('saves the user, stores a token and loads the home page', async () => {
-  const saved = onCall('post', '/user', { acknowledged: true });
+  const userRequests = onCall('post', '/user', { acknowledged: true });
   onCall('get', '/jwt', { accessToken: 'token' });
   const user = await openLogin();
   await signIn(user);
   await waitFor(() => expect(loads).toEqual(['/']));
-  expect(saved.map(({ body }) => body)).toEqual([buyer]);
+  expect(userRequests.map(({ body }) => body)).toEqual([buyer]);
   expect(accessToken.read()).toBe('token');
   expect(sessionStorage.getItem('secondhand-notification')).toBe('Successfully Logged In!');
   expect(completedSignIn.consume()).toBe(true);
@@ -75,12 +75,12 @@ test('returns to the requested page', async () => {
 
 test.each(['Google', 'Github'])('signs in with %s', async (provider) => {
   firebase.offerSocialAccount(buyer);
-  const saved = onCall('post', '/user', {});
+  const userRequests = onCall('post', '/user', {});
   onCall('get', '/jwt', { accessToken: 'token' });
   const user = await openLogin();
   await user.click(screen.getByRole('button', { name: `Continue with ${provider}` }));
   await waitFor(() => expect(loads).toEqual(['/']));
-  expect(saved.map(({ body }) => body)).toEqual([buyer]);
+  expect(userRequests.map(({ body }) => body)).toEqual([buyer]);
 });
 
 test("shows the provider's message when it rejects the request, and keeps the input", async () => {
@@ -162,16 +162,16 @@ test.each([
 
 test('cannot be sent twice while the request is pending', async () => {
   const { answer, release } = deferResponse({});
-  const saved = onCall('post', '/user', answer);
+  const userRequests = onCall('post', '/user', answer);
   onCall('get', '/jwt', { accessToken: 'token' });
   const user = await openLogin();
   await signIn(user);
-  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(userRequests).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
   await user.type(screen.getByLabelText('Password'), '{Enter}');
   release();
   await waitFor(() => expect(loads).toEqual(['/']));
-  expect(saved).toHaveLength(1);
+  expect(userRequests).toHaveLength(1);
 });
 
 test('shows which role a page needs', async () => {

@@ -4,7 +4,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import type { Product } from '../../../../src/contract/product';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product, productPage, seller } from '../../support/fixtures';
-import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
 const similar: Product = { ...product, _id: 'product-2', productName: 'Seiko Diver' };

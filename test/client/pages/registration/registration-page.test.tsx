@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { fillIn } from '../../support/fill-in';
 import { buyer, seller, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
-import { json, onCall, errorResponse } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/api-stub';
 import { recordPageLoads } from '../../support/page-loads';
 import { renderApplication } from '../../support/render-application';
 
@@ -47,11 +47,11 @@ test.each([
   ['Seller', 'seller'],
   ['Buyer', 'buyer'],
 ])('creates an account for a %s', async (userType, role) => {
-  const saved = onCall('post', '/user', { acknowledged: true });
+  const userRequests = onCall('post', '/user', { acknowledged: true });
   const user = await openRegistration();
   await register(user, userType);
   await waitFor(() => expect(loads).toEqual(['/']));
-  expect(saved.map(({ body }) => body)).toEqual([
+  expect(userRequests.map(({ body }) => body)).toEqual([
     {
       uid: 'uid-of-sam@example.com',
       email: 'sam@example.com',
@@ -72,7 +72,7 @@ test('continues to the requested page', async () => {
 });
 
 test('shows an invalid name under its field, before an account is created', async () => {
-  const saved = onCall('post', '/user', { acknowledged: true });
+  const userRequests = onCall('post', '/user', { acknowledged: true });
   const user = await openRegistration();
   await user.type(screen.getByLabelText('Full Name'), '✔ ');
   await register(user);
@@ -81,19 +81,19 @@ test('shows an invalid name under its field, before an account is created', asyn
   expect(name).toHaveFocus();
   expect(name).toHaveAccessibleDescription(/no check marks, emoji or hidden characters/);
   expect(screen.getByLabelText('Password')).toHaveValue('secret-1');
-  expect(saved).toEqual([]);
+  expect(userRequests).toEqual([]);
 
   await user.clear(name);
   await user.type(name, seller.displayName);
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   await waitFor(() => expect(loads).toEqual(['/']));
-  expect(saved).toEqual([
+  expect(userRequests).toEqual([
     expect.objectContaining({ body: expect.objectContaining({ displayName: 'Sam Seller' }) }),
   ]);
 });
 
 test('requires an https URL for the photo, and keeps the input', async () => {
-  const saved = onCall('post', '/user', { acknowledged: true });
+  const userRequests = onCall('post', '/user', { acknowledged: true });
   const user = await openRegistration();
   const photo = screen.getByLabelText(/^Photo URL/);
   await user.clear(photo);
@@ -102,7 +102,7 @@ test('requires an https URL for the photo, and keeps the input', async () => {
   expect(photo).toHaveFocus();
   expect(photo).toHaveAccessibleDescription(/starts with https:/);
   expect(photo).toHaveValue('http://photos.example/me.png');
-  expect(saved).toEqual([]);
+  expect(userRequests).toEqual([]);
 });
 
 test("shows the provider's message, and advice under the email", async () => {
@@ -141,7 +141,7 @@ test('marks each empty field, in addition to the toast, until it is filled in', 
 });
 
 test('does not create the account twice when the marketplace fails in between', async () => {
-  const saved = onCall('post', '/user', (_request, count) =>
+  const userRequests = onCall('post', '/user', (_request, count) =>
     count === 1 ? errorResponse(429, 'Too many requests.') : json({}),
   );
   const user = await openRegistration();
@@ -149,16 +149,16 @@ test('does not create the account twice when the marketplace fails in between', 
   expect(await screen.findByText('Too many requests.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(loads).toEqual(['/']));
-  expect(saved).toHaveLength(2);
+  expect(userRequests).toHaveLength(2);
 });
 
 test('a social sign-in sends no role', async () => {
   firebase.offerSocialAccount(buyer);
-  const saved = onCall('post', '/user', {});
+  const userRequests = onCall('post', '/user', {});
   const user = await openRegistration();
   await user.click(screen.getByRole('button', { name: 'Continue with Github' }));
   await waitFor(() => expect(loads).toEqual(['/']));
-  expect(saved.map(({ body }) => body)).toEqual([buyer]);
+  expect(userRequests.map(({ body }) => body)).toEqual([buyer]);
 });
 
 test('explains both roles, and that the choice is permanent', async () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import { parseSearchParams, toSearchParams } from '../../../../src/contract/search';
 import { product } from '../../support/fixtures';
-import { json, onCall } from '../../support/marketplace';
+import { json, onCall } from '../../support/api-stub';
 import { renderApplication } from '../../support/render-application';
 import { searchAnswer } from '../../support/search-answer';
 import { useSearchServer } from '../../support/search-server';

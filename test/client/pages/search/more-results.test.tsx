@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { product } from '../../support/fixtures';
-import { errorResponse, json, onCall, type ReceivedRequest } from '../../support/marketplace';
+import { errorResponse, json, onCall, type ReceivedRequest } from '../../support/api-stub';
 import { address, renderApplication } from '../../support/render-application';
 import { searchAnswer } from '../../support/search-answer';
 import { useSearchServer } from '../../support/search-server';

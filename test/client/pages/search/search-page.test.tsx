@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { deferResponse, json, onCall, errorResponse } from '../../support/marketplace';
+import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
 import { address, renderApplication } from '../../support/render-application';
 import { searchAnswer } from '../../support/search-answer';
 import { useSearchServer } from '../../support/search-server';

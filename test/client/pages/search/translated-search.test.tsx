@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { json, onCall, type ReceivedRequest } from '../../support/marketplace';
+import { json, onCall, type ReceivedRequest } from '../../support/api-stub';
 import { renderApplication } from '../../support/render-application';
 import { searchAnswer } from '../../support/search-answer';
 import { useSearchServer } from '../../support/search-server';

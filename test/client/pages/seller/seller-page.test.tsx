@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { product, sellerOfProduct } from '../../support/fixtures';
-import { json, onCall, errorResponse } from '../../support/marketplace';
+import { json, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication } from '../../support/render-application';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { setConfiguration } from '../../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../../support/configuration';
 import { buyer } from '../../../support/fixtures';
-import { onCall } from '../../../support/marketplace';
+import { onCall } from '../../../support/api-stub';
 import { renderApplication, signIn } from '../../../support/render-application';
 import { saleDetails } from '../../../support/sales';
 

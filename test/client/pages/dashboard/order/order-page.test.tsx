@@ -7,7 +7,7 @@ import type { SaleDetails } from '../../../../../src/contract/sale';
 import { publicConfiguration } from '../../../support/configuration';
 import { admin, buyer, seller } from '../../../support/fixtures';
 import { firebase } from '../../../support/firebase-auth';
-import { brokenConnection, json, onCall, errorResponse } from '../../../support/marketplace';
+import { brokenConnection, json, onCall, errorResponse } from '../../../support/api-stub';
 import { address, renderApplication, signIn } from '../../../support/render-application';
 import { saleDetails } from '../../../support/sales';
 
@@ -159,23 +159,29 @@ test('sends an action once it is confirmed, and shows the new state', async () =
   onCall('get', '/sales/:id', (_request, count) =>
     json(count === 1 ? paid : { ...paid, state: 'completed' }),
   );
-  const moves = onCall('post', '/sales/:id/events', { acknowledged: true, state: 'completed' });
+  const eventRequests = onCall('post', '/sales/:id/events', {
+    acknowledged: true,
+    state: 'completed',
+  });
   const { user } = renderApplication(page);
   await user.click(await screen.findByRole('button', { name: 'I have it' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Do you have the watch?' }));
-  expect(moves).toEqual([]);
+  expect(eventRequests).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'I have it' }));
   expect(await screen.findByText('The sale is completed.')).toBeInTheDocument();
   expect(await screen.findByText('Completed')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(moves.map(({ path, body }) => [path, body])).toEqual([
+  expect(eventRequests.map(({ path, body }) => [path, body])).toEqual([
     ['/sales/order-3f9a21bc/events', { type: 'buyer.receive' }],
   ]);
 });
 
 test('sends a change with the unchanged fields', async () => {
   onCall('get', '/sales/:id', saleDetails);
-  const moves = onCall('post', '/sales/:id/events', { acknowledged: true, state: 'booked' });
+  const eventRequests = onCall('post', '/sales/:id/events', {
+    acknowledged: true,
+    state: 'booked',
+  });
   const { user } = renderApplication(page);
   await user.click(await screen.findByRole('button', { name: 'Change place or phone' }));
   const place = await screen.findByLabelText('Meeting location');
@@ -186,7 +192,7 @@ test('sends a change with the unchanged fields', async () => {
   await user.type(place, 'At the museum');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Place and phone changed.')).toBeInTheDocument();
-  expect(moves.map(({ body }) => body)).toEqual([
+  expect(eventRequests.map(({ body }) => body)).toEqual([
     {
       type: 'buyer.change',
       contact: { phoneNumber: '01712345678', meetingLocation: 'At the museum' },
@@ -196,7 +202,7 @@ test('sends a change with the unchanged fields', async () => {
 
 test('requires a reason for a problem, and keeps it when no response arrives', async () => {
   onCall('get', '/sales/:id', paid);
-  const moves = onCall('post', '/sales/:id/events', (_request, count) =>
+  const eventRequests = onCall('post', '/sales/:id/events', (_request, count) =>
     count === 1 ? brokenConnection() : json({ acknowledged: true, state: 'disputed' }),
   );
   const { user } = renderApplication(page);
@@ -204,13 +210,13 @@ test('requires a reason for a problem, and keeps it when no response arrives', a
   const dialog = within(await screen.findByRole('dialog', { name: 'What is the problem?' }));
   await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
   expect(await dialog.findByText('Please say why.')).toBeVisible();
-  expect(moves).toEqual([]);
+  expect(eventRequests).toEqual([]);
   await user.type(dialog.getByLabelText('Reason'), 'It does not run.');
   await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
   expect(await dialog.findByText(/We could not reach Secondhand/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
   expect(await screen.findByText('The problem is reported.')).toBeInTheDocument();
-  expect(moves.map(({ body }) => body)).toEqual([
+  expect(eventRequests.map(({ body }) => body)).toEqual([
     { type: 'buyer.dispute', reason: 'It does not run.' },
     { type: 'buyer.dispute', reason: 'It does not run.' },
   ]);

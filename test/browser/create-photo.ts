@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const size = { width: 3000, height: 2250 };
 
 /** A picture of several megabytes with the noise of a real photo, so that it compresses badly. */
-export async function photograph(format: 'jpeg' | 'png' | 'webp') {
+export async function createPhoto(format: 'jpeg' | 'png' | 'webp') {
   const noise = sharp({
     create: {
       ...size,
