@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database';
 import { findExisting } from './find-existing';
 import { listedMatches } from './filters';
 import { nameLexeme, quoteLexeme } from './lexemes';
-import type { PricePhrase } from './price-words';
+import { isAmountOfMoney, type PricePhrase } from './price-words';
 import { wordsOf } from './synonym-table';
 import { classifiedPhrase, isStopTerm } from './word-classes';
 
@@ -49,7 +49,7 @@ export async function withoutModelNames(
   text: string,
   phrases: PricePhrase[],
 ): Promise<PricePhrase[]> {
-  const tested = phrases.filter(({ order }) => order === undefined);
+  const tested = phrases.filter((phrase) => phrase.order === undefined && !isAmountOfMoney(phrase));
   if (tested.length === 0) return phrases;
   const isName = await findExisting(
     database,

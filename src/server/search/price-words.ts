@@ -80,6 +80,11 @@ export function findPricePhrases(text: string): PricePhrase[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
+/** Whether a phrase names dollars, so that its number cannot be a model. */
+export function isAmountOfMoney({ words }: Pick<PricePhrase, 'words'>): boolean {
+  return new RegExp(currency, 'iu').test(words);
+}
+
 /** Returns a text without phrases. */
 export function withoutPhrases(text: string, phrases: PricePhrase[]): string {
   return phrases.reduceRight(

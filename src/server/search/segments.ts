@@ -13,8 +13,16 @@ export interface Segment {
   brand?: BrandMatch;
 }
 
-/** Splits the terms of a query into segments. */
+/** Splits the terms of a query into segments. Stop words count if there are no others. */
 export function toSegments(terms: Term[], synonyms: SynonymTable): Segment[] {
+  const segments = splitTerms(terms, synonyms);
+  const areStopWords = segments.every(({ wordClass }) => wordClass === 'stop');
+  return areStopWords ? segments.map(asContent) : segments;
+}
+
+const asContent = (segment: Segment): Segment => ({ ...segment, wordClass: 'content' });
+
+function splitTerms(terms: Term[], synonyms: SynonymTable): Segment[] {
   const segments: Segment[] = [];
   for (let rest = terms; rest.length > 0;) {
     const segment = firstSegment(rest, synonyms);

@@ -108,6 +108,7 @@ test.each([
 
 test('a number that is a model stays a word', async () => {
   expect(await find('reef max 500')).toMatchObject({ ids: ['reef'], interpreted: [] });
+  expect((await find('reef max $500')).droppedWords).toEqual(['max $500']);
   expect((await find('reef max 2000')).interpreted).toEqual([{ words: 'max 2000', priceTo: 2000 }]);
 });
 
