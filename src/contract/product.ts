@@ -54,7 +54,7 @@ export type OwnProduct = z.infer<typeof ownProductSchema>;
 export const maxPhotos = 12;
 
 /** Specification 10.19: a single product with all its photos, `image` first. */
-export const productPageSchema = z.extend(productSchema, {
+export const detailedProductSchema = z.extend(productSchema, {
   photos: z.array(z.string()).check(z.minLength(1), z.maxLength(maxPhotos)),
   categoryName: z.string(),
   /** Specification 10.37: the typed or recognized brand as the search lists it. */
@@ -62,4 +62,4 @@ export const productPageSchema = z.extend(productSchema, {
   /** Whether it has been paid for. */
   sold: z.boolean(),
 });
-export type ProductPage = z.infer<typeof productPageSchema>;
+export type DetailedProduct = z.infer<typeof detailedProductSchema>;

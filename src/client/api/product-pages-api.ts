@@ -1,5 +1,5 @@
 import { maxPageSize } from '../../contract/page-size';
-import type { Product, ProductPage } from '../../contract/product';
+import type { Product, DetailedProduct } from '../../contract/product';
 import type { Seller } from '../../contract/seller';
 import { api } from './api';
 import { responseSchema } from './response-schema';
@@ -8,7 +8,7 @@ import { productTag, productTags } from './product-tags';
 /** Requires the server's capability `products`. In its own file, because Home does not use it. */
 const productPagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    product: build.query<ProductPage, string>({
+    product: build.query<DetailedProduct, string>({
       query: (id) => `/product/${encodeURIComponent(id)}`,
       responseSchema: responseSchema('productPage'),
       providesTags: (_page, _error, id) => ['Products', productTag(id)],

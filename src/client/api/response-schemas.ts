@@ -9,7 +9,7 @@ import { liveChangeSchema } from '../../contract/live-change';
 import { notificationSchema, unseenNotificationsSchema } from '../../contract/notification';
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
-import { ownProductSchema, productPageSchema, productSchema } from '../../contract/product';
+import { ownProductSchema, detailedProductSchema, productSchema } from '../../contract/product';
 import { orderEventResultSchema, saleDetailsSchema, saleSchema } from '../../contract/sale';
 import { searchResponseSchema, suggestionSchema } from '../../contract/search';
 import { sellerSchema } from '../../contract/seller';
@@ -60,7 +60,7 @@ export const responseSchemas = {
   ),
   ownProductList: tolerantList(tolerantObject(ownProductSchema, '_id', 'productName')),
   paymentIntent: tolerantObject(paymentIntentSchema, 'clientSecret'),
-  productPage: tolerantObject(productPageSchema, '_id', 'productName'),
+  productPage: tolerantObject(detailedProductSchema, '_id', 'productName'),
   productList: tolerantList(product),
   sale: tolerantObject(saleDetailsSchema, ...requiredSaleFields, 'as'),
   saleList: tolerantList(tolerantObject(saleSchema, ...requiredSaleFields)),

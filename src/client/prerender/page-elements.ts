@@ -1,5 +1,5 @@
 import { priceInCents } from '../../contract/price';
-import { productPageSchema, type Product, type ProductPage } from '../../contract/product';
+import { detailedProductSchema, type Product, type DetailedProduct } from '../../contract/product';
 import type { EmbeddedResponse } from '../../contract/rendered-page';
 import { searchResponseSchema, type Search } from '../../contract/search';
 import { isLandingPage } from '../../contract/search-landing-page';
@@ -17,7 +17,7 @@ export function headElements({ call, parameter, status, body }: EmbeddedResponse
   if (call === 'search') return searchElements(parameter, body, origin);
   if (call === 'seller') return urlElements(origin + paths.seller(parameter), 'profile');
   if (call !== 'product') return '';
-  const product = productPageSchema.parse(body);
+  const product = detailedProductSchema.parse(body);
   const url = origin + paths.product(parameter);
   const cents = priceInCents(product.sellingPrice);
   return [
@@ -58,7 +58,7 @@ function itemList(products: readonly Product[], origin: string) {
 }
 
 /** Returns the structured data of a product (https://schema.org/Product). */
-function structuredProductData(product: ProductPage, url: string, origin: string) {
+function structuredProductData(product: DetailedProduct, url: string, origin: string) {
   const { productName, description, photos, categoryName, condition, referenceNumber } = product;
   const cents = priceInCents(product.sellingPrice);
   const brand = product.brandFacet?.label ?? product.brand;
@@ -89,7 +89,7 @@ function structuredProductData(product: ProductPage, url: string, origin: string
 }
 
 /** Returns whether the product can be bought, in the values of Open Graph and of schema.org. */
-function getAvailability({ sold, booked }: ProductPage) {
+function getAvailability({ sold, booked }: DetailedProduct) {
   if (sold) return { openGraph: 'out of stock', schemaOrg: 'SoldOut' };
   if (booked) return { openGraph: 'out of stock', schemaOrg: 'OutOfStock' };
   return { openGraph: 'in stock', schemaOrg: 'InStock' };

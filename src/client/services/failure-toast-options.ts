@@ -1,4 +1,4 @@
-import { notify } from './notifications';
+import { toast } from './toasts';
 
 interface FlowSnapshot {
   hasTag: (tag: 'failed' | 'busy') => boolean;
@@ -12,6 +12,6 @@ interface FlowSnapshot {
 export const failureToastOptions = {
   isPending: (snapshot: FlowSnapshot) => snapshot.hasTag('busy'),
   onSettled: (snapshot: FlowSnapshot) => {
-    if (snapshot.hasTag('failed')) notify.error(snapshot.context.failure);
+    if (snapshot.hasTag('failed')) toast.error(snapshot.context.failure);
   },
 };

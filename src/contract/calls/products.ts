@@ -4,11 +4,11 @@ import { deletionSchema, insertionSchema, modificationSchema } from '../mutation
 import {
   conditions,
   maxPhotos,
-  productPageSchema,
+  detailedProductSchema,
   ownProductSchema,
   productSchema,
   type Product,
-  type ProductPage,
+  type DetailedProduct,
 } from '../product';
 import {
   productFieldNames,
@@ -55,7 +55,7 @@ const newProductBody = z.object({
   ),
 });
 export type NewProduct = Omit<Product, '_id' | 'booked' | 'totalSales'> &
-  Partial<Pick<ProductPage, 'photos'>>;
+  Partial<Pick<DetailedProduct, 'photos'>>;
 
 /** The body of advertiseProduct: a product, of which the server reads only `advertise`. */
 const advertiseProductBody = z.object({
@@ -115,7 +115,7 @@ export const productCalls = {
     path: '/product/{id}',
     summary: 'Read a product, for sale or sold, with all its photos',
     auth: 'optional',
-    response: productPageSchema,
+    response: detailedProductSchema,
     errors: { 404: notFoundMessages.product, 410: 'The product was deleted.' },
   },
   similarProducts: {

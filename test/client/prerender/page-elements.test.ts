@@ -1,9 +1,9 @@
 import { headElements } from '../../../src/client/prerender/page-elements';
-import type { ProductPage } from '../../../src/contract/product';
+import type { DetailedProduct } from '../../../src/contract/product';
 import { product } from '../support/fixtures';
 
 const origin = 'https://shop.example';
-const page: ProductPage = {
+const page: DetailedProduct = {
   ...product,
   _id: 'a/b',
   uid: 'seller',
@@ -14,7 +14,7 @@ const page: ProductPage = {
   sold: false,
 };
 
-function elementsFor(changes: Partial<ProductPage> = {}) {
+function elementsFor(changes: Partial<DetailedProduct> = {}) {
   const body = { ...page, ...changes };
   return headElements({ call: 'product', parameter: page._id, status: 200, body }, origin);
 }

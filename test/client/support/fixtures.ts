@@ -1,6 +1,6 @@
 import type { Category } from '../../../src/contract/category';
 import type { Order } from '../../../src/contract/order';
-import type { Product, ProductPage } from '../../../src/contract/product';
+import type { Product, DetailedProduct } from '../../../src/contract/product';
 import type { Seller } from '../../../src/contract/seller';
 import type { AuthUser, User } from '../../../src/contract/user';
 import type { WishlistEntry } from '../../../src/contract/wishlist';
@@ -55,7 +55,7 @@ export const product: Product = {
 };
 
 /** The product page's response, with public fields only. */
-export const productPage: ProductPage = {
+export const productPage: DetailedProduct = {
   ...product,
   sellerEmail: '',
   mobileNumber: '',

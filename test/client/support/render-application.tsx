@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createStore } from '../../../src/client/api/store';
 import { DeferredSessionProvider } from '../../../src/client/session/use-session';
 import { Announcements } from '../../../src/client/app/announcements';
-import { Notifications } from '../../../src/client/app/notifications';
+import { Toasts } from '../../../src/client/app/toasts';
 import { Routes } from '../../../src/client/app/routes';
 import { SessionKeeper } from '../../../src/client/session/session-keeper';
 import type { AuthUser, Role } from '../../../src/contract/user';
@@ -32,7 +32,7 @@ export function renderApplication(url: string, state?: unknown) {
     <ThemeWrapper>
       <Provider store={store}>
         <SessionKeeper />
-        <Notifications />
+        <Toasts />
         <Announcements />
         <DeferredSessionProvider>
           <BrowserRouter>

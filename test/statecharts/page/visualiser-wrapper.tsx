@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { flows } from '../../../src/client/pages/statecharts/flows';
-import { notify } from '../../../src/client/services/notifications';
+import { toast } from '../../../src/client/services/toasts';
 import { VisualiserProvider } from '../../../src/statecharts/page/visualiser-context';
 import { ThemeWrapper } from '../../client/support/theme-wrapper';
 
-const config = { flows, notify };
+const config = { flows, notify: toast };
 
 /** Renders a part of the visualiser with the marketplace's flows. */
 export function VisualiserWrapper({ children }: { children: ReactNode }) {

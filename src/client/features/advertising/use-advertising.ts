@@ -4,7 +4,7 @@ import { productsApi } from '../../api/products-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { inspectOptions } from '../../services/inspection';
-import { notify } from '../../services/notifications';
+import { toast } from '../../services/toasts';
 import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { advertisingMachine } from './advertising.machine';
@@ -23,7 +23,7 @@ export function useAdvertising({ productName }: Product) {
             ),
           ),
         },
-        actions: { announceUpdate: () => notify.success('Data Updated Successfully!') },
+        actions: { announceUpdate: () => toast.success('Data Updated Successfully!') },
       }),
     undefined,
     { ...inspectOptions(productName), ...failureToastOptions },

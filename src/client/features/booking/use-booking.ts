@@ -6,7 +6,7 @@ import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { drafts } from '../../services/drafts';
 import { inspectOptions } from '../../services/inspection';
-import { notify } from '../../services/notifications';
+import { toast } from '../../services/toasts';
 import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { bookingMachine } from './booking.machine';
@@ -40,10 +40,10 @@ export function useBooking(booking: Booking) {
           ),
         },
         actions: {
-          announceRejection: (_, { message }) => notify.error(message),
+          announceRejection: (_, { message }) => toast.error(message),
           announceBooking: () => {
             drafts.remove(host.props.draft);
-            notify.success('Product Booked Successfully!');
+            toast.success('Product Booked Successfully!');
             if (host.isMounted) host.props.onBooked?.();
           },
         },

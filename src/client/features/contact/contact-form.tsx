@@ -3,7 +3,7 @@ import { Form } from 'react-final-form';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { TextAreaControl, TextControl } from '../../components/forms/form-controls';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
-import { notify } from '../../services/notifications';
+import { toast } from '../../services/toasts';
 
 /**
  * The contact form. It is not validated and sends nothing: it only shows a toast (specification
@@ -14,7 +14,7 @@ export function ContactForm() {
   return (
     <Form
       subscription={noFormSubscription}
-      onSubmit={() => notify.success('Thanks for Contacting Us!')}
+      onSubmit={() => toast.success('Thanks for Contacting Us!')}
     >
       {({ handleSubmit }) => (
         <form onSubmit={(event) => void handleSubmit(event)} noValidate>

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Deletion } from '../../../contract/mutation-results';
 import { inspectOptions } from '../../services/inspection';
-import { notify } from '../../services/notifications';
+import { toast } from '../../services/toasts';
 import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { deletionMachine } from './deletion.machine';
@@ -19,7 +19,7 @@ export function useDeletion(effects: DeletionEffects) {
     (host) =>
       deletionMachine.provide({
         actors: { remove: fromPromise(({ input }) => host.props.remove(input.id)) },
-        actions: { announceDeleted: () => notify.success(host.props.success) },
+        actions: { announceDeleted: () => toast.success(host.props.success) },
       }),
     effects,
     { ...inspectOptions(), ...failureToastOptions },

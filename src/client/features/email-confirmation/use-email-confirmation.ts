@@ -7,7 +7,7 @@ import { identity } from '../../services/identity/identity';
 import { IdentityError } from '../../services/identity/identity-error';
 import { inspectOptions } from '../../services/inspection';
 import { confirmationDismissal } from '../../services/confirmation-dismissal';
-import { notify } from '../../services/notifications';
+import { toast } from '../../services/toasts';
 import { emailConfirmationMachine } from './email-confirmation.machine';
 
 async function sendEmail(): Promise<void> {
@@ -34,7 +34,7 @@ export function useEmailConfirmation(uid: string) {
         checkConfirmation: fromPromise(checkConfirmation),
       },
       actions: {
-        announceConfirmation: () => notify.success('Email Address Confirmed!'),
+        announceConfirmation: () => toast.success('Email Address Confirmed!'),
         storeDismissal: () => confirmationDismissal.store(uid),
       },
     }),

@@ -5,7 +5,7 @@ import { salesApi } from '../../api/sales-api';
 import { useAppDispatch } from '../../api/store-hooks';
 import { drafts } from '../../services/drafts';
 import { inspectOptions } from '../../services/inspection';
-import { notify } from '../../services/notifications';
+import { toast } from '../../services/toasts';
 import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { preloadOrderActionDialog } from './lazy-order-action-dialog';
@@ -47,7 +47,7 @@ export function useOrderAction() {
         actions: {
           announceMove: (_, subject) => {
             drafts.remove(orderDraft(subject));
-            notify.success(orderActions[subject.action].success);
+            toast.success(orderActions[subject.action].success);
           },
         },
       }),
@@ -57,7 +57,7 @@ export function useOrderAction() {
   const openDialog = (subject: OrderSubject) =>
     void preloadOrderActionDialog().then(
       () => send({ type: 'order.open', subject }),
-      () => notify.error(connectionRequiredMessage),
+      () => toast.error(connectionRequiredMessage),
     );
   return { snapshot, send, openDialog };
 }

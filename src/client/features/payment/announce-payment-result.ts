@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { notify } from '../../services/notifications';
+import { toast } from '../../services/toasts';
 import type { paymentMachine } from './payment.machine';
 
 /** Shows the outcome of a payment in a toast, for a buyer who has left the payment page. */
@@ -8,15 +8,15 @@ export function announcePaymentResult(
   productName: string,
 ): void {
   if (snapshot.matches('paid')) {
-    notify.success(`Paid: ${productName}`);
+    toast.success(`Paid: ${productName}`);
   } else if (snapshot.matches('unavailable')) {
-    notify.error(`${productName} is no longer available. Your card wasn't charged.`);
+    toast.error(`${productName} is no longer available. Your card wasn't charged.`);
   } else if (snapshot.matches({ ready: 'declined' })) {
-    notify.error(`The payment for ${productName} failed. ${snapshot.context.cardError}`);
+    toast.error(`The payment for ${productName} failed. ${snapshot.context.cardError}`);
   } else if (snapshot.matches('pending')) {
-    notify.error(`The payment for ${productName} isn't recorded yet. Do not pay again.`);
+    toast.error(`The payment for ${productName} isn't recorded yet. Do not pay again.`);
   } else if (snapshot.matches('unknown')) {
-    notify.error(
+    toast.error(
       `We don't know yet whether the payment for ${productName} went through. Check My Orders.`,
     );
   }

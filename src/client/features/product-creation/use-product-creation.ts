@@ -11,7 +11,7 @@ import { draftFiles } from '../../services/draft-files';
 import { drafts } from '../../services/drafts';
 import { uploadImage } from '../../services/image-host';
 import { inspectOptions } from '../../services/inspection';
-import { notify } from '../../services/notifications';
+import { toast } from '../../services/toasts';
 import { paths } from '../../services/paths';
 import { failureMessage } from '../failure-message';
 import { useDetachedActor } from '../../services/use-detached-actor';
@@ -87,13 +87,13 @@ export function useProductCreation(seller: SellerSession) {
         },
         actions: {
           announceUploadFailure: () =>
-            notify.error('Sorry, Something went wrong while uploading your file!'),
+            toast.error('Sorry, Something went wrong while uploading your file!'),
           announceSaveFailure: () =>
-            notify.error('Sorry, Something went wrong while adding the product!'),
+            toast.error('Sorry, Something went wrong while adding the product!'),
           announceAdded: () => {
             drafts.remove(productDraftKey(seller));
             void draftFiles.remove(productDraftKey(seller));
-            notify.success('Product Added Successfuly!');
+            toast.success('Product Added Successfuly!');
             if (host.isMounted) void host.props.navigate(paths.myProducts);
           },
         },

@@ -11,7 +11,7 @@ import { isStorageBlocked } from '../../services/browser-storage';
 import { drafts } from '../../services/drafts';
 import { identity } from '../../services/identity/identity';
 import { inspectOptions } from '../../services/inspection';
-import { notify, notifyAfterReload } from '../../services/notifications';
+import { toast, showToastAfterReload } from '../../services/toasts';
 import { pathAfterSignIn, loginState } from '../../services/login-state';
 import { registrationDraft } from './registration-draft';
 import { signInMachine, type SignInMethod } from './sign-in.machine';
@@ -64,7 +64,7 @@ export function useSignIn() {
       actions: {
         // Ignore a failure: the next page offers to send the email.
         sendConfirmation: () => void identity.sendEmailConfirmation().catch(() => undefined),
-        announceRejection: (_, { message }) => notify.error(message),
+        announceRejection: (_, { message }) => toast.error(message),
         enterMarketplace: (_, { method }) => {
           const message =
             method.kind === 'registration'
@@ -74,11 +74,11 @@ export function useSignIn() {
           const path = pathAfterSignIn(loginState(state));
           if (isStorageBlocked()) {
             // Without storage a page load would sign the user out.
-            notify.success(message);
+            toast.success(message);
             void navigate(path);
             return;
           }
-          notifyAfterReload(message);
+          showToastAfterReload(message);
           completedSignIn.mark();
           window.location.assign(path);
         },

@@ -4,7 +4,7 @@ import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
 import { inspectOptions } from '../../services/inspection';
-import { notify } from '../../services/notifications';
+import { toast } from '../../services/toasts';
 import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { verificationMachine } from './verification.machine';
@@ -29,7 +29,7 @@ export function useVerification(user: User, success: string) {
             ),
           ),
         },
-        actions: { announceVerified: () => notify.success(host.props.success) },
+        actions: { announceVerified: () => toast.success(host.props.success) },
       }),
     { user, success },
     { ...inspectOptions(user.displayName), ...failureToastOptions },

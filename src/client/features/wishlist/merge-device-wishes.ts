@@ -4,16 +4,16 @@ import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';
 import { wishlistApi } from '../../api/wishlist-api';
 import { deviceWishes } from '../../services/device-wishes';
-import { notify } from '../../services/notifications';
+import { toast } from '../../services/toasts';
 import { mergeWishes, type MergedWishes } from './merge-wishes';
 import { wishlistEntry } from './wishlist-entry';
 
 const watchCount = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
 
 function announce({ added, unavailable }: MergedWishes): void {
-  if (added > 0) notify.success(`Added to your wishlist from this device: ${watchCount(added)}.`);
+  if (added > 0) toast.success(`Added to your wishlist from this device: ${watchCount(added)}.`);
   if (unavailable > 0)
-    notify.error(`Saved on this device, but no longer for sale: ${watchCount(unavailable)}.`);
+    toast.error(`Saved on this device, but no longer for sale: ${watchCount(unavailable)}.`);
 }
 
 let pendingMerge: Promise<void> | undefined;

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../api/store-hooks';
 import { wishlistApi } from '../../api/wishlist-api';
 import { deviceWishes } from '../../services/device-wishes';
 import { inspectOptions } from '../../services/inspection';
-import { notify } from '../../services/notifications';
+import { toast } from '../../services/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { wishFailure } from './wish-failure';
 import { wishlistEntry } from './wishlist-entry';
@@ -52,7 +52,7 @@ export function useWishlist(product: Product, buyer: AuthUser, listeners: Wishli
         },
         actions: {
           announceWished: () => {
-            notify.success('Product Added to Wishlist!');
+            toast.success('Product Added to Wishlist!');
             host.props.listeners.onAdded?.();
           },
           notifyRemoved: () => host.props.listeners.onRemoved?.(),
@@ -63,7 +63,7 @@ export function useWishlist(product: Product, buyer: AuthUser, listeners: Wishli
       ...inspectOptions(product.productName),
       isPending: (snapshot) => snapshot.matches('adding') || snapshot.matches('removing'),
       onSettled: (snapshot) => {
-        if (snapshot.hasTag('failed')) notify.error(wishFailure(snapshot));
+        if (snapshot.hasTag('failed')) toast.error(wishFailure(snapshot));
       },
     },
   );

@@ -10,7 +10,7 @@ import {
 } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProductPage } from '../../../contract/product';
+import type { DetailedProduct } from '../../../contract/product';
 import { productFields } from '../../../contract/product-fields';
 import { conditionDescription } from '../../components/product/condition-description';
 import { PostedLine } from '../../components/product/posted-line';
@@ -26,7 +26,7 @@ import { Purchase } from './purchase';
 import { SellerLink } from './seller-link';
 
 /** The product's facts, its seller and the buyer's actions. */
-export function ProductDetails({ product }: { product: ProductPage }) {
+export function ProductDetails({ product }: { product: DetailedProduct }) {
   const { productName, originalPrice, sellingPrice, image, photos } = product;
   return (
     <Stack gap="4">
@@ -80,7 +80,7 @@ export function ProductDetails({ product }: { product: ProductPage }) {
   );
 }
 
-function Facts({ product }: { product: ProductPage }) {
+function Facts({ product }: { product: DetailedProduct }) {
   const used = formatYearsUsed(product.yearOfPurchase, useCurrentYear());
   const description = conditionDescription(product.condition);
   return (
@@ -120,7 +120,7 @@ function Facts({ product }: { product: ProductPage }) {
 }
 
 /** Links to the search for the brand. A server without such a search only has the typed brand. */
-function BrandFact({ product: { brand, brandFacet } }: { product: ProductPage }) {
+function BrandFact({ product: { brand, brandFacet } }: { product: DetailedProduct }) {
   if (!brandFacet && !brand) return undefined;
   return (
     <Fact label={productFields.brand.label}>

@@ -2,7 +2,7 @@ import { Container, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { truncateText } from '../../../contract/truncate-text';
-import type { ProductPage as ProductPageData } from '../../../contract/product';
+import type { DetailedProduct } from '../../../contract/product';
 import { routes } from '../../../contract/routes';
 import { freshFor30Seconds } from '../../api/api';
 import { useProductQuery } from '../../api/product-pages-api';
@@ -65,7 +65,7 @@ export default function ProductPage() {
   );
 }
 
-function LoadedProduct({ product }: { product: ProductPageData }) {
+function LoadedProduct({ product }: { product: DetailedProduct }) {
   return (
     <Container maxWidth="7xl" paddingTop="6">
       <PageHead title={product.productName} description={describe(product)} />
@@ -78,7 +78,7 @@ function LoadedProduct({ product }: { product: ProductPageData }) {
 const maxDescriptionLength = 160;
 
 /** Returns a short description for search engines and link previews. */
-function describe({ sellingPrice, condition, location, description }: ProductPageData): string {
+function describe({ sellingPrice, condition, location, description }: DetailedProduct): string {
   const facts = [formatPrice(sellingPrice), condition, location].filter(Boolean).join(' · ');
   const text = `${facts}. ${description.replace(/\s+/g, ' ').trim()}`;
   return text.length > maxDescriptionLength

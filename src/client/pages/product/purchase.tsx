@@ -1,5 +1,5 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { ProductPage } from '../../../contract/product';
+import type { DetailedProduct } from '../../../contract/product';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { BookNow } from '../../features/booking/book-now';
 import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';
@@ -15,7 +15,7 @@ const ViewerOrderNote = lazyComponent({
 });
 
 /** The actions for the user: Book Now and Add to Wishlist, or a link to their order. */
-export function Purchase({ product }: { product: ProductPage }) {
+export function Purchase({ product }: { product: DetailedProduct }) {
   const viewerOrder = useViewerOrder(product);
   if (viewerOrder) {
     return <ViewerOrderNote viewerOrder={viewerOrder} productName={product.productName} />;

@@ -1,4 +1,4 @@
-import type { ProductPage } from '../../../contract/product';
+import type { DetailedProduct } from '../../../contract/product';
 import { refetchOnMountAndFocus } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
 import { useMyProductsQuery } from '../../api/products-api';
@@ -6,7 +6,12 @@ import { useSession } from '../../session/use-session';
 import type { ViewerOrder } from './viewer-order';
 
 /** Returns the order of a product if the user is its buyer or seller; undefined for other users. */
-export function useViewerOrder({ _id, uid, booked, sold }: ProductPage): ViewerOrder | undefined {
+export function useViewerOrder({
+  _id,
+  uid,
+  booked,
+  sold,
+}: DetailedProduct): ViewerOrder | undefined {
   const session = useSession();
   const isTaken = booked || sold;
   const user = session.status === 'signedIn' ? session.user : undefined;

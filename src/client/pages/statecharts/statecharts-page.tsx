@@ -1,10 +1,10 @@
 import { routes } from '../../../contract/routes';
 import { Visualiser } from 'statecharts/visualiser';
 import { PageHead } from '../../components/page/page-head';
-import { notify } from '../../services/notifications';
+import { toast } from '../../services/toasts';
 import { flows } from './flows';
 
-const config = { flows, notify };
+const config = { flows, notify: toast };
 
 /** The visualiser of all flows, for developers. */
 export default function StatechartsPage() {

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { createStore } from '../../../../src/client/api/store';
 import { DeviceWishMerger } from '../../../../src/client/app/device-wish-merger';
-import { Notifications } from '../../../../src/client/app/notifications';
+import { Toasts } from '../../../../src/client/app/toasts';
 import { VisitorWishButton } from '../../../../src/client/features/wishlist/visitor-wish-button';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { deviceWishes } from '../../../../src/client/services/device-wishes';
@@ -65,7 +65,7 @@ describe('after a sign-in', () => {
     return render(
       <ThemeWrapper>
         <Provider store={store}>
-          <Notifications />
+          <Toasts />
           <DeviceWishMerger />
         </Provider>
       </ThemeWrapper>,

@@ -25,7 +25,7 @@ const stackStyles = {
  * The toasts (specification 9.1), with durations in milliseconds and sizes in pixels. react-hot-toast
  * shows at most 20 at once.
  */
-export function Notifications() {
+export function Toasts() {
   return (
     <Box css={stackStyles}>
       <Toaster

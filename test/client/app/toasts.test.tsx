@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
-import { Notifications } from '../../../src/client/app/notifications';
+import { Toasts } from '../../../src/client/app/toasts';
 import { ThemeProvider } from '../../../src/client/theme/theme-provider';
 
 // No screen shows these two kinds, but the specification sets their duration.
@@ -13,7 +13,7 @@ describe('a message that is neither a success nor an error', () => {
   const advanceTime = (time: number) => act(() => jest.advanceTimersByTime(time));
 
   test('stays for 4 seconds', () => {
-    render(<Notifications />, { wrapper: ThemeProvider });
+    render(<Toasts />, { wrapper: ThemeProvider });
     act(() => void toast('Blank'));
     advanceTime(4000 - 1);
     expect(screen.getByText('Blank')).toBeInTheDocument();
@@ -23,7 +23,7 @@ describe('a message that is neither a success nor an error', () => {
   });
 
   test('has no limit while loading', () => {
-    render(<Notifications />, { wrapper: ThemeProvider });
+    render(<Toasts />, { wrapper: ThemeProvider });
     act(() => void toast.loading('Loading'));
     advanceTime(24 * 60 * 60 * 1000);
     expect(screen.getByText('Loading')).toBeInTheDocument();

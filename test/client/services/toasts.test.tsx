@@ -1,17 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
-import toast from 'react-hot-toast';
-import { Notifications } from '../../../src/client/app/notifications';
+import hotToast from 'react-hot-toast';
+import { Toasts } from '../../../src/client/app/toasts';
 import { ThemeProvider } from '../../../src/client/theme/theme-provider';
-import type * as Service from '../../../src/client/services/notifications';
-import { notify, showStoredNotification } from '../../../src/client/services/notifications';
+import type * as Service from '../../../src/client/services/toasts';
+import { toast, showStoredToast } from '../../../src/client/services/toasts';
 
-afterEach(() => act(() => toast.remove()));
+afterEach(() => act(() => hotToast.remove()));
 
 test('shows a success and an error', () => {
-  render(<Notifications />, { wrapper: ThemeProvider });
+  render(<Toasts />, { wrapper: ThemeProvider });
   act(() => {
-    notify.success('Product Booked Successfully!');
-    notify.error('Booked already.');
+    toast.success('Product Booked Successfully!');
+    toast.error('Booked already.');
   });
   expect(screen.getByText('Product Booked Successfully!')).toBeInTheDocument();
   expect(screen.getByText('Booked already.')).toBeInTheDocument();
@@ -22,37 +22,37 @@ describe('a success message stored for the next page', () => {
   function loadPage() {
     let loaded: typeof Service;
     jest.isolateModules(() => {
-      jest.doMock('react-hot-toast', () => ({ __esModule: true, default: toast }));
-      loaded = jest.requireActual('../../../src/client/services/notifications');
+      jest.doMock('react-hot-toast', () => ({ __esModule: true, default: hotToast }));
+      loaded = jest.requireActual('../../../src/client/services/toasts');
     });
     return loaded!;
   }
 
   test('is shown once on the next page', () => {
-    loadPage().notifyAfterReload('Successfully Logged In!');
+    loadPage().showToastAfterReload('Successfully Logged In!');
     const next = loadPage();
-    render(<Notifications />, { wrapper: ThemeProvider });
+    render(<Toasts />, { wrapper: ThemeProvider });
     expect(screen.queryByText('Successfully Logged In!')).not.toBeInTheDocument();
-    act(next.showStoredNotification);
-    act(next.showStoredNotification);
+    act(next.showStoredToast);
+    act(next.showStoredToast);
     expect(screen.getAllByText('Successfully Logged In!')).toHaveLength(1);
     expect({ ...sessionStorage }).toEqual({});
   });
 
   test('is not shown on the current page', () => {
     const currentPage = loadPage();
-    currentPage.notifyAfterReload('Successfully Logged In!');
-    render(<Notifications />, { wrapper: ThemeProvider });
-    act(currentPage.showStoredNotification);
+    currentPage.showToastAfterReload('Successfully Logged In!');
+    render(<Toasts />, { wrapper: ThemeProvider });
+    act(currentPage.showStoredToast);
     expect(screen.queryByText('Successfully Logged In!')).not.toBeInTheDocument();
-    act(loadPage().showStoredNotification);
+    act(loadPage().showStoredToast);
     expect(screen.getByText('Successfully Logged In!')).toBeInTheDocument();
   });
 });
 
 test('shows nothing when nothing was stored', () => {
-  render(<Notifications />, { wrapper: ThemeProvider });
-  act(showStoredNotification);
+  render(<Toasts />, { wrapper: ThemeProvider });
+  act(showStoredToast);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
@@ -62,10 +62,10 @@ describe('how long a message stays', () => {
   const advanceTime = (time: number) => act(() => jest.advanceTimersByTime(time));
 
   test.each([
-    ['a success', notify.success, 2000],
-    ['an error', notify.error, 4000],
+    ['a success', toast.success, 2000],
+    ['an error', toast.error, 4000],
   ])('%s', (name, show, stay) => {
-    render(<Notifications />, { wrapper: ThemeProvider });
+    render(<Toasts />, { wrapper: ThemeProvider });
     act(() => show(`About ${name}`));
     advanceTime(stay - 1);
     const message = screen.getByText(`About ${name}`);
