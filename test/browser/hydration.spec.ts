@@ -15,7 +15,7 @@ for (const [path, heading] of [
   ['/blog', 'All Question and Answering Part'],
   ['/product/pelagor-reef-300', 'Pelagor Reef 300'],
   ['/seller/demo-seller-tomas', 'Tomas Lindqvist'],
-  ['/search?text=reef', 'Results for “reef”'],
+  ['/search?text=reef&priceFrom=unreadable', 'Results for “reef”'],
   ['/category/dive-watches', 'Products Under Dive Watches'],
 ] as const) {
   const tag = path === '/' ? [] : '@long';

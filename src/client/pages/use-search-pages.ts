@@ -31,7 +31,8 @@ export function useSearchPages(search: Search) {
     more: {
       pageCount: data?.pages.length ?? 0,
       next: data?.pages.at(-1)?.next ?? null,
-      isLoading: query.isFetchingNextPage,
+      // Until the last page has rendered, the end of the list is not where it will be.
+      isLoading: query.isFetchingNextPage || data !== query.data,
       /** Why the next page failed to load. */
       error: query.isFetchNextPageError ? requestFailureMessage(error) : undefined,
       load: () => void query.fetchNextPage(),

@@ -17,6 +17,14 @@ const initialCount = 6;
 /** With more values, the facet has a search field. */
 const maxUnsearchable = 30;
 
+/** The padding leaves space for the focus rings. */
+const scrollableStyle = {
+  maxHeight: '26rem',
+  overflowY: 'auto',
+  padding: '1',
+  margin: '-1',
+} as const;
+
 /** Checkboxes for the values of a facet. */
 export function FacetChoice<Value extends string>({
   legend,
@@ -50,7 +58,7 @@ export function FacetChoice<Value extends string>({
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       )}
-      <Stack gap="0" maxHeight={isExpanded ? '26rem' : undefined} overflowY="auto">
+      <Stack gap="0" {...(isExpanded && scrollableStyle)}>
         {visible.map(({ value, label, count }) => (
           <FilterOption
             key={value}

@@ -2,6 +2,7 @@ import { startTransition, useMemo, useOptimistic, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseSearchParams, toSearchParams, type Search } from '../../../contract/search';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
+import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { keptView } from '../../services/kept-view';
 import { unreadableParams } from './unreadable-params';
 
@@ -66,6 +67,11 @@ export function useSearch() {
     onOpen: () => setDrawerParams(searchParams),
     onClose: () => window.history.back(),
   };
-  const unreadable = useMemo(() => unreadableParams(searchParams), [searchParams]);
+  const isHydrated = useIsHydrated();
+  const unreadable = useMemo(
+    // The server renders the page of the readable parameters, so that few pages fill its cache.
+    () => (isHydrated ? unreadableParams(searchParams) : []),
+    [isHydrated, searchParams],
+  );
   return { search, chosen, change, drawer, unreadable };
 }
