@@ -35,15 +35,15 @@ const noApp = [
 const noPages = ['(^|/)pages/', 'Only app imports pages.'];
 const noFeatures = ['(^|/)features/', 'Only app and pages import features.'];
 const noFeaturesInSession = [
-  '(^|/)features/(?!flow-examples$|unprovided$)',
-  'The session is below the features, which ask it who is signed in.',
+  '(^|/)features/(?!flow-examples$|unprovided-actor$)',
+  'The session is below the features, which read it.',
 ];
 const noSession = [
   '(^|/)session/(?!session-slice$)',
   'The API knows nothing of the session, of which the store holds the slice.',
 ];
 const noOtherFeature = [
-  '^\\.\\./(?!failure-message$|flow-examples$|account-types$|unprovided$|\\.\\./(api|session|services|components|hydration|theme)/|\\.\\./\\.\\./contract/)',
+  '^\\.\\./(?!failure-message$|flow-examples$|account-types$|unprovided-actor$|\\.\\./(api|session|services|components|hydration|theme)/|\\.\\./\\.\\./contract/)',
   'Features never import each other; pages compose them.',
 ];
 
