@@ -66,13 +66,6 @@ test('a data folder in use by another sandbox is reported in one line', async ()
   await first.kill('SIGTERM');
 });
 
-test('production mode is rejected', async () => {
-  const { ended } = runSandboxProcess({ NODE_ENV: 'production', DATA_DIR: folder });
-  const { code, output } = await ended;
-  expect(code).toBe(1);
-  expect(output).toContain('this is the sandbox');
-});
-
 test('an invalid port is reported', async () => {
   const { code, output } = await runSandboxProcess({ PORT: 'http', DATA_DIR: folder }).ended;
   expect(code).toBe(1);

@@ -45,8 +45,8 @@ function isSame(one: unknown, other: unknown): boolean {
   return sorted(one) === sorted(other);
 }
 
-function checkAcknowledged({ moves, failures }: Journal, { id, steps }: OrderRow, name: string) {
-  for (const { orderId, type, actorId } of moves) {
+function checkAcknowledged({ events, failures }: Journal, { id, steps }: OrderRow, name: string) {
+  for (const { orderId, type, actorId } of events) {
     const isStored = steps.some((step) => step.type === type && step.actorId === actorId);
     if (orderId === id && !isStored) failures.push(`${name} lost ${type}`);
   }

@@ -43,8 +43,9 @@ function checkAgreement(
     const name = `the payment ${JSON.stringify(payment)}`;
     const status = statuses.get(payment.intentId) ?? 'unknown';
     if (!stripeStatuses[payment.status].includes(status))
-      failures.push(`${name} is ${status} there`);
-    if (!isWhole(payment, orderOf.get(payment.intentId))) failures.push(`${name} is half done`);
+      failures.push(`${name} is ${status} at Stripe`);
+    if (!matchesOrder(payment, orderOf.get(payment.intentId)))
+      failures.push(`${name} does not match its order`);
   }
 }
 
@@ -79,17 +80,19 @@ function checkAcknowledged(journal: Journal, { products, payments }: Rows): void
     const rows = rowsOf.get(known.intentId) ?? [];
     const [row] = rows;
     const name = `the payment ${JSON.stringify(row ?? known.intentId)}`;
-    if (!row || rows.length > 1) journal.failures.push(`${name} is there ${rows.length} times`);
+    if (!row || rows.length > 1) journal.failures.push(`${name} is stored ${rows.length} times`);
     if (!row) continue;
-    if (!isOf(known, row, present)) journal.failures.push(`${name} is for something else`);
+    if (!matchesRequest(known, row, present))
+      journal.failures.push(`${name} has another product or buyer`);
     for (const type of known.acknowledged) {
-      if (!afterEvent[type]?.includes(row.status)) journal.failures.push(`${name} forgot ${type}`);
+      if (!afterEvent[type]?.includes(row.status))
+        journal.failures.push(`${name} lost the event ${type}`);
     }
   }
 }
 
 /** A payment has an order exactly when it reserved the product, and both are paid or neither is. */
-function isWhole(payment: PaymentRow, order: OrderRow | undefined): boolean {
+function matchesOrder(payment: PaymentRow, order: OrderRow | undefined): boolean {
   if (
     payment.status === 'open' ||
     payment.status === 'unavailable' ||
@@ -104,7 +107,7 @@ function isWhole(payment: PaymentRow, order: OrderRow | undefined): boolean {
   );
 }
 
-function isOf(known: KnownPayment, row: PaymentRow, products: Set<string>): boolean {
+function matchesRequest(known: KnownPayment, row: PaymentRow, products: Set<string>): boolean {
   const isGone = row.productId === null && !products.has(known.productId);
   return (isGone || row.productId === known.productId) && row.buyerId === known.buyer.id;
 }
@@ -115,7 +118,7 @@ function checkCharges({ failures, payments }: Journal, stripe: StripeDouble): vo
   const charged = new Set<string>();
   for (const { intentId, productId } of payments.values()) {
     if (stripe.statuses.get(intentId) !== 'succeeded' || refundedIds.has(intentId)) continue;
-    if (charged.has(productId)) failures.push(`${productId} was charged for twice`);
+    if (charged.has(productId)) failures.push(`${productId} was charged twice`);
     charged.add(productId);
   }
 }

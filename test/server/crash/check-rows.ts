@@ -8,7 +8,7 @@ import type { OrderRow, ProductRow, Rows } from './support/rows';
  */
 export function checkRows(journal: Journal, rows: Rows): void {
   checkProducts(journal, rows);
-  checkWishes(journal, rows);
+  checkWishlist(journal, rows);
   checkBookings(journal, rows);
 }
 
@@ -23,11 +23,11 @@ function checkProducts(journal: Journal, { products, orders }: Rows): void {
   }
   for (const product of journal.products.values()) {
     const found = byName.get(product.name) ?? [];
-    if (found.length > 1) journal.failures.push(`${product.name} is there ${found.length} times`);
+    if (found.length > 1) journal.failures.push(`${product.name} is stored ${found.length} times`);
     const [row] = found;
     // A refunded product is for sale again, but not advertised.
-    const isBack = refunded.some(({ productId }) => productId === row?.id);
-    if (isBack) product.state.mayBecome('plain');
+    const isRelisted = refunded.some(({ productId }) => productId === row?.id);
+    if (isRelisted) product.state.mayBecome('plain');
     const expected = product.state.toString();
     const state = stateOf(row);
     if (!product.state.observe(state)) {
@@ -46,20 +46,20 @@ function stateOf(row: ProductRow | undefined) {
   return row.advertise ? 'advertised' : 'plain';
 }
 
-function checkWishes(journal: Journal, { products, wishes }: Rows): void {
+function checkWishlist(journal: Journal, { products, wishes }: Rows): void {
   const present = new Set(products.map(({ id }) => id));
   const byKey = groupBy(wishes, ({ productId, userId }) => `${productId} ${userId}`);
   for (const [key, found] of byKey) {
     const wish = journal.wishes.get(key);
-    if (!wish) journal.failures.push(`the wish ${key} was never made`);
-    if (found.length > 1) journal.failures.push(`the wish ${key} is there twice`);
-    if (wish && found[0]) journal.identify(wish, found[0].id, `the wish ${key}`);
+    if (!wish) journal.failures.push(`the wishlist entry ${key} was never added`);
+    if (found.length > 1) journal.failures.push(`the wishlist entry ${key} is stored twice`);
+    if (wish && found[0]) journal.identify(wish, found[0].id, `the wishlist entry ${key}`);
     const [productId = ''] = key.split(' ');
-    if (!present.has(productId)) journal.failures.push(`the wish ${key} is for nothing`);
+    if (!present.has(productId)) journal.failures.push(`the wishlist entry ${key} has no product`);
   }
   for (const [key, { id, productId }] of journal.wishes) {
     if (id && present.has(productId) && !byKey.has(key)) {
-      journal.failures.push(`the wish ${key} is lost`);
+      journal.failures.push(`the wishlist entry ${key} is lost`);
     }
   }
 }
@@ -71,8 +71,9 @@ function checkBookings(journal: Journal, { products, orders }: Rows): void {
   for (const order of orders) {
     const name = `the order ${JSON.stringify(order)}`;
     if (order.holding) {
-      if (!present.has(order.productId)) journal.failures.push(`${name} is for nothing`);
-      if (perProduct.has(order.productId)) journal.failures.push(`${name} is one too many`);
+      if (!present.has(order.productId)) journal.failures.push(`${name} has no product`);
+      if (perProduct.has(order.productId))
+        journal.failures.push(`${name} reserves a product that another order reserves`);
       perProduct.set(order.productId, order);
     }
     if (order.phoneNumber === null) {
@@ -83,7 +84,8 @@ function checkBookings(journal: Journal, { products, orders }: Rows): void {
     }
     perPhoneNumber.set(order.phoneNumber, order);
     const booking = journal.bookings.get(order.phoneNumber);
-    if (!booking || !isOf(booking, order)) journal.failures.push(`${name} was never booked`);
+    if (!booking || !matchesRequest(booking, order))
+      journal.failures.push(`${name} was never booked`);
     else journal.identify(booking, order.id, name);
   }
   for (const booking of journal.bookings.values()) {
@@ -93,7 +95,7 @@ function checkBookings(journal: Journal, { products, orders }: Rows): void {
   }
 }
 
-function isOf(booking: KnownBooking, order: OrderRow): boolean {
+function matchesRequest(booking: KnownBooking, order: OrderRow): boolean {
   return (
     booking.productId === order.productId &&
     booking.buyer.id === order.buyerId &&

@@ -4,7 +4,7 @@ import { callServer } from '../support/call-server';
 import type { ServerProcess } from '../support/start-server-process';
 import { checkMarketplace } from './check-marketplace';
 import { CrashClient } from './crash-client';
-import { openMarketplace, type Marketplace } from './marketplace';
+import { createMarketplace, type Marketplace } from './marketplace';
 import { deliver, dueEvents } from './payment-actions';
 import { Random } from './support/random';
 import type { RestartablePostgres } from './support/restartable-postgres';
@@ -18,9 +18,9 @@ const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
 /** How long the rounds may take, in milliseconds. */
 export const crashTimeout = 60_000 + rounds * 10_000;
 
-const mostAnswers = 50;
-/** Milliseconds in which a server opens its data at the latest. */
-const longestStart = 1_000;
+const maxResponses = 50;
+/** A server has opened its data by then. */
+const maxStartMs = 1_000;
 
 /**
  * Repeatedly writes to a server and kills it, on the same data. Resolves with the failures found after
@@ -31,7 +31,7 @@ export async function runCrashRounds(
   postgres?: RestartablePostgres,
 ): Promise<string[]> {
   process.stderr.write(`CRASH_SEED=${seed} CRASH_ROUNDS=${rounds}\n`);
-  const marketplace = await openMarketplace(location);
+  const marketplace = await createMarketplace(location);
   const crashes = new Crashes(marketplace, location, postgres);
   try {
     for (let round = 1; round <= rounds; round += 1) {
@@ -54,7 +54,7 @@ async function readRows(origin: string): Promise<Rows> {
   return body as Rows;
 }
 
-/** Brings every payment to its end: captured or cancelled. */
+/** Delivers Stripe events until every payment is captured, cancelled or refunded. */
 async function settlePayments(marketplace: Marketplace, origin: string): Promise<void> {
   const { journal } = marketplace;
   const client = new CrashClient(origin, journal);
@@ -90,7 +90,7 @@ class Crashes {
     const hitsDatabase = this.postgres !== undefined && random.chance(0.4);
     const hitsServer = !hitsDatabase || random.chance(0.5);
     const client = new CrashClient(await server.started, marketplace.journal, {
-      afterAnswers: 1 + random.below(mostAnswers),
+      afterAnswers: 1 + random.below(maxResponses),
       begin: async () => {
         const killed = [...(hitsDatabase ? [this.postgres] : []), ...(hitsServer ? [server] : [])];
         await Promise.all(killed.map((one) => one.kill()));
@@ -125,7 +125,7 @@ class Crashes {
   private async restart(): Promise<void> {
     if (this.random.chance(0.25)) {
       const starting = this.start();
-      await wait(this.random.below(longestStart));
+      await wait(this.random.below(maxStartMs));
       await starting.kill();
     }
     this.server = this.start();

@@ -22,7 +22,7 @@ export interface Unanswered {
 export interface KnownWish {
   productId: string;
   buyer: TestUser;
-  /** Known once the wish was acknowledged or seen. */
+  /** Known once the entry was acknowledged or seen. */
   id?: string;
 }
 
@@ -58,7 +58,7 @@ export class Journal {
   readonly wishes = new Map<string, KnownWish>();
   readonly bookings = new Map<string, KnownBooking>();
   readonly payments = new Map<string, KnownPayment>();
-  readonly moves: KnownEvent[] = [];
+  readonly events: KnownEvent[] = [];
   /** The orders seen as refunded. */
   readonly refunded = new Set<string>();
   /** The failures that no crash excuses. */

@@ -14,7 +14,7 @@ export interface Marketplace {
 }
 
 /** Fills a new database with users and a category. */
-export async function openMarketplace(location: DatabaseLocation): Promise<Marketplace> {
+export async function createMarketplace(location: DatabaseLocation): Promise<Marketplace> {
   const database = await openDatabase(location);
   const users = (count: number, role: 'seller' | 'buyer') =>
     Promise.all(Array.from({ length: count }, () => addUser(database, role)));

@@ -14,20 +14,20 @@ const events: OrderEvent[] = Object.values(orderExamples).filter(
 /** The latest ones, so that several writers send to the same order. */
 const bookingsInUse = 20;
 
-function someBooking({ journal, random }: Writer): KnownBooking | undefined {
+function pickBooking({ journal, random }: Writer): KnownBooking | undefined {
   const known = [...journal.bookings.values()].filter(({ id }) => id !== undefined);
   return random.pick(known.slice(-bookingsInUse));
 }
 
 export async function payForBooking(writer: Writer): Promise<void> {
-  const booking = someBooking(writer);
+  const booking = pickBooking(writer);
   if (booking) await payFor(writer, { id: booking.productId, buyer: booking.buyer });
 }
 
 /** Sends an event to an order, whether it accepts it or not. */
 export async function sendOrderEvent(writer: Writer): Promise<void> {
   const { journal, random, client } = writer;
-  const booking = someBooking(writer);
+  const booking = pickBooking(writer);
   const event = random.pick(events);
   const caller = booking && event && senderOf(writer, booking, event);
   if (!caller) return;
@@ -36,7 +36,7 @@ export async function sendOrderEvent(writer: Writer): Promise<void> {
     body: event,
   });
   if (!answer?.body.acknowledged) return;
-  journal.moves.push({ orderId: booking.id!, type: event.type, actorId: caller.id });
+  journal.events.push({ orderId: booking.id!, type: event.type, actorId: caller.id });
 }
 
 function senderOf(

@@ -29,7 +29,7 @@ const actions: [number, Action][] = [
 
 /** Sends one request after the other until the crash. */
 export async function writeUntilCrash(writer: Writer): Promise<void> {
-  await sendAgain(writer);
+  await retryUnanswered(writer);
   while (!writer.client.isOver) await chooseAction(writer.random)(writer);
 }
 
@@ -49,7 +49,7 @@ async function addProduct(writer: Writer): Promise<void> {
 }
 
 /** Repeats requests with an unknown outcome: each product must exist once, with one id. */
-async function sendAgain(writer: Writer): Promise<void> {
+async function retryUnanswered(writer: Writer): Promise<void> {
   const { journal, seller } = writer;
   const own = journal.unanswered.filter(({ product }) => product.seller === seller);
   for (const request of own) {
@@ -96,7 +96,8 @@ function addWish(writer: Writer): Promise<void> {
       token: buyer.token,
       body: { productId: id },
     });
-    if (answer?.body.acknowledged) journal.identify(wish, answer.body.insertedId, 'a wish');
+    if (answer?.body.acknowledged)
+      journal.identify(wish, answer.body.insertedId, 'a wishlist entry');
   });
 }
 

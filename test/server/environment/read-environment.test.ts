@@ -231,7 +231,11 @@ describe('an invalid value is reported in one line', () => {
     ]),
     ['METRICS_PORT', 'many', 'is not a port number'],
     ['METRICS_PORT', '3000', 'is the same as PORT'],
-    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'is not the URL of a collector'],
+    ...['collector:4318', 'http://a b'].map((url) => [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      url,
+      'is not the URL of a collector',
+    ]),
     ...['k=100%', 'a name=v', 'k=%E2%82%AC'].map((headers) => [
       'OTEL_EXPORTER_OTLP_HEADERS',
       headers,
@@ -371,14 +375,6 @@ describe('emails', () => {
       'MAIL_FROM is missing. Set it with SMTP_URL (expected Secondhand <orders@shop.example>).',
     ],
     [
-      { MAIL_FROM: 'orders' },
-      'MAIL_FROM is not a mailbox (expected Secondhand <orders@shop.example>), got orders.',
-    ],
-    [
-      { SMTP_URL: '' },
-      'SMTP_URL is missing. Set it with MAIL_FROM (expected smtps://name:password@host:465).',
-    ],
-    [
       { SMTP_URL: 'smtp.example:secret' },
       'SMTP_URL is not an SMTP URL (expected smtps://name:password@host:465).',
     ],
@@ -420,8 +416,5 @@ describe('telemetry', () => {
       'OTEL_EXPORTER_OTLP_ENDPOINT would get OTEL_EXPORTER_OTLP_HEADERS unencrypted (expected an https URL).',
     ]);
     expect(problems('http://localhost:4318')).toEqual([]);
-    expect(problems('http://a b')).toEqual([
-      'OTEL_EXPORTER_OTLP_ENDPOINT is not the URL of a collector (expected https://collector.example), got http://a b.',
-    ]);
   });
 });

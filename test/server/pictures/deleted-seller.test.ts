@@ -3,20 +3,24 @@ import { storeOrder } from '../support/records';
 import { setUpPictures } from './picture-fixture';
 
 const { server, seller, buyer, admin, ...shop } = setUpPictures();
-const { uploaded, listed, passHours, removeUnused, storedFiles } = shop;
+const { uploadPhoto, createListing, advanceHours, removeUnused, storedFiles } = shop;
 
 const storedUrls = async () => (await storedFiles()).map((name) => `/images/${name}`);
 const order = (productId: string) => storeOrder(server.database, { productId, buyer });
 
 test('the pictures of a deleted seller are removed, except those of orders', async () => {
-  const [offered, booked, cancelled] = [await uploaded(60), await uploaded(70), await uploaded(80)];
-  const product = await listed(offered, [booked]);
-  await order(await listed(booked));
-  const ended = await order(await listed(cancelled));
+  const [offered, booked, cancelled] = [
+    await uploadPhoto(60),
+    await uploadPhoto(70),
+    await uploadPhoto(80),
+  ];
+  const product = await createListing(offered, [booked]);
+  await order(await createListing(booked));
+  const ended = await order(await createListing(cancelled));
   await server.database.query(sql`
     update orders set state = 'cancelled', holding = false, ended_at = now() where id = ${ended}`);
   await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
-  await passHours(25);
+  await advanceHours(25);
   await removeUnused();
 
   expect((await storedUrls()).sort()).toEqual([booked, cancelled].sort());

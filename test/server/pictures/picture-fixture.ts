@@ -23,7 +23,7 @@ export function setUpPictures() {
   const { seller } = users;
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  async function keyOf(token = seller.token): Promise<string> {
+  async function createUploadKey(token = seller.token): Promise<string> {
     return (await server.call('GET', '/api/upload-key', { token })).body.key;
   }
 
@@ -35,19 +35,21 @@ export function setUpPictures() {
     return { status: answer.status, url: data?.url as string, message: error?.message };
   }
 
-  async function list(image: string, photos: string[] = [], token = seller.token) {
+  async function requestListing(image: string, photos: string[] = [], token = seller.token) {
     const product = { ...newProduct, category: await addCategory(server.database), image, photos };
     return server.call('POST', '/api/products', { token, body: product });
   }
 
   return {
     ...users,
-    ...{ server, pictures, keyOf, upload, list },
-    uploaded: async (width = 60) => (await upload(await keyOf(), await createPhoto(width))).url,
-    listed: async (image: string, photos: string[] = []): Promise<string> =>
-      (await list(image, photos)).body.insertedId,
-    unlist: (id: string) => server.call('DELETE', `/api/products/${id}`, { token: seller.token }),
-    passHours: (hours: number) =>
+    ...{ server, pictures, createUploadKey, upload, requestListing },
+    uploadPhoto: async (width = 60) =>
+      (await upload(await createUploadKey(), await createPhoto(width))).url,
+    createListing: async (image: string, photos: string[] = []): Promise<string> =>
+      (await requestListing(image, photos)).body.insertedId,
+    deleteListing: (id: string) =>
+      server.call('DELETE', `/api/products/${id}`, { token: seller.token }),
+    advanceHours: (hours: number) =>
       server.database.query(sql`
         update pictures set removable_at = removable_at - make_interval(hours => ${hours}::int)`),
     removeUnused: (remove = pictures.remove) => removeUnusedPictures(server.database, remove, 10),

@@ -5,19 +5,28 @@ import { storeOrder, storeProduct } from '../support/records';
 import { setUpPictures } from './picture-fixture';
 
 const { server, seller, buyer, ...shop } = setUpPictures();
-const { keyOf, upload, uploaded, list, listed, unlist, passHours, removeUnused, storedFiles } =
-  shop;
+const {
+  createUploadKey,
+  upload,
+  uploadPhoto,
+  requestListing,
+  createListing,
+  deleteListing,
+  advanceHours,
+  removeUnused,
+  storedFiles,
+} = shop;
 
 test('a picture uploaded with an upload key can be listed by its URL', async () => {
-  const url = await uploaded();
+  const url = await uploadPhoto();
   expect(url).toMatch(/^\/images\/[0-9a-f]{64}\.webp$/);
-  expect((await list(url)).status).toBe(200);
+  expect((await requestListing(url)).status).toBe(200);
   expect((await fetch(server.origin + url)).status).toBe(200);
 });
 
 test('access tokens cannot upload, and upload keys authorise nothing else', async () => {
   expect((await upload(seller.token, await createPhoto())).status).toBe(400);
-  const key = await keyOf();
+  const key = await createUploadKey();
   expect((await server.call('GET', '/api/upload-key', { token: key })).status).toBe(401);
   expect((await upload(`${key.slice(0, -2)}xx`, await createPhoto())).message).toMatch(/sign in/);
   expect(await storedFiles()).toEqual([]);
@@ -25,7 +34,7 @@ test('access tokens cannot upload, and upload keys authorise nothing else', asyn
 
 test('the rate limit counts uploads by seller, across keys', async () => {
   const tries = async (token: string, count: number) => {
-    const keys = await Promise.all(Array.from({ length: 3 }, () => keyOf(token)));
+    const keys = await Promise.all(Array.from({ length: 3 }, () => createUploadKey(token)));
     const send = (_: unknown, index: number) => upload(keys[index % 3]!, Buffer.from('nothing'));
     return Promise.all(Array.from({ length: count }, send));
   };
@@ -41,77 +50,77 @@ test.each([
   ['is not a picture', '/images/x.webp'],
   ['is requested in a size', `/images/${'0'.repeat(64)}.webp?width=160&format=webp`],
 ])('a picture that %s cannot be listed', async (_why, imageUrl) => {
-  expect(await list(imageUrl)).toMatchObject({
+  expect(await requestListing(imageUrl)).toMatchObject({
     status: 400,
     body: { message: 'A photo of this product is no longer available. Please choose it again.' },
   });
 });
 
 test('a picture of another host cannot be listed', async () => {
-  expect((await list('https://i.ibb.co/a.webp')).status).toBe(400);
-  expect((await list('/logo.svg')).status).toBe(400);
+  expect((await requestListing('https://i.ibb.co/a.webp')).status).toBe(400);
+  expect((await requestListing('/logo.svg')).status).toBe(400);
 });
 
 test('a picture is removed in all sizes with its product, unless another product uses it', async () => {
-  const [shared, own] = [await uploaded(60), await uploaded(70)];
+  const [shared, own] = [await uploadPhoto(60), await uploadPhoto(70)];
   await fetch(`${server.origin}${own}?width=160&format=webp`);
-  const first = await listed(shared, [own]);
-  const second = await listed(shared);
-  await unlist(first);
+  const first = await createListing(shared, [own]);
+  const second = await createListing(shared);
+  await deleteListing(first);
   await removeUnused();
   expect((await storedFiles()).map((name) => `/images/${name}`)).toEqual([shared]);
-  await unlist(second);
+  await deleteListing(second);
   await removeUnused();
   expect(await storedFiles()).toEqual([]);
 });
 
 test('an unlisted picture is removed after a day, a listed one stays', async () => {
-  const [forgotten, shown] = [await uploaded(60), await uploaded(70)];
+  const [forgotten, shown] = [await uploadPhoto(60), await uploadPhoto(70)];
   await removeUnused();
   expect(await storedFiles()).toHaveLength(2);
-  await listed(shown);
-  await passHours(25);
+  await createListing(shown);
+  await advanceHours(25);
   await removeUnused();
   expect((await storedFiles()).map((name) => `/images/${name}`)).toEqual([shown]);
-  expect((await list(forgotten)).status).toBe(400);
+  expect((await requestListing(forgotten)).status).toBe(400);
 });
 
 test('a picture uploaded again stays for another day when its product is deleted', async () => {
-  const url = await uploaded();
-  const product = await listed(url);
-  await uploaded();
-  await unlist(product);
+  const url = await uploadPhoto();
+  const product = await createListing(url);
+  await uploadPhoto();
+  await deleteListing(product);
   await removeUnused();
-  expect((await list(url)).status).toBe(200);
+  expect((await requestListing(url)).status).toBe(200);
 });
 
 test('a picture of an ordered product stays for the order', async () => {
-  const url = await uploaded();
-  const product = await listed(url);
+  const url = await uploadPhoto();
+  const product = await createListing(url);
   const order = await storeOrder(server.database, { productId: product, buyer });
   await server.database.query(sql`update orders set ended_at = now() where id = ${order}`);
-  await unlist(product);
-  await passHours(25);
+  await deleteListing(product);
+  await advanceHours(25);
   await removeUnused();
   expect(await storedFiles()).toHaveLength(1);
 });
 
 test('a picture stays while a product added without the upload API uses it', async () => {
-  const url = await uploaded();
+  const url = await uploadPhoto();
   const id = await storeProduct(server.database, { seller });
   await server.database.query(sql`update products set image = ${url} where id = ${id}`);
   await server.database.transaction(linkAllPictures);
-  await unlist(await listed(url));
-  await passHours(25);
+  await deleteListing(await createListing(url));
+  await advanceHours(25);
   await removeUnused();
   expect(await storedFiles()).not.toEqual([]);
 });
 
 test('a failed removal is retried', async () => {
-  await unlist(await listed(await uploaded()));
+  await deleteListing(await createListing(await uploadPhoto()));
   const fail = () => Promise.reject(new Error('The bucket is unavailable.'));
   await expect(removeUnused(fail)).rejects.toThrow('unavailable');
-  await passHours(1);
+  await advanceHours(1);
   await removeUnused();
   expect(await storedFiles()).toEqual([]);
 });

@@ -7,8 +7,17 @@ import { addUser, type TestUser } from '../support/records';
 import { startTestServer } from '../support/start-test-server';
 import { setUpPictures } from './picture-fixture';
 
-const { server, seller, keyOf, upload, uploaded, list, listed, unlist, removeUnused } =
-  setUpPictures();
+const {
+  server,
+  seller,
+  createUploadKey,
+  upload,
+  uploadPhoto,
+  requestListing,
+  createListing,
+  deleteListing,
+  removeUnused,
+} = setUpPictures();
 
 const tooMany = {
   status: 409,
@@ -30,16 +39,18 @@ async function recordUploads(user: TestUser, count: number): Promise<void> {
 test("a seller's unused pictures are limited; a repeated upload counts once", async () => {
   await recordUploads(seller, 99);
   const picture = await createPhoto(60);
-  expect((await upload(await keyOf(), picture)).status).toBe(200);
-  expect(await upload(await keyOf(), await createPhoto(61))).toMatchObject(tooMany);
-  expect((await upload(await keyOf(), picture)).status).toBe(200);
+  expect((await upload(await createUploadKey(), picture)).status).toBe(200);
+  expect(await upload(await createUploadKey(), await createPhoto(61))).toMatchObject(tooMany);
+  expect((await upload(await createUploadKey(), picture)).status).toBe(200);
   const other = await addUser(server.database, 'seller');
-  expect((await upload(await keyOf(other.token), await createPhoto(61))).status).toBe(200);
+  expect((await upload(await createUploadKey(other.token), await createPhoto(61))).status).toBe(
+    200,
+  );
 });
 
 test('simultaneous uploads cannot exceed the limit', async () => {
   await recordUploads(seller, 98);
-  const key = await keyOf();
+  const key = await createUploadKey();
   const widths = [60, 61, 62, 63];
   const answers = await Promise.all(
     widths.map(async (width) => (await upload(key, await createPhoto(width))).status),
@@ -49,14 +60,14 @@ test('simultaneous uploads cannot exceed the limit', async () => {
 
 test('a picture used by a product does not count, and counts again when the product is deleted', async () => {
   await recordUploads(seller, 99);
-  const id = await listed(await uploaded(60));
+  const id = await createListing(await uploadPhoto(60));
   const second = await createPhoto(61);
-  expect((await upload(await keyOf(), second)).status).toBe(200);
-  await unlist(id);
-  expect(await upload(await keyOf(), await createPhoto(62))).toMatchObject(tooMany);
+  expect((await upload(await createUploadKey(), second)).status).toBe(200);
+  await deleteListing(id);
+  expect(await upload(await createUploadKey(), await createPhoto(62))).toMatchObject(tooMany);
   await removeUnused();
-  expect((await upload(await keyOf(), second)).status).toBe(200);
-  expect(await upload(await keyOf(), await createPhoto(62))).toMatchObject(tooMany);
+  expect((await upload(await createUploadKey(), second)).status).toBe(200);
+  expect(await upload(await createUploadKey(), await createPhoto(62))).toMatchObject(tooMany);
 });
 
 test('the limit applies to pictures in a bucket', async () => {
@@ -64,7 +75,7 @@ test('the limit applies to pictures in a bucket', async () => {
   const double = await startBucketDouble();
   const pictures = openPictures(openBucketStore(double.bucket));
   const other = await startTestServer({ pictures }, server);
-  const answer = await upload(await keyOf(), await createPhoto(), other.origin);
+  const answer = await upload(await createUploadKey(), await createPhoto(), other.origin);
   await other.close();
   await double.close();
   expect(answer).toMatchObject(tooMany);
@@ -72,16 +83,16 @@ test('the limit applies to pictures in a bucket', async () => {
 });
 
 test('a picture can be listed only by its uploader', async () => {
-  const url = await uploaded(60);
+  const url = await uploadPhoto(60);
   const other = await addUser(server.database, 'seller');
   const rejected = {
     status: 400,
     body: { message: 'A photo of this product is no longer available. Please choose it again.' },
   };
-  expect(await list(url, [], other.token)).toMatchObject(rejected);
-  const own = (await upload(await keyOf(other.token), await createPhoto(61))).url;
-  expect(await list(own, [url], other.token)).toMatchObject(rejected);
-  expect((await upload(await keyOf(other.token), await createPhoto(60))).url).toBe(url);
-  expect((await list(url, [], other.token)).status).toBe(200);
-  expect((await list(url)).status).toBe(200);
+  expect(await requestListing(url, [], other.token)).toMatchObject(rejected);
+  const own = (await upload(await createUploadKey(other.token), await createPhoto(61))).url;
+  expect(await requestListing(own, [url], other.token)).toMatchObject(rejected);
+  expect((await upload(await createUploadKey(other.token), await createPhoto(60))).url).toBe(url);
+  expect((await requestListing(url, [], other.token)).status).toBe(200);
+  expect((await requestListing(url)).status).toBe(200);
 });

@@ -15,10 +15,19 @@ afterAll(() => postgres.stop());
 chooseDatabase(() => openPostgres(postgres.databaseUrl));
 
 const { server, pictures, ...shop } = setUpPictures();
-const { keyOf, upload, uploaded, list, listed, unlist, passHours, removeUnused, storedFiles } =
-  shop;
+const {
+  createUploadKey,
+  upload,
+  uploadPhoto,
+  requestListing,
+  createListing,
+  deleteListing,
+  advanceHours,
+  removeUnused,
+  storedFiles,
+} = shop;
 
-const uploadAgain = async () => upload(await keyOf(), await createPhoto());
+const uploadAgain = async () => upload(await createUploadKey(), await createPhoto());
 const rows = () => server.database.query(sql`select name from pictures`);
 
 /** Starts the removal of the due pictures, and pauses until it is resumed. */
@@ -41,16 +50,16 @@ async function startRemoval() {
   };
 }
 
-async function unlisted() {
-  const url = await uploaded();
-  await unlist(await listed(url));
+async function uploadRemovablePhoto() {
+  const url = await uploadPhoto();
+  await deleteListing(await createListing(url));
   return url;
 }
 
 test('a picture can be neither listed nor uploaded during its removal', async () => {
-  const url = await unlisted();
+  const url = await uploadRemovablePhoto();
   const removal = await startRemoval();
-  expect((await list(url)).body.message).toMatch(/no longer available/);
+  expect((await requestListing(url)).body.message).toMatch(/no longer available/);
   expect(await uploadAgain()).toMatchObject({
     status: 503,
     message: 'This picture is being removed. Please try again in a moment.',
@@ -59,12 +68,12 @@ test('a picture can be neither listed nor uploaded during its removal', async ()
   expect(await rows()).toEqual([]);
 
   expect((await uploadAgain()).status).toBe(200);
-  expect((await list(url)).status).toBe(200);
+  expect((await requestListing(url)).status).toBe(200);
   expect(await storedFiles()).toHaveLength(1);
 });
 
 test('no transaction is open while files are removed', async () => {
-  await unlisted();
+  await uploadRemovablePhoto();
   const removal = await startRemoval();
   const idle = await server.database.query(sql`
     select state from pg_stat_activity where state like 'idle in transaction%'`);
@@ -72,31 +81,31 @@ test('no transaction is open while files are removed', async () => {
   await removal.end();
 });
 
-test('a picture whose removal was interrupted stays unlisted, and is removed later', async () => {
-  const url = await unlisted();
+test('a picture whose removal was interrupted stays uploadRemovablePhoto, and is removed later', async () => {
+  const url = await uploadRemovablePhoto();
   await startRemoval();
   await removeUnused();
   expect(await storedFiles()).toHaveLength(1);
-  await passHours(1);
-  expect((await list(url)).status).toBe(400);
+  await advanceHours(1);
+  expect((await requestListing(url)).status).toBe(400);
   await removeUnused();
   expect([await storedFiles(), await rows()]).toEqual([[], []]);
 });
 
 test('a picture whose removal was interrupted can be uploaded again later', async () => {
-  const url = await unlisted();
+  const url = await uploadRemovablePhoto();
   await startRemoval();
-  await passHours(1);
+  await advanceHours(1);
   expect((await uploadAgain()).status).toBe(200);
   await removeUnused();
-  expect((await list(url)).status).toBe(200);
+  expect((await requestListing(url)).status).toBe(200);
   expect(await storedFiles()).toHaveLength(1);
 });
 
 test('a removal that finishes after its lease leaves the row to the process that took over', async () => {
-  await unlisted();
+  await uploadRemovablePhoto();
   const late = await startRemoval();
-  await passHours(1);
+  await advanceHours(1);
   const takenOver = await startRemoval();
   await late.end();
   expect((await uploadAgain()).status).toBe(503);
@@ -105,7 +114,7 @@ test('a removal that finishes after its lease leaves the row to the process that
 });
 
 test('two concurrent removals remove each picture once', async () => {
-  await unlisted();
+  await uploadRemovablePhoto();
   const removed: string[] = [];
   const remove = async (name: string) => {
     removed.push(name);
@@ -115,8 +124,8 @@ test('two concurrent removals remove each picture once', async () => {
 });
 
 test('a picture that cannot be removed does not block others', async () => {
-  const stuck = await unlisted();
-  await unlist(await listed(await uploaded(70)));
+  const stuck = await uploadRemovablePhoto();
+  await deleteListing(await createListing(await uploadPhoto(70)));
   const failing = removeUnused(async (name) => {
     if (stuck.endsWith(name)) throw new Error('The bucket is unavailable.');
     await pictures.remove(name);

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { startTestServer } from '../support/start-test-server';
 import { setUpPictures } from './picture-fixture';
 
-const { server, seller, admin, pictures, keyOf } = setUpPictures();
+const { server, seller, admin, pictures, createUploadKey } = setUpPictures();
 
 /** Sends only the headers of an upload, and returns the response. */
 function beginUpload(origin: string, key: string): Promise<IncomingMessage> {
@@ -23,17 +23,17 @@ function beginUpload(origin: string, key: string): Promise<IncomingMessage> {
 
 test('an invalid key is rejected before the body is sent', async () => {
   expect((await beginUpload(server.origin, 'guessed')).statusCode).toBe(400);
-  expect((await beginUpload(server.origin, `${await keyOf()}x`)).statusCode).toBe(400);
+  expect((await beginUpload(server.origin, `${await createUploadKey()}x`)).statusCode).toBe(400);
 });
 
 test('a key ends with its session', async () => {
-  const key = await keyOf();
+  const key = await createUploadKey();
   await server.call('DELETE', '/api/session', { token: seller.token });
   expect((await beginUpload(server.origin, key)).statusCode).toBe(400);
 });
 
 test('a key ends with the account of its seller', async () => {
-  const key = await keyOf();
+  const key = await createUploadKey();
   await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
   expect((await beginUpload(server.origin, key)).statusCode).toBe(400);
 });
