@@ -26,7 +26,7 @@ Campanola
 Caravelle
 ?Carnival
 Chaika
-Casio | Cassio | G-Shock | G Shok | Baby-G | Edifice | Pro Trek | Protrek
+Casio | Cassio | G-Shock | Baby-G | Edifice | Pro Trek | Protrek
 Christopher Ward | Chris Ward
 Chronoswiss
 Citizen | Citizan | Citzen
