@@ -5,13 +5,13 @@ import { identityOf } from './requests/pick';
 import type { RawRequest } from './wire/raw-request';
 import type { Outcome } from './wire/send';
 
-const openPaths = Object.values<Call>(calls)
+const publicPaths = Object.values<Call>(calls)
   .filter(({ method, auth }) => method === 'GET' && (auth === 'public' || auth === 'optional'))
   .map(({ path }) => path.replace(/\{\w+\}/g, '[^/?]*'));
 
 /** The public paths, in any spelling. */
-const open = new RegExp(`^(https?://[^/]*)?/api(${openPaths.join('|')})(\\?|$)`);
-const api = /^(https?:\/\/[^/]*)?\/api\//;
+const publicTarget = new RegExp(`^(https?://[^/]*)?/api(${publicPaths.join('|')})(\\?|$)`);
+const apiTarget = /^(https?:\/\/[^/]*)?\/api\//;
 
 /** Reports API responses to requests without a valid token. */
 export function createAccessCheck(fixture: Fixture) {
@@ -25,9 +25,10 @@ export function createAccessCheck(fixture: Fixture) {
   return ({ parts }: RawRequest, outcome: Outcome): string | undefined => {
     const { method, target, headers } = parts;
     if (typeof outcome === 'string' || outcome.status >= 300 || method === 'OPTIONS') return;
-    if (!api.test(target) || open.test(target)) return;
-    const [, shown = ''] = headers.find(([name]) => name.toLowerCase() === 'authorization') ?? [];
-    if (!tokens.has(shown.trim().replace(/^bearer +/i, '')))
+    if (!apiTarget.test(target) || publicTarget.test(target)) return;
+    const [, authorization = ''] =
+      headers.find(([name]) => name.toLowerCase() === 'authorization') ?? [];
+    if (!tokens.has(authorization.trim().replace(/^bearer +/i, '')))
       return 'Unauthenticated request succeeded.';
     return;
   };

@@ -11,30 +11,30 @@ const internals =
   /\n\s+at |node_modules|\/(?:src|dist)\/|\.[jt]s:\d|root:x:0|syntax error|violates|invalid byte seq|PGlite|postgres|ECONN|\b(?:zod|vips|sharp)\b|\$\d+\b.*\bfrom\b|undefined \(reading|is not a function/i;
 
 /** The request size from which the server may close the connection early. */
-const longRequest = 16_000;
+const longRequestBytes = 16_000;
 
 /** Returns what is wrong with the outcome of a request, or undefined. */
 export function findFault(request: RawRequest, outcome: Outcome): string | undefined {
-  if (outcome === 'silent') return 'There was no answer: the server hangs.';
+  if (outcome === 'silent') return 'The server did not respond in time.';
   if (outcome === 'closed') {
     return mayBeClosedEarly(request) ? undefined : 'The connection was closed without a response.';
   }
   const { status, body } = outcome;
   if (!(status >= 200 && status < 500)) return `The status is ${status}.`;
-  if (status >= 400) return findFaultOfError(request, outcome);
+  if (status >= 400) return findErrorResponseFault(request, outcome);
   if (isApi(request.parts.target) && status === 200 && body.length > 0 && !isJson(body))
-    return 'The answer is no JSON.';
-  return body.includes('root:x:0') ? 'The answer is a file of the machine.' : undefined;
+    return 'The response is not JSON.';
+  return body.includes('root:x:0') ? 'The response is a file of the machine.' : undefined;
 }
 
 const isApi = (target: string) => /^\/(api|webhooks)\//.test(target);
 
 /** CONNECT is closed without a response, and an oversized request before its end. */
 function mayBeClosedEarly(request: RawRequest): boolean {
-  return request.parts.method === 'CONNECT' || request.toBytes().length > longRequest;
+  return request.parts.method === 'CONNECT' || request.toBytes().length > longRequestBytes;
 }
 
-function findFaultOfError(
+function findErrorResponseFault(
   { parts }: RawRequest,
   { status, body, headers }: Answer,
 ): string | undefined {

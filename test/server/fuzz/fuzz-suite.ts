@@ -20,8 +20,8 @@ const warmUp = 0.2;
 const mebibyte = 1024 * 1024;
 
 /** Sends all kinds of requests to a server process, and checks its state afterwards. */
-export function fuzzSuite({ runs: usualRuns, databaseUrl, countsBuffers }: Fuzz): void {
-  const { runs, seed } = fuzzSettings(usualRuns);
+export function fuzzSuite({ runs: defaultRuns, databaseUrl, countsBuffers }: Fuzz): void {
+  const { runs, seed } = fuzzSettings(defaultRuns);
   const tally = new Tally();
   let server: FuzzedServer;
   let target: Target;
@@ -40,12 +40,12 @@ export function fuzzSuite({ runs: usualRuns, databaseUrl, countsBuffers }: Fuzz)
   }
 
   test(`no request causes a server error or a timeout (FUZZ_SEED=${seed})`, async () => {
-    const findTrespass = createAccessCheck(server.fixture);
+    const findUnauthorizedAccess = createAccessCheck(server.fixture);
     const run = {
       ...target,
       requests: anyRequest(server.fixture),
       findFault: (...found: Parameters<FaultFinder>) =>
-        findFault(...found) ?? findTrespass(...found),
+        findFault(...found) ?? findUnauthorizedAccess(...found),
     };
     const warmUpRequests = Math.round(runs * warmUp);
     await runRequests({ ...run, seed, count: warmUpRequests });
@@ -71,13 +71,13 @@ export function fuzzSuite({ runs: usualRuns, databaseUrl, countsBuffers }: Fuzz)
 
   test('the stored data matches the acknowledged requests', async () => {
     const { rows, pollution } = await server.state();
-    const { productsAdded, productsDeleted, productsInDoubt } = tally.changes;
+    const { productsAdded, productsDeleted, productsUncertain } = tally.changes;
     const products = before.rows.products + productsAdded - productsDeleted;
     expect(rows).toMatchObject({
       admins: before.rows.admins,
       categories: before.rows.categories,
     });
-    expect(Math.abs(rows.products - products)).toBeLessThanOrEqual(productsInDoubt);
+    expect(Math.abs(rows.products - products)).toBeLessThanOrEqual(productsUncertain);
     expect(rows.orders).toBeLessThanOrEqual(rows.products);
     expect(rows.users).toBeGreaterThanOrEqual(before.rows.users);
     expect(pollution).toEqual([]);

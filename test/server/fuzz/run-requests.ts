@@ -9,18 +9,17 @@ export interface Run extends Target {
   seed: number;
 }
 
-/** Concurrent requests. */
-const lanes = 20;
+const concurrency = 20;
 const requestsBetweenHealthChecks = 20;
 /** How often a failing request is shrunk. */
-const mostAttempts = 300;
+const maxAttempts = 300;
 
 /** Sends the requests, and rejects with the smallest failing one. */
 export async function runRequests({ requests, count, seed, ...target }: Run): Promise<void> {
-  const search = new Search();
+  const search = new FailureSearch();
   let sent = 0;
   const settled = await Promise.allSettled(
-    Array.from({ length: lanes }, (_, lane) =>
+    Array.from({ length: concurrency }, (_, lane) =>
       fc.assert(
         fc.asyncProperty(requests, async (request) => {
           if (search.isOver(lane)) return;
@@ -33,7 +32,7 @@ export async function runRequests({ requests, count, seed, ...target }: Run): Pr
             if (search.begin(lane, error)) throw error;
           }
         }),
-        { numRuns: Math.ceil(count / lanes), seed: seed + lane },
+        { numRuns: Math.ceil(count / concurrency), seed: seed + lane },
       ),
     ),
   );
@@ -41,14 +40,14 @@ export async function runRequests({ requests, count, seed, ...target }: Run): Pr
 }
 
 /** Only the first lane with a failure shrinks it. */
-class Search {
+class FailureSearch {
   private leader: number | undefined;
   private attempts = 0;
 
   /** Whether this lane shrinks the failure. */
   begin(lane: number, error: unknown): boolean {
     this.leader ??= lane;
-    if (error instanceof ServerLost) this.attempts = mostAttempts;
+    if (error instanceof ServerLost) this.attempts = maxAttempts;
     return this.leader === lane;
   }
 
@@ -56,7 +55,7 @@ class Search {
   isOver(lane: number): boolean {
     if (this.leader === undefined) return false;
     this.attempts += this.leader === lane ? 1 : 0;
-    return this.leader !== lane || this.attempts > mostAttempts;
+    return this.leader !== lane || this.attempts > maxAttempts;
   }
 }
 
@@ -64,10 +63,10 @@ class Search {
  * Reads FUZZ_SEED, to repeat a run, and FUZZ_RUNS, the number of requests. Fewer than 1,000 requests
  * may not reach every endpoint.
  */
-export function fuzzSettings(usualRuns: number): { seed: number; runs: number } {
+export function fuzzSettings(defaultRuns: number): { seed: number; runs: number } {
   const { FUZZ_SEED: seed, FUZZ_RUNS: runs } = process.env;
   return {
     seed: seed ? Number(seed) : Math.floor(Math.random() * 1_000_000_000),
-    runs: runs ? Number(runs) : usualRuns,
+    runs: runs ? Number(runs) : defaultRuns,
   };
 }

@@ -4,7 +4,7 @@ import type { Outcome } from './wire/send';
 /** Counts the outcomes by the endpoint that each request began as. */
 export class Tally {
   private readonly calls = new Map<string, Map<string, number>>();
-  readonly changes = { productsAdded: 0, productsDeleted: 0, productsInDoubt: 0 };
+  readonly changes = { productsAdded: 0, productsDeleted: 0, productsUncertain: 0 };
 
   add(request: RawRequest, outcome: Outcome): void {
     const { call } = request.parts;
@@ -18,10 +18,10 @@ export class Tally {
     // By the final path: a mutation can turn one call into another.
     const { method, target } = parts;
     if (!/\/api\/products(\/|\?|$)/.test(target) || !['POST', 'DELETE'].includes(method)) return;
-    const says = (text: string) => typeof outcome !== 'string' && outcome.body.includes(text);
-    if (says('"insertedId"')) this.changes.productsAdded += 1;
-    else if (says('"deletedCount":1')) this.changes.productsDeleted += 1;
-    else if (typeof outcome === 'string') this.changes.productsInDoubt += 1;
+    const bodyHas = (text: string) => typeof outcome !== 'string' && outcome.body.includes(text);
+    if (bodyHas('"insertedId"')) this.changes.productsAdded += 1;
+    else if (bodyHas('"deletedCount":1')) this.changes.productsDeleted += 1;
+    else if (typeof outcome === 'string') this.changes.productsUncertain += 1;
   }
 
   get total(): number {
@@ -47,8 +47,8 @@ export class Tally {
       for (const [result, count] of results) all.set(result, (all.get(result) ?? 0) + count);
     }
     const each = [...this.calls].sort().map(([call, results]) => describe(call, results));
-    const showsEach = Boolean(process.env['FUZZ_SEED'] ?? process.env['FUZZ_RUNS']);
-    return [describe(`${this.total} requests`, all), ...(showsEach ? each : [])].join('\n');
+    const showsEndpoints = Boolean(process.env['FUZZ_SEED'] ?? process.env['FUZZ_RUNS']);
+    return [describe(`${this.total} requests`, all), ...(showsEndpoints ? each : [])].join('\n');
   }
 
   private count(isCounted: (result: string) => boolean): number {

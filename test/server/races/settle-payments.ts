@@ -35,10 +35,12 @@ export async function settlePayments(
   const events = await eventsOf();
   await deliverAll(events.reverse());
 
-  const toldBy = (type: Stripe.Event.Type) =>
+  const intentsWithEvent = (type: Stripe.Event.Type) =>
     new Set(events.filter((event) => event.type === type).map(intentOf));
-  const refunded = toldBy('charge.refunded');
-  return new Set([...toldBy('payment_intent.succeeded')].filter((id) => !refunded.has(id)));
+  const refunded = intentsWithEvent('charge.refunded');
+  return new Set(
+    [...intentsWithEvent('payment_intent.succeeded')].filter((id) => !refunded.has(id)),
+  );
 }
 
 function intentOf({ data }: Stripe.Event): string {

@@ -231,10 +231,10 @@ test('a task of the outbox is a trace with its Stripe calls', async () => {
 });
 
 test('metrics are exported to the same collector, under the name of the service', async () => {
-  const handed = () => collector.collected.filter(({ path }) => path === '/v1/metrics');
+  const metricExports = () => collector.collected.filter(({ path }) => path === '/v1/metrics');
   await server.call('GET', '/api/ads');
   const metrics = (): CollectedMetric[] =>
-    handed().flatMap(({ body }) => body.resourceMetrics[0].scopeMetrics[0].metrics);
+    metricExports().flatMap(({ body }) => body.resourceMetrics[0].scopeMetrics[0].metrics);
   const counted = () =>
     metrics()
       .flatMap(({ histogram }) => histogram?.dataPoints ?? [])
@@ -244,7 +244,7 @@ test('metrics are exported to the same collector, under the name of the service'
   expect(Number(count)).toBeGreaterThan(0);
   expect(sum).toBeGreaterThan(0);
   expect(bucketCounts).toHaveLength(explicitBounds.length + 1);
-  const { headers, body } = handed().at(-1)!;
+  const { headers, body } = metricExports().at(-1)!;
   expect(headers['api-key']).toBe('secret');
   expect(body.resourceMetrics[0].resource.attributes).toContainEqual({
     key: 'service.name',

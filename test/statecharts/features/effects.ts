@@ -55,8 +55,8 @@ export const effectFeatures: Feature[] = [
   { name: 'cancel', machine: doing(cancel('timer')), shows: ['cancel timer'], walk, reaches },
   {
     name: 'emit',
-    machine: doing(emit({ type: 'told', count: 2 })),
-    shows: ['emit told { count: 2 }'],
+    machine: doing(emit({ type: 'counted', count: 2 })),
+    shows: ['emit counted { count: 2 }'],
     walk,
     reaches,
   },

@@ -6,7 +6,7 @@ const step = (actor: string, sender?: Sender): Step => ({
   actor,
   ...(sender && { sender }),
   time: 0,
-  event: { type: 'told' },
+  event: { type: 'changed' },
   transitions: [],
   after: stateAt('on'),
 });

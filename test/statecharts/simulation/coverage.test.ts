@@ -33,7 +33,7 @@ test('reads a file with one run or many', () => {
 });
 
 test.each(['', '{', '5', '{"machine":"m"}', '[{"machine":"m","states":[1],"transitions":[]}]'])(
-  '%j is no coverage',
+  'rejects %j as coverage',
   (text) => {
     expect(() => parseCoverage(text)).toThrow();
   },

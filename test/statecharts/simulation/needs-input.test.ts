@@ -2,7 +2,7 @@ import { createMachine, fromPromise, type AnyStateMachine } from 'xstate';
 import { emptyInput, needsInput } from '../../../src/statecharts/simulation/needs-input';
 import { Simulation } from '../../../src/statecharts/simulation/simulation';
 
-const making = (context: (given: { input: never }) => object): AnyStateMachine =>
+const machineWithContext = (context: (given: { input: never }) => object): AnyStateMachine =>
   createMachine({ id: 'm', context: context as () => object });
 
 interface Given {
@@ -16,36 +16,48 @@ interface Given {
 
 test.each([
   [
-    'its names',
-    making(({ input }: Given) => ({ a: input.name, b: input.link })),
+    'fields',
+    machineWithContext(({ input }: Given) => ({ a: input.name, b: input.link })),
     { name: '', link: '' },
   ],
   [
-    'names within names',
-    making(({ input: { link } }: Given) => ({ a: link?.street, b: link?.town })),
+    'nested fields',
+    machineWithContext(({ input: { link } }: Given) => ({ a: link?.street, b: link?.town })),
     { link: { street: '', town: '' } },
   ],
-  ['texts', making(({ input }: Given) => ({ a: `${input.name.trim()}.` })), { name: '' }],
-  ['lists', making(({ input }: Given) => ({ a: input.list.map(({ id }) => id) })), { list: [] }],
-  ['numbers', making(({ input }: Given) => ({ twice: input.count * 2 })), { count: '' }],
   [
-    'what may be left out',
-    making(({ input }: Given) => ({ a: input.link?.town })),
+    'texts',
+    machineWithContext(({ input }: Given) => ({ a: `${input.name.trim()}.` })),
+    { name: '' },
+  ],
+  [
+    'lists',
+    machineWithContext(({ input }: Given) => ({ a: input.list.map(({ id }) => id) })),
+    { list: [] },
+  ],
+  [
+    'numbers',
+    machineWithContext(({ input }: Given) => ({ twice: input.count * 2 })),
+    { count: '' },
+  ],
+  [
+    'an optional field',
+    machineWithContext(({ input }: Given) => ({ a: input.link?.town })),
     { link: { town: '' } },
   ],
   [
-    'a part and the rest',
-    making(({ input: { name, ...rest } }: Given) => ({ name, rest })),
+    'a field and the rest',
+    machineWithContext(({ input: { name, ...rest } }: Given) => ({ name, rest })),
     { name: '' },
   ],
-  ['the whole of it', making(({ input }: Given) => ({ input })), ''],
-])('an example of an input is known from how a context reads %s', (_how, machine, example) => {
+  ['the whole input', machineWithContext(({ input }: Given) => ({ input })), ''],
+])('derives an example input from a context that reads %s', (_how, machine, example) => {
   expect(needsInput(machine)).toBe(true);
   expect(emptyInput(machine)).toEqual(example);
   expect(new Simulation(machine, example).run.problem).toBe('');
 });
 
-test('derives an example input from the fields that are read', () => {
+test('derives an example input from what an actor reads', () => {
   const machine = createMachine({
     id: 'm',
     initial: 'a',
@@ -66,9 +78,15 @@ test('derives an example input from the fields that are read', () => {
 
 test.each([
   ['has no context', createMachine({ id: 'm' })],
-  ['has a context at hand', createMachine({ id: 'm', context: { a: 1 } })],
-  ['makes its context by itself', createMachine({ id: 'm', context: () => ({ a: Math.PI }) })],
-  ['fails by itself', createMachine({ id: 'm', context: () => JSON.parse('{') as object })],
+  ['has a constant context', createMachine({ id: 'm', context: { a: 1 } })],
+  [
+    'computes its context without input',
+    createMachine({ id: 'm', context: () => ({ a: Math.PI }) }),
+  ],
+  [
+    'fails without reading the input',
+    createMachine({ id: 'm', context: () => JSON.parse('{') as object }),
+  ],
 ])('a machine that %s needs no input', (_what, machine) => {
   expect(needsInput(machine)).toBe(false);
 });

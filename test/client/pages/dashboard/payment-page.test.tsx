@@ -25,6 +25,17 @@ beforeEach(() => {
   signIn(buyer, 'buyer');
 });
 
+function stubUnpaidOrder() {
+  onCall('get', '/orders/:id', unpaid);
+  onCall('post', '/create-payment-intent', intent);
+}
+
+/** The order is unpaid in the first response, and paid in the following ones. */
+function stubOrderPaidLater() {
+  onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
+  onCall('post', '/create-payment-intent', intent);
+}
+
 const pay = () => screen.getByRole('button', { name: 'Pay' });
 
 async function openForm() {
@@ -42,8 +53,7 @@ async function openPayableForm() {
 }
 
 test('shows the product with both prices', async () => {
-  onCall('get', '/orders/:id', unpaid);
-  onCall('post', '/create-payment-intent', intent);
+  stubUnpaidOrder();
   await openForm();
   expect(screen.getByText('Omega Seamaster')).toBeVisible();
   expect(screen.getByText('$2,500').tagName).toBe('S');
@@ -99,16 +109,14 @@ test('pays for a product that is not booked, if the server responds with the pro
 });
 
 test("shows the card's error", async () => {
-  onCall('get', '/orders/:id', unpaid);
-  onCall('post', '/create-payment-intent', intent);
+  stubUnpaidOrder();
   await openPayableForm();
   act(() => stripe.cardIsWrong('Your card number is incomplete.'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your card number is incomplete.');
 });
 
 test('focuses an invalid card instead of paying', async () => {
-  onCall('get', '/orders/:id', unpaid);
-  onCall('post', '/create-payment-intent', intent);
+  stubUnpaidOrder();
   const user = await openPayableForm();
   act(() => stripe.cardIsWrong('Your card number is incomplete.'));
   await user.click(pay());
@@ -117,8 +125,7 @@ test('focuses an invalid card instead of paying', async () => {
 });
 
 test('pays, and shows the order as paid once the marketplace confirms it', async () => {
-  onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
-  onCall('post', '/create-payment-intent', intent);
+  stubOrderPaidLater();
   const user = await openPayableForm();
   await user.click(pay());
   expect(await screen.findByText('Paid')).toBeVisible();
@@ -128,8 +135,7 @@ test('pays, and shows the order as paid once the marketplace confirms it', async
 });
 
 test('refetches the lists with the product once it is paid', async () => {
-  onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
-  onCall('post', '/create-payment-intent', intent);
+  stubOrderPaidLater();
   const lists = {
     orders: onCall('get', '/myorders/:uid', [order]),
     wishlist: onCall('get', '/wishlist/:email', []),
@@ -152,8 +158,7 @@ test('refetches the lists with the product once it is paid', async () => {
 });
 
 test('shows why the card was declined, and allows another try', async () => {
-  onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
-  onCall('post', '/create-payment-intent', intent);
+  stubOrderPaidLater();
   stripe.answersNext(declined);
   const user = await openPayableForm();
   await user.click(pay());
@@ -164,8 +169,7 @@ test('shows why the card was declined, and allows another try', async () => {
 });
 
 test('retrieves the payment instead of paying again when the connection breaks', async () => {
-  onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
-  onCall('post', '/create-payment-intent', intent);
+  stubOrderPaidLater();
   stripe.confirmCardPayment.mockRejectedValueOnce(new Error('No connection.'));
   const user = await openPayableForm();
   await user.click(pay());
@@ -176,8 +180,7 @@ test('retrieves the payment instead of paying again when the connection breaks',
 
 test("keeps waiting for the bank's approval after a check", async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
-  onCall('post', '/create-payment-intent', intent);
+  stubOrderPaidLater();
   let approve: (answer: object) => void;
   stripe.confirmCardPayment.mockImplementationOnce(
     () => new Promise((resolve) => (approve = resolve)),
@@ -198,8 +201,7 @@ test("keeps waiting for the bank's approval after a check", async () => {
 });
 
 test('retrieves a payment with an unknown result instead of paying again', async () => {
-  onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
-  onCall('post', '/create-payment-intent', intent);
+  stubOrderPaidLater();
   stripe.confirmCardPayment.mockRejectedValueOnce(new Error('No connection.'));
   stripe.retrievePaymentIntent.mockRejectedValueOnce(new Error('No connection.'));
   const user = await openPayableForm();
@@ -460,8 +462,7 @@ test('offers Retry when the order cannot be read', async () => {
 });
 
 test('lists the test cards in test mode only', async () => {
-  onCall('get', '/orders/:id', unpaid);
-  onCall('post', '/create-payment-intent', intent);
+  stubUnpaidOrder();
   const testCards = [{ number: '4242 4242 4242 4242', outcome: 'succeeds' }];
   setConfiguration({ ...publicConfiguration, testCards });
   await openForm();

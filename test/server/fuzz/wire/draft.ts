@@ -24,11 +24,11 @@ export interface DraftOptions {
 /** A draft of a call such as "GET /api/user/{email}", with its path parameters. */
 export function draft(
   call: string,
-  gaps: string[] = [],
+  pathParameters: string[] = [],
   { token, query = {}, members }: DraftOptions = {},
 ): Draft {
   const [method = '', path = ''] = call.split(' ');
-  const values = [...gaps];
+  const values = [...pathParameters];
   return {
     call,
     method,
