@@ -26,8 +26,8 @@ const begin = String.raw`(?<![\p{L}\p{N}$]|[\p{L}\p{N}][-./,])`;
 const end = String.raw`(?![\p{L}\p{N}])`;
 const optionalNoun = String.raw`(?:(?:price[ds]?|costs?|costing|budget)(?:\s+is)?\s*:?\s*)?`;
 const optionalOf = String.raw`\.?\s*(?:(?:price|budget|cost|of|is|about)\s+|:\s*)*`;
-const below = String.raw`(?:under|below|(?:less|lower|cheaper)\s+than|up\s?to|max(?:imum)?|at\s+most|(?:no|not)\s+(?:more|higher)\s+than|not\s+(?:over|above)|within|budget|<=?|≤)`;
-const above = String.raw`(?:over|above|(?:more|higher|greater)\s+than|at\s+least|min(?:imum)?|starting\s+(?:at|from)|(?:no|not)\s+less\s+than|from|>=?|≥)`;
+const below = String.raw`(?:under|below|(?:less|lower|cheaper)\s+th[ae]n|up\s?to|max(?:imum)?|at\s+most|(?:no|not)\s+(?:more|higher)\s+than|not\s+(?:over|above)|within|budget|<=?|≤)`;
+const above = String.raw`(?:over|above|(?:more|higher|greater)\s+th[ae]n|at\s+least|min(?:imum)?|starting\s+(?:at|from)|(?:no|not)\s+less\s+than|from|>=?|≥)`;
 const near = String.raw`(?:around|about|approx(?:imately)?|circa|roughly|near|close\s+to|~|≈)`;
 const cheap = String.raw`cheap(?:est|er)?|inexpensive|affordable|budget|least\s+expensive|low(?:est)?[\s-](?:prices?|priced|cost)`;
 
@@ -82,7 +82,7 @@ export function findPricePhrases(text: string): PricePhrase[] {
 
 /** Whether a phrase names dollars, so that its number cannot be a model. */
 export function isAmountOfMoney({ words }: Pick<PricePhrase, 'words'>): boolean {
-  return new RegExp(currency, 'iu').test(words);
+  return new RegExp(`${currency}|\\dk\\b`, 'iu').test(words);
 }
 
 /** Returns a text without phrases. */
@@ -106,7 +106,7 @@ function amountOf(groups: Groups, name: string): number {
 }
 
 const isOfMoney = (groups: Groups, name: string) =>
-  Boolean(groups[`${name}Sign`] ?? groups[`${name}Unit`]);
+  Boolean(groups[`${name}Sign`] ?? groups[`${name}Unit`] ?? groups[`${name}Thousands`]);
 
 /** Whether a number is rather a year. 2000 is rather a price. */
 const isYear = (number: number) => number >= 1900 && number <= 2035 && number % 500 !== 0;

@@ -7,6 +7,7 @@ import { allCategories } from '../repositories/categories';
 import { brandsWithPrefix, typedBrand } from './brands';
 import { listedMatches } from './filters';
 import { brandLexeme } from './lexemes';
+import { findPricePhrases, withoutPhrases } from './price-words';
 import { queryTerms } from './query-terms';
 import { nameQueryText } from './ts-query';
 import type { SynonymTable } from './synonym-table';
@@ -99,7 +100,7 @@ async function findProductsByName(
   text: string,
   synonyms: SynonymTable | undefined,
 ): Promise<Suggestion[]> {
-  const { asTyped } = await parseQuery(database, text, {
+  const { asTyped } = await parseQuery(database, withoutPhrases(text, findPricePhrases(text)), {
     isIncomplete: true,
     ...(synonyms && { synonyms }),
   });

@@ -196,7 +196,7 @@ export const optionalPhrases = [
   ...['good', 'great', 'best', 'beautiful', 'pretty', 'elegant', 'cool', 'stylish', 'classic'],
   ...['original', 'authentic', 'genuine', 'real', 'condition', 'working', 'quality', 'simple'],
   ...['brand', 'model', 'style', 'type', 'gift', 'present', 'birthday', 'wedding', 'anniversary'],
-  ...['daily', 'everyday', 'wear', 'luxury', 'collection', 'collector', 'reference'],
+  ...['business', 'daily', 'everyday', 'wear', 'luxury', 'collection', 'collector', 'reference'],
   ...['ref', 'size', 'sized', 'colour', 'color', 'coloured', 'colored', 'case', 'movement', 'made'],
   ...['year', 'old', 'edition', 'version', 'piece', 'item', 'product', 'dial', 'face', 'strap'],
   ...['band', 'bracelet'],
@@ -260,6 +260,8 @@ export const stopWords = [
     'like',
     'do',
     'not',
+    'no',
+    'non',
     'under',
     'over',
   ],
@@ -311,6 +313,12 @@ export const descriptiveWords = [
     'heavy',
   ],
   ...['dark', 'light', 'bright', 'limited', 'special', 'real', 'full'],
+];
+
+/** For whom a watch is: a query without results keeps these words as long as categories. */
+export const wearerWords = [
+  ...['women', 'woman', 'lady', 'female', 'girl', 'wife', 'girlfriend', 'mother', 'kid', 'child'],
+  ...['children', 'boy'],
 ];
 
 /** Ordinary words are never corrected to others: "pink" is not "link", and "metal" is not "medal". */

@@ -2,7 +2,7 @@ import type { InterpretedSegment } from './interpreted-segment';
 import { isCategoryLexeme } from './lexemes';
 import type { Alternative, Group, Query } from './ts-query';
 import type { KnownWord } from './vocabulary';
-import { isDescriptive, type WordClass } from './word-classes';
+import { isDescriptive, isWearer, type WordClass } from './word-classes';
 
 /** A required group of a query, with what its relaxation needs to know. */
 export interface RequiredGroup {
@@ -11,6 +11,7 @@ export interface RequiredGroup {
   text: string;
   isBrand: boolean;
   isDescriptive: boolean;
+  /** Whether it names a category, or for whom a watch is. */
   isCategory: boolean;
 }
 
@@ -46,7 +47,9 @@ export function toQuery(
     group: toGroup(segment, vocabulary),
     text: segment.text,
     isBrand: segment.isBrand,
-    isCategory: [...segment.exact, ...segment.similar].flat().some(isCategoryLexeme),
+    isCategory:
+      segment.words.some(isWearer) ||
+      [...segment.exact, ...segment.similar].flat().some(isCategoryLexeme),
     isDescriptive: segment.words.every(isDescriptive),
   }));
   if (groups.length === 0) return { query: null, groups };

@@ -7,6 +7,7 @@ import {
   ordinaryWords as ordinaryWordList,
   optionalPhrases,
   stopWords as stopWordList,
+  wearerWords,
 } from './synonyms';
 
 /** How a word takes part in a search: fillers and optional words rank, stop words are ignored. */
@@ -29,6 +30,7 @@ for (const [wordClass, texts] of [
 }
 
 const stopWords = new Set(stopWordList.flatMap(wordsOf));
+const wearers = new Set(wearerWords.flatMap(wordsOf));
 const descriptive = new Set(descriptiveWords.flatMap(wordsOf));
 const fillerWords = fillerPhrases.map(wordsOf).filter((words) => words.length === 1);
 const ordinaryWords = new Set([
@@ -48,6 +50,9 @@ export const isStopWord = (word: string) => stopWords.has(word);
 
 /** Whether a word describes, and says less than the word that it describes. */
 export const isDescriptive = (word: string) => descriptive.has(word);
+
+/** Whether a word says for whom a watch is. */
+export const isWearer = (word: string) => wearers.has(word);
 
 /** Whether a term consists of stop words. */
 export function isStopTerm({ parts }: Term): boolean {

@@ -31,6 +31,8 @@ test.each([
   ['between 300 and 500 diver', 'between 300 and 500', { priceFrom: 300, priceTo: 500 }, 'diver'],
   ['from 100 to 200', 'from 100 to 200', { priceFrom: 100, priceTo: 200 }, ''],
   ['around 1000 rolex', 'around 1000', { priceFrom: 800, priceTo: 1200 }, 'rolex'],
+  ['rolex 5k', '5k', { priceFrom: 4000, priceTo: 6000 }, 'rolex'],
+  ['less then 100', 'less then 100', { priceTo: 100 }, ''],
   ['casio 50 dollars', '50 dollars', { priceFrom: 40, priceTo: 60 }, 'casio'],
   ['cheap casio', 'cheap', { order: 'priceUp' }, 'casio'],
   ['the cheapest omega', 'cheapest', { order: 'priceUp' }, 'the omega'],
