@@ -6,6 +6,7 @@ import { useSession } from '../../session/use-session';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
 import { DisabledAction } from '../../components/product/disabled-action';
+import { PendingButton } from '../../components/product/pending-button';
 import { bookingDialogId, requestedDialog, type LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { BookedButton } from './booked-button';
@@ -54,7 +55,7 @@ export function BookNow({ product }: { product: Product }) {
   if (product.booked && access.kind !== 'allowed') return <BookedButton />;
   switch (access.kind) {
     case 'checking':
-      return <Button disabled>Book Now</Button>;
+      return <PendingButton>Book Now</PendingButton>;
     case 'allowed':
       return <BookingDialog product={product} buyer={access.buyer} isRequested={isRequested} />;
     case 'signInNeeded':

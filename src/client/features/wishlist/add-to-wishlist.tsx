@@ -5,6 +5,7 @@ import { useBuyerAccess } from '../../session/use-buyer-access';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
 import { DisabledAction } from '../../components/product/disabled-action';
+import { PendingButton } from '../../components/product/pending-button';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { Heart } from './heart';
@@ -53,11 +54,7 @@ export function AddToWishlist({ product, removable = false }: AddToWishlistProps
 
   switch (access.kind) {
     case 'checking':
-      return (
-        <Button variant="outline" disabled>
-          {label}
-        </Button>
-      );
+      return <PendingButton variant="outline">{label}</PendingButton>;
     case 'allowed':
       return (
         <WishButton
