@@ -96,7 +96,11 @@ for (const [name, route] of publicRoutes) {
     const page = await newUserPage();
     const answer = await page.goto(url);
     expect(answer?.status()).toBe(200);
-    if (route.rendering !== 'client') {
+    if (name === 'search') {
+      const source = (await answer?.text()) ?? '';
+      expect(source).toContain('<meta name="robots" content="noindex"');
+      expect(source).toContain(`<article aria-label="${watch}"`);
+    } else if (route.rendering !== 'client') {
       const source = (await answer?.text()) ?? '';
       expect(source).toContain(`<title>${title} - Think. Feel. Resell.</title>`);
       expect(source).toMatch(/<meta name="description" content="[^"]{20,}"/);
@@ -122,6 +126,33 @@ for (const [name, route] of publicRoutes) {
     await page.waitForFunction(() => !window.queuedClicks);
   });
 }
+
+test('the landing page of a category lists its watches, and so does the page for users', async ({
+  shop,
+}) => {
+  const [{ _id }] = (await (await shop.get('/api/categories')).json()) as [{ _id: string }];
+  const url = `/search?category=${_id}`;
+  const landingPage = await (await shop.get(url)).text();
+  expect(landingPage).toContain('<title>Dive watches - Think. Feel. Resell.</title>');
+  expect(landingPage).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  expect(landingPage).toContain(`<link rel="canonical" href="${siteUrl}${url}"`);
+  const [, data = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(landingPage) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [{ url: siteUrl + productPath }],
+  });
+  expect(await (await shop.get('/sitemap-category.xml')).text()).toContain(
+    `<loc>${siteUrl}${url}</loc>`,
+  );
+
+  const userPage = await (await shop.get(`/category/${_id}`)).text();
+  expect(userPage).toContain(`Products Under <bdi>${category}</bdi>`);
+  expect(userPage).toContain('<meta name="robots" content="noindex"');
+  for (const source of [landingPage, userPage, await (await shop.get('/')).text()]) {
+    expect(source).toContain(`<article aria-label="${watch}"`);
+  }
+});
 
 test('unknown URLs get 404 and an error page', async ({ newUserPage }) => {
   const page = await newUserPage();
