@@ -8,7 +8,7 @@ import { queryTerms } from './query-terms';
 import type { SynonymTable } from './synonym-table';
 
 /** A search whose text is interpreted: words that mean filters are filters. */
-export interface InterpretedSearch {
+interface InterpretedSearch {
   search: Search;
   interpreted: InterpretedWords[];
   /** Undefined if the text has words, but no known ones. */

@@ -1,6 +1,6 @@
 import type { Term } from '../../contract/tokenize';
 import { interpretBrand } from './interpret-brand';
-import { interpretWord, type InterpretedWord } from './interpret-word';
+import { interpretWord, type WordMeaning } from './interpret-word';
 import {
   contentWords,
   describe,
@@ -90,7 +90,7 @@ function interpretCompound(
   term: Term,
   synonyms: Alternative[],
   { vocabulary: { known, completions } }: SegmentContext,
-): InterpretedWord {
+): WordMeaning {
   const { parts, whole } = term;
   const [number] = parts;
   const completed = whole ? (completions.get(whole.word) ?? []) : [];

@@ -13,7 +13,7 @@ export interface WordContext {
   corrected: 'unknown' | 'rare' | 'none';
 }
 
-export interface InterpretedWord {
+export interface WordMeaning {
   exact: Alternative[];
   similar: Alternative[];
   /** The word for which it was replaced. */
@@ -32,7 +32,7 @@ const frequencyRatio = 5;
 /** The first letter of a shorter word is never corrected: "pink" is not "link". */
 const minLengthToCorrectFirstLetter = 6;
 
-export interface WordSynonyms {
+interface WordSynonyms {
   all: Alternative[];
   /** Those in the vocabulary. */
   known: Alternative[];
@@ -43,7 +43,7 @@ export function interpretWord(
   { word }: Token,
   { all: allSynonyms, known: synonyms }: WordSynonyms,
   context: WordContext,
-): InterpretedWord {
+): WordMeaning {
   const { vocabulary, categories } = context;
   const isKnown = vocabulary.known.has(word);
   const isNumber = !/\p{L}/u.test(word);
@@ -97,7 +97,7 @@ function knownHalves(word: string, { known }: Vocabulary): Alternative[] {
 }
 
 /** Splits an unknown word into two known ones. A filler at its end, as in "divewatch", is left out. */
-function splitWord(word: string, { known }: Vocabulary): InterpretedWord | undefined {
+function splitWord(word: string, { known }: Vocabulary): WordMeaning | undefined {
   for (const [first, second] of splitsOf(word)) {
     if (!known.has(first)) continue;
     const term = { parts: [{ word: second, displayForm: second }] };

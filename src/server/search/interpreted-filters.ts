@@ -5,7 +5,7 @@ import { findExisting } from './find-existing';
 import { listedMatches } from './filters';
 import { nameLexeme, quoteLexeme } from './lexemes';
 import { isAmountOfMoney, type PricePhrase } from './price-words';
-import { wordsOf } from './synonym-table';
+import { wordsOf } from './brands';
 import { classifiedPhrase, isStopTerm } from './word-classes';
 
 /**

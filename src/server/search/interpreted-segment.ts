@@ -1,11 +1,11 @@
 import type { Term } from '../../contract/tokenize';
-import type { InterpretedWord, WordContext } from './interpret-word';
+import type { WordMeaning, WordContext } from './interpret-word';
 import type { SynonymTable } from './synonym-table';
 import type { Alternative } from './ts-query';
 import { isStopWord, type WordClass } from './word-classes';
 
 /** A segment of the query, interpreted with the vocabulary. Without alternatives, it is unknown. */
-export interface InterpretedSegment extends InterpretedWord {
+export interface InterpretedSegment extends WordMeaning {
   wordClass: WordClass;
   /** As typed. */
   text: string;
@@ -22,7 +22,7 @@ export interface SegmentContext extends WordContext {
 export function describe(
   terms: Term[],
   wordClass: WordClass,
-  { exact, similar, ...found }: InterpretedWord,
+  { exact, similar, ...found }: WordMeaning,
 ): InterpretedSegment {
   const text = terms
     .map(

@@ -6,7 +6,8 @@ import type { InterpretedSegment, SegmentContext } from './interpreted-segment';
 import { minPrefixLength, splitsOf } from './interpret-word';
 import { adjacentPairs, joinTerms, queryTerms } from './query-terms';
 import { toSegments, type Segment } from './segments';
-import { builtInTable, wordsOf, type SynonymTable } from './synonym-table';
+import { wordsOf } from './brands';
+import { builtInTable, type SynonymTable } from './synonym-table';
 import { toQuery, type RequiredGroup, type WordCounts } from './to-query';
 import type { Query } from './ts-query';
 import { lookUpVocabulary } from './vocabulary';
@@ -26,14 +27,14 @@ export interface ParsedQuery extends QueryInterpretation {
   groups: RequiredGroup[];
 }
 
-export interface QueryInterpretations {
+interface QueryInterpretations {
   /** Undefined if no word is known. */
   asTyped: ParsedQuery | undefined;
   /** The query with rare words replaced by similar, far more frequent ones. */
   alternative: ParsedQuery | undefined;
 }
 
-export interface ParseOptions {
+interface ParseOptions {
   synonyms?: SynonymTable;
   /** Whether the last word is still being typed. */
   isIncomplete?: boolean;

@@ -1,17 +1,23 @@
-import { tokenize, type Term } from '../../contract/tokenize';
+import type { Term } from '../../contract/tokenize';
+import { wordsOf } from './brands';
 import { builtInSynonyms } from './synonyms';
 
 /** The words of each phrase, and the phrases that mean the same, by the phrase's first word. */
 export type SynonymTable = ReadonlyMap<string, SynonymEntry[]>;
 
-export interface SynonymEntry {
+interface SynonymEntry {
   words: string[];
   /** The words of each other phrase. */
   alternatives: string[][];
 }
 
+/** Returns the built-in synonyms with the operator's. */
+export const withBuiltInSynonyms = (lines: string[]) => parseSynonyms(builtInSynonyms, ...lines);
+
+export const builtInTable = parseSynonyms(builtInSynonyms);
+
 /** Parses synonyms in the format of Solr and Elasticsearch. See `builtInSynonyms`. */
-export function parseSynonyms(...texts: string[]): SynonymTable {
+function parseSynonyms(...texts: string[]): SynonymTable {
   const phrases = new Map<string, SynonymEntry>();
   const add = (words: string[], alternatives: string[][]) => {
     const key = words.join(' ');
@@ -37,22 +43,12 @@ export function parseSynonyms(...texts: string[]): SynonymTable {
   return table;
 }
 
-/** Returns the built-in synonyms with the operator's. */
-export const withBuiltInSynonyms = (lines: string[]) => parseSynonyms(builtInSynonyms, ...lines);
-
-export const builtInTable = parseSynonyms(builtInSynonyms);
-
 /** Returns each phrase of a list, and the ones of several words also joined: "eco drive", "ecodrive". */
 function parsePhrases(list: string): string[][] {
   return list.split(',').flatMap((phrase) => {
     const words = wordsOf(phrase);
     return words.length > 1 ? [words, [words.join('')]] : [words];
   });
-}
-
-/** Returns the normalized words of a phrase. */
-export function wordsOf(phrase: string): string[] {
-  return tokenize(phrase).flatMap(({ parts }) => parts.map(({ word }) => word));
 }
 
 /** Finds the longest phrase of the table with which the terms begin. It ends at the end of a term. */

@@ -1,6 +1,7 @@
 import type { Term } from '../../contract/tokenize';
 import { editDistance } from './spelling-correction';
-import { builtInTable, longestPhrase, wordsOf } from './synonym-table';
+import { wordsOf } from './brands';
+import { builtInTable, longestPhrase } from './synonym-table';
 import {
   descriptiveWords,
   fillerPhrases,
