@@ -2,7 +2,7 @@ import { createMachine, fromPromise, type AnyStateMachine } from 'xstate';
 import { emptyInput, needsInput } from '../../../src/statecharts/simulation/needs-input';
 import { Simulation } from '../../../src/statecharts/simulation/simulation';
 
-const machineWithContext = (context: (given: { input: never }) => object): AnyStateMachine =>
+const withContext = (context: (given: { input: never }) => object): AnyStateMachine =>
   createMachine({ id: 'm', context: context as () => object });
 
 interface Given {
@@ -17,40 +17,32 @@ interface Given {
 test.each([
   [
     'fields',
-    machineWithContext(({ input }: Given) => ({ a: input.name, b: input.link })),
+    withContext(({ input }: Given) => ({ a: input.name, b: input.link })),
     { name: '', link: '' },
   ],
   [
     'nested fields',
-    machineWithContext(({ input: { link } }: Given) => ({ a: link?.street, b: link?.town })),
+    withContext(({ input: { link } }: Given) => ({ a: link?.street, b: link?.town })),
     { link: { street: '', town: '' } },
   ],
-  [
-    'texts',
-    machineWithContext(({ input }: Given) => ({ a: `${input.name.trim()}.` })),
-    { name: '' },
-  ],
+  ['texts', withContext(({ input }: Given) => ({ a: `${input.name.trim()}.` })), { name: '' }],
   [
     'lists',
-    machineWithContext(({ input }: Given) => ({ a: input.list.map(({ id }) => id) })),
+    withContext(({ input }: Given) => ({ a: input.list.map(({ id }) => id) })),
     { list: [] },
   ],
-  [
-    'numbers',
-    machineWithContext(({ input }: Given) => ({ twice: input.count * 2 })),
-    { count: '' },
-  ],
+  ['numbers', withContext(({ input }: Given) => ({ twice: input.count * 2 })), { count: '' }],
   [
     'an optional field',
-    machineWithContext(({ input }: Given) => ({ a: input.link?.town })),
+    withContext(({ input }: Given) => ({ a: input.link?.town })),
     { link: { town: '' } },
   ],
   [
     'a field and the rest',
-    machineWithContext(({ input: { name, ...rest } }: Given) => ({ name, rest })),
+    withContext(({ input: { name, ...rest } }: Given) => ({ name, rest })),
     { name: '' },
   ],
-  ['the whole input', machineWithContext(({ input }: Given) => ({ input })), ''],
+  ['the whole input', withContext(({ input }: Given) => ({ input })), ''],
 ])('derives an example input from a context that reads %s', (_how, machine, example) => {
   expect(needsInput(machine)).toBe(true);
   expect(emptyInput(machine)).toEqual(example);
