@@ -15,6 +15,7 @@ import { getLimits } from '../server/environment/limits';
 import type { ProcessEnvironment } from '../server/environment/read-environment';
 import { demoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
+import { setDemoBrands } from './demo/set-demo-brands';
 import { assertSandboxDatabase } from './assert-sandbox-database';
 import { readSandboxEnvironment, type SandboxEnvironment } from './environment';
 import { createIdentityService, type IdentityService } from './identity/open-identity';
@@ -80,7 +81,10 @@ async function serve(
   const origin = `http://localhost:${port}`;
   const { PUBLIC_ORIGIN: siteUrl = origin } = environment;
   const emailService = await createEmailService(database, siteUrl, services.smtp);
-  if (options.seed === 'demo') await seedOnce(database, pictureStore, identity);
+  if (options.seed === 'demo') {
+    await seedOnce(database, pictureStore, identity);
+    await setDemoBrands(database);
+  }
   await indexProducts(database);
   const limits = getLimits(environment);
   const offeredAccounts = options.seed === 'demo' && identity.createAccount ? demoAccounts : [];

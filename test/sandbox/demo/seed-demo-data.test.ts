@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { demoPeople } from '../../../src/sandbox/demo/demo-people';
 import { demoProducts } from '../../../src/sandbox/demo/demo-products';
 import { seedDemoData, type SeedOptions } from '../../../src/sandbox/demo/seed-demo-data';
+import { setDemoBrands } from '../../../src/sandbox/demo/set-demo-brands';
 import type { Database } from '../../../src/server/database/database';
 import { openTestDatabase } from '../../server/support/test-database';
 import { sql } from '../../../src/server/database/sql';
@@ -79,6 +80,17 @@ describe('seeding', () => {
     const before = await readDatabase();
     await seedDemoData(options({ now: new Date('2026-08-01T00:00:00Z') }));
     expect(await readDatabase()).toBe(before);
+  });
+
+  it('adds the brand to products of a version without brands, and to no others', async () => {
+    await seedDemoData(options());
+    await database.query(sql`update products set brand_name = null where id = 'vestrel-panda'`);
+    await database.query(sql`update products set brand_name = 'Own' where id = 'pelagor-lagoon'`);
+    await setDemoBrands(database);
+    const brands = await database.query(sql`
+      select brand_name as brand from products where id in ('vestrel-panda', 'pelagor-lagoon')
+      order by id`);
+    expect(brands).toEqual([{ brand: 'Own' }, { brand: 'Vestrel' }]);
   });
 
   it('leaves changed rows alone', async () => {
