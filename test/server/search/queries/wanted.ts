@@ -25,7 +25,7 @@ export interface Wanted {
 }
 
 /** Parameters of /search beside the text. */
-export type Filters = Record<string, string>;
+type Filters = Record<string, string>;
 
 export interface ListingQuery {
   kind: string;
