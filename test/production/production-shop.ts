@@ -39,7 +39,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
     startBucketDouble(),
     startIdentityFake(),
     startStripeDouble(`${origin}/webhooks/stripe`),
-    bundleScript(path.join(__dirname, 'edge/preload.ts')),
+    bundleScript(path.join(__dirname, 'fakes/preload.ts')),
     startProxy(port),
   ]);
   const server = await InstalledServer.install({
