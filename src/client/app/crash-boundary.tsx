@@ -18,9 +18,9 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashBound
     if (!this.state.crashed) return this.props.children;
     return (
       <Stack role="alert" align="center" justify="center" gap="4" minHeight="100vh" padding="6">
-        <Text>This page could not be displayed. Check your connection and reload it.</Text>
+        <Text>This page could not be displayed. Check your connection and reload the page.</Text>
         <Button onClick={() => window.location.reload()}>Reload</Button>
-        {/* The page did not hydrate, so the head script may still block clicks on buttons. */}
+        {/* If the page crashed during hydration, clicks are still queued: without this, Reload would not work. */}
         <ReplayClicks />
       </Stack>
     );

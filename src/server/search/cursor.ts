@@ -13,21 +13,24 @@ const text = (maxLength: number) =>
     z.maxLength(maxLength),
     z.refine((value) => !value.includes('\0')),
   );
+/** Alternative spellings or synonyms. Each is a list of lexemes that a product must all have. */
 const alternatives = z
   .array(z.array(text(300)).check(z.minLength(1), z.maxLength(24)))
   .check(z.maxLength(40));
+/** One word or phrase of the search. */
 const group = z
   .object({ exact: alternatives, similar: alternatives, weight: z.number() })
   .check(z.refine(({ exact, similar }) => exact.length + similar.length > 0));
 const query = z.object({
   required: z.array(group).check(z.minLength(1), z.maxLength(8)),
   optional: z.array(group).check(z.maxLength(16)),
+  /** The typed words, which are compared with product names. */
   name: text(1_000),
 });
 
 /**
- * The position after which the next page of a search begins. It contains the interpreted text, because
- * the vocabulary may change between pages.
+ * The position after which the next page of a search begins. It contains the parsed query, because the
+ * words that are known may change between pages.
  */
 const cursor = z.object({
   /** The text and the order of the request to which the cursor belongs. */
@@ -38,16 +41,16 @@ const cursor = z.object({
   correctedText: z.nullable(z.string()),
   droppedWords: z.array(z.string()),
   interpreted: z.array(interpretedWordsSchema),
-  /** The last product's sort value: its price key, its rank by relevance, or 0 when sorted by time. */
+  /** The last product's sort value: its price in cents, its rank by relevance, or 0 when sorted by time. */
   value: z.int(),
   /** The key of the last product of the page. */
   last: cursorKey,
   /**
-   * When sorted by relevance: the first and last key of the ranked window, and whether it has matches by
-   * name.
+   * When sorted by relevance, products are ranked in windows of 500: the first and last key of this window,
+   * and whether its products match by name.
    */
   window: z.optional(z.object({ ofNames: z.boolean(), first: cursorKey, last: cursorKey })),
-  /** When sorted by an interpreted order: whether the last product matches by name. */
+  /** When a word such as "cheap" chose the order: whether the last product matches by name. */
   isOfNames: z.optional(z.boolean()),
 });
 export type Cursor = z.infer<typeof cursor>;

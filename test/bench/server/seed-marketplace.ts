@@ -12,7 +12,7 @@ export const uidOf = (number: number) => `uid-${number}`;
 export const emailOf = (number: number) => `person${number}@bench.example`;
 export const productIdOf = (number: number) => `product-${number}`;
 
-/** User 0 has the measured list of a seller. All others are buyers and sell the rest. */
+/** User 0 sells the products of the measured lists, users 1 to 100 sell the others. */
 export async function seedMarketplace(database: Database, products: number): Promise<void> {
   await database.runScript('truncate users, categories cascade');
   await database.query(sql`
@@ -40,6 +40,7 @@ export async function seedMarketplace(database: Database, products: number): Pro
     insert into orders (product_id, buyer_id, phone_number, meeting_location, state, context)
     select id, 'user-1', '01712345678', 'Station', 'booked', ${bookedContextJson}::text::jsonb
     from products where category_id = ${categoryId} limit 20`);
+  // Invalidates the servers' caches.
   await addPublicChange(database);
   await database.runScript('analyze');
 }

@@ -6,12 +6,12 @@ import { mostShift, overflowOf, shiftOf, smallTargetsOf, watchShifts } from './m
 import { isSample, screens } from './screens';
 
 const widthOfPhone = 360;
-/** The width at which axe runs too, with reduced motion. Animations do not shift the layout. */
+/** At this width axe runs too, with reduced motion. Animations do not shift the layout anyway. */
 const widthForAxe = 1280;
 const others = [768, 1920];
 const all = [widthOfPhone, ...others, widthForAxe];
 
-/** One page per screen, because opening a page takes as long as the checks. */
+/** Each test resizes one tab through its widths, because opening a tab takes as long as the checks. */
 const tests = screens.flatMap((screen) =>
   isSample(screen)
     ? [
@@ -23,7 +23,7 @@ const tests = screens.flatMap((screen) =>
 
 const measured: string[] = [];
 
-/** Waits for late content. Content after that causes no layout shift. */
+/** Waits for late content, 10 s at most. Shifts by later content are not measured. */
 const settle = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 
@@ -34,7 +34,7 @@ async function measure(page: Page, name: string, width: number) {
     [name.padEnd(16), String(width).padStart(5), shift.toFixed(4), overflow].join('  '),
   );
   expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
-  expect.soft(await smallTargetsOf(page), `too small at ${width} px`).toEqual([]);
+  expect.soft(await smallTargetsOf(page), `targets too small to tap at ${width} px`).toEqual([]);
   expect.soft(shift, `layout shift at ${width} px`).toBeLessThan(mostShift);
 }
 

@@ -14,8 +14,9 @@ afterAll(async () => {
 });
 
 test(
-  'PostgreSQL loses, duplicates or half-writes no acknowledged change after SIGKILL of either server',
+  'no acknowledged change is lost, duplicated or half-written after the API server or PostgreSQL is killed',
   async () => {
+    // The folder is for PGlite only.
     const location = { databaseUrl: postgres.databaseUrl, dataFolder: '' };
     expect(await runCrashRounds(location, restartable)).toEqual([]);
   },

@@ -5,21 +5,21 @@ import { searchProducts } from '../../../src/server/search/search-products';
 /** A query with the products that a buyer who types it wants. */
 export interface Judgement {
   kind: string;
-  /** The URL of the search. */
+  /** The query string of the search's URL. */
   searchParams: string;
   relevantIds: string[];
-  /** The relevant products of which one should come first. */
+  /** One of these should be the first result. */
   idealFirstIds: string[];
 }
 
 export interface Verdict {
   kind: string;
   query: string;
-  /** The share of the relevant products, of ten at most, among the first ten results. */
+  /** Relevant products among the first ten results, divided by the relevant products (ten at most). */
   recall: number;
   /** Whether the first result is right. Undefined if no product is relevant. */
   isFirstRight: boolean | undefined;
-  /** One divided by the position of the first relevant result; 0 without one among the first ten. */
+  /** One divided by the position of the first relevant result; 0 if the first ten contain none. */
   reciprocalRank: number;
 }
 
@@ -43,8 +43,9 @@ export async function judge(
   const found = (await searchProducts(database, search)).ids.slice(0, resultsJudged);
   const query = `${kind}: ${decodeURIComponent(searchParams.replaceAll('+', ' '))}`;
   if (relevantIds.length === 0) {
-    const isEmpty = Number(found.length === 0);
-    return { kind, query, recall: isEmpty, isFirstRight: undefined, reciprocalRank: isEmpty };
+    // Only an empty result is right.
+    const score = found.length === 0 ? 1 : 0;
+    return { kind, query, recall: score, isFirstRight: undefined, reciprocalRank: score };
   }
   const relevant = new Set(relevantIds);
   const position = found.findIndex((id) => relevant.has(id)) + 1;
@@ -67,7 +68,7 @@ export function figuresOf(verdicts: Verdict[]): Figures {
   };
 }
 
-/** Not a number for no numbers. */
+/** Returns NaN for an empty array. */
 function average(numbers: number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }

@@ -69,8 +69,8 @@ async function handleEvents(
 ): Promise<void> {
   const { responseSchemas } = await loadSchemas();
   for await (const { event, id, data } of events) {
-    // Store the id first: a tab that loads while the event is handled misses it, and sees that from
-    // the id.
+    // Store the id before handling the event: a tab that is loading may miss the event, and refetches
+    // if it finds a newer id than its own.
     if (id) lastChange.store(id);
     // The server no longer has the changes since the last event id.
     if (event === 'reset') onChanges(undefined);
@@ -83,12 +83,12 @@ async function handleEvents(
 
 /** Opens the event stream. Renews the access token if it has expired. */
 async function open(signal: AbortSignal): Promise<Response> {
-  const expired = accessToken.read();
-  const response = await request(expired, signal);
+  const token = accessToken.read();
+  const response = await request(token, signal);
   if (response.status !== 401) return response;
   await renewAccessToken();
   const renewed = accessToken.read();
-  return renewed === expired ? response : request(renewed, signal);
+  return renewed === token ? response : request(renewed, signal);
 }
 
 function request(token: string | null, signal: AbortSignal): Promise<Response> {

@@ -19,7 +19,7 @@ interface ProductCardProps {
   path?: string | undefined;
   /** Whether the picture is in the first viewport. */
   priority?: boolean;
-  /** The current badge of a seller who was not verified when the product was listed. */
+  /** The seller's current badge. Shown if they were not verified when the product was listed. */
   currentSellerBadge?: NonTextNode;
   children: ReactNode;
 }

@@ -5,7 +5,10 @@ import { useMyProductsQuery } from '../../api/products-api';
 import { useSession } from '../../session/use-session';
 import type { ViewerOrder } from './viewer-order';
 
-/** Returns the order of a product if the user is its buyer or seller; undefined for other users. */
+/**
+ * Returns what the product's seller, or the buyer of its order, sees in place of Book Now; undefined for
+ * other users.
+ */
 export function useViewerOrder({
   _id,
   uid,
@@ -17,7 +20,7 @@ export function useViewerOrder({
   const user = session.status === 'signedIn' ? session.user : undefined;
   const isSeller = user?.uid === uid;
   const isBuyer = !isSeller && session.status === 'signedIn' && session.role === 'buyer';
-  // Without `ended` the API returns only orders that still reserve their product.
+  // By default the API leaves out cancelled and expired orders.
   const { currentData: orders } = useMyOrdersQuery(
     { uid: user?.uid ?? '' },
     { ...refetchOnMountAndFocus, skip: !(isTaken && isBuyer) },

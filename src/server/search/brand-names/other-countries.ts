@@ -1,4 +1,4 @@
-/** Makers of watches in other countries, small brands included, in the format of `brands.ts`. */
+/** Makers of watches outside Switzerland and Germany, in the format of `brands.ts`. */
 export const brandsOfOtherCountries = `
 Addiesdive | Addies Dive
 Alba
