@@ -80,7 +80,10 @@ test('a sale runs from the search to its completion on translated pages', async 
   await test.step('the buyer finds it, adds it to the wishlist and books it', async () => {
     await signIn(buyer, buyerAccount);
     await buyer.goto(`/search?text=${encodeURIComponent(watch)}`);
-    await cardOf(buyer, watch).getByRole('link', { name: watch }).last().click();
+    const card = cardOf(buyer, watch);
+    // Input into a page that re-renders is lost.
+    await expect(card.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+    await card.getByRole('link', { name: watch }).last().click();
     await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(watch);
     await addToWishlist(buyer.getByRole('main'));
     await expect(buyer.getByRole('button', { name: 'Added to Wishlist' })).toBeVisible();

@@ -1,13 +1,13 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { whenIdle } from '../../components/loading/when-idle';
 import { paths } from '../../services/paths';
 import { SearchIcon } from './search-icon';
 import { useSearchSupport } from './use-search-support';
 
-/** Until this has loaded, or if it fails to load, the form submits as plain HTML. */
+/** Until this has loaded, or if it fails to load, the box searches without suggestions. */
 const SearchSuggestions = lazyComponent({
   label: 'the suggestions',
   load: async () => {
@@ -32,6 +32,23 @@ export function SearchBox(props: HTMLChakraProps<'form'>) {
     // The user may have used the box before hydration.
     if (input && (input === document.activeElement || input.value)) setIsNeeded(true);
   }, []);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const input = inputRef.current;
+    const form = input?.form;
+    const search = (event: SubmitEvent) => {
+      event.preventDefault();
+      // React would treat the event as a form action.
+      event.stopPropagation();
+      if (!input) return;
+      input.value = input.value.trim();
+      const query = input.value && `?${String(new URLSearchParams({ text: input.value }))}`;
+      const path = paths.search + query;
+      void navigate(path, { replace: path === window.location.pathname + window.location.search });
+    };
+    form?.addEventListener('submit', search);
+    return () => form?.removeEventListener('submit', search);
+  }, [navigate]);
   if (!isSupported) return null;
   return (
     <chakra.form role="search" action={paths.search} position="relative" css={css} {...props}>

@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { parseSearchParams, type Suggestion } from '../../../contract/search';
+import type { Suggestion } from '../../../contract/search';
 import { useSuggestionsQuery } from '../../api/search-api';
-import { searchPath } from '../../services/search-path';
 import { suggestionPath } from './suggestion-path';
 import { SuggestionList } from './suggestion-list';
 import { useComboboxAttributes } from './use-combobox-attributes';
@@ -18,7 +17,7 @@ const debounceTime = 150;
 const minLetters = 2;
 const noSuggestions: readonly Suggestion[] = [];
 
-/** Turns the search box into a WAI-ARIA combobox and searches without a page load. */
+/** Shows suggestions below the search box, which is a WAI-ARIA combobox. */
 export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
   const listId = useId();
   const navigate = useNavigate();
@@ -73,34 +72,24 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
     else return;
     event.preventDefault();
   });
-  const onSubmit = useEffectEvent((event: SubmitEvent) => {
-    event.preventDefault();
-    // React Router would treat the event as a form action.
-    event.stopPropagation();
-    goTo(
-      searchPath(parseSearchParams(new URLSearchParams({ text: inputRef.current?.value ?? '' }))),
-    );
-  });
-
   useEffect(() => {
     const field = inputRef.current;
     if (!field) return;
     const { form } = field;
     const onFieldInput = () => onInput();
     const onFieldKey = (event: KeyboardEvent) => onKey(event);
-    const onFieldBlur = () => setIsListRequested(false);
-    const onFormSubmit = (event: SubmitEvent) => onSubmit(event);
+    const closeList = () => setIsListRequested(false);
     field.addEventListener('input', onFieldInput);
     field.addEventListener('keydown', onFieldKey);
-    field.addEventListener('blur', onFieldBlur);
-    form?.addEventListener('submit', onFormSubmit);
+    field.addEventListener('blur', closeList);
+    form?.addEventListener('submit', closeList);
     // The user may have typed before this code loaded.
     if (field === document.activeElement && field.value) onInput();
     return () => {
       field.removeEventListener('input', onFieldInput);
       field.removeEventListener('keydown', onFieldKey);
-      field.removeEventListener('blur', onFieldBlur);
-      form?.removeEventListener('submit', onFormSubmit);
+      field.removeEventListener('blur', closeList);
+      form?.removeEventListener('submit', closeList);
     };
   }, [inputRef]);
 
