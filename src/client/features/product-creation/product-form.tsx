@@ -29,10 +29,11 @@ const fieldsInOrder = [
 interface ProductFormProps {
   seller: SellerSession;
   categories: readonly Category[];
+  onAdded: () => void;
 }
 
-export function ProductForm({ seller, categories }: ProductFormProps) {
-  const [snapshot, send] = useProductCreation(seller);
+export function ProductForm({ seller, categories, onAdded }: ProductFormProps) {
+  const [snapshot, send] = useProductCreation(seller, onAdded);
   const { failure, draft, uploaded } = snapshot.context;
   const [decorators] = useState(() => [
     saveDraft<ProductDraft>(productDraftKey(seller), productTextFields),

@@ -52,7 +52,7 @@ function createStableTime(time: Date | undefined): () => Date {
 const isRejection = (error: unknown) =>
   error instanceof RequestFailure && !isOutcomeUnknown(error.status);
 
-export function useProductCreation(seller: SellerSession) {
+export function useProductCreation(seller: SellerSession, onAdded: () => void) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [submission] = useState(() => pendingSubmission(seller));
@@ -94,11 +94,13 @@ export function useProductCreation(seller: SellerSession) {
             drafts.remove(productDraftKey(seller));
             void draftFiles.remove(productDraftKey(seller));
             toast.success('Product Added Successfuly!');
-            if (host.isMounted) void host.props.navigate(paths.myProducts);
+            if (!host.isMounted) return;
+            host.props.onAdded();
+            void host.props.navigate(paths.myProducts);
           },
         },
       }),
-    { seller, navigate },
+    { seller, onAdded, navigate },
     {
       ...inspectOptions(),
       // The machine itself shows a toast for a failed save. An upload stops with the page.

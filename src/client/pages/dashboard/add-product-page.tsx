@@ -1,4 +1,5 @@
 import { Box, Skeleton } from '@chakra-ui/react';
+import { useState } from 'react';
 import { routes } from '../../../contract/routes';
 import { useSession } from '../../session/use-session';
 import { freshFor5Minutes } from '../../api/api';
@@ -12,6 +13,7 @@ import { DashboardPage } from './dashboard-page';
 export default function AddProductPage() {
   const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, freshFor5Minutes);
   const session = useSession();
+  const [addedCount, setAddedCount] = useState(0);
   return (
     <DashboardPage title={routes.addProduct.title}>
       {data && session.status === 'signedIn' ? (
@@ -22,7 +24,13 @@ export default function AddProductPage() {
           padding={{ base: '5', md: '8' }}
           maxWidth="4xl"
         >
-          <ProductForm seller={session} categories={data} />
+          {/* The key empties the form for a seller who adds another product before My Products has loaded. */}
+          <ProductForm
+            key={addedCount}
+            seller={session}
+            categories={data}
+            onAdded={() => setAddedCount(addedCount + 1)}
+          />
         </Box>
       ) : error ? (
         <LoadFailure
