@@ -44,7 +44,7 @@ test(
     await advanceClock(page, 5_000);
     await expect(spinner).toContainText('Still waiting for a response.');
     await advanceClock(page, 15_000);
-    const failure = page.getByRole('alert').filter({ hasText: 'did not release in time' });
+    const failure = page.getByRole('alert').filter({ hasText: 'did not answer in time' });
     await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(specOnlyServer.requestsOf('GET /ads')).toHaveLength(1);
   },

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cardOf, dialogOf, rowOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { toasts } from '../assertions';
+import { openHome } from '../open-home';
 import type { DemoRole } from '../visits';
 import { sections } from '../sections';
 
@@ -89,13 +90,14 @@ test.describe(sections.errors, { tag: '@long' }, () => {
   test('failed calls and network failures: no toast, a list that fails to load', async ({
     visit,
   }) => {
-    const page = await visit('/', {
+    const page = await visit('/blog', {
       before: async (opened) => {
         await opened.route('**/api/ads', (route) =>
           route.fulfill({ status: 400, json: { message: 'No advertisements today.' } }),
         );
       },
     });
+    await openHome(page);
     await expect(page.getByText('We could not load the advertisements.')).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
   });

@@ -2,6 +2,7 @@ import { cardOf, dialogOf } from '../cards';
 import { expect, sharedPage, test } from '../fixtures';
 import { countGridColumns, expectStruckThrough } from '../assertions';
 import { respondWith, holdResponse } from '../network';
+import { openHome } from '../open-home';
 import { sections } from '../sections';
 
 const year = new Date().getFullYear();
@@ -13,9 +14,10 @@ test.describe(sections.home, { tag: '@long' }, () => {
 
   test('Advertisements: spinner while loading', async ({ visit }) => {
     const held: { release: () => void }[] = [];
-    const page = await visit('/', {
+    const page = await visit('/blog', {
       before: async (opened) => held.push(await holdResponse(opened, '**/api/ads')),
     });
+    await openHome(page);
     const spinner = page.getByRole('status').filter({ hasText: 'Loading the advertisements' });
     await expect(spinner).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Advertisements' })).toHaveCount(0);
@@ -25,9 +27,10 @@ test.describe(sections.home, { tag: '@long' }, () => {
   });
 
   test('Advertisements: rendered only when the list is non-empty', async ({ visit }) => {
-    const page = await visit('/', {
+    const page = await visit('/blog', {
       before: (opened) => respondWith(opened, '**/api/ads', { data: [] }),
     });
+    await openHome(page);
     await expect(page.getByRole('heading', { name: 'Choose Category' })).toBeVisible();
     await expect(page.getByText('Loading the advertisements')).toHaveCount(0);
     await expect(page.getByText('Advertisements')).toHaveCount(0);

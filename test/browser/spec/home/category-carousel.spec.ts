@@ -1,6 +1,7 @@
 import { demoCategories } from '../../../../src/sandbox/demo/demo-categories';
 import { expect, sharedPage, test } from '../fixtures';
 import { respondWith } from '../network';
+import { openHome } from '../open-home';
 import { sections } from '../sections';
 
 test.describe(sections.home, { tag: '@long' }, () => {
@@ -25,10 +26,11 @@ test.describe(sections.home, { tag: '@long' }, () => {
 
   test('the 100th character is shown and the 101st is not', async ({ visit }) => {
     const description = `${'a'.repeat(99)}YZ${'b'.repeat(50)}`;
-    const page = await visit('/', {
+    const page = await visit('/blog', {
       before: (opened) =>
         respondWith(opened, '**/api/categories', [{ _id: 'long', name: 'Long', description }]),
     });
+    await openHome(page);
     await expect(page.getByText(`${'a'.repeat(99)}Y…`, { exact: true })).toBeVisible();
   });
 

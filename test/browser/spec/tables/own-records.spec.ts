@@ -104,8 +104,8 @@ test.describe(sections.tables, { tag: '@long' }, () => {
   test('My Products: Advertise or Remove Advertisement, and Delete', async ({ visit, shop }) => {
     const seller = await shop.signIn('Seller');
     const [advertised, listed] = [
-      await shop.listProduct(seller),
       await shop.advertiseProduct(seller),
+      await shop.listProduct(seller),
     ];
     const page = await visit('/dashboard/my-products', { as: 'Seller' });
     for (const [{ productName }, label] of [
