@@ -7,13 +7,23 @@ import type { PictureSizes } from './picture-sizes';
  * - `search`: full-text search with filters.
  * - `wishes`: DELETE /wishes/{productId} removes a wishlist entry.
  * - `orders`: orders have a state, a history and a page; buyer and seller are notified of each step.
+ * - `conversations`: buyers and sellers write to each other about a product.
  * - `keys`: a repeated request with the same Idempotency-Key takes effect once.
  * - `users`: the admin's user lists are searchable by name, email and `verified`.
  * - `uploads`: GET /upload-key returns the key for the image host.
  * - `pages`: lists are paginated by `limit`.
  */
 export type Capability =
-  'sessions' | 'products' | 'search' | 'wishes' | 'orders' | 'keys' | 'users' | 'uploads' | 'pages';
+  | 'sessions'
+  | 'products'
+  | 'search'
+  | 'wishes'
+  | 'orders'
+  | 'conversations'
+  | 'keys'
+  | 'users'
+  | 'uploads'
+  | 'pages';
 
 /**
  * The client's configuration. The server embeds it in the page as JSON, so one build runs in every

@@ -1,4 +1,5 @@
 import { accountCalls } from './accounts';
+import { conversationCalls } from './conversations';
 import { productCalls } from './products';
 import { purchaseCalls } from './purchases';
 import { saleCalls } from './sales';
@@ -13,6 +14,7 @@ export const callsByTopic = {
   Sellers: sellerCalls,
   Purchases: purchaseCalls,
   Sales: saleCalls,
+  Conversations: conversationCalls,
 };
 
 /** The API's calls by name, which is unique. */
@@ -23,4 +25,5 @@ export const calls = {
   ...sellerCalls,
   ...purchaseCalls,
   ...saleCalls,
+  ...conversationCalls,
 };

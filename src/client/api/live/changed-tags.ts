@@ -13,6 +13,7 @@ const tagsByKind: Record<LiveChange['about'], (id: string) => Tag[]> = {
   product: (id) => [productTag(id), wishlistEntryTag(id), { type: 'Orders', id }],
   listing: (id) => [productListTag, productTag(id), wishlistEntryTag(id), 'MyProducts'],
   notification: () => ['Notifications'],
+  conversation: () => [],
 };
 
 /**
