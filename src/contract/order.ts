@@ -36,5 +36,7 @@ export const orderSchema = z.object({
   sellerEmail: optionalTextSchema,
   mobileNumber: optionalTextSchema,
   meetingLocation: optionalTextSchema,
+  /** Specification 10.41: an ISO 8601 time until which the buyer can only pay for the product, not book it. */
+  bookableFrom: optionalTextSchema,
 });
 export type Order = z.infer<typeof orderSchema>;

@@ -11,6 +11,7 @@ const variables = {
   concurrentRequests: 'MAX_REQUESTS_AT_ONCE',
   concurrentRequestsPerIp: 'MAX_REQUESTS_AT_ONCE_PER_ADDRESS',
   openBookings: 'MAX_OPEN_BOOKINGS',
+  bookingsPerDay: 'MAX_BOOKINGS_PER_DAY',
   bookingHours: 'BOOKING_HOURS',
   completionDays: 'COMPLETION_DAYS',
   listingsPerDay: 'MAX_LISTINGS_PER_DAY',

@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database';
-import { bookProduct, findBooking, type Booking } from '../repositories/orders';
+import { bookProduct, findBooking, type Booking, type BookingLimits } from '../repositories/orders';
 import { QuotaError } from '../repositories/quota';
+import { BookingRejectedError } from './booking-rules';
 
 export const bookedByAnotherMessage = 'This product has already been booked by another buyer.';
 
@@ -13,12 +14,16 @@ type BookingResult = { acknowledged: true; insertedId: string } | { message: str
 export async function placeBooking(
   tx: Transaction,
   booking: Booking,
-  maxOpenBookings: number,
+  limits: BookingLimits,
 ): Promise<BookingResult> {
   let reason = 'This product is no longer available.';
-  const insertedId = await bookProduct(tx, booking, maxOpenBookings).catch((error: unknown) => {
+  const insertedId = await bookProduct(tx, booking, limits).catch((error: unknown) => {
+    if (error instanceof BookingRejectedError) {
+      reason = error.message;
+      return;
+    }
     if (!(error instanceof QuotaError)) throw error;
-    reason = `You have ${maxOpenBookings} unpaid bookings, which is the limit. Please pay for one of them in My Orders first.`;
+    reason = `You have ${limits.openBookings} unpaid bookings, which is the limit. Please pay for one of them in My Orders first.`;
   });
   if (insertedId) return { acknowledged: true, insertedId };
 

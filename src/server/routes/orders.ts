@@ -17,7 +17,7 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
     const { productId, phoneNumber, meetingLocation } = body;
     // The other fields of the body are ignored: the server uses its own records.
     const booking = { productId, phoneNumber, meetingLocation, buyerId: buyer.id };
-    return placeBooking(tx, booking, limits.openBookings);
+    return placeBooking(tx, booking, limits);
   });
 
   registerEndpoint(app, calls.myOrders, async ({ caller: buyer, params, query, ...context }) => {
@@ -27,7 +27,7 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerEndpoint(app, calls.order, async ({ caller: buyer, params, reply }) => {
-    const order = await findOrderOfProduct(database, params.id, buyer.displayName);
+    const order = await findOrderOfProduct(database, params.id, buyer);
     if (!order) throw new NotFoundError('product');
     if (order.buyerId !== null && order.buyerId !== buyer.id) {
       throw new HttpError(409, bookedByAnotherMessage);

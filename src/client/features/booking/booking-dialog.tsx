@@ -14,6 +14,7 @@ import { bookingDraft } from './booking-draft';
 import { BookingFacts } from './booking-facts';
 import { BookingForm } from './booking-form';
 import { bookingRequest } from './booking-request';
+import { PayInstead } from './pay-instead';
 import { useBooking } from './use-booking';
 import { useBookingForm } from './use-booking-form';
 
@@ -99,6 +100,9 @@ export function BookingDialog({ product, buyer, isRequested }: BookingDialogProp
                     busy={snapshot.hasTag('busy')}
                     failure={snapshot.hasTag('failed') ? snapshot.context.failure : undefined}
                   />
+                  {snapshot.matches({ editing: 'rejected' }) && (
+                    <PayInstead productId={product._id} />
+                  )}
                 </Dialog.Body>
                 <Dialog.CloseTrigger asChild>
                   <CloseButton

@@ -61,8 +61,8 @@ export default function PaymentPage() {
 }
 
 /** Whether the product must be booked before it can be paid. */
-function mustBeBooked({ state }: Order): boolean {
-  return hasCapability('orders') && state === 'open';
+function mustBeBooked({ state, bookableFrom }: Order): boolean {
+  return hasCapability('orders') && state === 'open' && !bookableFrom;
 }
 
 function PaymentSkeleton() {

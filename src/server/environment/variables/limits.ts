@@ -31,6 +31,7 @@ export const limitVariables = {
     "Limit of one client's IP address, IPv6 by /64.",
   ),
   MAX_OPEN_BOOKINGS: limit(5, 'bookings', 'Unpaid bookings of one buyer.'),
+  MAX_BOOKINGS_PER_DAY: limit(10, 'bookings in 24 hours', 'Bookings that one buyer makes.'),
   MAX_LISTINGS_PER_DAY: limit(50, 'products per day', 'Products that one seller adds.'),
   MAX_ADVERTISEMENTS: limit(10, 'products', 'Advertised products of one seller.'),
   BOOKING_HOURS: limit(72, 'hours', 'Time in which a buyer must pay for a booking.'),

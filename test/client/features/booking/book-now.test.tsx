@@ -2,8 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { Role } from '../../../../src/contract/user';
 import { api } from '../../../../src/client/api/api';
 import { drafts } from '../../../../src/client/services/drafts';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
 import { fillIn } from '../../support/fill-in';
-import { buyer, category, product, seller, userRecord } from '../../support/fixtures';
+import { buyer, category, order, product, seller, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
 import {
   brokenConnection,
@@ -18,6 +20,7 @@ import { press } from '../../support/press';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
+  setConfiguration(publicConfiguration);
   onCall('get', '/ads', { data: [product] });
   onCall('get', '/categories', [category]);
   onCall('get', '/wishlist', null);
@@ -257,6 +260,17 @@ test('stays open and shows why when the server rejects the request', async () =>
   );
   expect(dialog.getByLabelText('Phone number')).toHaveValue('01712345678');
   expect(address()).toBe('/');
+});
+
+test('offers to pay without a booking while the product cannot be booked again', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  const bookableFrom = '2026-12-03T10:24:00.000Z';
+  onCall('post', '/book-product', { message: 'You can book it again from Dec 3, 10:24 UTC.' });
+  onCall('get', '/orders/:id', { ...order, paid: false, state: 'open', bookableFrom });
+  const opened = await openDialog();
+  await complete(opened);
+  const link = await opened.dialog.findByRole('link', { name: 'Pay without booking' });
+  expect(link).toHaveAttribute('href', '/dashboard/payment/product-1');
 });
 
 test('keeps the input when no response arrives, and sends it again', async () => {

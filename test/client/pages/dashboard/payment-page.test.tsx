@@ -280,6 +280,13 @@ describe('if the server sends the state of an order', () => {
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
   });
 
+  test('a buyer who cannot book the product again yet pays for it without a booking', async () => {
+    const bookableFrom = '2026-12-03T10:24:00.000Z';
+    onCall('get', '/orders/:id', { ...booked, state: 'open', bookableFrom });
+    await openPayableForm();
+    expect(screen.queryByLabelText('Phone number')).not.toBeInTheDocument();
+  });
+
   test('shows when the booking expires during the payment', async () => {
     onCall('get', '/orders/:id', (_request, count) =>
       json({ ...booked, state: count > 1 ? 'open' : 'booked' }),

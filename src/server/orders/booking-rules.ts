@@ -1,0 +1,76 @@
+import type { Queryable, Transaction } from '../database/database';
+import { sql } from '../database/sql';
+
+/** A rule rejects a booking. The message is for the buyer. */
+export class BookingRejectedError extends Error {
+  override readonly name = 'BookingRejectedError';
+}
+
+interface BookingParties {
+  productId: string;
+  buyerId: string;
+}
+
+/**
+ * Checks the rules that keep a buyer from reserving products without paying for them. The transaction has
+ * locked the buyer and the product, so that simultaneous bookings and cancellations count.
+ * @param bookingsPerDay the number of bookings that the buyer may make in 24 hours
+ * @throws BookingRejectedError
+ */
+export async function checkBookingRules(
+  tx: Transaction,
+  { productId, buyerId }: BookingParties,
+  bookingsPerDay: number,
+): Promise<void> {
+  const bookableFrom = await findBookableFrom(tx, { productId, buyerId });
+  if (bookableFrom) {
+    throw new BookingRejectedError(
+      `Your last booking of this product ended without a payment. You can book it again from ${formatTime(bookableFrom)}, or pay for it now.`,
+    );
+  }
+  const nextBookingAt = await findNextBookingTime(tx, buyerId, bookingsPerDay);
+  if (nextBookingAt) {
+    throw new BookingRejectedError(
+      `You have made ${bookingsPerDay} bookings in 24 hours, which is the limit. You can book again from ${formatTime(nextBookingAt)}.`,
+    );
+  }
+}
+
+/** A buyer whose booking expired or was cancelled before the payment cannot book the product for 7 days. */
+const rebookingDelay = sql`interval '7 days'`;
+
+/**
+ * Returns when a buyer may book a product again; undefined if they may book it now.
+ */
+export async function findBookableFrom(
+  database: Queryable,
+  { productId, buyerId }: BookingParties,
+) {
+  // Only a booking has a phone number, not an order that a payment created.
+  const [last] = await database.query<{ bookableFrom: Date }>(sql`
+    select ended_at + ${rebookingDelay} as "bookableFrom" from orders
+    where product_id = ${productId} and buyer_id = ${buyerId}
+      and phone_number is not null and paid_at is null and ended_at > now() - ${rebookingDelay}
+    order by ended_at desc limit 1`);
+  return last?.bookableFrom;
+}
+
+/** Returns when the limit allows the next booking; undefined if it is not reached. */
+async function findNextBookingTime(tx: Transaction, buyerId: string, bookingsPerDay: number) {
+  const [oldest] = await tx.query<{ nextBookingAt: Date }>(sql`
+    select created_at + interval '24 hours' as "nextBookingAt" from orders
+    where buyer_id = ${buyerId} and created_at > now() - interval '24 hours'
+      and phone_number is not null
+    order by created_at desc limit 1 offset ${bookingsPerDay - 1}`);
+  return oldest?.nextBookingAt;
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  ...{ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+  ...{ hourCycle: 'h23', timeZone: 'UTC', timeZoneName: 'short' },
+});
+
+/** Rounds up to the minute, so that the booking is possible at the time that the text names. */
+function formatTime(time: Date): string {
+  return timeFormat.format(Math.ceil(time.getTime() / 60_000) * 60_000);
+}

@@ -1,0 +1,100 @@
+import { sql } from '../../../src/server/database/sql';
+import { addUser, storeProduct, type TestUser } from '../support/records';
+import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
+
+const server = setUpTestServer({ limits: { bookingsPerDay: 3 } });
+const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
+
+const store = () => storeProduct(server.database, { seller });
+
+async function book(productId: string, by: TestUser = buyer): Promise<Record<string, unknown>> {
+  const { body } = await server.call('POST', '/api/book-product', {
+    token: by.token,
+    body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
+  });
+  return body;
+}
+
+const cancel = ({ insertedId }: Record<string, unknown>, by: TestUser = buyer) =>
+  server.call('POST', `/api/sales/${String(insertedId)}/events`, {
+    token: by.token,
+    body: by === buyer ? { type: 'buyer.cancel' } : { type: 'seller.cancel', reason: 'It broke.' },
+  });
+
+const pay = (productId: string) =>
+  server.call('POST', '/api/create-payment-intent', { token: buyer.token, body: { productId } });
+
+const time = String.raw`[A-Z][a-z]{2} \d{1,2}, \d{2}:\d{2} UTC`;
+const endedMessage = new RegExp(
+  `^Your last booking of this product ended without a payment. You can book it again from ${time}, or pay for it now.$`,
+);
+const dailyMessage = new RegExp(
+  `^You have made 3 bookings in 24 hours, which is the limit. You can book again from ${time}.$`,
+);
+
+/** Moves the end of all bookings into the past. */
+const endEarlier = (interval: string) =>
+  server.database.query(sql`update orders set ended_at = ended_at - ${interval}::interval`);
+
+describe('after a booking that ended without a payment', () => {
+  test.each([
+    ['the buyer', () => buyer],
+    ['the seller', () => seller],
+  ])('which %s cancelled, the buyer can book the product again after 7 days', async (_who, by) => {
+    const productId = await store();
+    await cancel(await book(productId), by());
+    expect(await book(productId)).toEqual({ message: expect.stringMatching(endedMessage) });
+    await endEarlier('6 days 23 hours');
+    expect(await book(productId)).toEqual({ message: expect.stringMatching(endedMessage) });
+    await endEarlier('1 hour');
+    expect(await book(productId)).toMatchObject({ acknowledged: true });
+  });
+
+  test('the buyer can pay for the product, and the order says from when it can be booked', async () => {
+    const productId = await store();
+    await cancel(await book(productId));
+    const { body: order } = await server.call('GET', `/api/orders/${productId}`, buyer);
+    expect(order).toMatchObject({ state: 'open', bookableFrom: expect.any(String) });
+    const days = (Date.parse(order.bookableFrom) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+    expect((await pay(productId)).status).toBe(200);
+  });
+
+  test('other products and other buyers are not affected', async () => {
+    const [productId, other] = [await store(), await store()];
+    await cancel(await book(productId));
+    expect(await book(other)).toMatchObject({ acknowledged: true });
+    const another = await addUser(server.database, 'buyer');
+    expect(await book(productId, another)).toMatchObject({ acknowledged: true });
+  });
+
+  test('a cancellation in another tab does not make way for a simultaneous booking', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const productId = await store();
+      const booking = await book(productId);
+      const [again] = await Promise.all([book(productId), cancel(booking)]);
+      // The repeated booking came first, or was rejected.
+      if (again['insertedId']) expect(again).toEqual(booking);
+      else expect(again).toEqual({ message: expect.stringMatching(endedMessage) });
+    }
+  });
+});
+
+describe('the bookings of a buyer in 24 hours', () => {
+  test('are limited, also for simultaneous requests', async () => {
+    const products = await Promise.all(Array.from({ length: 8 }, store));
+    const answers = await Promise.all(products.map((id) => book(id)));
+    expect(answers.filter((answer) => answer['acknowledged'])).toHaveLength(3);
+    for (const answer of answers.filter(({ message }) => message !== undefined)) {
+      expect(answer).toEqual({ message: expect.stringMatching(dailyMessage) });
+    }
+  });
+
+  test('include the cancelled ones, until 24 hours have passed', async () => {
+    for (let count = 0; count < 3; count += 1) await cancel(await book(await store()));
+    expect(await book(await store())).toEqual({ message: expect.stringMatching(dailyMessage) });
+    await server.database.query(sql`update orders set created_at = now() - interval '24 hours'`);
+    expect(await book(await store())).toMatchObject({ acknowledged: true });
+  });
+});
