@@ -67,8 +67,9 @@ export const productCalls = {
   uploadKey: {
     method: 'GET',
     path: '/upload-key',
-    summary: 'Get a key for the image host, good for five minutes',
-    auth: 'seller',
+    summary:
+      'Get a key for the image host, good for five minutes; uploads need the role buyer or seller',
+    auth: 'signedIn',
     response: uploadKeySchema,
   },
   categories: {

@@ -15,7 +15,7 @@ const toUploadKeys = (keys: AccessTokenKeys): SigningKeys => ({
   audience: `${keys.audience} uploads`,
 });
 
-/** Creates a key with which a seller can upload pictures for five minutes, as long as the session lasts. */
+/** Creates a key with which a user can upload pictures for five minutes, as long as the session lasts. */
 export function createUploadKey(
   keys: AccessTokenKeys,
   { uid, authTime }: Session,

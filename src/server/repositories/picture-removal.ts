@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
+import { isPictureUsed } from './picture-uses';
 import { namesIn } from './pictures';
 
 /**
- * Removes at most `limit` pictures that no product uses, and returns the number of examined pictures. Each
- * picture is marked before its files are deleted, so that no seller can use or upload it meanwhile: deleting
+ * Removes at most `limit` pictures that nothing uses, and returns the number of examined pictures. Each
+ * picture is marked before its files are deleted, so that no user can use or upload it meanwhile: deleting
  * may take longer than a transaction should hold a lock. A failed removal is repeated after two minutes.
  */
 export async function removeUnusedPictures(
@@ -30,10 +31,10 @@ async function markUnused(tx: Transaction, removalId: string, limit: number) {
     order by removable_at limit ${limit} for update skip locked`);
   const names = due.map(({ name }) => name);
   if (names.length === 0) return { examined: 0, names };
-  // A separate statement after the lock, so that it sees products added before the lock.
+  // A separate statement after the lock, so that it sees uses added before the lock.
   await tx.query(sql`
     update pictures set removable_at = null
-    where name in ${namesIn(names)} and name in (select name from product_pictures)`);
+    where name in ${namesIn(names)} and (${isPictureUsed(sql`pictures.name`)})`);
   const marked = await tx.query<{ name: string }>(sql`
     update pictures set removal_id = ${removalId}, removable_at = now() + interval '2 minutes'
     where name in ${namesIn(names)} and removable_at is not null

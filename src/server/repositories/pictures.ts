@@ -1,9 +1,10 @@
 import type { Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
+import { isPictureUsed, pictureUses, type PictureUse } from './picture-uses';
 import { enforceQuota } from './quota';
 
-/** A picture of a new product has been removed, or its seller has not uploaded it. */
+/** A picture has been removed, or the user has not uploaded it. */
 export class PictureMissingError extends Error {
   override readonly name = 'PictureMissingError';
 }
@@ -14,15 +15,15 @@ export const namesIn = (names: readonly string[]) =>
 
 export interface Upload {
   name: string;
-  /** The id of the seller who uploads. */
+  /** The id of the user who uploads. */
   userId: string;
 }
 
-/** The number of unused pictures that a seller may have uploaded. */
-export const maxUnlistedPictures = 100;
+/** The number of unused pictures that a user may have uploaded. */
+export const maxUnusedPictures = 100;
 
 /**
- * Records a picture before its file is stored. The picture is removed after a day unless a product uses it.
+ * Records a picture before its file is stored. The picture is removed after a day unless it is used.
  * Returns false while an equal picture is being removed, because that would delete the new file as well.
  * @throws QuotaError
  */
@@ -30,11 +31,11 @@ export async function addPictureUpload(
   tx: Transaction,
   { name, userId }: Upload,
 ): Promise<boolean> {
-  const unlistedPictures = sql`
+  const unusedPictures = sql`
     select pictures.name from picture_uploads join pictures on pictures.name = picture_uploads.name
     where picture_uploads.user_id = ${userId} and pictures.name <> ${name}
-      and not exists (select 1 from product_pictures where product_pictures.name = pictures.name)`;
-  await enforceQuota(tx, userId, maxUnlistedPictures, unlistedPictures);
+      and not (${isPictureUsed(sql`pictures.name`)})`;
+  await enforceQuota(tx, userId, maxUnusedPictures, unusedPictures);
   const added = await tx.query(sql`
     insert into pictures (name) values (${name})
     on conflict (name) do update set removable_at = excluded.removable_at, removal_id = null
@@ -46,13 +47,21 @@ export async function addPictureUpload(
   return true;
 }
 
+/** What uses pictures, and the user who must have uploaded them. */
+export interface PictureOwner {
+  use: PictureUse;
+  /** The id of the product or message. */
+  id: string;
+  userId: string;
+}
+
 /**
- * Records that a product uses pictures, so that they are not removed.
- * @throws PictureMissingError unless the seller has uploaded all of them
+ * Records that a product or message uses pictures, so that they are not removed.
+ * @throws PictureMissingError unless the user has uploaded all of them
  */
 export async function linkPictures(
   tx: Transaction,
-  { id: productId, sellerId }: { id: string; sellerId: string },
+  { use, id, userId }: PictureOwner,
   names: readonly string[],
 ): Promise<void> {
   if (names.length === 0) return;
@@ -60,14 +69,15 @@ export async function linkPictures(
     select name from pictures
     where name in ${namesIn(names)} and removal_id is null and exists (
       select 1 from picture_uploads
-      where picture_uploads.name = pictures.name and user_id = ${sellerId})
+      where picture_uploads.name = pictures.name and user_id = ${userId})
     order by name for update`);
   if (found.length < names.length) throw new PictureMissingError();
   await tx.query(sql`
     update pictures set removable_at = null where name in ${namesIn(names)}`);
+  const { table, ownerId } = pictureUses[use];
   await tx.query(sql`
-    insert into product_pictures (product_id, name)
-    select ${productId}, name from pictures where name in ${namesIn(names)}`);
+    insert into ${table} (${ownerId}, name)
+    select ${id}, name from pictures where name in ${namesIn(names)}`);
 }
 
 /** Records the stored pictures of all products. The demo data, for example, is inserted without them. */
@@ -90,8 +100,8 @@ export async function linkAllPictures(tx: Transaction): Promise<void> {
 }
 
 /**
- * Removes the links of products to their pictures. The pictures are removed later, unless another product
- * uses them or a seller has uploaded them again.
+ * Removes the links of products to their pictures. The pictures are removed later, unless they are
+ * used elsewhere or were uploaded again.
  * @param products a query for the ids of the products
  */
 export async function unlinkPictures(tx: Transaction, products: Sql): Promise<void> {

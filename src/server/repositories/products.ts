@@ -34,7 +34,11 @@ export async function addProduct(tx: Transaction, product: ProductInsert, listin
       and users.id = ${product.sellerId} and users.deleted_at is null
     returning id`);
   if (!row) return undefined;
-  await linkPictures(tx, { ...product, id: row.id }, product.pictureNames ?? []);
+  await linkPictures(
+    tx,
+    { use: 'product', id: row.id, userId: product.sellerId },
+    product.pictureNames ?? [],
+  );
   await indexProduct(tx, row.id);
   await addChanges(tx, { about: 'listing', id: row.id });
   return row.id;
@@ -109,20 +113,22 @@ async function setAdvertised(tx: Transaction, id: string, advertise: boolean) {
 
 /**
  * Deletes a product that is not booked, with its wishlist entries, and adds it to `deleted_products`. If it
- * has ended orders, its row is hidden instead. Returns the number of deleted products.
+ * has ended orders or conversations, its row is hidden instead. Returns the number of deleted products.
  */
 export async function deleteProduct(tx: Transaction, id: string): Promise<number> {
   // This statement may wait for a booking. A separate one after it sees that booking.
   const [found] = await tx.query(sql`
     select id from products where id = ${id} and deleted_at is null for update`);
-  const [product] = await tx.query<{ booked: boolean; ordered: boolean }>(sql`
-    select coalesce(bool_or(holding), false) as booked, count(*) > 0 as ordered
+  const [product] = await tx.query<{ booked: boolean; isReferenced: boolean }>(sql`
+    select coalesce(bool_or(holding), false) as booked,
+      count(*) > 0 or exists (select 1 from conversations where product_id = ${id})
+        as "isReferenced"
     from orders where product_id = ${id}`);
   if (!found || !product || product.booked) return 0;
   await tx.query(sql`
     insert into deleted_products (id, category_id, seller_id, listed_at)
     select id, category_id, seller_id, created_at from products where id = ${id}`);
-  if (product.ordered) {
+  if (product.isReferenced) {
     await tx.query(sql`delete from wishlist_entries where product_id = ${id}`);
     await tx.query(sql`
       update products set deleted_at = now(), listed = false where id = ${id}`);

@@ -6,7 +6,7 @@ import { unlinkPictures } from './pictures';
 
 /**
  * Marks a user as deleted, unlists their products, deletes their wishlist and the pictures of products
- * without orders, and sends the event `admin.closeBuyer` or `admin.closeSeller` to each open order. Returns
+ * without orders and conversations, and sends the event `admin.closeBuyer` or `admin.closeSeller` to each open order. Returns
  * the number of deleted users.
  */
 export async function deleteUser(tx: Transaction, id: string, adminId: string): Promise<number> {
@@ -36,7 +36,8 @@ export async function deleteUser(tx: Transaction, id: string, adminId: string): 
   await unlinkPictures(
     tx,
     sql`select id from products where seller_id = ${id}
-      and not exists (select 1 from orders where orders.product_id = products.id)`,
+      and not exists (select 1 from orders where orders.product_id = products.id)
+      and not exists (select 1 from conversations where product_id = products.id)`,
   );
   return rows.length;
 }

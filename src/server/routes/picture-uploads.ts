@@ -3,7 +3,7 @@ import { uploadLimit } from '../http/rate-limits';
 import { setRetryAfter } from '../http/http-error';
 import type { EncodedPicture } from '../pictures/encode-upload';
 import { InvalidImageError } from '../pictures/invalid-image-error';
-import { maxUnlistedPictures, type Upload } from '../repositories/pictures';
+import { maxUnusedPictures, type Upload } from '../repositories/pictures';
 import { QuotaError } from '../repositories/quota';
 import { picturesPath, uploadPath } from '../pictures/picture-name';
 import type { Pictures } from '../pictures/pictures';
@@ -16,7 +16,7 @@ interface UploadRoute {
 
 export interface UploadOptions {
   pictures: Pictures;
-  /** Returns the id of the seller to whom the key belongs; undefined if the key is not valid. */
+  /** Returns the id of the user to whom the key belongs; undefined if the key is not valid. */
   findUploader: (key: string) => Promise<string | undefined>;
   /**
    * Records a picture before it is stored. Returns false if it cannot be stored now.
@@ -27,21 +27,21 @@ export interface UploadOptions {
 
 /** The number of uploads in progress. Each takes up to 32 MB of memory. */
 const maxUploads = 16;
-/** Prevents one seller with a slow connection from blocking the others. */
-const maxUploadsPerSeller = 4;
+/** Prevents one user with a slow connection from blocking the others. */
+const maxUploadsPerUser = 4;
 const retryAfterSeconds = 5;
 const quotaMessage =
-  `You have uploaded ${maxUnlistedPictures} pictures that no product uses, which is the limit. ` +
-  'Please add a product with them, or try again tomorrow.';
+  `You have uploaded ${maxUnusedPictures} pictures without using them, which is the limit. ` +
+  'Please try again tomorrow.';
 const beingRemovedMessage = 'This picture is being removed. Please try again in a moment.';
 
-/** Accepts uploads as imgbb's API does (https://api.imgbb.com). Each needs the key of a seller. */
+/** Accepts uploads as imgbb's API does (https://api.imgbb.com). Each needs the key of a buyer or seller. */
 export function registerUploadRoute(
   app: FastifyInstance,
   { pictures, findUploader, onUpload }: UploadOptions,
 ): void {
   const uploaders = new WeakMap<FastifyRequest, string>();
-  /** The seller's id for each upload in progress. */
+  /** The user's id for each upload in progress. */
   const inProgress: string[] = [];
 
   app.register(async (scope) => {
@@ -69,8 +69,8 @@ export function registerUploadRoute(
       },
       async (request, reply) => {
         const uploader = uploaders.get(request) ?? '';
-        const uploadsOfSeller = inProgress.filter((other) => other === uploader);
-        if (inProgress.length >= maxUploads || uploadsOfSeller.length >= maxUploadsPerSeller) {
+        const uploadsOfUser = inProgress.filter((other) => other === uploader);
+        if (inProgress.length >= maxUploads || uploadsOfUser.length >= maxUploadsPerUser) {
           reply.header('Retry-After', retryAfterSeconds);
           return sendUploadError(
             reply,

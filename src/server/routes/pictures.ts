@@ -31,8 +31,8 @@ export async function pictureRoutes(
     async findUploader(key) {
       const session = await verifyUploadKey(accessTokenKeys, key);
       const [user] = session ? await findUsersOfSessions(database, [session]) : [];
-      const isSeller = user?.role === 'seller' && user.email !== '';
-      return isSeller && !user.deleted && !user.sessionEnded ? user.id : undefined;
+      const mayUpload = (user?.role === 'seller' || user?.role === 'buyer') && user.email !== '';
+      return mayUpload && !user.deleted && !user.sessionEnded ? user.id : undefined;
     },
     onUpload: (upload) => database.transaction((tx) => addPictureUpload(tx, upload)),
   });

@@ -17,11 +17,18 @@ export interface Permission {
   owner: 'buyer' | 'seller' | 'admin';
   /** The tables that an allowed call changes. */
   changes?: string[];
+  /** The tables that it changes instead when an admin makes it. */
+  adminChanges?: string[];
   statuses: Statuses;
 }
 
 /** The tables that an event of an order changes. */
 const moved = ['notifications', 'order_events', 'orders', 'outbox'];
+
+/** The tables that a message changes. */
+const written = ['conversation_participants', 'conversations', 'messages'];
+
+const message = { messageId: '6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11', text: 'Does it run well?' };
 
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
 
@@ -33,6 +40,7 @@ const sellers: Statuses = [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403
 const owningSeller: Statuses = [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403];
 const buyers: Statuses = [401, 401, 401, 200, 200, 403, 403, 403, 401, 403, 403];
 const tokenHolder: Statuses = [401, 401, 401, 200, 403, 403, 403, 403, 403, 200, 403];
+const participants: Statuses = [401, 401, 401, 200, 404, 200, 404, 404, 401, 200, 404];
 const owningBuyer: Statuses = [401, 401, 401, 200, 403, 403, 403, 403, 401, 403, 403];
 
 /**
@@ -66,7 +74,7 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: tokenHolder,
   },
-  'GET /upload-key': { pathFor: () => '/upload-key', owner: 'seller', statuses: sellers },
+  'GET /upload-key': { pathFor: () => '/upload-key', owner: 'seller', statuses: signedIn },
   'DELETE /session': {
     pathFor: () => '/session',
     owner: 'buyer',
@@ -206,6 +214,69 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     changes: ['notifications'],
     statuses: signedIn,
+  },
+  'POST /conversations': {
+    pathFor: () => '/conversations',
+    body: ({ offered }) => ({ ...message, productId: offered }),
+    owner: 'buyer',
+    changes: written,
+    statuses: buyers,
+  },
+  'POST /sales/{orderId}/messages': {
+    pathFor: ({ order }) => `/sales/${order}/messages`,
+    body: () => message,
+    owner: 'buyer',
+    changes: written,
+    statuses: participants,
+  },
+  'GET /conversations': { pathFor: () => '/conversations', owner: 'buyer', statuses: signedIn },
+  'GET /conversations/unread': {
+    pathFor: () => '/conversations/unread',
+    owner: 'buyer',
+    statuses: signedIn,
+  },
+  'GET /conversations/{id}': {
+    pathFor: ({ conversation }) => `/conversations/${conversation}`,
+    owner: 'buyer',
+    adminChanges: ['conversation_admin_reads'],
+    statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404],
+  },
+  'POST /conversations/{id}/messages': {
+    pathFor: ({ conversation }) => `/conversations/${conversation}/messages`,
+    body: () => message,
+    owner: 'buyer',
+    changes: written,
+    statuses: participants,
+  },
+  'PUT /conversations/{id}/read': {
+    pathFor: ({ conversation }) => `/conversations/${conversation}/read`,
+    body: () => ({ number: 1 }),
+    owner: 'buyer',
+    changes: ['conversation_participants'],
+    statuses: participants,
+  },
+  'PUT /conversations/{id}/block': {
+    pathFor: ({ conversation }) => `/conversations/${conversation}/block`,
+    owner: 'buyer',
+    changes: ['user_blocks'],
+    statuses: participants,
+  },
+  'DELETE /conversations/{id}/block': {
+    pathFor: ({ conversation }) => `/conversations/${conversation}/block`,
+    owner: 'buyer',
+    statuses: participants,
+  },
+  'POST /conversations/{id}/report': {
+    pathFor: ({ conversation }) => `/conversations/${conversation}/report`,
+    body: () => ({ reason: 'Rude.' }),
+    owner: 'buyer',
+    changes: ['conversation_reports'],
+    statuses: participants,
+  },
+  'GET /reported-conversations': {
+    pathFor: () => '/reported-conversations',
+    owner: 'admin',
+    statuses: admins,
   },
   'GET /all-buyer': { pathFor: () => '/all-buyer', owner: 'admin', statuses: admins },
   'GET /all-seller': { pathFor: () => '/all-seller', owner: 'admin', statuses: admins },

@@ -22,8 +22,8 @@ const {
 const tooMany = {
   status: 409,
   message:
-    'You have uploaded 100 pictures that no product uses, which is the limit. ' +
-    'Please add a product with them, or try again tomorrow.',
+    'You have uploaded 100 pictures without using them, which is the limit. ' +
+    'Please try again tomorrow.',
 };
 
 /** Records uploads without files. */

@@ -89,6 +89,32 @@ export async function storeOrder(
   return row!.id;
 }
 
+export interface ConversationToStore {
+  productId: string;
+  buyer: TestUser;
+  seller: TestUser;
+  /** The first message of the buyer. */
+  text?: string;
+}
+
+/** Stores a conversation with one message of the buyer, which the seller has not read. */
+export async function storeConversation(
+  database: Database,
+  { productId, buyer, seller, text = 'Is it still for sale?' }: ConversationToStore,
+): Promise<string> {
+  const [row] = await database.query<{ id: string }>(sql`
+    insert into conversations (product_id, buyer_id, seller_id, message_count)
+    values (${productId}, ${buyer.id}, ${seller.id}, 1) returning id`);
+  const { id } = row!;
+  await database.query(sql`
+    insert into conversation_participants (conversation_id, user_id, last_message_at, unread_count)
+    values (${id}, ${buyer.id}, now(), 0), (${id}, ${seller.id}, now(), 1)`);
+  await database.query(sql`
+    insert into messages (id, conversation_id, number, sender_id, text)
+    values (gen_random_uuid()::text, ${id}, 1, ${buyer.id}, ${text})`);
+  return id;
+}
+
 /** In the order of their foreign keys. */
 const tables = [
   'live_changes',
@@ -104,6 +130,13 @@ const tables = [
   'deleted_products',
   'wishlist_entries',
   'orders',
+  'conversation_admin_reads',
+  'conversation_reports',
+  'user_blocks',
+  'message_pictures',
+  'conversation_participants',
+  'messages',
+  'conversations',
   'product_pictures',
   'picture_uploads',
   'pictures',
