@@ -1,6 +1,7 @@
 /** The error messages of status 404. */
 export const notFoundMessages = {
   category: 'There is no such category.',
+  conversation: 'There is no such conversation.',
   order: 'There is no such order.',
   product: 'There is no such product.',
   seller: 'There is no such seller.',

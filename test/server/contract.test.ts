@@ -26,7 +26,10 @@ beforeAll(async () => {
   servers = {
     normal,
     broken: await startServer({ database: { ...database, query: fail, transaction: fail } }),
-    narrow: await startLimited({ listingsPerDay: 1, advertisements: 1 }),
+    narrow: await startLimited({
+      ...{ listingsPerDay: 1, advertisements: 1 },
+      newConversationsPerDay: 1,
+    }),
     busy: await startLimited({ requestsPerUser: 1, requestsPerIp: 1 }),
     overloaded: await startServer({ isOverloaded: () => true }),
     cutOff: await startServer({
@@ -93,6 +96,18 @@ const requestByStatus: Record<number, (call: Call) => Request | Promise<Request>
     isExemptFromLoadShedding ? { at: 'cutOff', token: 'unknown' } : { at: 'overloaded' },
 };
 
+/** Lets the seller block the buyer. */
+async function blockBuyer(): Promise<Request> {
+  await send(calls.blockPerson, { token: fixture.seller.token });
+  return {};
+}
+
+/** Uses the messageId of the valid requests, and sends another message with it. */
+async function reuseMessageId(): Promise<Request> {
+  await send(calls.sendMessage);
+  return { token: fixture.seller.token };
+}
+
 const unknownUser = { uid: 'unknown', email: 'unknown@example.com' };
 
 /** A request that makes this endpoint answer with the status. */
@@ -146,6 +161,27 @@ const requestByCallAndStatus: Partial<
     404: () => ({ path: '/sales/none/events' }),
     409: () => ({ body: { type: 'buyer.receive' } }),
   },
+  askAboutProduct: {
+    404: () => ({
+      body: { productId: 'none', messageId: '0b8c1f6e-57d9-4c43-8a4e-c2b36a7ad5e8', text: 'Hello' },
+    }),
+    409: () => ({ at: 'narrow' }),
+  },
+  messageAboutOrder: {
+    403: blockBuyer,
+    404: () => ({ path: '/sales/none/messages' }),
+    409: reuseMessageId,
+  },
+  conversation: { 404: () => ({ path: '/conversations/none' }) },
+  sendMessage: {
+    403: blockBuyer,
+    404: () => ({ path: '/conversations/none/messages' }),
+    409: reuseMessageId,
+  },
+  markConversationRead: { 404: () => ({ path: '/conversations/none/read' }) },
+  blockPerson: { 404: () => ({ path: '/conversations/none/block' }) },
+  unblockPerson: { 404: () => ({ path: '/conversations/none/block' }) },
+  reportConversation: { 404: () => ({ path: '/conversations/none/report' }) },
   createPaymentIntent: {
     404: () => ({ body: { productId: 'none' } }),
     409: () => ({ token: fixture.otherBuyer.token }),

@@ -14,6 +14,7 @@ const variables = {
   bookingsPerDay: 'MAX_BOOKINGS_PER_DAY',
   bookingHours: 'BOOKING_HOURS',
   completionDays: 'COMPLETION_DAYS',
+  newConversationsPerDay: 'MAX_NEW_CONVERSATIONS_PER_DAY',
   listingsPerDay: 'MAX_LISTINGS_PER_DAY',
   advertisements: 'MAX_ADVERTISEMENTS',
 } as const satisfies Record<string, keyof typeof limitVariables>;

@@ -9,7 +9,9 @@ import { accountRoutes } from './accounts';
 import { administrationRoutes } from './administration';
 import { apiDescriptionRoutes } from './api-description';
 import { categoryRoutes } from './categories';
+import { conversationRoutes } from './conversations';
 import { liveRoutes } from './live';
+import { messageRoutes } from './messages';
 import { notificationRoutes } from './notifications';
 import { orderRoutes } from './orders';
 import { paymentRoutes } from './payments';
@@ -34,6 +36,8 @@ const plugins = [
   wishlistRoutes,
   orderRoutes,
   saleRoutes,
+  conversationRoutes,
+  messageRoutes,
   notificationRoutes,
   liveRoutes,
   paymentRoutes,

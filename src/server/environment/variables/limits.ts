@@ -32,6 +32,11 @@ export const limitVariables = {
   ),
   MAX_OPEN_BOOKINGS: limit(5, 'bookings', 'Unpaid bookings of one buyer.'),
   MAX_BOOKINGS_PER_DAY: limit(10, 'bookings in 24 hours', 'Bookings that one buyer makes.'),
+  MAX_NEW_CONVERSATIONS_PER_DAY: limit(
+    30,
+    'conversations per day',
+    'Conversations that one buyer starts.',
+  ),
   MAX_LISTINGS_PER_DAY: limit(50, 'products per day', 'Products that one seller adds.'),
   MAX_ADVERTISEMENTS: limit(10, 'products', 'Advertised products of one seller.'),
   BOOKING_HOURS: limit(72, 'hours', 'Time in which a buyer must pay for a booking.'),

@@ -11,6 +11,7 @@ const capabilities: Capability[] = [
   'search',
   'wishes',
   'orders',
+  'conversations',
   'keys',
   'users',
   'pages',

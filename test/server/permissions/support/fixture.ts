@@ -5,6 +5,7 @@ import {
   addCategory,
   addUser,
   emptyTables,
+  storeConversation,
   storeOrder,
   storeProduct,
   type TestUser,
@@ -26,6 +27,8 @@ export interface Fixture {
   booked: string;
   /** The order of the buyer's booking. */
   order: string;
+  /** The conversation of the buyer and the seller about the booked product. The buyer has reported it. */
+  conversation: string;
   /** The other seller's, in the other buyer's wishlist and booked by them. */
   others: string;
 }
@@ -55,6 +58,11 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     await database.query(sql`
       insert into wishlist_entries (product_id, user_id) values (${productId}, ${wisher.id})`);
   }
+  const conversation = await storeConversation(database, { productId: booked, buyer, seller });
+  await database.query(sql`update conversation_participants set delivered_number = 1`);
+  await database.query(sql`
+    insert into conversation_reports (conversation_id, reporter_id, reason)
+    values (${conversation}, ${buyer.id}, 'Rude.')`);
   // Everyone has a notification.
   await database.query(sql`
     insert into notifications (user_id, order_id, event_number, kind)
@@ -62,7 +70,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   await indexProducts(database);
   return {
     ...{ buyer, otherBuyer, seller, otherSeller, admin, newcomer },
-    ...{ category, offered, booked, others, order },
+    ...{ category, offered, booked, others, order, conversation },
   };
 }
 

@@ -1,0 +1,30 @@
+import { findMatches, type TextRange } from './text-range';
+
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
+
+/** Endings that no sentence has after a full stop without a space. */
+const domains =
+  'com|net|org|info|biz|shop|store|site|online|xyz|app|dev|io|co|' +
+  'bd|uk|de|eu|fr|nl|pk|lk|np|ae|sg|cn|jp|kr|ru|au|ca';
+/** Short endings of messengers and link shorteners, which are also words: only with a path. */
+const domainsWithPath = 'me|ly|be|to|it|in|us|cc|gl|gd|sh|so|st|do';
+
+/** A dot that is spelled as a word. */
+const spelledDot = String.raw`\s*(?:\(\s*dot\s*\)|\[\s*dot\s*\]|\{\s*dot\s*\})\s*|\s+dot\s+`;
+const spelledDomains = 'com|net|org|io|co|bd|uk|eu';
+
+const path = String.raw`(?:[:/?#][^\s]*)?`;
+const end = String.raw`(?![\p{L}\p{N}-])`;
+
+const patterns = [
+  String.raw`\b(?:h(?:tt|xx)ps?|ftp)\s?:\s?//\s?[^\s]+`,
+  String.raw`\bwww\s?\.\s?[^\s]+`,
+  String.raw`(?<![\p{L}\p{N}@._-])(?:${label}\.){1,5}(?:${domains})${end}${path}`,
+  String.raw`(?<![\p{L}\p{N}@._-])(?:${label}\.){1,5}(?:${domainsWithPath})/[^\s]+`,
+  String.raw`(?<![\p{L}\p{N}])${label}(?:${spelledDot})(?:${spelledDomains})${end}(?:(?:${spelledDot})(?:bd|uk)${end})?${path}`,
+].map((pattern) => new RegExp(pattern, 'giu'));
+
+/** Finds URLs and domain names, also with a word in place of ".". */
+export function findLinks(text: string): TextRange[] {
+  return patterns.flatMap((pattern) => findMatches(text, pattern));
+}

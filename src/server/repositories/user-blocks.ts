@@ -1,0 +1,46 @@
+import type { Queryable } from '../database/database';
+import { sql, type Sql } from '../database/sql';
+
+/** Who may not send whom a message. */
+export interface UserBlock {
+  blockerId: string;
+  blockedId: string;
+}
+
+/** Blocks a user. Returns the number of added blocks. */
+export async function blockUser(
+  database: Queryable,
+  { blockerId, blockedId }: UserBlock,
+): Promise<number> {
+  const added = await database.query(sql`
+    insert into user_blocks (blocker_id, blocked_id) values (${blockerId}, ${blockedId})
+    on conflict do nothing returning blocker_id`);
+  return added.length;
+}
+
+/** Ends a block. Returns the number of ended blocks. */
+export async function unblockUser(
+  database: Queryable,
+  { blockerId, blockedId }: UserBlock,
+): Promise<number> {
+  const removed = await database.query(sql`
+    delete from user_blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}
+    returning blocker_id`);
+  return removed.length;
+}
+
+/** The condition that one user has blocked another, given by SQL expressions of their ids. */
+export const hasBlocked = (blockerId: Sql, blockedId: Sql) => sql`exists (
+  select 1 from user_blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId})`;
+
+/** Returns the id of the user who has blocked the other one; undefined if neither has. */
+export async function findBlocker(
+  database: Queryable,
+  [one, other]: readonly [string, string],
+): Promise<string | undefined> {
+  const [block] = await database.query<{ blockerId: string }>(sql`
+    select blocker_id as "blockerId" from user_blocks
+    where (blocker_id, blocked_id) in ((${one}, ${other}), (${other}, ${one}))
+    order by blocker_id = ${one} desc limit 1`);
+  return block?.blockerId;
+}

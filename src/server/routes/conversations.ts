@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../contract/calls/calls';
+import { findReadableConversation, requireParticipant } from '../conversations/conversation-role';
+import {
+  markConversationDelivered,
+  markConversationRead,
+} from '../conversations/mark-conversation';
+import { NotFoundError } from '../errors/domain-error';
+import { pageRequest, sendPage } from '../http/pagination';
+import { registerEndpoint } from '../http/register-endpoint';
+import { sendJson } from '../http/send-json';
+import {
+  conversationsForAdminJson,
+  conversationsJson,
+  threadJson,
+} from '../repositories/conversation-json';
+import {
+  countUnreadConversations,
+  markAllDelivered,
+} from '../repositories/conversation-participants';
+import {
+  addAdminRead,
+  addConversationReport,
+  conversationReportsJson,
+} from '../repositories/conversation-reports';
+import { findConversation } from '../repositories/conversations';
+import { blockUser, unblockUser } from '../repositories/user-blocks';
+
+/** The number of messages per page, unless the query has a limit. */
+const defaultMessageCount = 50;
+
+/** Lists, reads, marks and reports conversations, and blocks users. */
+export async function conversationRoutes(app: FastifyInstance): Promise<void> {
+  const { database } = app;
+
+  /** @throws NotFoundError unless the user is the buyer or seller of the conversation */
+  const findOwnConversation = async (id: string, userId: string) =>
+    requireParticipant(await findConversation(database, id), userId);
+
+  const findBlock = async (id: string, userId: string) => {
+    const { buyerId, sellerId } = await findOwnConversation(id, userId);
+    return { blockerId: userId, blockedId: userId === buyerId ? sellerId : buyerId };
+  };
+
+  registerEndpoint(app, calls.conversations, async ({ caller: { user }, query, ...context }) => {
+    const { productId, orderId, ...page } = query;
+    const filter = { productId, orderId };
+    const isFiltered = productId !== undefined || orderId !== undefined;
+    const list =
+      user.role === 'Admin' && isFiltered ? conversationsForAdminJson : conversationsJson;
+    const json = await list(database, user.id, filter, pageRequest(page));
+    const isFetched = context.request.method === 'GET' && !isFiltered;
+    if (isFetched) await markAllDelivered(database, user.id);
+    return sendPage(context, json);
+  });
+
+  registerEndpoint(app, calls.unreadConversations, async ({ caller: { user } }) => ({
+    count: await countUnreadConversations(database, user.id),
+  }));
+
+  registerEndpoint(
+    app,
+    calls.conversation,
+    async ({ caller: { user }, params: { id }, query, request, reply }) => {
+      const { conversation, ground } = await findReadableConversation(database, id, user);
+      const { limit = defaultMessageCount, before } = query;
+      const thread = await threadJson(database, user.id, id, { limit, before });
+      if (!thread) throw new NotFoundError('conversation');
+      const { json, lastNumber } = thread;
+      if (request.method === 'GET') {
+        await (ground === 'participant'
+          ? markConversationDelivered(database, conversation, user.id, lastNumber)
+          : addAdminRead(database, { conversationId: id, adminId: user.id, ground, lastNumber }));
+      }
+      return sendJson(reply, json);
+    },
+  );
+
+  registerEndpoint(
+    app,
+    calls.markConversationRead,
+    async ({ caller: { user }, params: { id }, body: { number } }) => {
+      const conversation = await findOwnConversation(id, user.id);
+      const modifiedCount = await database.transaction((tx) =>
+        markConversationRead(tx, conversation, user.id, number),
+      );
+      return { acknowledged: true, modifiedCount };
+    },
+  );
+
+  registerEndpoint(app, calls.blockPerson, async ({ caller: { user }, params: { id } }) => ({
+    acknowledged: true,
+    modifiedCount: await blockUser(database, await findBlock(id, user.id)),
+  }));
+
+  registerEndpoint(app, calls.unblockPerson, async ({ caller: { user }, params: { id } }) => ({
+    acknowledged: true,
+    deletedCount: await unblockUser(database, await findBlock(id, user.id)),
+  }));
+
+  registerEndpoint(
+    app,
+    calls.reportConversation,
+    async (tx, { caller: { user }, params: { id }, body: { reason } }) => {
+      requireParticipant(await findConversation(tx, id), user.id);
+      await addConversationReport(tx, { conversationId: id, reporterId: user.id, reason });
+      return { acknowledged: true };
+    },
+  );
+
+  registerEndpoint(app, calls.reportedConversations, async ({ query, ...context }) =>
+    sendPage(context, await conversationReportsJson(database, pageRequest(query))),
+  );
+}

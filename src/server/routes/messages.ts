@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../contract/calls/calls';
+import type { NewMessage } from '../../contract/conversation';
+import type { AppOptions } from '../app-options';
+import { sendMessage, type OutgoingMessage } from '../conversations/send-message';
+import {
+  findOrStartConversation,
+  findOrStartConversationOfOrder,
+} from '../conversations/start-conversation';
+import type { Transaction } from '../database/database';
+import { hostedImageUrl } from '../http/hosted-image-url';
+import { HttpError } from '../http/http-error';
+import { mapQuotaError } from '../http/map-quota-error';
+import { registerEndpoint } from '../http/register-endpoint';
+import { storedPictureNames } from '../pictures/picture-name';
+import { PictureMissingError } from '../repositories/pictures';
+
+function rejectMissingPicture(error: unknown): never {
+  if (!(error instanceof PictureMissingError)) throw error;
+  throw new HttpError(400, 'A photo is no longer available. Please choose it again.');
+}
+
+/** Sends messages, about a product, an order or in a conversation. */
+export async function messageRoutes(
+  app: FastifyInstance,
+  { pictures, publicConfiguration }: AppOptions,
+): Promise<void> {
+  const { database, limits } = app;
+  const imagePrefixes = publicConfiguration.imageHost.pictures;
+
+  function toOutgoingMessage({ messageId, text = '', photos = [] }: NewMessage): OutgoingMessage {
+    const urls = photos.map((photo) => hostedImageUrl(photo, imagePrefixes));
+    if (!urls.every((url) => url !== undefined)) {
+      throw new HttpError(400, 'A photo was not uploaded here. Please choose it again.');
+    }
+    return {
+      id: messageId,
+      text,
+      photos: urls,
+      pictureNames: pictures ? storedPictureNames(urls) : [],
+    };
+  }
+
+  /** Sends a message in the conversation that `findConversationId` returns in the same transaction. */
+  function send(
+    senderId: string,
+    body: NewMessage,
+    findConversationId: (tx: Transaction) => string | Promise<string>,
+  ) {
+    const message = toOutgoingMessage(body);
+    return database
+      .transaction(async (tx) =>
+        sendMessage(tx, { conversationId: await findConversationId(tx), senderId }, message),
+      )
+      .catch(rejectMissingPicture);
+  }
+
+  registerEndpoint(app, calls.askAboutProduct, async ({ caller: buyer, body }) => {
+    const { newConversationsPerDay } = limits;
+    const key = { productId: body.productId, buyerId: buyer.id };
+    return mapQuotaError(
+      send(buyer.id, body, (tx) => findOrStartConversation(tx, key, newConversationsPerDay)),
+      `You have asked about ${newConversationsPerDay} watches in 24 hours, which is the daily limit. Please ask about this one tomorrow.`,
+    );
+  });
+
+  registerEndpoint(
+    app,
+    calls.messageAboutOrder,
+    async ({ caller: { user }, params: { orderId }, body }) =>
+      send(user.id, body, (tx) => findOrStartConversationOfOrder(tx, { orderId, userId: user.id })),
+  );
+
+  registerEndpoint(app, calls.sendMessage, async ({ caller: { user }, params: { id }, body }) =>
+    send(user.id, body, () => id),
+  );
+}
