@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { Limits } from '../environment/limits';
-import { emailTask, type EmailTaskOptions } from '../mail/email-task';
+import { emailTasks, type EmailTaskOptions } from '../mail/email-task';
 import { dispatchOutbox, type TaskHandlers } from '../orders/outbox-dispatcher';
 import { runClock } from '../orders/run-clock';
 import { paymentTasks } from '../payments/payment-tasks';
 import type { Pictures } from '../pictures/pictures';
+import { addDueMessageEmails } from '../repositories/message-emails';
 import { removeUnusedPictures } from '../repositories/picture-removal';
 import { tracedTasks } from '../telemetry/traced-services';
 import { withTimeout } from '../with-timeout';
@@ -15,10 +16,12 @@ import { deleteExpiredRows } from './retention';
 /** Milliseconds between two runs of each worker. */
 const outboxDelay = 1_000;
 const clockDelay = 60_000;
+const messageEmailDelay = 30_000;
 const pictureDelay = 60_000;
 const retentionDelay = 3_600_000;
 
 const pictureBatchSize = 20;
+const messageEmailBatchSize = 200;
 
 /** Milliseconds for running work to end when the server closes. Other servers repeat interrupted work. */
 const stopTimeout = 5_000;
@@ -31,7 +34,7 @@ export interface BackgroundOptions extends EmailTaskOptions {
 
 /**
  * Registers workers that run while the server listens: they dispatch the outbox, apply the time limits of
- * orders, delete expired rows and remove unused pictures. Several servers may run them at the same time.
+ * orders, send emails about unread messages, delete expired rows and remove unused pictures. Several servers may run them at the same time.
  */
 export function registerBackgroundWorkers(
   app: FastifyInstance,
@@ -41,7 +44,7 @@ export function registerBackgroundWorkers(
   const { database, stripe, limits, pictures, telemetry } = options;
   const isStopping = () => signal.aborted;
   const logError = (error: unknown) => app.log.error(error);
-  const tasks: TaskHandlers = { ...paymentTasks(stripe), email: emailTask(app, options) };
+  const tasks: TaskHandlers = { ...paymentTasks(stripe), ...emailTasks(app, options) };
   const handlers = tracedTasks(tasks, telemetry);
 
   const outbox = new PollingWorker(
@@ -61,7 +64,17 @@ export function registerBackgroundWorkers(
     retentionDelay,
     logError,
   );
-  const workers = [outbox, clock, retention];
+  const messageEmails = new PollingWorker(
+    async () => {
+      for (let added = messageEmailBatchSize; added === messageEmailBatchSize && !isStopping();) {
+        added = await addDueMessageEmails(database, messageEmailBatchSize);
+        if (added > 0) outbox.wake();
+      }
+    },
+    messageEmailDelay,
+    logError,
+  );
+  const workers = [outbox, clock, messageEmails, retention];
   if (pictures) {
     const remove = (name: string) => pictures.remove(name);
     const removeAll = async () => {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import type { AccessTokenKeys } from '../identity/access-token';
-import type { Tasks } from '../orders/outbox';
+import type { TaskHandlers } from '../orders/outbox-dispatcher';
 import type { Telemetry } from '../telemetry/telemetry';
 import { tracedMailer } from '../telemetry/traced-services';
+import { createMessageEmailTask } from './message-email-task';
 import { createNotificationEmailTask } from './notification-email-task';
 import type { MailSettings } from './mail-settings';
 import { createMailer } from './mailer';
@@ -15,21 +16,23 @@ export interface EmailTaskOptions {
   telemetry: Telemetry;
 }
 
-/** Returns the handler of the outbox task `email`. Without a mail server, the handler does nothing. */
-export function emailTask(
+/** Returns the handlers of the outbox tasks that send emails. Without a mail server, they do nothing. */
+export function emailTasks(
   app: FastifyInstance,
   { database, accessTokenKeys, mail, telemetry }: EmailTaskOptions,
-): (task: Tasks['email']) => Promise<void> {
+): Required<Pick<TaskHandlers, 'email' | 'messageEmail'>> {
   if (!mail) {
     app.log.info('SMTP_URL is not set: no emails are sent.');
-    return () => Promise.resolve();
+    return { email: () => Promise.resolve(), messageEmail: () => Promise.resolve() };
   }
   const mailer = createMailer(mail);
   app.addHook('onClose', async () => mailer.close());
-  return createNotificationEmailTask({
-    database,
+  const services = {
+    ...{ database, accessTokenKeys, siteUrl: mail.siteUrl },
     mailer: tracedMailer(mailer, telemetry),
-    siteUrl: mail.siteUrl,
-    accessTokenKeys,
-  });
+  };
+  return {
+    email: createNotificationEmailTask(services),
+    messageEmail: createMessageEmailTask(services),
+  };
 }

@@ -12,6 +12,8 @@ export interface EmailContent {
   title: string;
   greeting: string;
   text: string;
+  /** Texts of another user, below `text`. */
+  quotes?: string[];
   facts: [name: string, value: string][];
   action: Link;
   /** Explains why the recipient gets the email; the link unsubscribes. */
@@ -27,6 +29,7 @@ function plainText({
   title,
   greeting,
   text,
+  quotes = [],
   facts,
   action,
   closing,
@@ -38,6 +41,7 @@ function plainText({
     greeting,
     `${title}.`,
     text,
+    ...quotes.map((quote) => quote.replaceAll(/^/gm, '> ')),
     lines,
     `${action.label}: ${action.url}`,
     `-- \n${closingLines.filter(Boolean).join('\n')}`,
@@ -46,13 +50,22 @@ function plainText({
     .join('\n\n');
 }
 
-function html({ title, greeting, text, facts, action, closing, siteUrl }: EmailContent): string {
+function html({
+  title,
+  greeting,
+  text,
+  quotes = [],
+  facts,
+  action,
+  closing,
+  siteUrl,
+}: EmailContent): string {
   const rows = facts.map(
     ([name, value]) =>
       `<tr><td ${styled('faint', 'padding:4px 16px 4px 0;vertical-align:top')}>${escapeHtml(name)}</td>
 <td style="padding:4px 0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   );
-  const content = `${greeting && paragraph(greeting)}${paragraph(text)}
+  const content = `${greeting && paragraph(greeting)}${paragraph(text)}${quotes.map(blockquote).join('')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>
 <a href="${escapeHtml(action.url)}" ${buttonAttributes}>${escapeHtml(action.label)}</a>`;
   const links = [
@@ -60,6 +73,11 @@ function html({ title, greeting, text, facts, action, closing, siteUrl }: EmailC
     { label: new URL(siteUrl).host, url: siteUrl },
   ].map(({ label, url }) => (label && url ? ` ${faintLink(label, url)}` : ''));
   return htmlLayout(title, content, escapeHtml(closing.text) + links.join(''));
+}
+
+function blockquote(text: string): string {
+  const style = 'margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid;overflow-wrap:anywhere';
+  return `<blockquote style="${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</blockquote>`;
 }
 
 function faintLink(label: string, url: string): string {

@@ -1,14 +1,14 @@
 import { concernsPayment } from '../../contract/notification-text';
 import type { Queryable } from '../database/database';
 import type { AccessTokenKeys } from '../identity/access-token';
-import { PermanentError } from '../orders/outbox-dispatcher';
 import type { Tasks } from '../orders/outbox';
 import { findNotificationEmail } from '../repositories/notification-emails';
 import type { Mailer } from './mailer';
 import { notificationEmail } from './notification-email';
+import { sendEmail } from './send-email';
 import { createUnsubscribeToken, unsubscribePath } from './unsubscribe-token';
 
-interface MailServices {
+export interface MailServices {
   database: Queryable;
   mailer: Mailer;
   siteUrl: string;
@@ -30,14 +30,6 @@ export function createNotificationEmailTask({
     if (!data || (data.emailOptOut && !concernsPayment(data.news))) return;
     const token = createUnsubscribeToken(accessTokenKeys, data.userId);
     const message = notificationEmail(data, siteUrl, `${siteUrl}${unsubscribePath(token)}`);
-    await mailer.send(message).catch((error: unknown) => {
-      throw isRejectedRecipient(error) ? new PermanentError(error.message) : error;
-    });
+    await sendEmail(mailer, message);
   };
-}
-
-/** Whether the mail server permanently rejected the recipient's address (reply 5yz of RFC 5321). */
-function isRejectedRecipient(error: unknown): error is Error {
-  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
-  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;
 }

@@ -1,0 +1,19 @@
+import { PermanentError } from '../orders/outbox-dispatcher';
+import type { Mailer } from './mailer';
+import type { Message } from './notification-email';
+
+/**
+ * Sends an email for an outbox task.
+ * @throws PermanentError if the mail server rejects the recipient's address for ever
+ */
+export async function sendEmail(mailer: Mailer, message: Message): Promise<void> {
+  await mailer.send(message).catch((error: unknown) => {
+    throw isRejectedRecipient(error) ? new PermanentError(error.message) : error;
+  });
+}
+
+/** Whether the mail server permanently rejected the recipient's address (reply 5yz of RFC 5321). */
+function isRejectedRecipient(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;
+}
