@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../../src/server/database/sql';
+import { storeOrder } from '../support/records';
+import { setUpConversations } from './support/set-up-conversations';
+
+const { server, ask, store, start, send, countRows, ...users } = setUpConversations({
+  limits: { newConversationsPerDay: 3 },
+});
+const { buyer, otherBuyer, seller, otherSeller } = users;
+
+const messageAboutOrder = (orderId: string, token: string, text = 'When do we meet?') =>
+  server.call('POST', `/api/sales/${orderId}/messages`, {
+    token,
+    body: { messageId: randomUUID(), text },
+  });
+
+test('a question starts a conversation, and later ones continue it', async () => {
+  const productId = await store();
+  const first = await ask(productId, { text: ' Does it keep time? ' });
+  const second = await ask(productId, { text: 'And the strap?' });
+  expect(first.body).toMatchObject({
+    acknowledged: true,
+    message: {
+      ...{ number: 1, sender: 'buyer', isOwn: true, text: 'Does it keep time?', photos: [] },
+      hasHiddenDetails: false,
+    },
+  });
+  expect(second.body).toMatchObject({
+    conversationId: first.body.conversationId,
+    message: { number: 2 },
+  });
+});
+
+test('each buyer has a conversation of their own', async () => {
+  const productId = await store();
+  const [first, second] = [await ask(productId), await ask(productId, { by: otherBuyer })];
+  expect(first.body.conversationId).not.toBe(second.body.conversationId);
+});
+
+test('only buyers ask, about a product that is for sale', async () => {
+  const productId = await store();
+  expect((await ask(productId, { by: otherSeller })).status).toBe(403);
+  expect((await ask('none')).status).toBe(404);
+  await storeOrder(server.database, { productId, buyer: otherBuyer, paid: true });
+  expect(await ask(productId)).toMatchObject({
+    status: 409,
+    body: { message: 'This watch is no longer for sale.' },
+  });
+});
+
+test('a watch that another buyer has booked can be asked about', async () => {
+  const productId = await store();
+  await storeOrder(server.database, { productId, buyer: otherBuyer });
+  expect((await ask(productId)).status).toBe(200);
+});
+
+test('the conversation continues after the watch was sold to the buyer', async () => {
+  const { productId, id } = await start();
+  await storeOrder(server.database, { productId, buyer, paid: true });
+  expect((await ask(productId)).body.conversationId).toBe(id);
+  expect((await send(id, { by: seller })).status).toBe(200);
+});
+
+test('buyer and seller of an order can write without an earlier question', async () => {
+  const productId = await store();
+  const orderId = await storeOrder(server.database, { productId, buyer });
+  const first = await messageAboutOrder(orderId, seller.token);
+  const second = await messageAboutOrder(orderId, buyer.token);
+  expect(first.body.message).toMatchObject({ number: 1, sender: 'seller' });
+  expect(second.body).toMatchObject({
+    conversationId: first.body.conversationId,
+    message: { number: 2, sender: 'buyer' },
+  });
+  expect((await messageAboutOrder(orderId, otherSeller.token)).status).toBe(404);
+});
+
+test('new conversations per day are limited, also for simultaneous requests', async () => {
+  const products = await Promise.all(Array.from({ length: 6 }, store));
+  const answers = await Promise.all(products.map((productId) => ask(productId)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  const rejected = answers.find(({ status }) => status !== 200)!;
+  expect(rejected).toMatchObject({
+    status: 409,
+    body: {
+      message:
+        'You have asked about 3 watches in 24 hours, which is the daily limit. Please ask about this one tomorrow.',
+    },
+  });
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+  const started = answers.findIndex(({ status }) => status === 200);
+  expect((await ask(products[started]!)).status).toBe(200);
+  await server.database.query(sql`
+    update conversations set created_at = created_at - interval '25 hours'`);
+  expect((await ask(await store())).status).toBe(200);
+});
+
+test.each([
+  ['neither a text nor a photo', { text: ' \u200b ' }, 'Please write a message or choose a photo.'],
+  ['a text that is too long', { text: 'x'.repeat(2001) }, 'Please use at most 2000 characters.'],
+  ['an id that is not a UUID', { messageId: 'one' }, 'The messageId must be a UUID.'],
+  [
+    'a photo of another host',
+    { photos: ['https://other.example/a.webp'] },
+    'A photo was not uploaded here. Please choose it again.',
+  ],
+  [
+    'six photos',
+    { photos: Array<string>(6).fill('https://images.example/a.webp') },
+    'Please choose at most 5 photos.',
+  ],
+])('a message with %s is rejected', async (_with, message, reason) => {
+  const answer = await ask(await store(), message);
+  expect(answer).toMatchObject({ status: 400, body: { message: reason } });
+  expect(await countRows('conversations')).toBe(0);
+});
+
+describe('a message that is sent again', () => {
+  test('is stored once, and returned again', async () => {
+    const productId = await store();
+    const messageId = randomUUID();
+    const first = await ask(productId, { messageId });
+    expect(await ask(productId, { messageId })).toMatchObject({ status: 200, body: first.body });
+    const { conversationId } = first.body;
+    expect((await send(conversationId, { messageId })).body).toEqual(first.body);
+    expect(await countRows('messages')).toBe(1);
+  });
+
+  test('is stored once when the requests are simultaneous', async () => {
+    const productId = await store();
+    const messageId = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => ask(productId, { messageId })),
+    );
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await countRows('messages')).toBe(1);
+    expect(await countRows('conversations')).toBe(1);
+  });
+
+  test('is acknowledged although the sender was blocked meanwhile', async () => {
+    const { id } = await start();
+    const messageId = randomUUID();
+    await send(id, { messageId });
+    await users.block(id, seller);
+    expect((await send(id, { messageId })).status).toBe(200);
+    expect((await send(id)).status).toBe(403);
+  });
+
+  test('by another person or in another conversation is a conflict', async () => {
+    const [one, other] = [await start(), await start()];
+    const messageId = randomUUID();
+    await send(one.id, { messageId });
+    expect((await send(one.id, { messageId, by: seller })).status).toBe(409);
+    expect((await send(other.id, { messageId })).status).toBe(409);
+    expect(await countRows('messages')).toBe(3);
+  });
+});
+
+test('simultaneous messages get consecutive numbers', async () => {
+  const { id } = await start();
+  const senders = Array.from({ length: 10 }, (_item, index) => (index % 2 ? buyer : seller));
+  const answers = await Promise.all(senders.map((by) => send(id, { by })));
+  const numbers = answers.map(({ body }) => Number(body.message.number));
+  expect(numbers.sort((one, next) => one - next)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+});

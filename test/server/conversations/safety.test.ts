@@ -1,0 +1,150 @@
+import { sql } from '../../../src/server/database/sql';
+import { storeOrder } from '../support/records';
+import { setUpConversations } from './support/set-up-conversations';
+
+const { server, ask, start, send, read, list, block, report, ...users } = setUpConversations();
+const { buyer, otherBuyer, seller, admin } = users;
+
+const text = 'Call 01712345678';
+const redacted = 'Call [hidden]';
+
+test('contact details are hidden from the other person until the buyer has paid', async () => {
+  const { id, productId } = await start(text);
+  const seen = async (by: typeof buyer) => {
+    const { messages, conversation } = (await read(id, by)).body;
+    const [{ text: message, hasHiddenDetails }] = messages;
+    return { message, hasHiddenDetails, excerpt: conversation.lastMessage.text };
+  };
+  expect(await seen(seller)).toEqual({
+    ...{ message: redacted, hasHiddenDetails: true, excerpt: redacted },
+  });
+  expect(await seen(buyer)).toEqual({ message: text, hasHiddenDetails: true, excerpt: text });
+  expect((await list(seller)).body[0].lastMessage.text).toBe(redacted);
+  await storeOrder(server.database, { productId, buyer, paid: true });
+  for (const by of [seller, buyer]) {
+    expect(await seen(by)).toEqual({ message: text, hasHiddenDetails: false, excerpt: text });
+  }
+});
+
+test('the sender learns with the response that contact details are hidden', async () => {
+  const { id, productId } = await start();
+  const sent = await send(id, { text });
+  expect(sent.body.message).toMatchObject({ text, hasHiddenDetails: true });
+  await storeOrder(server.database, { productId, buyer, paid: true });
+  expect((await send(id, { text })).body.message).toMatchObject({ hasHiddenDetails: false });
+});
+
+test("another buyer's payment shows no contact details", async () => {
+  const { id, productId } = await start(text);
+  await storeOrder(server.database, { productId, buyer: otherBuyer, paid: true });
+  expect((await read(id, seller)).body.messages[0].text).toBe(redacted);
+});
+
+describe('a blocked person', () => {
+  test('cannot send messages, about this watch or another one', async () => {
+    const { id } = await start();
+    const other = await start();
+    expect((await block(id, seller)).body).toEqual({ acknowledged: true, modifiedCount: 1 });
+    expect((await block(id, seller)).body).toEqual({ acknowledged: true, modifiedCount: 0 });
+    const rejected = {
+      status: 403,
+      body: { message: 'This person does not receive messages from you.' },
+    };
+    expect(await send(id)).toMatchObject(rejected);
+    expect(await send(other.id)).toMatchObject(rejected);
+    const productId = await users.store();
+    expect(await ask(productId)).toMatchObject(rejected);
+    expect((await list(buyer, `?productId=${productId}`)).body).toEqual([]);
+  });
+
+  test('is not told before they write', async () => {
+    const { id } = await start();
+    await block(id, seller);
+    const state = async (by: typeof buyer) => {
+      const { isBlocked, canWrite } = (await read(id, by)).body.conversation;
+      return { isBlocked, canWrite };
+    };
+    expect(await state(buyer)).toEqual({ isBlocked: false, canWrite: true });
+    expect(await state(seller)).toEqual({ isBlocked: true, canWrite: false });
+    expect(await send(id, { by: seller })).toMatchObject({
+      status: 403,
+      body: { message: 'You have blocked this person. Unblock them to write.' },
+    });
+  });
+
+  test('can write again when unblocked', async () => {
+    const { id } = await start();
+    await block(id, seller);
+    expect((await block(id, seller, 'DELETE')).body.deletedCount).toBe(1);
+    expect((await block(id, seller, 'DELETE')).body.deletedCount).toBe(0);
+    expect((await send(id)).status).toBe(200);
+  });
+
+  test('who blocks the other one as well stays blocked by them', async () => {
+    const { id } = await start();
+    await block(id, seller);
+    await block(id, buyer);
+    await block(id, seller, 'DELETE');
+    expect((await send(id, { by: seller })).status).toBe(403);
+  });
+});
+
+describe('an admin', () => {
+  const reads = () =>
+    server.database.query(sql`
+      select conversation_id as id, admin_id as "adminId", ground, last_number as "lastNumber"
+      from conversation_admin_reads order by read_at`);
+
+  test('cannot read or list a conversation by default', async () => {
+    const { id, productId } = await start();
+    expect((await read(id, admin)).status).toBe(404);
+    expect((await list(admin, `?productId=${productId}`)).body).toEqual([]);
+    expect(await reads()).toEqual([]);
+  });
+
+  test('reads a reported conversation as a whole, which is recorded', async () => {
+    const { id } = await start(text);
+    await report(id, seller, 'Wants to pay elsewhere.');
+    const reports = await server.call('GET', '/api/reported-conversations', {
+      token: admin.token,
+    });
+    expect(reports.body).toMatchObject([
+      { conversationId: id, reportedBy: 'seller', reason: 'Wants to pay elsewhere.' },
+    ]);
+    expect((await read(id, admin)).body).toMatchObject({
+      conversation: { as: 'admin', lastMessage: null, canWrite: false, unreadCount: 0 },
+      messages: [{ text, isOwn: false, hasHiddenDetails: false }],
+      ...{ deliveredNumber: 0, readNumber: 0 },
+    });
+    expect(await reads()).toEqual([{ id, adminId: admin.id, ground: 'report', lastNumber: 1 }]);
+    expect((await read(id, buyer)).body.deliveredNumber).toBe(0);
+    expect((await send(id, { by: admin })).status).toBe(404);
+  });
+
+  test('finds and reads the conversation of a disputed order', async () => {
+    const { id, productId } = await start();
+    const orderId = await storeOrder(server.database, { productId, buyer, paid: true });
+    await server.database.query(sql`update orders set state = 'disputed'`);
+    const found = await list(admin, `?orderId=${orderId}`);
+    expect(found.body).toMatchObject([{ id, as: 'admin', lastMessage: null }]);
+    expect((await read(id, admin)).status).toBe(200);
+    expect(await reads()).toMatchObject([{ id, ground: 'dispute' }]);
+    await server.database.query(sql`update orders set state = 'completed'`);
+    expect((await read(id, admin)).status).toBe(404);
+  });
+});
+
+test('reporting a conversation needs a reason', async () => {
+  const { id } = await start();
+  expect(await report(id, buyer, ' ')).toMatchObject({
+    status: 400,
+    body: { message: 'Please say why.' },
+  });
+});
+
+test('the messages of a person are limited per minute', async () => {
+  const { id } = await start();
+  const answers = await Promise.all(Array.from({ length: 31 }, () => send(id)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect((await send(id, { by: seller })).status).toBe(200);
+});
