@@ -19,20 +19,21 @@ export function messageEmail(
   unsubscribeUrl: string,
 ): Message {
   const { host } = new URL(siteUrl);
-  const sender = toSingleLine(data.senderFirstName);
+  const sender = unlinkedText(toSingleLine(data.senderFirstName));
   const role = data.sender === 'buyer' ? 'Buyer' : 'Seller';
-  const title = `${newMessages(data.unreadCount)} about “${toSingleLine(data.productName)}”`;
+  const productName = toSingleLine(data.productName);
+  const title = (name: string) => `${newMessages(data.unreadCount)} about “${name}”`;
   return {
     to: data.email,
-    subject: title,
+    subject: title(productName),
     ...emailTemplate({
-      title,
+      title: title(unlinkedText(productName)),
       greeting: data.displayName && `Hello ${toSingleLine(data.displayName)},`,
       text: `${sender || `The ${data.sender}`} wrote:`,
       quotes: data.messages.map(quote),
       facts: [
-        ['Watch', toSingleLine(data.productName)],
-        ['Price', toSingleLine(priceWithCurrency(data.sellingPrice))],
+        ['Watch', unlinkedText(productName)],
+        ['Price', unlinkedText(toSingleLine(priceWithCurrency(data.sellingPrice)))],
         ...(sender ? [[role, sender] as [string, string]] : []),
       ],
       action: {

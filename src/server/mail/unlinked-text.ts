@@ -1,5 +1,5 @@
-/** Where email programs recognize a URL, an email address or a host name. */
-const linkPoints = /(?<=\S)[.:@/](?=\S)/g;
+/** Where email programs recognize a URL, an email address or a host name; not in 1,250.50 or 10:30. */
+const linkPoints = /(?<=\S)(?<!\d(?=[.:]\d))[.:@/](?=\S)/g;
 
 /**
  * Makes a user's text safe to quote: an invisible space after each dot, colon, slash and "@" inside a word

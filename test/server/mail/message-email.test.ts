@@ -1,0 +1,188 @@
+import { sql } from '../../../src/server/database/sql';
+import { createMailer, type Mailer } from '../../../src/server/mail/mailer';
+import { createMessageEmailTask } from '../../../src/server/mail/message-email-task';
+import type { Tasks } from '../../../src/server/orders/outbox';
+import { addDueMessageEmails } from '../../../src/server/repositories/message-emails';
+import { setUpConversations } from '../conversations/support/set-up-conversations';
+import { accessTokenKeys } from '../support/configuration';
+import { storeOrder, storeProduct } from '../support/records';
+import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
+
+const { server, start, ask, send, markRead, block, ...users } = setUpConversations();
+const { buyer, seller } = users;
+
+const siteUrl = 'https://shop.example';
+let smtp: SmtpDouble;
+let mailer: Mailer;
+beforeAll(async () => {
+  smtp = await startSmtpDouble();
+  mailer = createMailer({ smtpUrl: smtp.url, from: 'Secondhand <orders@shop.example>', siteUrl });
+});
+beforeEach(async () => {
+  smtp.mails.length = 0;
+  await server.database.query(sql`
+    update users set email_verified = true, display_name = 'Priya Das' where id = ${buyer.id}`);
+  await server.database.query(sql`
+    update users set email_verified = true, display_name = 'Tomas Berg' where id = ${seller.id}`);
+});
+afterAll(async () => {
+  mailer.close();
+  await smtp.close();
+});
+
+/** Lets the minutes pass, and sends the emails that are due. */
+async function passMinutes(minutes: number): Promise<void> {
+  const { database } = server;
+  await database.query(sql`
+    update conversation_participants
+    set email_due_at = email_due_at - make_interval(mins => ${minutes}::int)`);
+  await addDueMessageEmails(database, 10);
+  const tasks = await database.query<{ payload: Tasks['messageEmail'] }>(sql`
+    update outbox set done_at = now() where task = 'messageEmail' and done_at is null
+    returning payload`);
+  const sendEmail = createMessageEmailTask({ database, mailer, siteUrl, accessTokenKeys });
+  for (const { payload } of tasks) await sendEmail(payload);
+}
+
+test('one email follows ten minutes after an unread message, with the later ones', async () => {
+  const { id } = await start('Does it keep time?');
+  await passMinutes(9);
+  expect(smtp.mails).toEqual([]);
+  await send(id, { text: 'And the strap?' });
+  await passMinutes(1);
+  expect(smtp.mails).toHaveLength(1);
+  const [email] = smtp.mails;
+  expect(email).toMatchObject({ subject: '2 new messages about “Field watch”' });
+  expect([email!.to].flat()[0]!.value[0]!.address).toBe(seller.email);
+  expect(email!.text?.trim()).toBe(`Hello Tomas Berg,
+
+2 new messages about “Field watch”.
+
+Priya wrote:
+
+> Does it keep time?
+
+> And the strap?
+
+Watch: Field watch
+Price: $1,250.50
+Buyer: Priya
+
+Reply: https://shop.example/dashboard/messages/${id}
+
+-- 
+You're receiving this email because someone wrote to you about a watch.
+Unsubscribe: ${/https:\/\/shop\.example\/unsubscribe\/\S+/.exec(email!.text!)![0]}
+https://shop.example`);
+});
+
+test('no other email follows until the messages were read', async () => {
+  const { id } = await start();
+  await passMinutes(10);
+  await send(id);
+  await passMinutes(600);
+  expect(smtp.mails).toHaveLength(1);
+  await markRead(id, seller, 2);
+  await send(id);
+  await passMinutes(10);
+  expect(smtp.mails).toHaveLength(2);
+});
+
+test('no email follows when the messages were read in time', async () => {
+  const { id } = await start();
+  await markRead(id, seller, 1);
+  await passMinutes(10);
+  await send(id);
+  await passMinutes(9);
+  expect(smtp.mails).toEqual([]);
+});
+
+test('the buyer gets an email about an answer', async () => {
+  const { id } = await start();
+  await send(id, { by: seller, text: 'To the second.' });
+  await markRead(id, seller, 1);
+  await passMinutes(10);
+  expect(smtp.mails.map(({ subject }) => subject)).toEqual(['New message about “Field watch”']);
+  expect(smtp.mails[0]!.text).toContain('Seller: Tomas');
+});
+
+test('contact details are hidden before the payment, and links are not clickable after it', async () => {
+  const text = 'See https://evil.example/a.html or mail a@evil.example';
+  const { productId } = await start(text);
+  await passMinutes(10);
+  expect(smtp.mails[0]!.text).toContain('> See [hidden] or mail [hidden]');
+  await storeOrder(server.database, { productId, buyer, paid: true });
+  await server.database.query(sql`
+    update conversation_participants set email_due_at = now(), read_number = 0`);
+  await server.database.query(sql`delete from outbox`);
+  await passMinutes(0);
+  const { text: plain = '', html } = smtp.mails[1]!;
+  for (const body of [plain, String(html)]) {
+    expect(body.replaceAll('\u200b', '')).toContain('See https://evil.example/a.html');
+    expect(body).not.toMatch(/evil\.example|https:\/\/evil|a@evil/);
+  }
+  expect(String(html)).not.toMatch(/href="[^"]*evil/);
+});
+
+test('markup in a message is quoted as text, line by line, and a long one is cut', async () => {
+  await start(`<b>bold\nsecond line ${'x'.repeat(900)}`);
+  await passMinutes(10);
+  const { html, text } = smtp.mails[0]!;
+  expect(String(html)).toContain('&#60;b&#62;bold<br>second line');
+  expect(text).toContain('> <b>bold\n> second line');
+  expect(text).toMatch(/x…\n/);
+  expect(text).not.toContain('x'.repeat(500));
+});
+
+test('the last three of many messages are quoted, and photos are counted', async () => {
+  const { id } = await start('one');
+  for (const text of ['two', 'three', 'four']) await send(id, { text });
+  await server.database.query(sql`
+    update messages set photos = '["/images/a.webp", "/images/b.webp"]' where text = 'four'`);
+  await passMinutes(10);
+  expect(smtp.mails[0]!.subject).toBe('4 new messages about “Field watch”');
+  expect(smtp.mails[0]!.text).toContain('> two\n\n> three\n\n> four\n> (2 photos)');
+  expect(smtp.mails[0]!.text).not.toContain('> one');
+});
+
+test('a missing name and currency are completed, and the name of a product is not clickable', async () => {
+  const { database } = server;
+  const product = { seller, productName: 'Re: evil.example', sellingPrice: '900' };
+  await database.query(sql`update users set display_name = '' where id = ${buyer.id}`);
+  await ask(await storeProduct(database, product));
+  await passMinutes(10);
+  const [email] = smtp.mails;
+  expect(email!.subject).toBe('New message about “Re: evil.example”');
+  expect(email!.text).not.toContain('evil.example');
+  expect(email!.text).toContain('The buyer wrote:');
+  expect(email!.text).toContain('Price: $900');
+  expect(email!.text).not.toContain('Buyer:');
+});
+
+test.each([
+  ['has opted out', sql`update users set email_opt_out = true`],
+  ['has no verified address', sql`update users set email_verified = false`],
+  ['was deleted', sql`update users set deleted_at = now()`],
+])('a person who %s gets no email', async (_why, change) => {
+  await start();
+  await server.database.query(change);
+  await passMinutes(10);
+  expect(smtp.mails).toEqual([]);
+});
+
+test('a person gets no email from someone they have blocked', async () => {
+  const { id } = await start();
+  await block(id, seller);
+  await passMinutes(10);
+  expect(smtp.mails).toEqual([]);
+});
+
+test('of several servers one sends the email', async () => {
+  await start();
+  await server.database.query(sql`update conversation_participants set email_due_at = now()
+    where email_due_at is not null`);
+  const added = await Promise.all(
+    Array.from({ length: 5 }, () => addDueMessageEmails(server.database, 10)),
+  );
+  expect(added.reduce((sum, count) => sum + count)).toBe(1);
+});
