@@ -17,15 +17,18 @@ export function isRouteEnabled(name: RouteName, flags: FeatureFlags): boolean {
  */
 export function matchRoute(pathName: string, flags: FeatureFlags): RouteName | undefined {
   return routeNames.find(
-    (name) => isRouteEnabled(name, flags) && routePattern(name).test(pathName),
+    (name) => isRouteEnabled(name, flags) && routePatterns[name].test(pathName),
   );
 }
 
 /** Returns the decoded parameter of a path; empty if the route has none. */
 export function routeParameter(name: RouteName, pathName: string): string {
-  return (routePattern(name).exec(pathName)?.[1] ?? '').replaceAll(/%2F/gi, '/');
+  return (routePatterns[name].exec(pathName)?.[1] ?? '').replaceAll(/%2F/gi, '/');
 }
 
-function routePattern(name: RouteName): RegExp {
-  return new RegExp(`^${routes[name].path.replace(/:\w+/, '([^/]+)')}/*$`, 'i');
-}
+const routePatterns = Object.fromEntries(
+  routeNames.map((name) => [
+    name,
+    new RegExp(`^${routes[name].path.replace(/:\w+/, '([^/]+)')}/*$`, 'i'),
+  ]),
+) as Record<RouteName, RegExp>;

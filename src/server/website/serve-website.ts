@@ -3,7 +3,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundPage, pageFile } from '../../contract/page-files';
 import { matchRoute } from '../../contract/match-route';
-import { routes } from '../../contract/routes';
+import { routeNames, routes } from '../../contract/routes';
 import { sendNotFound } from '../http/send-not-found';
 import { isNavigation } from '../http/navigation';
 import { publicCacheHeaders } from '../response-cache/cache-headers';
@@ -58,8 +58,11 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
     return sendPage(request, reply, await loadPage(notFoundPage));
   };
   app.setNotFoundHandler(handlePage);
-  // Registered explicitly: @fastify/static would send 403 for `/` to clients that accept no compression.
-  app.get(routes.home.path, handlePage);
+  // Registered explicitly: @fastify/static would first look for a file, which takes longer than a cached page,
+  // and would send 403 for `/` to clients that accept no compression.
+  for (const name of routeNames) {
+    if (routes[name].rendering === 'server') app.get(routes[name].path, handlePage);
+  }
   for (const url of pagesWithPasswords) {
     // The sign-in pages are exempt from load shedding, as the calls of sign-in are.
     app.get(url, { config: { isExemptFromLoadShedding: true } }, handlePage);
