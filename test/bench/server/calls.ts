@@ -96,3 +96,14 @@ export const broadSearch = (after: string): Call => ({
   method: 'GET',
   path: `/api/search?${new URLSearchParams({ text: 'dial', after }).toString()}`,
 });
+
+const page = (path: string): Call => ({
+  ...{ method: 'GET', path },
+  headers: { accept: 'text/html', 'accept-encoding': 'br' },
+});
+
+/** Pages that the server renders. Each has 24 cards. */
+export const renderedPages: Record<string, CallFactory> = {
+  'search page, cached': () => page('/search?text=yamashiro'),
+  'search page, rendered': (number) => page(`/search?text=yamashiro+under+${1_000 + number}`),
+};

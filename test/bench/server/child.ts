@@ -9,10 +9,14 @@ export interface Child {
   stop(): Promise<void>;
 }
 
+export type ChildKind = 'pglite' | 'postgres' | 'guarded' | 'website' | 'bare';
+
 /** @param location the data folder of PGlite, or the database URL */
-export function startChild(kind: 'pglite' | 'postgres' | 'guarded' | 'bare', location = ''): Child {
+export function startChild(kind: ChildKind, location = ''): Child {
   const child = fork(path.join(__dirname, 'serve.ts'), [kind, location], {
     execArgv: ['-r', 'esbuild-register'],
+    // React and the page loader behave differently in development.
+    env: { ...process.env, ...(kind === 'website' && { NODE_ENV: 'production' }) },
   });
   return {
     async prepare(order) {

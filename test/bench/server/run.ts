@@ -5,6 +5,7 @@ import { startPostgres } from '../../server/support/start-postgres';
 import {
   ads,
   booking,
+  renderedPages,
   categoryWithOrders,
   categoryWithoutOrders,
   signIn,
@@ -15,8 +16,9 @@ import { startChild, type Child } from './child';
 import { flood } from './flood';
 import { sendCall, load } from './measure';
 import { measureSearches } from './search';
+import type { Command } from './serve';
 
-/** `npm run bench:server [load] [search] [flood]`: measures latency and throughput of the server. */
+/** `npm run bench:server [load] [search] [render] [flood]`: measures latency and throughput of the server. */
 
 const loadCalls: Record<string, CallFactory> = {
   'GET /ads': ads,
@@ -30,10 +32,23 @@ const loadProductCount = 60_000;
 
 const fixed = (value: number, digits = 1) => Number(value.toFixed(digits));
 
-async function measureLoad(engine: string, server: Child, baselineServer: Child) {
-  const benchServer = await server.prepare({ products: loadProductCount });
+interface LoadTest {
+  calls: Record<string, CallFactory>;
+  data: Command;
+}
+
+const loadTest: LoadTest = { calls: loadCalls, data: { products: loadProductCount } };
+const renderTest: LoadTest = { calls: renderedPages, data: { searchProducts: 10_000 } };
+
+async function measureLoad(
+  engine: string,
+  server: Child,
+  baselineServer: Child,
+  { calls, data }: LoadTest,
+) {
+  const benchServer = await server.prepare(data);
   const rows: Record<string, unknown>[] = [];
-  for (const [name, createCall] of Object.entries(loadCalls)) {
+  for (const [name, createCall] of Object.entries(calls)) {
     // The load does not use this number.
     const { status, body } = await sendCall(
       benchServer,
@@ -93,7 +108,8 @@ async function measureSearchGrowth(engine: keyof typeof productCounts, server: C
 
 /** The parts to measure. All but the flood by default. */
 const parts = process.argv.slice(2);
-const isSelected = (part: 'load' | 'search') => parts.length === 0 || parts.includes(part);
+const isSelected = (part: 'load' | 'search' | 'render') =>
+  parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-bench-'));
@@ -105,12 +121,20 @@ async function main(): Promise<void> {
   };
   const loadRows: object[] = [];
   const searchRows: object[] = [];
+  const renderRows: object[] = [];
   for (const engine of reusedDatabaseUrl
     ? (['PostgreSQL'] as const)
     : (['PGlite', 'PostgreSQL'] as const)) {
     const server = engines[engine];
-    if (isSelected('load')) loadRows.push(...(await measureLoad(engine, server, baselineServer)));
+    if (isSelected('load')) {
+      loadRows.push(...(await measureLoad(engine, server, baselineServer, loadTest)));
+    }
     if (isSelected('search')) searchRows.push(...(await measureSearchGrowth(engine, server)));
+  }
+  if (isSelected('render')) {
+    const website = startChild('website', postgres.databaseUrl);
+    renderRows.push(...(await measureLoad('PostgreSQL', website, baselineServer, renderTest)));
+    await website.stop();
   }
   await Promise.all([baselineServer, ...Object.values(engines)].map((child) => child.stop()));
   await postgres.stop();
@@ -123,6 +147,7 @@ async function main(): Promise<void> {
   const tables: [string, object[]][] = [
     [`50 connections, ${loadProductCount} products; a list holds 200 of them.`, loadRows],
     ['One search at a time.', searchRows],
+    ['50 connections, one process, 10,000 products.', renderRows],
     ['The maximum throughput, twice and five times as many requests.', floodRows],
   ];
   for (const [title, rows] of tables.filter(([, { length }]) => length > 0)) {

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { cpuUsage, memoryUsage } from 'node:process';
 import Stripe from 'stripe';
+import { rendererFile } from '../../../src/contract/rendered-page';
+import { builtFolder, clientFolder } from '../../../src/sandbox/built-folders';
 import { openDatabase } from '../../../src/sandbox/database/open-database';
 import type { AppOptions } from '../../../src/server/app-options';
 import { defaultLimits } from '../../../src/server/environment/limits';
@@ -86,11 +89,11 @@ async function serveMarket(location: DatabaseLocation, options: Partial<AppOptio
 }
 
 /** The limits of production, behind a proxy that forwards IP addresses. */
-const productionOptions = (): Partial<AppOptions> => ({
+const productionOptions: Partial<AppOptions> = {
   isOverloaded: undefined,
   limits: defaultLimits,
   trustedProxies: 'loopback',
-});
+};
 
 function serveStaticResponse() {
   let bytes = Buffer.from('{}');
@@ -120,13 +123,21 @@ function serveStaticResponse() {
   });
 }
 
-const [, , kind, location = ''] = process.argv;
+/** `npm run build` creates the website. */
+const websiteOptions: Partial<AppOptions> = {
+  clientFolder,
+  rendererFile: path.join(builtFolder, rendererFile),
+};
+
+const optionsByKind: Record<string, Partial<AppOptions>> = {
+  guarded: productionOptions,
+  website: websiteOptions,
+};
+
+const [, , kind = '', location = ''] = process.argv;
 if (kind === 'bare') serveStaticResponse();
 else {
   const place = kind === 'pglite' ? {} : { databaseUrl: location };
-  void serveMarket(
-    { ...place, dataFolder: location },
-    kind === 'guarded' ? productionOptions() : {},
-  );
+  void serveMarket({ ...place, dataFolder: location }, optionsByKind[kind] ?? {});
 }
 process.on('disconnect', () => process.exit());
