@@ -7,6 +7,7 @@ const variables = {
   requestsPerUser: 'REQUESTS_PER_PERSON',
   requestsPerIp: 'REQUESTS_PER_ADDRESS',
   signedInRequestsPerIp: 'SIGNED_IN_REQUESTS_PER_ADDRESS',
+  renderingsPerIp: 'RENDERED_PAGES_PER_ADDRESS',
   connections: 'MAX_CONNECTIONS',
   concurrentRequests: 'MAX_REQUESTS_AT_ONCE',
   concurrentRequestsPerIp: 'MAX_REQUESTS_AT_ONCE_PER_ADDRESS',

@@ -22,12 +22,15 @@ export interface ServerRenderingOptions {
   /** The site's public origin. */
   siteUrl: string;
   publicDataVersion?: PublicDataVersion | undefined;
+  /** Counts the rendering of a page. Returns whether the client is within its limit. */
+  countRendering?: (request: FastifyRequest) => Promise<boolean>;
   loadPage: PageLoader;
 }
 
 const maxBytes = 64 * 1024 * 1024;
 /** The estimated size in bytes, including the compressed bodies. */
-const sizeOf = ({ page, isCached }: ServerRenderedPage) => (isCached ? 1.3 * page.body.length : 0);
+const sizeOf = (rendered: ServerRenderedPage | undefined) =>
+  rendered?.isCached ? 1.3 * rendered.page.body.length : 0;
 
 /** 404 pages and the further pages of a search are not cached: their number is unlimited. */
 const isCacheable = (status: number, query: string) =>
@@ -43,8 +46,8 @@ export interface ServerRenderedPage {
 }
 
 /**
- * Creates a function that renders a page on the server. It returns undefined for routes that are not
- * rendered there.
+ * Creates a function that renders a page on the server. It returns undefined if the browser has to render the
+ * page: for routes that are not rendered here, and for clients beyond their limit.
  */
 export async function createPageRenderer({
   publicConfiguration,
@@ -53,6 +56,7 @@ export async function createPageRenderer({
   rendererFile,
   siteUrl,
   publicDataVersion,
+  countRendering,
   loadPage,
 }: ServerRenderingOptions) {
   // If the pages call another API, this database does not have their data.
@@ -62,7 +66,7 @@ export async function createPageRenderer({
 
   const pages =
     publicDataVersion &&
-    new VersionedCache<ServerRenderedPage>(publicDataVersion, { maxBytes, sizeOf });
+    new VersionedCache<ServerRenderedPage | undefined>(publicDataVersion, { maxBytes, sizeOf });
 
   return async (
     route: RouteName,
@@ -75,7 +79,10 @@ export async function createPageRenderer({
     if (!url || !file.html.includes(renderPlaceholders.body)) return undefined;
     const { pathName, query } = url;
 
-    const load = async (stale: ServerRenderedPage | undefined): Promise<ServerRenderedPage> => {
+    const load = async (
+      stale: ServerRenderedPage | undefined,
+    ): Promise<ServerRenderedPage | undefined> => {
+      if (countRendering && !(await countRendering(request))) return undefined;
       const responses = await loadPageData({ database, synonyms }, route, url);
       const contentKey = weakEtag(JSON.stringify([file.etag, responses]));
       if (stale?.contentKey === contentKey) return stale;

@@ -224,6 +224,32 @@ test('a page is rendered once, and again after its data has changed', async () =
   expect(await titleOf()).not.toBe(first);
 });
 
+test('beyond the limit of an IP address, only cached pages are sent rendered', async () => {
+  const limited = await startTestServer(
+    {
+      clientFolder: folder,
+      rendererFile: path.join(folder, 'renderer.js'),
+      trustedProxies: 'loopback',
+      limits: { renderingsPerIp: 2 },
+    },
+    server,
+  );
+  const titleFor = async (ip: string, url: string) => {
+    const headers = { accept: 'text/html', 'x-forwarded-for': ip };
+    return /<title>(.*?)<\/title>/.exec((await limited.call('GET', url, { headers })).body)?.[1];
+  };
+  const first = await titleFor('198.51.100.1', '/search?text=first');
+  const second = await titleFor('198.51.100.1', '/search?text=second');
+  expect([first, second]).toEqual([
+    expect.stringMatching(/^Page \d+$/),
+    expect.stringMatching(/^Page \d+$/),
+  ]);
+  expect(await titleFor('198.51.100.1', '/search?text=third')).toBe(shellPage);
+  expect(await titleFor('198.51.100.1', '/search?text=first')).toBe(first);
+  expect(await titleFor('198.51.100.2', '/search?text=third')).toMatch(/^Page \d+$/);
+  await limited.close();
+});
+
 test('an unchanged page returns 304', async () => {
   const id = await store();
   const { headers } = await visit(`/product/${id}`);

@@ -19,6 +19,11 @@ export const limitVariables = {
     'requests per minute',
     'Limit of all signed-in users of one IP address.',
   ),
+  RENDERED_PAGES_PER_ADDRESS: limit(
+    120,
+    'pages per minute',
+    'Pages rendered for one IP address, IPv6 by /64. Beyond it, its browser renders those not in the cache.',
+  ),
   MAX_CONNECTIONS: limit(2000, 'connections', 'Limit of open connections of a process.'),
   MAX_REQUESTS_AT_ONCE: limit(
     500,

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Capability } from '../../../contract/configuration';
 import type { AppOptions } from '../../app-options';
+import { ipRateLimitKey, rateLimitWindow } from '../../http/rate-limits';
 import { sendNotFound } from '../../http/send-not-found';
 import { serveWebsite } from '../../website/serve-website';
 
@@ -25,13 +26,19 @@ export const websitePlugin = fp<AppOptions>(
       app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
       return;
     }
-    const { database, limits, publicDataVersion } = app;
+    const { database, limits, publicDataVersion, rateLimiter } = app;
     const acceptsUploads = pictures && publicConfiguration.imageHost.key === undefined;
     await serveWebsite(app, {
       ...options,
       clientFolder,
       database,
       publicDataVersion,
+      async countRendering(request) {
+        const key = `renderings for ${ipRateLimitKey(request)}`;
+        const max = limits.renderingsPerIp;
+        const { current } = await rateLimiter.count(key, max, rateLimitWindow);
+        return current <= max;
+      },
       publicConfiguration: {
         ...publicConfiguration,
         capabilities: acceptsUploads ? [...capabilities, 'uploads'] : capabilities,
