@@ -11,6 +11,8 @@ interface Link {
 export interface EmailContent {
   title: string;
   greeting: string;
+  /** What has happened since the last email. */
+  updates?: string[];
   text: string;
   /** Texts of another user, below `text`. */
   quotes?: string[];
@@ -28,6 +30,7 @@ export function emailTemplate(content: EmailContent): { text: string; html: stri
 function plainText({
   title,
   greeting,
+  updates = [],
   text,
   quotes = [],
   facts,
@@ -40,6 +43,7 @@ function plainText({
   return [
     greeting,
     `${title}.`,
+    updates.map((update) => `- ${update}`).join('\n'),
     text,
     ...quotes.map((quote) => quote.replaceAll(/^/gm, '> ')),
     lines,
@@ -53,6 +57,7 @@ function plainText({
 function html({
   title,
   greeting,
+  updates = [],
   text,
   quotes = [],
   facts,
@@ -65,7 +70,8 @@ function html({
       `<tr><td ${styled('faint', 'padding:4px 16px 4px 0;vertical-align:top')}>${escapeHtml(name)}</td>
 <td style="padding:4px 0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   );
-  const content = `${greeting && paragraph(greeting)}${paragraph(text)}${quotes.map(blockquote).join('')}
+  const beginning = `${greeting && paragraph(greeting)}${updates.length > 0 ? list(updates) : ''}`;
+  const content = `${beginning}${paragraph(text)}${quotes.map(blockquote).join('')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>
 <a href="${escapeHtml(action.url)}" ${buttonAttributes}>${escapeHtml(action.label)}</a>`;
   const links = [
@@ -73,6 +79,11 @@ function html({
     { label: new URL(siteUrl).host, url: siteUrl },
   ].map(({ label, url }) => (label && url ? ` ${faintLink(label, url)}` : ''));
   return htmlLayout(title, content, escapeHtml(closing.text) + links.join(''));
+}
+
+function list(items: string[]): string {
+  const rows = items.map((item) => `<li style="margin:0 0 8px">${escapeHtml(item)}</li>`);
+  return `<ul style="margin:0 0 16px;padding:0 0 0 20px;overflow-wrap:anywhere">${rows.join('')}</ul>`;
 }
 
 function blockquote(text: string): string {

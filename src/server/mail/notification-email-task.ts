@@ -1,15 +1,16 @@
 import { concernsPayment } from '../../contract/notification-text';
-import type { Queryable } from '../database/database';
+import type { Database } from '../database/database';
 import type { AccessTokenKeys } from '../identity/access-token';
+import { Postponement } from '../orders/outbox-dispatcher';
 import type { Tasks } from '../orders/outbox';
-import { findNotificationEmail } from '../repositories/notification-emails';
+import { claimNotificationEmail, findNotificationEmail } from '../repositories/notification-emails';
 import type { Mailer } from './mailer';
 import { notificationEmail } from './notification-email';
 import { sendEmail } from './send-email';
 import { createUnsubscribeToken, unsubscribePath } from './unsubscribe-token';
 
 export interface MailServices {
-  database: Queryable;
+  database: Database;
   mailer: Mailer;
   siteUrl: string;
   accessTokenKeys: AccessTokenKeys;
@@ -17,7 +18,8 @@ export interface MailServices {
 
 /**
  * Returns the task handler that sends a notification by email, unless the user has opted out or has no
- * verified email address. The handler rejects if the mail server does not accept the email.
+ * verified email address. Too many emails about one order are postponed and combined into one. The handler
+ * rejects if the mail server does not accept the email.
  */
 export function createNotificationEmailTask({
   database,
@@ -25,11 +27,16 @@ export function createNotificationEmailTask({
   siteUrl,
   accessTokenKeys,
 }: MailServices) {
-  return async ({ notificationId }: Tasks['email']): Promise<void> => {
+  return async ({ notificationId }: Tasks['email']): Promise<Postponement | undefined> => {
     const data = await findNotificationEmail(database, notificationId);
-    if (!data || (data.emailOptOut && !concernsPayment(data.news))) return;
+    if (!data || (data.emailOptOut && !concernsPayment(data.news))) return undefined;
+    const claim = await database.transaction((tx) => claimNotificationEmail(tx, data));
+    if (claim.status === 'included') return undefined;
+    if (claim.status === 'postponed') return new Postponement(claim.until);
+    const kinds = data.emailOptOut ? claim.kinds.filter(concernsPayment) : claim.kinds;
     const token = createUnsubscribeToken(accessTokenKeys, data.userId);
-    const message = notificationEmail(data, siteUrl, `${siteUrl}${unsubscribePath(token)}`);
-    await sendEmail(mailer, message);
+    const unsubscribeUrl = `${siteUrl}${unsubscribePath(token)}`;
+    await sendEmail(mailer, notificationEmail({ ...data, kinds }, siteUrl, unsubscribeUrl));
+    return undefined;
   };
 }

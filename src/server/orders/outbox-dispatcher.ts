@@ -4,7 +4,8 @@ import { sql } from '../database/sql';
 import type { Tasks } from './outbox';
 
 /**
- * Runs a task. If it throws, the task is repeated later, unless the error is a PermanentError.
+ * Runs a task. If it throws, the task is repeated later, unless the error is a PermanentError. If it returns a
+ * Postponement, the task is repeated at that time.
  * @param key the task's idempotency key
  */
 type TaskHandler<Payload> = (payload: Payload, key: string) => Promise<unknown>;
@@ -15,6 +16,11 @@ export type TaskHandlers = { [Name in keyof Tasks]?: TaskHandler<Tasks[Name]> };
 /** A failure that would repeat with each attempt. */
 export class PermanentError extends Error {
   override readonly name = 'PermanentError';
+}
+
+/** The result of a task that has to wait. The attempt does not count. */
+export class Postponement {
+  constructor(readonly until: Date) {}
 }
 
 /** A task that fails this many times, which takes two and a half hours, becomes a dead letter. */
@@ -66,12 +72,19 @@ async function runTask(
   log: Log,
   claimedTask: ClaimedTask,
 ): Promise<void> {
-  const { key, task, payload } = claimedTask;
+  const { key, task, payload, attempts } = claimedTask;
   const handle = handlers[task] as TaskHandler<unknown>;
+  let result: unknown;
   try {
-    await handle(payload, key);
+    result = await handle(payload, key);
   } catch (error) {
     await recordFailure(database, log, claimedTask, error);
+    return;
+  }
+  if (result instanceof Postponement) {
+    await database.query(sql`
+      update outbox set attempts = attempts - 1, due_at = ${result.until}
+      where key = ${key} and attempts = ${attempts} and done_at is null`);
     return;
   }
   await database.query(sql`

@@ -37,7 +37,7 @@ async function addTask<Name extends keyof Tasks>(
 }
 
 export interface OutboxBacklog {
-  /** The number of pending tasks, up to 10,000. */
+  /** The number of pending tasks, up to 10,000. Postponed ones do not count. */
   waiting: number;
   /** The age of the oldest waiting task in seconds. */
   oldest: number;
@@ -54,6 +54,7 @@ export async function readOutboxBacklog(database: Queryable): Promise<OutboxBack
       (select count(*)::int from outbox where dead_lettered_at is not null) as "deadLetters"
     from (
       select created_at from outbox where done_at is null and dead_lettered_at is null
+        and (attempts > 0 or due_at <= now())
       order by due_at, key limit ${maxCounted}) first_due`);
   return backlog ?? { waiting: 0, oldest: 0, deadLetters: 0 };
 }

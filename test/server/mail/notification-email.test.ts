@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../../src/contract/notification';
+import { notificationKinds, type NotificationKind } from '../../../src/contract/notification';
 import { sql } from '../../../src/server/database/sql';
 import { createNotificationEmailTask } from '../../../src/server/mail/notification-email-task';
 import { createMailer, type Mailer } from '../../../src/server/mail/mailer';
@@ -53,15 +53,20 @@ function onlyEmail() {
   return smtp.mails[0]!;
 }
 
+const nameUsers = (buyerName: string, sellerName: string) =>
+  server.database.query(sql`
+    update users set display_name = case id when ${users.buyer.id} then ${buyerName}
+      when ${users.seller.id} then ${sellerName} else 'Ada Admin' end`);
+
 const optOut = (recipient: keyof typeof users) =>
   server.database.query(sql`
     update users set email_opt_out = true where id = ${users[recipient].id}`);
 
-test('seller and buyer get their own text, with a link to the order', async () => {
+test('the seller gets their own text, with a link to the order', async () => {
   const { id, orderId } = await notify('seller', 'paid');
   await mail(id);
   const { subject, to, from, text, html } = onlyEmail();
-  expect(subject).toBe('“Diver” has been paid for');
+  expect(subject).toBe('Your sale: “Diver” has been paid for');
   expect(to).toMatchObject({ text: users.seller.email });
   expect(from).toMatchObject({ text: '"Secondhand" <orders@shop.example>' });
   for (const form of [text, html]) {
@@ -69,6 +74,51 @@ test('seller and buyer get their own text, with a link to the order', async () =
     expect(form).toContain('Hand it over to the buyer, then confirm it on the order.');
     expect(form).toContain('$1,250.50');
   }
+});
+
+test.each([
+  ['buyer', ['Seller: Sam']],
+  ['seller', ['Buyer: Bruno']],
+  ['admin', ['Seller: Sam', 'Buyer: Bruno']],
+] as const)('the email to the %s has the first name of the others', async (role, names) => {
+  await nameUsers('Bruno Buyer', 'Sam Seller');
+  await mail((await notify(role, 'completed')).id);
+  expect(onlyEmail().text?.match(/^(Seller|Buyer): .*/gm)).toEqual(names);
+});
+
+test.each(notificationKinds)('the subject of %s begins with our words', async (kind) => {
+  for (const role of ['buyer', 'seller', 'admin'] as const)
+    await mail((await notify(role, kind)).id);
+  expect(smtp.mails).toHaveLength(3);
+  for (const { subject } of smtp.mails) expect(subject).toMatch(/^[A-Z].*“Diver”/);
+});
+
+test('names the meeting place until the hand-over', async () => {
+  const { id, orderId } = await notify('seller', 'paid');
+  await mail(id);
+  expect(onlyEmail().text).toContain('Meeting place: “Station”');
+  await server.database.query(sql`update orders set state = 'completed' where id = ${orderId}`);
+  await mail(id);
+  expect(smtp.mails[1]!.text).not.toContain('Meeting place');
+});
+
+test('a price that is not an amount is quoted', async () => {
+  const { id } = await notify('seller', 'paid');
+  await server.database.query(sql`update products set selling_price = 'Ask at shop.example'`);
+  await mail(id);
+  expect(onlyEmail().text).toContain('Price: “Ask at shop.\u200bexample”');
+});
+
+test('links in the text of users are not clickable', async () => {
+  await nameUsers('bruno.example', 'https://sam.example');
+  await mail((await notify('admin', 'booked', 'Diver” www.else.example mail@else.example')).id);
+  const { text, html } = onlyEmail();
+  for (const form of [String(text), String(html)]) {
+    const withoutOwnLinks = form.replaceAll(/(href="[^"]*"|https:\/\/shop\.example\S*)/g, '');
+    expect(withoutOwnLinks).toContain('else.\u200bexample');
+    expect(withoutOwnLinks).not.toMatch(/https:\/\/(?!shop)|(else|sam|bruno|www)\.\w|\w@\w/);
+  }
+  expect(text).toContain("“Diver' www.\u200belse");
 });
 
 test('the product name is escaped in the subject and the body', async () => {
@@ -85,20 +135,20 @@ test('a right-to-left name does not change the direction of the sentence', async
   await mail((await notify('buyer', 'paid', 'ساعة\u202E\u2069 قديمة')).id);
   const { subject, text } = onlyEmail();
   expect(subject).toBe('You paid for “\u2068ساعة قديمة\u2069”');
-  expect(text).toContain('Watch: \u2068ساعة قديمة\u2069\n');
+  expect(text).toContain('Watch: “\u2068ساعة قديمة\u2069”\n');
 });
 
 test('a name cannot inject a line', async () => {
   await mail((await notify('seller', 'booked', 'Diver\r\n\tPay at https://else.example')).id);
   const { subject, text } = onlyEmail();
-  expect(subject).toBe('“Diver Pay at https://else.example” was booked');
+  expect(subject).toBe('Your sale: “Diver Pay at https://else.example” was booked');
   expect(text).not.toMatch(/^\s*Pay at/m);
 });
 
-test('an email contains neither phone number nor meeting place', async () => {
+test('an email contains neither phone number nor email address', async () => {
   await mail((await notify('seller', 'booked')).id);
   const { text, html } = onlyEmail();
-  expect(`${text}${html}`).not.toMatch(/01711111111|Station/);
+  expect(`${text}${html}`).not.toMatch(/01711111111|01700000000|@example/);
 });
 
 test('an email loads no external resources', async () => {

@@ -22,7 +22,7 @@ test('a booking sends an email to buyer and seller', async () => {
   await smtp.close();
   expect(smtp.mails.map(({ subject }) => subject).sort()).toEqual([
     'You booked “Diver”',
-    '“Diver” was booked',
+    'Your sale: “Diver” was booked',
   ]);
 });
 
