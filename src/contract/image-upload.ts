@@ -17,8 +17,17 @@ export const heicMessage =
   'that file. To take JPEGs on an iPhone, choose Settings › Camera › Formats › Most Compatible.';
 
 /** Whether a file is a HEIC photo, by its type or, if the browser does not know the type, by its extension. */
-export function isHeic({ name, type }: { name: string; type: string }): boolean {
+function isHeic({ name, type }: { name: string; type: string }): boolean {
   return (
     /^image\/hei[cf]/.test(type) || (!/^image\//.test(type) && /\.(?:hei[cf]|hif)$/i.test(name))
   );
+}
+
+/** Returns why a file can't be uploaded as an image; undefined if it can. */
+export function imageError(file: { name: string; type: string; size: number }): string | undefined {
+  if (isHeic(file)) return heicMessage;
+  if (!file.type.startsWith('image/'))
+    return "That file isn't a picture. Choose a JPEG, PNG or WebP.";
+  if (file.size > maxImageBytes) return 'This picture is larger than 32 MB. Choose a smaller one.';
+  return undefined;
 }

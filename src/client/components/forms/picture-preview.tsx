@@ -1,6 +1,7 @@
 import { Box, Center, HStack, Image, Stack, Text } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { formatFileSize } from './file-size';
+import { useFilePreview } from './use-file-preview';
 import { PlaceholderIcon } from '../product/placeholder-icon';
 
 /** A preview of a chosen picture, cropped as on a card, with the file's name and size. */
@@ -8,15 +9,7 @@ export function PicturePreview({ file }: { file: File }) {
   const [unreadableFile, setUnreadableFile] = useState<File | null>(null);
   const isReadable = unreadableFile !== file;
 
-  const loadPreview = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(file);
-      image.src = url;
-      // An object URL keeps the file in memory until it is revoked.
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
+  const loadPreview = useFilePreview(file);
 
   return (
     <HStack gap="4" align="center" width="full">

@@ -1,19 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Notification } from '../../../contract/notification';
 import { notificationsApi } from '../../api/notifications-api';
 import { useAppDispatch } from '../../api/store-hooks';
-
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-const isDocumentVisible = () => document.visibilityState === 'visible';
+import { useIsTabVisible } from '../../services/use-is-tab-visible';
 
 /** Marks the rendered notifications as seen, once the tab is visible. */
 export function useMarkSeen(rendered: readonly Notification[] | undefined): void {
   const dispatch = useAppDispatch();
-  const isTabVisible = useSyncExternalStore(subscribe, isDocumentVisible);
+  const isTabVisible = useIsTabVisible();
   useEffect(() => {
     if (!isTabVisible || !rendered?.some(({ seen }) => !seen)) return;
     void dispatch(

@@ -5,8 +5,7 @@ import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { productsApi } from '../../api/products-api';
 import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { uploadsApi } from '../../api/uploads-api';
-import { configuration, hasCapability } from '../../services/configuration';
+import { fetchUploadKey } from '../../api/uploads-api';
 import { draftFiles } from '../../services/draft-files';
 import { drafts } from '../../services/drafts';
 import { uploadImage } from '../../services/image-host';
@@ -62,14 +61,7 @@ export function useProductCreation(seller: SellerSession, onAdded: () => void) {
     (host) =>
       productCreationMachine.provide({
         actors: {
-          upload: createUploadActor(async () => {
-            if (!hasCapability('uploads')) return configuration().imageHost.key ?? '';
-            const call = uploadsApi.endpoints.uploadKey.initiate(undefined, {
-              subscribe: false,
-              forceRefetch: true,
-            });
-            return (await unwrapCall(dispatch(call))).key;
-          }, submission.findUploadedUrl),
+          upload: createUploadActor(() => fetchUploadKey(dispatch), submission.findUploadedUrl),
           save: fromPromise(async ({ input: { draft, imageUrls } }) => {
             const sentAt = firstSentAt();
             submission.save(sentAt, draftPictures(draft), imageUrls);

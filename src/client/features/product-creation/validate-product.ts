@@ -1,4 +1,4 @@
-import { heicMessage, isHeic, maxImageBytes } from '../../../contract/image-upload';
+import { imageError } from '../../../contract/image-upload';
 import { tooLongMessage } from '../../../contract/messages';
 import { maxPhotos } from '../../../contract/product';
 import {
@@ -30,14 +30,6 @@ function fieldError({ required, maxLength }: ProductField, value: string | File 
     return value === undefined || (isText && !hasVisibleCharacter(value)) ? required : undefined;
   }
   return isText && sanitizeText(value).length > maxLength ? tooLongMessage(maxLength) : undefined;
-}
-
-function imageError(image: File): string | undefined {
-  if (isHeic(image)) return heicMessage;
-  if (!image.type.startsWith('image/'))
-    return "That file isn't a picture. Choose a JPEG, PNG or WebP.";
-  if (image.size > maxImageBytes) return 'This picture is larger than 32 MB. Choose a smaller one.';
-  return undefined;
 }
 
 function photosError(photos: readonly File[]): string | undefined {
