@@ -1,26 +1,13 @@
 import * as z from 'zod/mini';
-import { tooLongMessage } from './messages';
+import { maxMessageLength, maxMessagePhotos, messageErrors } from './message-limits';
 import { acknowledgementSchema } from './mutation-results';
 import { orderStates } from './order-states';
 import { maxPictureUrlLength } from './picture-url';
 import { optionalText, requiredText } from './text';
 import { hasVisibleCharacter } from './visible-text';
 
-/** The maximum length of a message in characters. */
-export const maxMessageLength = 2000;
-
-/** The maximum number of photos in a message. */
-export const maxMessagePhotos = 5;
-
 /** Stands in a message for each phone number, email address and link that is hidden from its recipient. */
 export const hiddenDetail = '[hidden]';
-
-/** The error messages for a new message. */
-export const messageErrors = {
-  empty: 'Please write a message or choose a photo.',
-  tooLong: tooLongMessage(maxMessageLength),
-  tooManyPhotos: `Please choose at most ${maxMessagePhotos} photos.`,
-};
 
 /** An ISO 8601 time. */
 const time = z.string();

@@ -18,6 +18,7 @@ export const api = createApi({
     'Orders',
     'Sales',
     'Notifications',
+    'Conversations',
   ],
   keepUnusedDataFor: fiveMinutesInSeconds,
   // The page says only that a response is invalid, so log the reason.

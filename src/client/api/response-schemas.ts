@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { categorySchema } from '../../contract/category';
 import {
+  conversationReportSchema,
+  conversationSchema,
+  sentMessageSchema,
+  threadSchema,
+  unreadConversationsSchema,
+} from '../../contract/conversation';
+import {
   acknowledgementSchema,
   deletionSchema,
   modificationSchema,
@@ -42,6 +49,8 @@ export const responseSchemas = {
     'name',
   ),
   categoryList: tolerantList(tolerantObject(categorySchema, '_id', 'name')),
+  conversationList: tolerantList(conversationSchema),
+  conversationReportList: tolerantList(conversationReportSchema),
   deletion: tolerantObject(deletionSchema),
   liveChange: liveChangeSchema,
   modification: tolerantObject(modificationSchema),
@@ -65,9 +74,16 @@ export const responseSchemas = {
   sale: tolerantObject(saleDetailsSchema, ...requiredSaleFields, 'as'),
   saleList: tolerantList(tolerantObject(saleSchema, ...requiredSaleFields)),
   orderEventResult: tolerantObject(orderEventResultSchema, 'state'),
+  sentMessage: sentMessageSchema,
   searchResponse: z.extend(searchResponseSchema, { products: tolerantList(product) }),
   seller: tolerantObject(sellerSchema, 'uid', 'displayName'),
   suggestionList: tolerantList(suggestionSchema),
+  thread: z.extend(threadSchema, {
+    messages: tolerantList(threadSchema.shape.messages.def.element),
+    // A newer server may know events of an order that this client does not.
+    entries: tolerantList(threadSchema.shape.entries.def.element),
+  }),
+  unreadConversations: tolerantObject(unreadConversationsSchema),
   unseenNotifications: tolerantObject(unseenNotificationsSchema),
   uploadKey: uploadKeySchema,
   userList: tolerantList(tolerantObject(userSchema, '_id', 'email')),

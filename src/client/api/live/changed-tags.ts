@@ -1,5 +1,6 @@
 import type { LiveChange } from '../../../contract/live-change';
 import type { api } from '../api';
+import { conversationTags } from '../conversation-tags';
 import { wishlistEntryTag, productListTag, productTag } from '../product-tags';
 
 type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
@@ -9,11 +10,12 @@ type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
  * invalidate their own tags.
  */
 const tagsByKind: Record<LiveChange['about'], (id: string) => Tag[]> = {
-  order: () => ['Orders', 'Sales', 'MyProducts'],
+  // A conversation shows the events of its order.
+  order: () => ['Orders', 'Sales', 'MyProducts', 'Conversations'],
   product: (id) => [productTag(id), wishlistEntryTag(id), { type: 'Orders', id }],
   listing: (id) => [productListTag, productTag(id), wishlistEntryTag(id), 'MyProducts'],
   notification: () => ['Notifications'],
-  conversation: () => [],
+  conversation: conversationTags,
 };
 
 /**
@@ -22,7 +24,15 @@ const tagsByKind: Record<LiveChange['about'], (id: string) => Tag[]> = {
  */
 export function changedTags(changes: LiveChange[] | undefined): Tag[] {
   if (!changes) {
-    return ['Orders', 'Sales', 'MyProducts', 'Products', 'Wishlist', 'Notifications'];
+    return [
+      'Orders',
+      'Sales',
+      'MyProducts',
+      'Products',
+      'Wishlist',
+      'Notifications',
+      'Conversations',
+    ];
   }
   const tags = changes.flatMap(({ about, id }) => tagsByKind[about](id));
   return [...new Map(tags.map((tag) => [JSON.stringify(tag), tag])).values()];

@@ -2,6 +2,10 @@ import { advertisingExamples } from '../../features/advertising/advertising.exam
 import { advertisingMachine } from '../../features/advertising/advertising.machine';
 import { bookingExamples } from '../../features/booking/booking.examples';
 import { bookingMachine } from '../../features/booking/booking.machine';
+import { conversationExamples } from '../../features/conversation/conversation.examples';
+import { conversationMachine } from '../../features/conversation/conversation.machine';
+import { safetyExamples } from '../../features/conversation/safety.examples';
+import { safetyMachine } from '../../features/conversation/safety.machine';
 import { deletionExamples } from '../../features/deletion/deletion.examples';
 import { deletionMachine } from '../../features/deletion/deletion.machine';
 import { emailConfirmationExamples } from '../../features/email-confirmation/email-confirmation.examples';
@@ -65,6 +69,18 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/wishlist/wishlist.machine.ts',
     machine: wishlistMachine,
     examples: wishlistExamples,
+  },
+  {
+    title: 'Conversation',
+    file: 'client/features/conversation/conversation.machine.ts',
+    machine: conversationMachine,
+    examples: conversationExamples,
+  },
+  {
+    title: 'Blocking and reporting',
+    file: 'client/features/conversation/safety.machine.ts',
+    machine: safetyMachine,
+    examples: safetyExamples,
   },
   {
     title: 'Booking',

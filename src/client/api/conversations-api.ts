@@ -1,0 +1,133 @@
+import type { Acknowledgement, Deletion, Modification } from '../../contract/mutation-results';
+import type {
+  Conversation,
+  ConversationReport,
+  NewMessage,
+  ProductQuestion,
+  SentMessage,
+  Thread,
+} from '../../contract/conversation';
+import { api } from './api';
+import {
+  conversationListTag,
+  conversationTag,
+  conversationTags,
+  unreadConversationsTag,
+} from './conversation-tags';
+import { responseSchema } from './response-schema';
+
+const conversationPath = (id: string) => `/conversations/${encodeURIComponent(id)}`;
+
+/** Selects the conversations about a product or an order; all of the user by default. */
+export interface ConversationFilter {
+  productId?: string;
+  orderId?: string;
+}
+
+/** Requires the server's capability `conversations`. */
+export const conversationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    conversations: build.query<Conversation[], ConversationFilter | void>({
+      query: (filter) => ({ url: '/conversations', params: { ...filter }, allPages: true }),
+      responseSchema: responseSchema('conversationList'),
+      providesTags: [conversationListTag],
+    }),
+    unreadConversations: build.query<{ count: number }, void>({
+      query: () => '/conversations/unread',
+      responseSchema: responseSchema('unreadConversations'),
+      providesTags: [unreadConversationsTag],
+    }),
+    /** The pages of a conversation by its id, the newest first. */
+    thread: build.infiniteQuery<Thread, string, number | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ messages }) => {
+          const oldest = messages.at(-1)?.number ?? 1;
+          return oldest > 1 ? oldest : undefined;
+        },
+      },
+      query: ({ queryArg: id, pageParam: before }) => ({
+        url: conversationPath(id),
+        params: before === undefined ? {} : { before },
+      }),
+      responseSchema: responseSchema('thread'),
+      providesTags: (_pages, _error, id) => [conversationTag(id)],
+    }),
+    askAboutProduct: build.mutation<SentMessage, ProductQuestion>({
+      query: (question) => ({ url: '/conversations', method: 'POST', body: question }),
+      responseSchema: responseSchema('sentMessage'),
+      invalidatesTags: (sent) => (sent ? conversationTags(sent.conversationId) : []),
+    }),
+    sendMessage: build.mutation<SentMessage, { id: string; message: NewMessage }>({
+      query: ({ id, message }) => ({
+        url: `${conversationPath(id)}/messages`,
+        method: 'POST',
+        body: message,
+      }),
+      responseSchema: responseSchema('sentMessage'),
+      // A rejection may mean that the conversation is closed.
+      invalidatesTags: (_sent, error, { id }) =>
+        error ? [conversationTag(id)] : [conversationListTag],
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (!data) return;
+        const { message } = data;
+        dispatch(
+          conversationsApi.util.updateQueryData('thread', id, ({ pages: [newest] }) => {
+            if (newest?.messages.every((each) => each.id !== message.id)) {
+              newest.messages.unshift(message);
+            }
+          }),
+        );
+      },
+    }),
+    markConversationRead: build.mutation<Modification, { id: string; number: number }>({
+      query: ({ id, number }) => ({
+        url: `${conversationPath(id)}/read`,
+        method: 'PUT',
+        body: { number },
+        resource: `read ${id}`,
+      }),
+      responseSchema: responseSchema('modification'),
+      invalidatesTags: [conversationListTag, unreadConversationsTag],
+    }),
+    blockPerson: build.mutation<Modification, string>({
+      query: (id) => ({
+        url: `${conversationPath(id)}/block`,
+        method: 'PUT',
+        resource: `block ${id}`,
+      }),
+      responseSchema: responseSchema('modification'),
+      invalidatesTags: (_result, _error, id) => conversationTags(id),
+    }),
+    unblockPerson: build.mutation<Deletion, string>({
+      query: (id) => ({
+        url: `${conversationPath(id)}/block`,
+        method: 'DELETE',
+        resource: `block ${id}`,
+      }),
+      responseSchema: responseSchema('deletion'),
+      invalidatesTags: (_result, _error, id) => conversationTags(id),
+    }),
+    reportConversation: build.mutation<Acknowledgement, { id: string; reason: string }>({
+      query: ({ id, reason }) => ({
+        url: `${conversationPath(id)}/report`,
+        method: 'POST',
+        body: { reason },
+      }),
+      responseSchema: responseSchema('acknowledgement'),
+    }),
+    reportedConversations: build.query<ConversationReport[], void>({
+      query: () => ({ url: '/reported-conversations', allPages: true }),
+      responseSchema: responseSchema('conversationReportList'),
+      providesTags: [conversationListTag],
+    }),
+  }),
+});
+
+export const {
+  useConversationsQuery,
+  useUnreadConversationsQuery,
+  useThreadInfiniteQuery,
+  useReportedConversationsQuery,
+} = conversationsApi;

@@ -1,0 +1,111 @@
+import { assign, setup } from 'xstate';
+import { hasVisibleCharacter } from '../../../contract/visible-text';
+import { callTimeout, timeoutMessage } from '../../api/call-timeout';
+import { failureMessage } from '../failure-message';
+import { unprovidedActor } from '../unprovided-actor';
+
+/** What a user can do about the other person of a conversation. */
+export type SafetyAction = 'block' | 'unblock' | 'report';
+
+export interface SafetyRequest {
+  action: SafetyAction;
+  /** Why the conversation is reported; empty for other actions. */
+  reason: string;
+}
+
+export type SafetyEvent =
+  | { type: 'safety.open'; action: SafetyAction }
+  | { type: 'safety.close' }
+  | { type: 'safety.submit'; reason: string };
+
+/** Explains what blocking and reporting mean, asks for a confirmation, and does it. */
+export const safetyMachine = setup({
+  types: {
+    context: {} as SafetyRequest & { failure: string },
+    events: {} as SafetyEvent,
+    tags: {} as 'open' | 'busy' | 'failed',
+  },
+  actors: {
+    submit: unprovidedActor<unknown, SafetyRequest>('submit'),
+  },
+  delays: { callTimeout },
+  guards: {
+    isComplete: ({ context }, { reason }: { reason: string }) =>
+      context.action !== 'report' || hasVisibleCharacter(reason),
+  },
+  actions: {
+    setAction: assign({ action: (_, { action }: { action: SafetyAction }) => action, reason: '' }),
+    setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    clearFailure: assign({ failure: '' }),
+    /** Shows a toast. */
+    announceDone: (_, _params: { action: SafetyAction }) => undefined,
+  },
+}).createMachine({
+  id: 'safety',
+  description: 'Blocks, unblocks or reports the other person of a conversation.',
+  context: { action: 'block', reason: '', failure: '' },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The dialog is closed.',
+      on: {
+        'safety.open': {
+          target: 'editing',
+          actions: { type: 'setAction', params: ({ event }) => event },
+          description: 'The user chooses an action in the menu.',
+        },
+      },
+    },
+    editing: {
+      tags: 'open',
+      description: 'The dialog explains the action; a report needs a reason.',
+      initial: 'untouched',
+      on: {
+        'safety.close': { target: 'closed', description: 'The user closes the dialog.' },
+        'safety.submit': {
+          guard: { type: 'isComplete', params: ({ event }) => event },
+          target: 'submitting',
+          actions: { type: 'setReason', params: ({ event }) => event },
+          description: 'The user confirms the action.',
+        },
+      },
+      states: {
+        untouched: { description: 'No error.' },
+        interrupted: {
+          tags: 'failed',
+          description: 'The server rejected the request or did not respond.',
+        },
+      },
+    },
+    submitting: {
+      tags: ['open', 'busy'],
+      description: 'The request is in flight.',
+      entry: 'clearFailure',
+      invoke: {
+        src: 'submit',
+        input: ({ context: { action, reason } }) => ({ action, reason }),
+        onDone: {
+          target: 'closed',
+          actions: { type: 'announceDone', params: ({ context }) => context },
+          description: 'The server has done it.',
+        },
+        onError: {
+          target: 'editing.interrupted',
+          actions: {
+            type: 'setFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+          description: 'The server rejected the request or did not respond.',
+        },
+      },
+      after: {
+        callTimeout: {
+          target: 'editing.interrupted',
+          actions: { type: 'setFailure', params: { message: timeoutMessage } },
+          description: 'The call timed out.',
+        },
+      },
+    },
+  },
+});
