@@ -91,6 +91,21 @@ const routeTable = {
     menu: true,
     needs: 'orders',
   },
+  messages: {
+    ...dashboardPage,
+    path: '/dashboard/messages',
+    title: 'Messages',
+    access: 'signedIn',
+    menu: true,
+    needs: 'conversations',
+  },
+  conversation: {
+    ...dashboardPage,
+    path: '/dashboard/messages/:id',
+    title: 'Conversation',
+    access: 'signedIn',
+    needs: 'conversations',
+  },
   statecharts: {
     path: '/statecharts',
     title: 'State charts',

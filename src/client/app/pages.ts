@@ -60,6 +60,15 @@ export const pages = {
   notifications: lazyPage(
     () => import(/* webpackChunkName: "notifications" */ '../pages/dashboard/notifications-page'),
   ),
+  messages: lazyPage(
+    () => import(/* webpackChunkName: "messages" */ '../pages/dashboard/messages/messages-page'),
+  ),
+  conversation: lazyPage(
+    () =>
+      import(
+        /* webpackChunkName: "conversation" */ '../pages/dashboard/messages/conversation-page'
+      ),
+  ),
   statecharts: lazyPage(
     () => import(/* webpackChunkName: "statecharts" */ '../pages/statecharts/statecharts-page'),
   ),

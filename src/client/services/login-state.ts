@@ -33,15 +33,20 @@ export function requestedCategory({ from }: LoginState): string | undefined {
 
 const bookingPrefix = 'booking-';
 const orderActionPrefix = 'order-';
+const askPrefix = 'ask-';
+/** The prefixes of the dialogs with a form. */
+const prefixes = [bookingPrefix, orderActionPrefix, askPrefix];
 
 export const bookingDialogId = (productId: string): string => `${bookingPrefix}${productId}`;
+
+export const askDialogId = (productId: string): string => `${askPrefix}${productId}`;
 
 export const orderActionDialogId = (subject: { orderId: string; action: string }): string =>
   `${orderActionPrefix}${subject.orderId}-${subject.action}`;
 
 /** Returns a LoginState with the open dialog's id, if its form should reopen after the sign-in. */
 export const dialogToReopen = (dialog: string | undefined): Pick<LoginState, 'dialog'> =>
-  dialog?.startsWith(bookingPrefix) || dialog?.startsWith(orderActionPrefix) ? { dialog } : {};
+  dialog && prefixes.some((prefix) => dialog.startsWith(prefix)) ? { dialog } : {};
 
 /** The query parameter with the id of the dialog to open when the page loads. */
 const dialogParameter = 'dialog';

@@ -8,6 +8,7 @@ import { paths } from './paths';
 const parentListPaths: Partial<Record<RouteName, readonly string[]>> = {
   order: [paths.myOrders, paths.mySales, paths.allOrders],
   payment: [paths.myOrders],
+  conversation: [paths.messages],
 };
 
 /** Returns the menu link to the list that links to the page; undefined if there is none. */

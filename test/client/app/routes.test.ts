@@ -8,7 +8,10 @@ const asRouted = routeNames.map((name) => ({ id: name, path: routes[name].path }
 
 const allFeatures: FeatureFlags = {
   statecharts: true,
-  capabilities: ['sessions', 'products', 'search', 'wishes', 'orders', 'keys', 'users'],
+  capabilities: [
+    ...(['sessions', 'products', 'search', 'wishes', 'orders', 'conversations'] as const),
+    ...(['keys', 'users'] as const),
+  ],
 };
 
 /** Paths of the route table in many spellings, and other paths. */

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/client/services/paths';
 
 test('spells the routes of the specification', () => {
-  const { category, order, payment, product, seller, ...plain } = paths;
+  const { category, conversation, order, payment, product, seller, ...plain } = paths;
   expect(plain).toEqual({
     home: '/',
     login: '/login',
@@ -18,11 +18,13 @@ test('spells the routes of the specification', () => {
     mySales: '/dashboard/my-sales',
     allOrders: '/dashboard/all-orders',
     notifications: '/dashboard/notifications',
+    messages: '/dashboard/messages',
     statecharts: '/statecharts',
   });
   expect([category('1'), payment('2'), product('3'), seller('4'), order('5')]).toEqual([
     ...['/category/1', '/dashboard/payment/2', '/product/3', '/seller/4', '/dashboard/order/5'],
   ]);
+  expect(conversation('6')).toBe('/dashboard/messages/6');
 });
 
 test('encodes ids, which a server may choose freely', () => {

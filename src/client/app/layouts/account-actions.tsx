@@ -14,8 +14,13 @@ const AvatarMenu = lazyComponent({
     const module = await import(/* webpackChunkName: "menus" */ './avatar-menu');
     return module.AvatarMenu;
   },
-  // This is the size of the avatar button.
-  Fallback: () => <Box boxSize="10" />,
+  // This is the size of the avatar button and the link beside it.
+  Fallback: ({ hasMessages }) => (
+    <>
+      {hasMessages && <Box boxSize="9" />}
+      <Box boxSize="10" />
+    </>
+  ),
   Failed: ({ reloadChunk }) => (
     <ChunkFailureButton
       variant="outline"
@@ -84,6 +89,7 @@ export function AccountActions() {
       <AvatarMenu
         user={session.user}
         isNotified={role !== null && hasCapability('orders')}
+        hasMessages={role !== null && role !== 'Admin' && hasCapability('conversations')}
         onSignOut={signOut}
       />
     </HStack>

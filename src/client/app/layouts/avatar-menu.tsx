@@ -21,15 +21,40 @@ const NewNotifications = lazyComponent({
   Failed: () => null,
 });
 
+/** Loads when the browser is idle. The link in the menu replaces it if it fails. */
+const UnreadMessages = lazyComponent({
+  label: 'your messages',
+  load: async () => {
+    await whenIdle();
+    const module = await import(
+      /* webpackChunkName: "unread-messages" */ '../../features/conversation/unread-messages'
+    );
+    return module.UnreadMessages;
+  },
+  Fallback: () => <Box boxSize="9" />,
+  Failed: () => null,
+});
+
 interface AvatarMenuProps {
   user: AuthUser;
   /** Whether the API sends this user notifications. */
   isNotified: boolean;
+  /** Whether this user can write and receive messages. */
+  hasMessages: boolean;
   onSignOut: () => void;
 }
 
-/** The round button with the user's picture, which opens the account menu. */
-export function AvatarMenu({ user, isNotified, onSignOut }: AvatarMenuProps) {
+/** The link to the user's messages, and the round button that opens the account menu. */
+export function AvatarMenu(props: AvatarMenuProps) {
+  return (
+    <>
+      {props.hasMessages && <UnreadMessages />}
+      <AccountMenu {...props} />
+    </>
+  );
+}
+
+function AccountMenu({ user, isNotified, hasMessages, onSignOut }: AvatarMenuProps) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -56,6 +81,11 @@ export function AvatarMenu({ user, isNotified, onSignOut }: AvatarMenuProps) {
           {isNotified && (
             <Menu.Item value="notifications" asChild>
               <Link to={paths.notifications}>{routes.notifications.title}</Link>
+            </Menu.Item>
+          )}
+          {hasMessages && (
+            <Menu.Item value="messages" asChild>
+              <Link to={paths.messages}>{routes.messages.title}</Link>
             </Menu.Item>
           )}
           <Menu.Item value="sign-out" onClick={onSignOut}>

@@ -36,8 +36,11 @@ interface StepDescription {
   text: string;
 }
 
+/** The viewer's role and the names of both sides. */
+type Parties = Pick<SaleDetails, 'as' | 'buyerName' | 'sellerName'>;
+
 /** Describes a step. Undefined for an event type that this version of the client does not know. */
-export function describeStep({ type }: OrderStep, sale: SaleDetails): StepDescription | undefined {
+export function describeStep({ type }: OrderStep, sale: Parties): StepDescription | undefined {
   if (!(type in stepTexts)) return undefined;
   const eventType = type as OrderEventType;
   const sender = getEventSender({ type: eventType });
@@ -46,7 +49,7 @@ export function describeStep({ type }: OrderStep, sale: SaleDetails): StepDescri
   return { actor: actorName(sender, sale), text };
 }
 
-function actorName(sender: PersonalSender, sale: SaleDetails): string {
+function actorName(sender: PersonalSender, sale: Parties): string {
   if (sender === sale.as && sender !== 'admin') return 'You';
   switch (sender) {
     case 'buyer':

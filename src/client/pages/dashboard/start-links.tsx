@@ -1,6 +1,7 @@
 import { Grid, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Role } from '../../../contract/user';
+import { useUnreadConversationsQuery } from '../../api/conversations-api';
 import { useUnseenNotificationsQuery } from '../../api/notifications-api';
 import { hasCapability } from '../../services/configuration';
 import { menuLinks } from '../../services/menu-links';
@@ -17,9 +18,13 @@ export function StartLinks({ role, summaries }: StartLinksProps) {
   const { data: unseen } = useUnseenNotificationsQuery(undefined, {
     skip: !hasCapability('orders'),
   });
+  const { data: unread } = useUnreadConversationsQuery(undefined, {
+    skip: role === 'Admin' || !hasCapability('conversations'),
+  });
   const allSummaries: typeof summaries = {
     ...summaries,
     [paths.notifications]: unseen && `${unseen.count} new`,
+    [paths.messages]: unread && `${unread.count} unread`,
   };
   return (
     <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} maxWidth="4xl">

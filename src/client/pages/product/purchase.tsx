@@ -3,6 +3,8 @@ import type { DetailedProduct } from '../../../contract/product';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { BookNow } from '../../features/booking/book-now';
 import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';
+import { PendingButton } from '../../components/product/pending-button';
+import { hasCapability } from '../../services/configuration';
 import { useViewerOrder } from './use-viewer-order';
 
 const ViewerOrderNote = lazyComponent({
@@ -12,6 +14,18 @@ const ViewerOrderNote = lazyComponent({
     return module.ViewerOrderNote;
   },
   Fallback: () => <Skeleton height="20" borderRadius="xl" />,
+});
+
+const AskAboutProduct = lazyComponent({
+  label: 'the question to the seller',
+  load: async () => {
+    const module = await import(
+      /* webpackChunkName: "ask-about" */ '../../features/conversation/ask-about-product'
+    );
+    return module.AskAboutProduct;
+  },
+  Fallback: () => <PendingButton variant="outline">Ask about this watch</PendingButton>,
+  Failed: () => null,
 });
 
 /** The actions for the user: Book Now and Add to Wishlist, or a link to their order. */
@@ -25,6 +39,7 @@ export function Purchase({ product }: { product: DetailedProduct }) {
     <Stack gap="2">
       <BookNow product={product} />
       <AddToWishlist product={product} removable />
+      {hasCapability('conversations') && <AskAboutProduct product={product} />}
     </Stack>
   );
 }

@@ -1,0 +1,140 @@
+import {
+  Button,
+  CloseButton,
+  Dialog,
+  Flex,
+  Link as ChakraLink,
+  Portal,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Product } from '../../../contract/product';
+import { conversationsApi, useConversationsQuery } from '../../api/conversations-api';
+import { unwrapCall } from '../../api/request-failure';
+import { useAppDispatch } from '../../api/store-hooks';
+import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
+import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
+import { askDialogId } from '../../services/login-state';
+import { paths } from '../../services/paths';
+import { Composer } from './composer';
+import { useComposerForm } from './composer-form';
+import { OutgoingList } from './outgoing-list';
+import { useConversation } from './use-conversation';
+
+/** Frequent questions. Choosing one puts it in the message, where it can be changed. */
+const questions = [
+  'Is it still available?',
+  'Does it come with box and papers?',
+  'Where can we meet?',
+];
+
+interface AskDialogProps {
+  open: boolean;
+  product: Product;
+  buyerUid: string;
+  onOpen: () => void;
+  onClose: () => void;
+  /** Called after the exit animation. */
+  onExitComplete: () => void;
+}
+
+/** The dialog in which a buyer writes the first message about a watch. */
+export function AskDialog(props: AskDialogProps) {
+  const { open, product, buyerUid, onOpen, onClose, onExitComplete } = props;
+  const { _id: productId, productName } = product;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { data: [conversation] = [] } = useConversationsQuery({ productId });
+  const draft = `ask-${productId}-${buyerUid}`;
+  const [snapshot, send] = useConversation({
+    draft,
+    sendMessage: (message) =>
+      unwrapCall(
+        dispatch(
+          conversationsApi.endpoints.askAboutProduct.initiate(
+            { productId, ...message },
+            { track: false },
+          ),
+        ),
+      ),
+    // Replaces the dialog's history entry.
+    onSent: ({ conversationId }) =>
+      void navigate(paths.conversation(conversationId), { replace: true }),
+  });
+  const { form, submit } = useComposerForm({
+    draft,
+    onSend: (message) => send({ type: 'conversation.send', message }),
+  });
+  const { contentRef, initialFocusEl, finalFocusEl } = useDialogFocus();
+  useCloseOnBack({ id: askDialogId(productId), open, onBack: onClose, onForward: onOpen });
+  const { queue } = snapshot.context;
+
+  return (
+    <Dialog.Root
+      open={open}
+      onExitComplete={onExitComplete}
+      closeOnInteractOutside={false}
+      placement="center"
+      scrollBehavior="inside"
+      initialFocusEl={initialFocusEl}
+      finalFocusEl={finalFocusEl}
+      onOpenChange={(change) => !change.open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner padding="4">
+          <Dialog.Content ref={contentRef}>
+            <Dialog.Header paddingEnd="12">
+              <Dialog.Title textStyle="cardTitle">Ask about this watch</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body paddingBottom="6">
+              <Stack gap="4">
+                <Text fontWeight="600" dir="auto">
+                  {productName}
+                </Text>
+                {conversation && (
+                  <ChakraLink asChild variant="underline" minHeight="6" alignSelf="start">
+                    <Link to={paths.conversation(conversation.id)} replace>
+                      See your messages about it
+                    </Link>
+                  </ChakraLink>
+                )}
+                {queue.length > 0 ? (
+                  <Stack as="ol" aria-label="Messages to send" listStyleType="none" gap="2.5">
+                    <OutgoingList snapshot={snapshot} send={send} messages={queue} />
+                  </Stack>
+                ) : (
+                  <>
+                    <Flex as="ul" aria-label="Frequent questions" gap="2" wrap="wrap">
+                      {questions.map((question) => (
+                        <li key={question}>
+                          <Button
+                            size="xs"
+                            variant="outline"
+                            rounded="full"
+                            onClick={() => form.change('text', question)}
+                          >
+                            {question}
+                          </Button>
+                        </li>
+                      ))}
+                    </Flex>
+                    <Composer form={form} submit={submit} />
+                    <Text textStyle="xs" color="fg.muted">
+                      Phone numbers, email addresses and links are hidden until the watch is paid:
+                      only a payment here is protected.
+                    </Text>
+                  </>
+                )}
+              </Stack>
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton aria-label="Close" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { Flex, IconButton } from '@chakra-ui/react';
+import type { FormApi } from 'final-form';
+import { useRef } from 'react';
+import { Form } from 'react-final-form';
+import { noFormSubscription } from '../../components/forms/no-form-subscription';
+import type { ComposerValues } from './composer-form';
+import { AddPhotosButton, PhotosToSend } from './composer-photos';
+import { ComposerText } from './composer-text';
+import { Icon } from './icon';
+
+interface ComposerProps {
+  form: FormApi<ComposerValues>;
+  submit: () => void;
+}
+
+/** The form of a new message. */
+export function Composer({ form, submit }: ComposerProps) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const send = () => {
+    submit();
+    text.current?.focus();
+  };
+  return (
+    <Form<ComposerValues> form={form} subscription={noFormSubscription} onSubmit={() => undefined}>
+      {() => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <PhotosToSend />
+          <Flex gap="2" align="end">
+            <AddPhotosButton />
+            <ComposerText textRef={text} onSend={send} />
+            <IconButton type="submit" aria-label="Send" rounded="full" flexShrink="0">
+              <Icon path="M4 12h14M12.5 5.5 19 12l-6.5 6.5" />
+            </IconButton>
+          </Flex>
+        </form>
+      )}
+    </Form>
+  );
+}

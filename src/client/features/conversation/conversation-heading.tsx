@@ -1,0 +1,65 @@
+import { Box, Flex, Heading, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Conversation } from '../../../contract/conversation';
+import { lazyComponent } from '../../components/loading/lazy-component';
+import { PriceText } from '../../components/product/price-text';
+import { ProductPicture } from '../../components/product/product-picture';
+import { productPath } from '../../services/product-path';
+import { otherName } from './sender-name';
+
+const SafetyMenu = lazyComponent({
+  label: 'the menu',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "safety-menu" */ './safety-menu');
+    return module.SafetyMenu;
+  },
+  Fallback: () => <Box boxSize="10" />,
+  Failed: () => null,
+});
+
+/** The other person and the watch of a conversation. Stays visible while the messages scroll. */
+export function ConversationHeading({ conversation }: { conversation: Conversation }) {
+  const { id, as, productId, productName, image, sellingPrice, isBlocked } = conversation;
+  const path = productPath(productId);
+  const name = otherName(conversation);
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      paddingY="3"
+      bg="bg"
+      borderBottomWidth="1px"
+      zIndex="1"
+      css={{
+        '@media (min-height: 40rem) and (min-width: 23rem)': {
+          position: 'sticky',
+          // The height of the fixed header.
+          top: 'sizes.16',
+        },
+      }}
+    >
+      <Box width="12" flexShrink="0" borderRadius="md" overflow="hidden">
+        <ProductPicture source={image} name="" ratio={1} sizes="3rem" />
+      </Box>
+      <Box flex="1" minWidth="0">
+        <Heading as="h1" textStyle="cardTitle" dir="auto" truncate>
+          {name}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted" truncate>
+          {path === undefined ? (
+            <bdi>{productName}</bdi>
+          ) : (
+            <ChakraLink asChild display="inline">
+              <Link to={path}>
+                <bdi>{productName}</bdi>
+              </Link>
+            </ChakraLink>
+          )}
+          <span> · </span>
+          <PriceText price={sellingPrice} />
+        </Text>
+      </Box>
+      {as !== 'admin' && <SafetyMenu conversationId={id} name={name} isBlocked={isBlocked} />}
+    </Flex>
+  );
+}

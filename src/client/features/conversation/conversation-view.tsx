@@ -1,0 +1,81 @@
+import { Box, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { NewMessage } from '../../../contract/conversation';
+import { conversationsApi } from '../../api/conversations-api';
+import { unwrapCall } from '../../api/request-failure';
+import { useAppDispatch } from '../../api/store-hooks';
+import { paths } from '../../services/paths';
+import { Composer } from './composer';
+import { useComposerForm } from './composer-form';
+import { ConversationHeading } from './conversation-heading';
+import { ThreadList, type ThreadListProps } from './thread-list';
+import { useAnnounceMessages } from './use-announce-messages';
+import { useConversation } from './use-conversation';
+import { useMarkRead } from './use-mark-read';
+import { writingNote } from './writing-note';
+
+/** A conversation: the other person and the watch, the messages, and the form of a new one. */
+export function ConversationView({ pages, ...list }: ThreadListProps) {
+  const [thread] = pages;
+  const { conversation } = thread;
+  const { id, orderId } = conversation;
+  const dispatch = useAppDispatch();
+  const draft = `conversation-${id}`;
+  const [snapshot, send] = useConversation({
+    draft,
+    sendMessage: (message: NewMessage) =>
+      unwrapCall(
+        dispatch(
+          conversationsApi.endpoints.sendMessage.initiate({ id, message }, { track: false }),
+        ),
+      ),
+  });
+  const { form, submit } = useComposerForm({
+    draft,
+    onSend: (message) => send({ type: 'conversation.send', message }),
+  });
+  useMarkRead(thread);
+  useAnnounceMessages(thread);
+  const note = snapshot.matches('blocked') ? snapshot.context.failure : writingNote(conversation);
+
+  return (
+    <Flex
+      direction="column"
+      // Fills the window below the header and the link back, and cancels the padding below.
+      minHeight={{ base: 'calc(100dvh - 13rem)', lg: 'calc(100dvh - 9rem)' }}
+      marginBottom={{ base: '-6', lg: '-10' }}
+      maxWidth="3xl"
+    >
+      <ConversationHeading conversation={conversation} />
+      {orderId && (
+        <ChakraLink asChild variant="underline" textStyle="sm" minHeight="6" marginTop="2">
+          <Link to={paths.order(orderId)}>See the order</Link>
+        </ChakraLink>
+      )}
+      <Stack flex="1" justify="end" paddingY="3">
+        <ThreadList pages={pages} {...list} snapshot={snapshot} send={send} />
+      </Stack>
+      <Box
+        position="sticky"
+        bottom="0"
+        zIndex="1"
+        bg="bg"
+        borderTopWidth="1px"
+        marginX={{ base: '-4', md: '0' }}
+        paddingX={{ base: '4', md: '0' }}
+        paddingTop="3"
+        paddingBottom="max(0.75rem, env(safe-area-inset-bottom))"
+        // Leaves space for the notice that the device is offline.
+        {...(snapshot.matches('offline') && { paddingBottom: '28' })}
+      >
+        {note === undefined ? (
+          <Composer form={form} submit={submit} />
+        ) : (
+          <Text role="status" color="fg.muted" textAlign="center" paddingY="2">
+            {note}
+          </Text>
+        )}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,12 @@
+import { formatExactTime } from '../../components/product/product-facts';
+
+const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** The time of a message within its day, with the date on hover. */
+export function MessageTime({ date }: { date: string }) {
+  return (
+    <time dateTime={date} title={formatExactTime(date)}>
+      {timeFormat.format(new Date(date))}
+    </time>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SafetyAction } from './safety.machine';
+
+interface SafetyTexts {
+  label: (name: string) => string;
+  /** The title of the dialog. */
+  question: (name: string) => string;
+  confirmLabel: string;
+  /** What the action means. */
+  explanation: string;
+  destructive?: boolean;
+  /** The text of the success toast. */
+  success: (name: string) => string;
+}
+
+/** The texts of each action, with the first name of the other person. */
+export const safetyActions: Record<SafetyAction, SafetyTexts> = {
+  block: {
+    label: (name) => `Block ${name}`,
+    question: (name) => `Block ${name}?`,
+    confirmLabel: 'Block',
+    explanation:
+      "They can't write to you any more, about this watch or another one. An order that you share goes on. You can unblock them at any time.",
+    destructive: true,
+    success: (name) => `${name} is blocked.`,
+  },
+  unblock: {
+    label: (name) => `Unblock ${name}`,
+    question: (name) => `Unblock ${name}?`,
+    confirmLabel: 'Unblock',
+    explanation: 'You can write to each other again.',
+    success: (name) => `${name} is unblocked.`,
+  },
+  report: {
+    label: () => 'Report this conversation',
+    question: () => 'Report this conversation?',
+    confirmLabel: 'Report',
+    explanation: 'An admin reads the whole conversation and decides what to do.',
+    destructive: true,
+    success: () => 'The conversation is reported.',
+  },
+};

@@ -1,0 +1,59 @@
+import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { lazyComponent } from '../../components/loading/lazy-component';
+import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
+import { Icon } from './icon';
+import { safetyActions } from './safety-actions';
+import type { SafetyAction } from './safety.machine';
+import { useSafety } from './use-safety';
+
+const SafetyDialog = lazyComponent({
+  label: 'what that means',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "conversation-safety" */ './safety-dialog');
+    return module.SafetyDialog;
+  },
+  Fallback: () => null,
+});
+
+interface SafetyMenuProps {
+  conversationId: string;
+  /** The first name of the other person. */
+  name: string;
+  isBlocked: boolean;
+}
+
+/** The menu with what a user can do about the other person, and the dialog of each action. */
+export function SafetyMenu({ conversationId, name, isBlocked }: SafetyMenuProps) {
+  const [snapshot, send] = useSafety({ conversationId, name });
+  const { isMounted, onExitComplete } = useMountedWhileOpen(snapshot.hasTag('open'));
+  const actions: SafetyAction[] = [isBlocked ? 'unblock' : 'block', 'report'];
+  return (
+    <>
+      <Menu.Root positioning={{ placement: 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <IconButton variant="ghost" rounded="full" aria-label="Block or report">
+            <Icon path="M12 5v.01M12 12v.01M12 19v.01" />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              {actions.map((action) => (
+                <Menu.Item
+                  key={action}
+                  value={action}
+                  onClick={() => send({ type: 'safety.open', action })}
+                >
+                  {safetyActions[action].label(name)}
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      {isMounted && (
+        <SafetyDialog snapshot={snapshot} send={send} name={name} onExitComplete={onExitComplete} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { Message, Thread } from '../../../contract/conversation';
+import { MessageBubble } from './message-bubble';
+import { MessagePhotos, type OpenPhotos } from './message-photos';
+import { MessageTime } from './message-time';
+import { otherName, senderName } from './sender-name';
+
+interface ThreadMessageProps {
+  message: Message;
+  thread: Thread;
+  openPhotos: OpenPhotos;
+}
+
+/** A message that the server has stored. */
+export function ThreadMessage({ message, thread, openPhotos }: ThreadMessageProps) {
+  const { isOwn, text, photos, sentAt, hasHiddenDetails } = message;
+  const sender = senderName(message, thread);
+  const note = hasHiddenDetails ? hiddenDetailsNote(isOwn, thread) : undefined;
+  // An admin sees the buyer's messages at the end of the line.
+  const isAtEnd = thread.conversation.as === 'admin' ? message.sender === 'buyer' : isOwn;
+  return (
+    <>
+      <VisuallyHidden>{`${sender}:`}</VisuallyHidden>
+      <MessageBubble
+        isOwn={isAtEnd}
+        text={text}
+        photos={
+          photos.length > 0 && (
+            <MessagePhotos photos={photos} sender={sender} openPhotos={openPhotos} />
+          )
+        }
+        footer={
+          <HStack gap="2" textStyle="xs" color="fg.muted" justify="end">
+            <MessageTime date={sentAt} />
+            {isOwn && <span>{messageStatus(message, thread)}</span>}
+          </HStack>
+        }
+      />
+      {note && (
+        <Text
+          textStyle="xs"
+          color="fg.muted"
+          alignSelf={isAtEnd ? 'end' : 'start'}
+          maxWidth={{ base: '85%', md: '32rem' }}
+        >
+          {note}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function messageStatus({ number }: Message, { readNumber, deliveredNumber }: Thread): string {
+  if (number <= readNumber) return 'Read';
+  return number <= deliveredNumber ? 'Delivered' : 'Sent';
+}
+
+function hiddenDetailsNote(isOwn: boolean, { conversation }: Thread): string {
+  const whose = isOwn && conversation.as !== 'admin' ? ` from ${otherName(conversation)}` : '';
+  return `Phone numbers, email addresses and links are hidden${whose} until the watch is paid: only a payment here is protected.`;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Conversation, ConversationEntry } from '../../../../contract/conversation';
+import { lazyComponent } from '../../../components/loading/lazy-component';
+import { PageHead } from '../../../components/page/page-head';
+import { ConversationView } from '../../../features/conversation/conversation-view';
+import { otherName } from '../../../features/conversation/sender-name';
+import type { ThreadListProps } from '../../../features/conversation/thread-list';
+import { describeStep } from '../../../features/order/describe-step';
+
+const PhotoViewer = lazyComponent({
+  label: 'the large photo',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "photo-zoom" */ '../../product/photo-viewer');
+    return module.PhotoViewer;
+  },
+  Fallback: () => null,
+});
+
+interface OpenedPhotos {
+  photos: readonly string[];
+  initialIndex: number;
+  open: boolean;
+}
+
+/** A conversation with the photo viewer for its messages. */
+export function LoadedConversation(props: Pick<ThreadListProps, 'pages' | 'older'>) {
+  const { conversation } = props.pages[0];
+  /** Null before the viewer opens and after its exit animation. */
+  const [viewer, setViewer] = useState<OpenedPhotos | null>(null);
+  return (
+    <>
+      <PageHead title={`Conversation with ${otherName(conversation)}`} />
+      <ConversationView
+        {...props}
+        describeEntry={(entry) => describeEntry(entry, conversation)}
+        openPhotos={(photos, initialIndex) => setViewer({ photos, initialIndex, open: true })}
+      />
+      {viewer && (
+        <PhotoViewer
+          {...viewer}
+          productName={conversation.productName}
+          photoName={(index) => `Photo ${index + 1} of ${viewer.photos.length}`}
+          onClose={() => setViewer({ ...viewer, open: false })}
+          onExitComplete={() => setViewer(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Describes an event of the order; undefined if this version of the client does not know it. */
+function describeEntry(
+  entry: ConversationEntry,
+  { as, buyer, seller }: Conversation,
+): string | undefined {
+  const names = { as, buyerName: buyer.firstName, sellerName: seller.firstName };
+  const description = describeStep({ ...entry, reason: null }, names);
+  if (!description) return undefined;
+  return description.actor ? `${description.actor} ${description.text}` : description.text;
+}

@@ -1,0 +1,87 @@
+import { Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { routes } from '../../../../contract/routes';
+import { refetchOnMountAndFocus } from '../../../api/api';
+import {
+  useConversationsQuery,
+  useReportedConversationsQuery,
+} from '../../../api/conversations-api';
+import { EmptyState } from '../../../components/records/empty-state';
+import { ConversationLink } from '../../../features/conversation/conversation-link';
+import { ReportLink } from '../../../features/conversation/report-link';
+import { paths } from '../../../services/paths';
+import { useSession } from '../../../session/use-session';
+import { DashboardPage } from '../dashboard-page';
+import { RecordPages } from '../record-pages';
+
+/** The user's conversations; for an admin the reported ones. */
+export default function MessagesPage() {
+  const session = useSession();
+  const isAdmin = session.status === 'signedIn' && session.role === 'Admin';
+  return (
+    <DashboardPage title={routes.messages.title}>
+      {isAdmin ? <ReportedConversations /> : <Inbox />}
+    </DashboardPage>
+  );
+}
+
+function Inbox() {
+  const query = useConversationsQuery(undefined, refetchOnMountAndFocus);
+  return (
+    <RecordPages
+      label="your messages"
+      query={query}
+      empty={
+        <EmptyState title="No messages yet">
+          <Text color="fg.muted">
+            Questions about a watch and your arrangements with the other person appear here.
+          </Text>
+          <ChakraLink asChild variant="underline">
+            <Link to={`${paths.home}#advertisements`}>See what is for sale</Link>
+          </ChakraLink>
+        </EmptyState>
+      }
+    >
+      {(conversations) => (
+        <Stack as="ul" aria-label="your messages" listStyleType="none" gap="3" maxWidth="3xl">
+          {conversations.map((conversation) => (
+            <Box as="li" key={conversation.id}>
+              <ConversationLink conversation={conversation} />
+            </Box>
+          ))}
+        </Stack>
+      )}
+    </RecordPages>
+  );
+}
+
+function ReportedConversations() {
+  const query = useReportedConversationsQuery(undefined, refetchOnMountAndFocus);
+  return (
+    <RecordPages
+      label="the reported conversations"
+      query={query}
+      empty={
+        <EmptyState title="No conversation is reported">
+          <Text color="fg.muted">Conversations that a buyer or seller reports appear here.</Text>
+        </EmptyState>
+      }
+    >
+      {(reports) => (
+        <Stack
+          as="ul"
+          aria-label="the reported conversations"
+          listStyleType="none"
+          gap="3"
+          maxWidth="3xl"
+        >
+          {reports.map((report) => (
+            <Box as="li" key={report.id}>
+              <ReportLink report={report} />
+            </Box>
+          ))}
+        </Stack>
+      )}
+    </RecordPages>
+  );
+}
