@@ -1,27 +1,36 @@
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
+import { isBlocked } from '../repositories/user-blocks';
 
 /** A rule rejects a booking. The message is for the buyer. */
 export class BookingRejectedError extends Error {
   override readonly name = 'BookingRejectedError';
 }
 
+/** Does not blame the buyer. */
+export const blockedMessage = "This seller doesn't accept bookings from you.";
+
 interface BookingParties {
   productId: string;
   buyerId: string;
+  sellerId: string;
 }
 
 /**
- * Checks the rules that keep a buyer from reserving products without paying for them. The transaction has
+ * Checks that the seller has not blocked the buyer, and the rules that keep a buyer from reserving products
+ * without paying for them. The transaction has
  * locked the buyer and the product, so that simultaneous bookings and cancellations count.
  * @param bookingsPerDay the number of bookings that the buyer may make in 24 hours
  * @throws BookingRejectedError
  */
 export async function checkBookingRules(
   tx: Transaction,
-  { productId, buyerId }: BookingParties,
+  { productId, buyerId, sellerId }: BookingParties,
   bookingsPerDay: number,
 ): Promise<void> {
+  if (await isBlocked(tx, { blockerId: sellerId, blockedId: buyerId })) {
+    throw new BookingRejectedError(blockedMessage);
+  }
   const bookableFrom = await findBookableFrom(tx, { productId, buyerId });
   if (bookableFrom) {
     throw new BookingRejectedError(
@@ -44,7 +53,7 @@ const rebookingDelay = sql`interval '7 days'`;
  */
 export async function findBookableFrom(
   database: Queryable,
-  { productId, buyerId }: BookingParties,
+  { productId, buyerId }: Omit<BookingParties, 'sellerId'>,
 ) {
   // Only a booking has a phone number, not an order that a payment created.
   const [last] = await database.query<{ bookableFrom: Date }>(sql`

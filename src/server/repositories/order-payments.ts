@@ -4,13 +4,14 @@ import { sql } from '../database/sql';
 import { moveLockedOrder, moveOrder, openOrder } from '../orders/move-order';
 import { lockHoldingOrder } from '../orders/order-row';
 import { addRefund } from '../orders/outbox';
+import { hasBlocked } from './user-blocks';
 
 type PaymentStatus = 'open' | 'reserved' | 'unavailable' | 'paid' | 'refunded' | 'cancelled';
 
 /**
  * The state of a payment after an event:
  * - `reserved`: the product is reserved, and the payment must be captured
- * - `unavailable`: another buyer has the product, and the payment must be cancelled
+ * - `unavailable`: another buyer has the product, or the seller has blocked the buyer, and the payment must be cancelled
  * - `paid`: the card was charged
  * - `refunded`: the card was charged, and the charge was refunded
  * - `cancelled`: the card will never be charged
@@ -169,7 +170,8 @@ async function reserveOrder(
     select products.seller_id as "sellerId" from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
-    where products.id = ${productId} and products.listed`);
+    where products.id = ${productId} and products.listed
+      and not ${hasBlocked(sql`sellers.id`, sql`buyers.id`)}`);
   if (!product || productId === null) return undefined;
   const holdingOrder = await lockHoldingOrder(tx, productId);
   if (!holdingOrder) return (await openOrder(tx, { ...product, productId, buyerId }, event))?.id;

@@ -7,6 +7,7 @@ import { openOrder } from '../orders/move-order';
 import { jsonPage, type PageRequest } from './json-page';
 import { productTables } from './product-json';
 import { enforceQuota } from './quota';
+import { hasBlocked } from './user-blocks';
 import type { UserRecord } from './users';
 
 export interface Booking {
@@ -42,7 +43,7 @@ export async function bookProduct(
     where products.id = ${productId} and products.listed and sellers.id <> buyers.id
     for no key update of products`);
   if (!product) return undefined;
-  await checkBookingRules(tx, { productId, buyerId }, bookingsPerDay);
+  await checkBookingRules(tx, { ...product, productId, buyerId }, bookingsPerDay);
   const order = { ...contact, ...product, productId, buyerId };
   return (await openOrder(tx, order, { type: 'buyer.book' }))?.id;
 }
@@ -105,6 +106,8 @@ export interface OrderView {
   /** Whether nothing is paid and no payment is in progress. */
   isUnpaid: boolean;
   sellerDeleted: boolean;
+  /** Whether the seller has blocked the buyer. */
+  isBlocked: boolean;
   json: string;
 }
 
@@ -132,6 +135,7 @@ export async function findOrderOfProduct(
   const bookableFrom = await findBookableFrom(database, { productId, buyerId: buyer.id });
   const [order] = await database.query<OrderView>(sql`
     select orders.buyer_id as "buyerId", sellers.deleted_at is not null as "sellerDeleted",
+      ${hasBlocked(sql`products.seller_id`, sql`${buyer.id}`)} as "isBlocked",
       coalesce(orders.state = any(${payableStates}::text[]), true) as "isUnpaid",
       json_build_object(
         '_id', coalesce(orders.id, products.id), ${productFields},

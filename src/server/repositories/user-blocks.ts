@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 
-/** Who may not send whom a message. */
+/** Who may not send whom a message, nor book or pay for the products of whom. */
 export interface UserBlock {
   blockerId: string;
   blockedId: string;
@@ -32,6 +32,16 @@ export async function unblockUser(
 /** The condition that one user has blocked another, given by SQL expressions of their ids. */
 export const hasBlocked = (blockerId: Sql, blockedId: Sql) => sql`exists (
   select 1 from user_blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId})`;
+
+/** Whether the one user has blocked the other one. */
+export async function isBlocked(
+  database: Queryable,
+  { blockerId, blockedId }: UserBlock,
+): Promise<boolean> {
+  const found = await database.query(sql`
+    select 1 as found where ${hasBlocked(sql`${blockerId}`, sql`${blockedId}`)}`);
+  return found.length > 0;
+}
 
 /** Returns the id of the user who has blocked the other one; undefined if neither has. */
 export async function findBlocker(

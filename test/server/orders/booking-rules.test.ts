@@ -1,4 +1,6 @@
 import { sql } from '../../../src/server/database/sql';
+import { reserveProduct } from '../../../src/server/repositories/order-payments';
+import { blockUser } from '../../../src/server/repositories/user-blocks';
 import { addUser, storeProduct, type TestUser } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
@@ -78,6 +80,47 @@ describe('after a booking that ended without a payment', () => {
       if (again['insertedId']) expect(again).toEqual(booking);
       else expect(again).toEqual({ message: expect.stringMatching(endedMessage) });
     }
+  });
+});
+
+describe('a buyer whom the seller has blocked', () => {
+  const message = "This seller doesn't accept bookings from you.";
+  const block = (blocker: TestUser, blocked: TestUser) =>
+    blockUser(server.database, { blockerId: blocker.id, blockedId: blocked.id });
+
+  test('can neither book nor pay', async () => {
+    const productId = await store();
+    await block(seller, buyer);
+    expect(await book(productId)).toEqual({ message });
+    expect(await pay(productId)).toMatchObject({ status: 409, body: { message } });
+    const order = await server.call('GET', `/api/orders/${productId}`, buyer);
+    expect(order).toMatchObject({ status: 409, body: { message } });
+    const another = await addUser(server.database, 'buyer');
+    expect(await book(productId, another)).toMatchObject({ acknowledged: true });
+  });
+
+  test('cannot pay for an earlier booking', async () => {
+    const productId = await store();
+    await book(productId);
+    await block(seller, buyer);
+    expect(await pay(productId)).toMatchObject({ status: 409, body: { message } });
+  });
+
+  test('is not charged for a payment that they began before', async () => {
+    const productId = await store();
+    await pay(productId);
+    await block(seller, buyer);
+    const [payment] = await server.database.query<{ id: string }>(sql`
+      select intent_id as id from payments where buyer_id = ${buyer.id}`);
+    const outcome = await server.database.transaction((tx) => reserveProduct(tx, payment!.id));
+    expect(outcome).toBe('unavailable');
+  });
+
+  test('can book the products of other sellers, and of those whom they have blocked', async () => {
+    const productId = await store();
+    await block(await addUser(server.database, 'seller'), buyer);
+    await block(buyer, seller);
+    expect(await book(productId)).toMatchObject({ acknowledged: true });
   });
 });
 
