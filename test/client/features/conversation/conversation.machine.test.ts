@@ -1,0 +1,293 @@
+import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
+import {
+  conversationMachine,
+  type OutgoingMessage,
+} from '../../../../src/client/features/conversation/conversation.machine';
+import { describeFlow, row } from '../../support/describe-flow';
+import { delay, rejects, resolves } from '../../support/flow';
+import { picture } from '../../support/fixtures';
+
+const uploadTimeout = 125_000;
+const [clasp, dial] = [picture('clasp.png'), picture('dial.png')];
+
+const question: OutgoingMessage = { id: 'm1', text: 'Is it running?', photos: [], photoUrls: [] };
+const second: OutgoingMessage = { id: 'm2', text: 'And the box?', photos: [], photoUrls: [] };
+const withPhotos: OutgoingMessage = { id: 'm3', text: '', photos: [clasp, dial], photoUrls: [] };
+const withOneUrl = { ...withPhotos, photoUrls: ['/images/clasp.webp'] };
+const withUrls = { ...withPhotos, photoUrls: ['/images/clasp.webp', '/images/dial.webp'] };
+
+const send = (message: OutgoingMessage) => ({ type: 'conversation.send' as const, message });
+const stored = (...queue: readonly OutgoingMessage[]) =>
+  ['storeQueue', expect.objectContaining({ queue })] as const;
+const starts = (message: OutgoingMessage) => [['send', { message }]] as const;
+
+const blocked = { rejection: { reason: 'Sam accepts no messages from you.', isBlocked: true } };
+const rejected = { rejection: { reason: 'The watch was deleted.', isBlocked: false } };
+const unreachable = new Error('We could not reach Secondhand.');
+
+describe('messages without photos', () =>
+  describeFlow({
+    machine: conversationMachine,
+    events: {
+      ask: send(question),
+      'ask more': send(second),
+      'send spaces': send({ ...question, id: 'm4', text: ' \u200b' }),
+      'send a text that is too long': send({ ...question, id: 'm5', text: 'x'.repeat(2001) }),
+      'send six photos': send({ ...withPhotos, id: 'm6', photos: Array<File>(6).fill(dial) }),
+      retry: { type: 'conversation.retry' },
+      delete: { type: 'conversation.discard' },
+      disconnect: { type: 'conversation.disconnect' },
+      connect: { type: 'conversation.connect' },
+    },
+    states: {
+      idle: [],
+      'delivering.sending': ['ask'],
+      'failed.interrupted': ['ask', rejects('send', unreachable)],
+      'failed.rejected': ['ask', resolves('send', rejected)],
+      blocked: ['ask', resolves('send', blocked)],
+      offline: ['disconnect'],
+    },
+    rows: [
+      row('sends a message', ['idle', 'ask', 'delivering.sending'], {
+        context: { queue: [question] },
+        tags: ['busy'],
+        effects: [stored(question)],
+        starts: starts(question),
+      }),
+      row(
+        'queues a message while another is in flight',
+        ['delivering.sending', 'ask more', 'delivering.sending'],
+        {
+          context: { queue: [question, second] },
+          tags: ['busy'],
+          effects: [stored(question, second)],
+        },
+      ),
+      row(
+        'forgets a message that the server has stored',
+        ['delivering.sending', resolves('send', {}), 'idle'],
+        { context: { queue: [] }, effects: [stored(), ['announceSent']] },
+      ),
+      row(
+        'keeps a message to which no response arrived',
+        ['delivering.sending', rejects('send', unreachable), 'failed.interrupted'],
+        { context: { failure: unreachable.message }, tags: ['failed'] },
+      ),
+      row('times out', ['delivering.sending', delay(callTimeout), 'failed.interrupted'], {
+        context: { failure: timeoutMessage },
+        tags: ['failed'],
+      }),
+      row(
+        'shows why the server rejected a message',
+        ['delivering.sending', resolves('send', rejected), 'failed.rejected'],
+        { context: { failure: 'The watch was deleted.' }, tags: ['failed'] },
+      ),
+      row(
+        'tells a blocked user why the message is not sent',
+        ['delivering.sending', resolves('send', blocked), 'blocked'],
+        { context: { failure: 'Sam accepts no messages from you.' }, tags: ['failed'] },
+      ),
+      row(
+        'sends the same message again on demand',
+        [['failed.interrupted', 'failed.rejected', 'blocked'], 'retry', 'delivering.sending'],
+        { context: { failure: '' }, tags: ['busy'], starts: starts(question) },
+      ),
+      row(
+        'sends a failed message before another one',
+        [['failed.interrupted', 'failed.rejected'], 'ask more', 'delivering.sending'],
+        {
+          context: { queue: [question, second], failure: '' },
+          tags: ['busy'],
+          effects: [stored(question, second)],
+          starts: starts(question),
+        },
+      ),
+      row(
+        'deletes a message that was not sent',
+        [['failed.interrupted', 'failed.rejected', 'blocked'], 'delete', 'idle'],
+        { context: { queue: [] }, effects: [stored()] },
+      ),
+      row('waits while the device is offline', [
+        ['idle', 'delivering.sending', 'failed.interrupted', 'failed.rejected'],
+        'disconnect',
+        'offline',
+      ]),
+      row('queues messages while the device is offline', ['offline', 'ask', 'offline'], {
+        context: { queue: [question] },
+        effects: [stored(question)],
+      }),
+      row('queues a second one, too', ['offline', 'ask more', 'offline'], {
+        context: { queue: [second] },
+        effects: [stored(second)],
+      }),
+      row('sends the first of more messages', ['idle', 'ask more', 'delivering.sending'], {
+        context: { queue: [second] },
+        tags: ['busy'],
+        effects: [stored(second)],
+        starts: starts(second),
+      }),
+      row('has nothing to send when it is back online', ['offline', 'connect', 'idle']),
+    ],
+    unprovided: [
+      {
+        actor: 'send',
+        after: ['ask'],
+        to: 'failed.interrupted',
+        context: { failure: 'send is not provided' },
+        effects: [stored(question)],
+      },
+    ],
+  }));
+
+describe('several messages', () =>
+  describeFlow({
+    machine: conversationMachine,
+    events: {
+      ask: send(question),
+      'ask more': send(second),
+      retry: { type: 'conversation.retry' },
+      delete: { type: 'conversation.discard' },
+      disconnect: { type: 'conversation.disconnect' },
+      connect: { type: 'conversation.connect' },
+    },
+    states: {
+      'delivering.sending': ['ask', 'ask more'],
+      'failed.interrupted': ['ask', 'ask more', rejects('send', unreachable)],
+      blocked: ['ask', 'ask more', resolves('send', blocked)],
+      offline: ['ask', 'ask more', 'disconnect'],
+    },
+    rows: [
+      row(
+        'are sent one after the other',
+        ['delivering.sending', resolves('send', {}), 'delivering.sending'],
+        {
+          context: { queue: [second] },
+          tags: ['busy'],
+          effects: [stored(second)],
+          starts: starts(second),
+        },
+      ),
+      row('wait offline', [['delivering.sending', 'failed.interrupted'], 'disconnect', 'offline']),
+      row(
+        'are sent in their order when the device is back online',
+        ['offline', 'connect', 'delivering.sending'],
+        { tags: ['busy'], starts: starts(question) },
+      ),
+      row(
+        'are sent in their order on demand',
+        [['failed.interrupted', 'blocked'], 'retry', 'delivering.sending'],
+        { context: { failure: '' }, tags: ['busy'], starts: starts(question) },
+      ),
+      row(
+        'go on when the failed one is deleted',
+        ['failed.interrupted', 'delete', 'delivering.sending'],
+        {
+          context: { queue: [second], failure: '' },
+          tags: ['busy'],
+          effects: [stored(second)],
+          starts: starts(second),
+        },
+      ),
+      row('stay unsent for a blocked user who deletes one', ['blocked', 'delete', 'blocked'], {
+        context: { queue: [second] },
+        tags: ['failed'],
+        effects: [stored(second)],
+      }),
+    ],
+  }));
+
+describe('a message with photos', () =>
+  describeFlow({
+    machine: conversationMachine,
+    events: {
+      'send photos': send(withPhotos),
+      'send uploaded photos': send(withUrls),
+      retry: { type: 'conversation.retry' },
+      delete: { type: 'conversation.discard' },
+      disconnect: { type: 'conversation.disconnect' },
+      connect: { type: 'conversation.connect' },
+    },
+    states: {
+      idle: [],
+      'delivering.uploading': ['send photos'],
+      'failed.interrupted': [
+        'send photos',
+        resolves('uploadPhoto', '/images/clasp.webp'),
+        rejects('uploadPhoto', unreachable),
+      ],
+      offline: ['send photos', 'disconnect'],
+    },
+    rows: [
+      row('uploads the first photo', ['idle', 'send photos', 'delivering.uploading'], {
+        context: { queue: [withPhotos] },
+        tags: ['busy'],
+        effects: [stored(withPhotos)],
+        starts: [['uploadPhoto', { photo: clasp }]],
+      }),
+      row(
+        'uploads the next photo',
+        [
+          'delivering.uploading',
+          resolves('uploadPhoto', '/images/clasp.webp'),
+          'delivering.uploading',
+        ],
+        {
+          context: { queue: [withOneUrl] },
+          tags: ['busy'],
+          effects: [stored(withOneUrl)],
+          starts: [['uploadPhoto', { photo: dial }]],
+        },
+      ),
+      row(
+        'is not sent when an upload fails',
+        ['delivering.uploading', rejects('uploadPhoto', unreachable), 'failed.interrupted'],
+        { context: { failure: unreachable.message }, tags: ['failed'] },
+      ),
+      row(
+        'is not sent when an upload takes too long',
+        ['delivering.uploading', delay(uploadTimeout), 'failed.interrupted'],
+        { context: { failure: timeoutMessage }, tags: ['failed'] },
+      ),
+      row(
+        'uploads only the missing photo again',
+        ['failed.interrupted', 'retry', 'delivering.uploading'],
+        {
+          context: { failure: '' },
+          tags: ['busy'],
+          starts: [['uploadPhoto', { photo: dial }]],
+        },
+      ),
+      row(
+        'is sent at once if the photos are uploaded',
+        ['idle', 'send uploaded photos', 'delivering.sending'],
+        {
+          context: { queue: [withUrls] },
+          tags: ['busy'],
+          effects: [stored(withUrls)],
+          starts: starts(withUrls),
+        },
+      ),
+      row('can be deleted', ['failed.interrupted', 'delete', 'idle'], {
+        context: { queue: [] },
+        effects: [stored()],
+      }),
+      row('waits offline', [
+        ['idle', 'delivering.uploading', 'failed.interrupted'],
+        'disconnect',
+        'offline',
+      ]),
+      row('uploads online', ['offline', 'connect', 'delivering.uploading'], {
+        tags: ['busy'],
+        starts: [['uploadPhoto', { photo: clasp }]],
+      }),
+    ],
+    unprovided: [
+      {
+        actor: 'uploadPhoto',
+        after: ['send photos'],
+        to: 'failed.interrupted',
+        context: { failure: 'uploadPhoto is not provided' },
+        effects: [stored(withPhotos)],
+      },
+    ],
+  }));
