@@ -36,6 +36,7 @@ export function ComposerText({ textRef, onSend }: ComposerTextProps) {
         dir="auto"
         rows={1}
         autoresize
+        display="block"
         minHeight="10"
         maxHeight="40"
         paddingY="2"

@@ -34,7 +34,7 @@ export function ConversationHeading({ conversation }: { conversation: Conversati
         '@media (min-height: 40rem) and (min-width: 23rem)': {
           position: 'sticky',
           // The height of the fixed header.
-          top: 'sizes.16',
+          top: '16',
         },
       }}
     >

@@ -17,15 +17,15 @@ import { RecordPages } from '../record-pages';
 /** The user's conversations; for an admin the reported ones. */
 export default function MessagesPage() {
   const session = useSession();
-  const isAdmin = session.status === 'signedIn' && session.role === 'Admin';
+  const role = session.status === 'signedIn' ? session.role : null;
   return (
     <DashboardPage title={routes.messages.title}>
-      {isAdmin ? <ReportedConversations /> : <Inbox />}
+      {role === 'Admin' ? <ReportedConversations /> : <Inbox isBuyer={role === 'buyer'} />}
     </DashboardPage>
   );
 }
 
-function Inbox() {
+function Inbox({ isBuyer }: { isBuyer: boolean }) {
   const query = useConversationsQuery(undefined, refetchOnMountAndFocus);
   return (
     <RecordPages
@@ -34,11 +34,15 @@ function Inbox() {
       empty={
         <EmptyState title="No messages yet">
           <Text color="fg.muted">
-            Questions about a watch and your arrangements with the other person appear here.
+            {isBuyer
+              ? 'Your questions about watches and the answers appear here.'
+              : 'Questions about your watches appear here.'}
           </Text>
-          <ChakraLink asChild variant="underline">
-            <Link to={`${paths.home}#advertisements`}>See what is for sale</Link>
-          </ChakraLink>
+          {isBuyer && (
+            <ChakraLink asChild variant="underline">
+              <Link to={`${paths.home}#advertisements`}>See what is for sale</Link>
+            </ChakraLink>
+          )}
         </EmptyState>
       }
     >
