@@ -28,7 +28,11 @@ export interface ConversationFilter {
 export const conversationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     conversations: build.query<Conversation[], ConversationFilter | void>({
-      query: (filter) => ({ url: '/conversations', params: { ...filter }, allPages: true }),
+      query: (filter) => ({
+        url: '/conversations',
+        ...(filter && { params: filter }),
+        allPages: true,
+      }),
       responseSchema: responseSchema('conversationList'),
       providesTags: [conversationListTag],
     }),
@@ -48,7 +52,7 @@ export const conversationsApi = api.injectEndpoints({
       },
       query: ({ queryArg: id, pageParam: before }) => ({
         url: conversationPath(id),
-        params: before === undefined ? {} : { before },
+        ...(before !== undefined && { params: { before } }),
       }),
       responseSchema: responseSchema('thread'),
       providesTags: (_pages, _error, id) => [conversationTag(id)],

@@ -56,6 +56,6 @@ function messageStatus({ number }: Message, { readNumber, deliveredNumber }: Thr
 }
 
 function hiddenDetailsNote(isOwn: boolean, { conversation }: Thread): string {
-  const whose = isOwn && conversation.as !== 'admin' ? ` from ${otherName(conversation)}` : '';
+  const whose = isOwn ? ` from ${otherName(conversation)}` : '';
   return `Phone numbers, email addresses and links are hidden${whose} until the watch is paid: only a payment here is protected.`;
 }
