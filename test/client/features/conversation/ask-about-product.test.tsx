@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessToken } from '../../../../src/client/services/access-token';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import { drafts } from '../../../../src/client/services/drafts';
+import { brokenConnection, errorResponse, json, onCall } from '../../support/api-stub';
+import { publicConfiguration } from '../../support/configuration';
+import { conversation, message, thread } from '../../support/conversations';
+import { admin, buyer, productPage, seller } from '../../support/fixtures';
+import { press } from '../../support/press';
+import { address, renderApplication, signIn } from '../../support/render-application';
+
+const productAddress = '/product/product-1';
+const label = 'Ask about this watch';
+
+beforeEach(() => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['products', 'conversations'] });
+  onCall('get', '/product/product-1', productPage);
+  onCall('get', '/product/product-1/similar', []);
+  onCall('get', '/wishlist', false);
+  onCall('get', '/conversations/unread', { count: 0 });
+  onCall('get', '/conversations', []);
+  window.scrollTo = jest.fn();
+});
+afterEach(() => {
+  setConfiguration(publicConfiguration);
+  drafts.removeAll();
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: label }));
+
+test('a visitor is sent to the sign-in, which leads back to the question', async () => {
+  const { user } = renderApplication(productAddress);
+  await user.click(await screen.findByRole('link', { name: label }));
+  expect(address()).toBe('/login');
+  expect(window.history.state).toMatchObject({
+    usr: { from: { pathname: productAddress }, dialog: 'ask-product-1' },
+  });
+});
+
+test.each([
+  ['another seller', { ...seller, uid: 'uid-else' }, 'seller' as const],
+  ['an admin', admin, 'Admin' as const],
+])('%s cannot ask', async (_who, person, role) => {
+  signIn(person, role);
+  accessToken.store('token');
+  renderApplication(productAddress);
+  expect(await screen.findByText('Only buyers can book.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(label)).not.toBeInTheDocument());
+});
+
+describe('a buyer', () => {
+  beforeEach(() => {
+    signIn(buyer, 'buyer');
+    accessToken.store('token');
+  });
+
+  test('chooses a quick question, sends it, and gets to the conversation', async () => {
+    const questions = onCall('post', '/conversations', ({ body }) => {
+      const { messageId: id, text } = body as { messageId: string; text: string };
+      return json({
+        acknowledged: true,
+        conversationId: conversation.id,
+        message: { ...message, id, text },
+      });
+    });
+    onCall('get', '/conversations/conversation-1', thread);
+    const { user } = renderApplication(productAddress);
+    await press(user, label);
+    const ask = await dialog();
+    await user.click(ask.getByRole('button', { name: 'Where can we meet?' }));
+    expect(ask.getByRole('textbox', { name: 'Your message' })).toHaveValue('Where can we meet?');
+    await user.click(ask.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/messages/conversation-1'));
+    expect(questions.map(({ body }) => body)).toEqual([
+      {
+        productId: 'product-1',
+        messageId: expect.any(String),
+        text: 'Where can we meet?',
+        photos: [],
+      },
+    ]);
+  });
+
+  test('sees the dialog at once when the sign-in led back to it', async () => {
+    renderApplication(`${productAddress}?dialog=ask-product-1`);
+    expect(await screen.findByRole('dialog', { name: label })).toBeVisible();
+    expect(address()).toBe(productAddress);
+  });
+
+  test('can send the question again when it failed', async () => {
+    const questions = onCall('post', '/conversations', (_request, count) =>
+      count === 1 ? brokenConnection() : errorResponse(409, 'You asked about many watches today.'),
+    );
+    const { user } = renderApplication(productAddress);
+    await press(user, label);
+    const ask = await dialog();
+    await user.click(ask.getByRole('button', { name: 'Is it still available?' }));
+    await user.click(ask.getByRole('button', { name: 'Send' }));
+    await user.click(await ask.findByRole('button', { name: 'Try again' }));
+    expect(await ask.findByText('You asked about many watches today.')).toBeVisible();
+    const ids = questions.map(({ body }) => (body as { messageId: string }).messageId);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('sees a link to the conversation about the watch', async () => {
+    const requests = onCall('get', '/conversations', [conversation]);
+    const { user } = renderApplication(productAddress);
+    await press(user, label);
+    const link = await (await dialog()).findByRole('link', { name: 'See your messages about it' });
+    expect(link).toHaveAttribute('href', '/dashboard/messages/conversation-1');
+    expect(requests[0]?.path).toBe('/conversations?productId=product-1');
+  });
+});

@@ -1,0 +1,427 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { api } from '../../../../src/client/api/api';
+import { accessToken } from '../../../../src/client/services/access-token';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import { drafts } from '../../../../src/client/services/drafts';
+import type { Message, Thread } from '../../../../src/contract/conversation';
+import {
+  brokenConnection,
+  deferResponse,
+  errorResponse,
+  json,
+  onCall,
+  onUpload,
+} from '../../support/api-stub';
+import { publicConfiguration } from '../../support/configuration';
+import {
+  answer,
+  conversation,
+  conversationEntry,
+  message,
+  thread,
+} from '../../support/conversations';
+import { admin, buyer, picture, seller } from '../../support/fixtures';
+import { fillIn } from '../../support/fill-in';
+import { press } from '../../support/press';
+import { renderApplication, signIn } from '../../support/render-application';
+
+const address = '/dashboard/messages/conversation-1';
+const call = '/conversations/conversation-1';
+
+const field = () => screen.findByRole('textbox', { name: 'Your message' });
+
+async function write(user: UserEvent, text: string): Promise<void> {
+  await fillIn(user, await field(), text);
+  await press(user, 'Send');
+}
+
+/** The server's response to a sent message. */
+const sent = (body: unknown) => {
+  const { messageId, text, photos } = body as { messageId: string; text: string; photos: string[] };
+  const stored: Message = { ...message, id: messageId, number: 2, text, photos };
+  return json({ acknowledged: true, conversationId: conversation.id, message: stored });
+};
+
+function onThread(response: Partial<Thread> = {}) {
+  return onCall('get', call, { ...thread, ...response });
+}
+
+beforeEach(() => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'conversations'] });
+  onCall('get', '/conversations/unread', { count: 0 });
+  onCall('get', '/notifications/unseen', { count: 0 });
+  onCall('put', `${call}/read`, { acknowledged: true, modifiedCount: 1 });
+  signIn(buyer, 'buyer');
+  accessToken.store('token');
+  window.scrollTo = jest.fn();
+  window.scrollBy = jest.fn();
+  URL.createObjectURL = jest.fn(() => 'blob:photo');
+  URL.revokeObjectURL = jest.fn();
+});
+afterEach(() => {
+  setConfiguration(publicConfiguration);
+  drafts.removeAll();
+  jest.restoreAllMocks();
+});
+
+test('shows the messages of both, with the events of the order between them', async () => {
+  onThread({
+    messages: [{ ...answer, sentAt: '2026-11-20T11:00:00.000Z' }, message],
+    entries: [conversationEntry],
+    deliveredNumber: 1,
+  });
+  renderApplication(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
+  const texts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(/^You:Is it running\?.*Delivered$/),
+    expect.stringMatching(/^You booked the watch\./),
+    expect.stringMatching(/^Sam:Like new\./),
+  ]);
+  expect(document.title).toBe('Conversation with Sam - Think. Feel. Resell.');
+});
+
+test.each([
+  [{ deliveredNumber: 0, readNumber: 0 }, 'Sent'],
+  [{ deliveredNumber: 1, readNumber: 0 }, 'Delivered'],
+  [{ deliveredNumber: 1, readNumber: 1 }, 'Read'],
+])('marks an own message by what the other person has fetched: %j', async (marks, status) => {
+  onThread(marks);
+  renderApplication(address);
+  expect(await screen.findByText(status)).toBeVisible();
+});
+
+test('marks the messages of the other person as read', async () => {
+  onThread({ messages: [answer, message] });
+  const reads = onCall('put', `${call}/read`, { acknowledged: true, modifiedCount: 1 });
+  renderApplication(address);
+  await waitFor(() => expect(reads).toHaveLength(1));
+  expect(reads[0]?.body).toEqual({ number: 2 });
+});
+
+test('announces a message that arrives', async () => {
+  onCall('get', call, (_request, count) =>
+    json(count === 1 ? thread : { ...thread, messages: [answer, message] }),
+  );
+  const { store } = renderApplication(address);
+  await screen.findByText('Is it running?');
+  act(() => void store.dispatch(api.util.invalidateTags(['Conversations'])));
+  await waitFor(() =>
+    expect(screen.getByRole('log', { name: 'Updates' })).toHaveTextContent('Sam: Like new.'),
+  );
+});
+
+test('loads earlier messages on demand', async () => {
+  const requests = onCall('get', call, ({ path }) =>
+    json({
+      ...thread,
+      messages: path.includes('before=2') ? [message] : [{ ...answer, number: 2 }],
+    }),
+  );
+  const { user } = renderApplication(address);
+  await press(user, 'Show earlier messages');
+  expect(await screen.findByText('Is it running?')).toBeVisible();
+  expect(requests.map(({ path }) => path)).toEqual([call, `${call}?before=2`]);
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).not.toBeInTheDocument();
+});
+
+describe('writing', () => {
+  test('sends a message, which stays visible while it is in flight', async () => {
+    onThread();
+    const { answer: respond, release } = deferResponse(null);
+    const requests = onCall('post', `${call}/messages`, async (request, count) => {
+      await respond(request, count);
+      return sent(request.body);
+    });
+    const { user } = renderApplication(address);
+    await write(user, ' And the box? ');
+    expect(await screen.findByText('And the box?')).toBeVisible();
+    expect(screen.getByText('Sending')).toBeVisible();
+    expect(await field()).toHaveValue('');
+    release();
+    await waitFor(() => expect(screen.queryByText('Sending')).not.toBeInTheDocument());
+    expect(screen.getAllByText('And the box?')).toHaveLength(1);
+    expect(requests.map(({ body }) => body)).toEqual([
+      { messageId: expect.stringMatching(/^[\da-f-]{36}$/), text: 'And the box?', photos: [] },
+    ]);
+  });
+
+  test('sends with Ctrl+Enter; Enter alone starts a new line', async () => {
+    onThread();
+    const requests = onCall('post', `${call}/messages`, ({ body }) => sent(body));
+    const { user } = renderApplication(address);
+    await user.type(await field(), 'One{Enter}Two{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toMatchObject({ text: 'One\nTwo' });
+  });
+
+  test('sends several messages one after the other', async () => {
+    onThread();
+    const { answer: respond, release } = deferResponse(null);
+    const requests = onCall('post', `${call}/messages`, async (request, count) => {
+      await respond(request, count);
+      return sent(request.body);
+    });
+    const { user } = renderApplication(address);
+    await write(user, 'First');
+    await write(user, 'Second');
+    expect(await screen.findByText('Waiting')).toBeVisible();
+    expect(requests).toHaveLength(1);
+    release();
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests.map(({ body }) => (body as { text: string }).text)).toEqual([
+      'First',
+      'Second',
+    ]);
+  });
+
+  test('sends a failed message again on demand, with the same id', async () => {
+    onThread();
+    const requests = onCall('post', `${call}/messages`, ({ body }, count) =>
+      count === 1 ? brokenConnection() : sent(body),
+    );
+    const { user } = renderApplication(address);
+    await write(user, 'Hello');
+    expect(await screen.findByText(/We could not reach Secondhand/)).toBeVisible();
+    expect(screen.getByText('Not sent')).toBeVisible();
+    await press(user, 'Try again');
+    await waitFor(() => expect(screen.queryByText('Not sent')).not.toBeInTheDocument());
+    const ids = requests.map(({ body }) => (body as { messageId: string }).messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('deletes a failed message on demand', async () => {
+    onThread();
+    onCall('post', `${call}/messages`, () => errorResponse(409, 'The watch was deleted.'));
+    const { user } = renderApplication(address);
+    await write(user, 'Hello');
+    expect(await screen.findByText('The watch was deleted.')).toBeVisible();
+    await press(user, 'Delete');
+    expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+  });
+
+  test('tells a blocked person why, in place of the form', async () => {
+    onThread();
+    onCall('post', `${call}/messages`, () =>
+      errorResponse(403, 'Sam does not accept messages from you.'),
+    );
+    const { user } = renderApplication(address);
+    await write(user, 'Hello');
+    expect(
+      await screen.findByText('Sam does not accept messages from you.', {
+        selector: '[role=status]',
+      }),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Your message' })).not.toBeInTheDocument();
+    expect(screen.getByText('Hello')).toBeVisible();
+  });
+
+  test('waits for a connection, and sends when there is one', async () => {
+    onThread();
+    const requests = onCall('post', `${call}/messages`, ({ body }) => sent(body));
+    const { user } = renderApplication(address);
+    await field();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await write(user, 'Hello');
+    expect(await screen.findByText('Waiting for a connection')).toBeVisible();
+    expect(requests).toHaveLength(0);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(requests).toHaveLength(1));
+  });
+
+  test('keeps what is typed and not sent after a reload', async () => {
+    onThread();
+    onCall('post', `${call}/messages`, () => brokenConnection());
+    const { user } = renderApplication(address);
+    await write(user, 'Not sent yet');
+    expect(await screen.findByText('Not sent')).toBeVisible();
+    await fillIn(user, await field(), 'Half a sen');
+    expect(drafts.read('conversation-conversation-1')).toEqual({ text: 'Half a sen' });
+    const [queued] = Object.values(drafts.read('conversation-conversation-1-queue'));
+    expect(JSON.parse(queued ?? '')).toEqual({ text: 'Not sent yet', photoUrls: [] });
+  });
+
+  test('sends after a reload what was not sent before', async () => {
+    drafts.assignTo(buyer.uid);
+    drafts.save('conversation-conversation-1', { text: 'Half a sen' });
+    drafts.save('conversation-conversation-1-queue', {
+      [answer.id]: JSON.stringify({ text: 'Not sent yet', photoUrls: [] }),
+      broken: '{',
+    });
+    onThread();
+    const requests = onCall('post', `${call}/messages`, ({ body }) => sent(body));
+    renderApplication(address);
+    expect(await field()).toHaveValue('Half a sen');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toEqual({ messageId: answer.id, text: 'Not sent yet', photos: [] });
+    await waitFor(() => expect(drafts.read('conversation-conversation-1-queue')).toEqual({}));
+  });
+
+  test('says what is missing in an empty message, and when one is too long', async () => {
+    onThread();
+    const { user } = renderApplication(address);
+    await field();
+    await press(user, 'Send');
+    expect(screen.getByText('Please write a message or choose a photo.')).toBeVisible();
+    await fillIn(user, await field(), 'x'.repeat(1990));
+    expect(screen.getByText('10 characters left')).toBeVisible();
+    await fillIn(user, await field(), 'x'.repeat(11));
+    expect(screen.getByText('Please use at most 2000 characters.')).toBeVisible();
+  });
+});
+
+describe('photos', () => {
+  test('are uploaded and sent with the message', async () => {
+    onThread();
+    let count = 0;
+    onUpload(() => json({ data: { url: `/images/${(count += 1)}.webp` } }));
+    const requests = onCall('post', `${call}/messages`, ({ body }) => sent(body));
+    const { user } = renderApplication(address);
+    await field();
+    await user.upload(screen.getByLabelText('Photos'), [picture('a.png'), picture('b.png')]);
+    expect(await screen.findByText('2 of 5 photos')).toBeVisible();
+    await press(user, 'Send');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toMatchObject({ photos: ['/images/1.webp', '/images/2.webp'] });
+    expect(await screen.findByRole('img', { name: 'Photo 2 of 2 from You' })).toBeInTheDocument();
+  });
+
+  test('are at most five, and can be removed', async () => {
+    onThread();
+    const { user } = renderApplication(address);
+    await field();
+    const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => picture(`${name}.png`));
+    await user.upload(screen.getByLabelText('Photos'), files);
+    expect(await screen.findByText('Please choose at most 5 photos.')).toBeVisible();
+    await press(user, 'Remove c.png');
+    expect(screen.getByText('5 of 5 photos')).toBeVisible();
+  });
+
+  test('open in a viewer', async () => {
+    onThread({
+      messages: [{ ...answer, number: 1, photos: ['/images/1.webp', '/images/2.webp'] }],
+    });
+    const { user } = renderApplication(address);
+    await user.click(await screen.findByRole('button', { name: 'Photo 2 of 2 from Sam' }));
+    expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
+  });
+});
+
+describe('safety', () => {
+  test.each([
+    [true, /hidden from Sam until the watch is paid/],
+    [false, /links are hidden until the watch is paid/],
+  ])('says why contact details are hidden, own message: %s', async (isOwn, note) => {
+    onThread({ messages: [{ ...(isOwn ? message : answer), number: 1, hasHiddenDetails: true }] });
+    renderApplication(address);
+    expect(await screen.findByText(note)).toBeVisible();
+  });
+
+  test('blocks the other person after a confirmation', async () => {
+    onCall('get', call, (_request, count) =>
+      json({
+        ...thread,
+        conversation:
+          count === 1 ? conversation : { ...conversation, isBlocked: true, canWrite: false },
+      }),
+    );
+    const blocks = onCall('put', `${call}/block`, { acknowledged: true, modifiedCount: 1 });
+    const { user } = renderApplication(address);
+    await user.click(await screen.findByRole('button', { name: 'Block or report' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Block Sam' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block Sam?' }));
+    expect(blocks).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Block' }));
+    expect(await screen.findByText(/^You blocked Sam\./)).toBeVisible();
+    expect(blocks).toHaveLength(1);
+    expect(screen.queryByRole('textbox', { name: 'Your message' })).not.toBeInTheDocument();
+  });
+
+  test('unblocks the other person', async () => {
+    onThread({ conversation: { ...conversation, isBlocked: true, canWrite: false } });
+    const unblocks = onCall('delete', `${call}/block`, { acknowledged: true, deletedCount: 1 });
+    const { user } = renderApplication(address);
+    await user.click(await screen.findByRole('button', { name: 'Block or report' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Unblock Sam' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unblock Sam?' }));
+    await user.click(dialog.getByRole('button', { name: 'Unblock' }));
+    await waitFor(() => expect(unblocks).toHaveLength(1));
+  });
+
+  test('reports the conversation with a reason', async () => {
+    onThread();
+    const reports = onCall('post', `${call}/report`, { acknowledged: true });
+    const { user } = renderApplication(address);
+    await user.click(await screen.findByRole('button', { name: 'Block or report' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report this conversation' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    expect(await dialog.findByText('Please say why.')).toBeVisible();
+    await fillIn(user, dialog.getByLabelText('Reason'), 'He asks for money elsewhere.');
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    expect(await screen.findByText('The conversation is reported.')).toBeInTheDocument();
+    expect(reports.map(({ body }) => body)).toEqual([{ reason: 'He asks for money elsewhere.' }]);
+  });
+});
+
+test.each([
+  ['productDeleted' as const, /The watch is no longer for sale/],
+  ['accountClosed' as const, /One of the accounts was closed/],
+])('says why nobody can write: %s', async (closedBecause, note) => {
+  onThread({ conversation: { ...conversation, canWrite: false, closedBecause } });
+  renderApplication(address);
+  expect(await screen.findByText(note)).toBeVisible();
+});
+
+test('an admin reads both sides by name and cannot write', async () => {
+  signIn(admin, 'Admin');
+  onThread({
+    conversation: { ...conversation, as: 'admin', lastMessage: null, canWrite: false },
+    messages: [
+      { ...answer, hasHiddenDetails: true },
+      { ...message, isOwn: false },
+    ],
+  });
+  const reads = onCall('put', `${call}/read`, { acknowledged: true, modifiedCount: 1 });
+  renderApplication(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bea and Sam' })).toBeVisible();
+  expect(screen.getByText('Bea:')).toBeInTheDocument();
+  expect(screen.getByText('Sam:')).toBeInTheDocument();
+  expect(screen.getByText(/That is recorded\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Block or report' })).not.toBeInTheDocument();
+  expect(reads).toHaveLength(0);
+});
+
+test('links to the order, and back to the messages', async () => {
+  signIn(seller, 'seller');
+  onThread({ conversation: { ...conversation, as: 'seller', orderId: 'order-3f9a21bc' } });
+  renderApplication(address);
+  expect(await screen.findByRole('link', { name: 'See the order' })).toHaveAttribute(
+    'href',
+    '/dashboard/order/order-3f9a21bc',
+  );
+  expect(screen.getByRole('link', { name: '‹ Back to Messages' })).toBeVisible();
+});
+
+test('says that a conversation is not for the user', async () => {
+  onCall('get', call, () => errorResponse(404, 'There is no such conversation.'));
+  renderApplication(address);
+  expect(await screen.findByText("You can't see this conversation")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your messages' })).toBeVisible();
+});
+
+test('can retry when the conversation cannot be loaded', async () => {
+  onCall('get', call, (_request, count) =>
+    count < 5 ? errorResponse(503, 'Busy.') : json(thread),
+  );
+  jest.useFakeTimers({ advanceTimers: 50 });
+  const { user } = renderApplication(address);
+  try {
+    await user.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 20_000 }));
+    expect(await screen.findByText('Is it running?')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});
