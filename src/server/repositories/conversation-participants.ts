@@ -59,6 +59,9 @@ export async function markDelivered(
   return changed.length > 0;
 }
 
+/** At most so many conversations are marked at once; the others follow with the next list. */
+const maxMarked = 500;
+
 /**
  * Records that a user's client has fetched the last messages of all conversations with unread ones, and
  * notifies the senders.
@@ -70,7 +73,8 @@ export async function markAllDelivered(database: Queryable, userId: string): Pro
       from conversation_participants
       join conversations on conversations.id = conversation_participants.conversation_id
       where user_id = ${userId} and unread_count > 0 and delivered_number < message_count
-      order by conversation_id for no key update of conversation_participants),
+      order by conversation_id limit ${maxMarked}
+      for no key update of conversation_participants),
     delivered as (
       update conversation_participants set delivered_number = message_count from locked
       where conversation_participants.conversation_id = locked.conversation_id

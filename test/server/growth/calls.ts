@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { newProduct, type TestUser } from '../support/records';
 import { entries, type Fixture } from './fixture';
 
@@ -70,6 +71,83 @@ export const calls: Record<string, Call> = {
   'GET /notifications': ({ buyer }) => ['GET', '/notifications', buyer],
   'GET /notifications/unseen': ({ buyer }) => ['GET', '/notifications/unseen', buyer],
   'PUT /notifications/seen': ({ buyer }) => ['PUT', '/notifications/seen', buyer],
+  'GET /conversations': ({ seller }) => ['GET', '/conversations', seller],
+  'GET /conversations by product': ({ seller, products }) => [
+    'GET',
+    `/conversations?productId=${products[4]}`,
+    seller,
+  ],
+  'GET /conversations by order': ({ buyer, order }) => [
+    'GET',
+    `/conversations?orderId=${order}`,
+    buyer,
+  ],
+  'GET /conversations by order as an admin': ({ admin, order }) => [
+    'GET',
+    `/conversations?orderId=${order}`,
+    admin,
+  ],
+  'GET /conversations/unread': ({ seller }) => ['GET', '/conversations/unread', seller],
+  'GET /conversations/{id}': ({ seller, conversation }) => [
+    'GET',
+    `/conversations/${conversation}`,
+    seller,
+  ],
+  'GET /conversations/{id} before': ({ buyer, conversation }) => [
+    'GET',
+    `/conversations/${conversation}?before=2`,
+    buyer,
+  ],
+  'GET /conversations/{id} as an admin': ({ admin, conversation }) => [
+    'GET',
+    `/conversations/${conversation}`,
+    admin,
+  ],
+  'POST /conversations': ({ buyer, products }) => [
+    'POST',
+    '/conversations',
+    buyer,
+    { productId: products[5], messageId: randomUUID(), text: 'Hello' },
+  ],
+  'POST /sales/{orderId}/messages': ({ buyer, order }) => [
+    'POST',
+    `/sales/${order}/messages`,
+    buyer,
+    { messageId: randomUUID(), text: 'Hello' },
+  ],
+  'POST /conversations/{id}/messages': ({ buyer, conversation }) => [
+    'POST',
+    `/conversations/${conversation}/messages`,
+    buyer,
+    { messageId: randomUUID(), text: 'Hello' },
+  ],
+  'PUT /conversations/{id}/read': ({ seller, conversation }) => [
+    'PUT',
+    `/conversations/${conversation}/read`,
+    seller,
+    { number: 1 },
+  ],
+  'PUT /conversations/{id}/block': ({ buyer, conversation }) => [
+    'PUT',
+    `/conversations/${conversation}/block`,
+    buyer,
+  ],
+  'DELETE /conversations/{id}/block': ({ buyer, conversation }) => [
+    'DELETE',
+    `/conversations/${conversation}/block`,
+    buyer,
+  ],
+  'POST /conversations/{id}/report': ({ buyer, conversation }) => [
+    'POST',
+    `/conversations/${conversation}/report`,
+    buyer,
+    { reason: 'Rude.' },
+  ],
+  'GET /reported-conversations': ({ admin }) => [
+    'GET',
+    `/reported-conversations?limit=${entries}`,
+    admin,
+  ],
   'GET /all-buyer': ({ admin }) => ['GET', '/all-buyer?limit=61', admin],
   'GET /all-buyer by text': ({ admin, buyer }) => [
     'GET',

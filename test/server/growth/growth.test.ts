@@ -1,4 +1,5 @@
 import { deleteExpiredRows } from '../../../src/server/background/retention';
+import { addDueMessageEmails } from '../../../src/server/repositories/message-emails';
 import { sql, type Sql } from '../../../src/server/database/sql';
 import { isIdMessage, listen } from '../support/event-listener';
 import { emptyTables } from '../support/records';
@@ -80,6 +81,12 @@ async function expectIndexes(statements: Sql[]): Promise<void> {
 
 test.each(names)('%s uses an index', async (name) => {
   await expectIndexes(await statementsOf(name));
+});
+
+test('finding due emails about messages uses an index', async () => {
+  database.statements.length = 0;
+  await addDueMessageEmails(database, 10);
+  await expectIndexes(database.statements.slice());
 });
 
 test('deleting expired rows uses an index', async () => {
