@@ -13,12 +13,17 @@ import {
   type CallFactory,
 } from './calls';
 import { startChild, type Child } from './child';
+import { measureConversations } from './conversations';
 import { flood } from './flood';
 import { sendCall, load } from './measure';
 import { measureSearches } from './search';
+import { conversationCount, messagesPerConversation } from './seed-conversations';
 import type { Command } from './serve';
 
-/** `npm run bench:server [load] [search] [render] [flood]`: measures latency and throughput of the server. */
+/**
+ * `npm run bench:server [load] [search] [render] [conversations] [flood]`: measures latency and throughput of the
+ * server.
+ */
 
 const loadCalls: Record<string, CallFactory> = {
   'GET /ads': ads,
@@ -106,9 +111,15 @@ async function measureSearchGrowth(engine: keyof typeof productCounts, server: C
   }));
 }
 
+async function measureConversationRows(server: Child) {
+  return [...(await measureConversations(server))].map(([call, { minimum, median }]) => ({
+    ...{ call, 'minimum, ms': fixed(minimum), 'median, ms': fixed(median) },
+  }));
+}
+
 /** The parts to measure. All but the flood by default. */
 const parts = process.argv.slice(2);
-const isSelected = (part: 'load' | 'search' | 'render') =>
+const isSelected = (part: 'load' | 'search' | 'render' | 'conversations') =>
   parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
@@ -136,6 +147,9 @@ async function main(): Promise<void> {
     renderRows.push(...(await measureLoad('PostgreSQL', website, baselineServer, renderTest)));
     await website.stop();
   }
+  const conversationRows = isSelected('conversations')
+    ? await measureConversationRows(engines.PostgreSQL)
+    : [];
   await Promise.all([baselineServer, ...Object.values(engines)].map((child) => child.stop()));
   await postgres.stop();
   await rm(folder, { recursive: true });
@@ -148,6 +162,10 @@ async function main(): Promise<void> {
     [`50 connections, ${loadProductCount} products; a list holds 200 of them.`, loadRows],
     ['One search at a time.', searchRows],
     ['50 connections, one process, 10,000 products.', renderRows],
+    [
+      `PostgreSQL, a seller with ${conversationCount} conversations of ${messagesPerConversation} messages.`,
+      conversationRows,
+    ],
     ['The maximum throughput, twice and five times as many requests.', floodRows],
   ];
   for (const [title, rows] of tables.filter(([, { length }]) => length > 0)) {

@@ -13,6 +13,7 @@ import { stripeKeys } from '../../server/support/configuration';
 import { identityToken } from '../../server/support/identity-double';
 import { accessTokenOf } from '../../server/support/records';
 import { buildTestApp } from '../../server/support/start-test-server';
+import { seedConversations } from './seed-conversations';
 import { seedProducts } from './search-products';
 import { emailOf, seedMarketplace, userCount, uidOf } from './seed-marketplace';
 
@@ -21,6 +22,8 @@ import { emailOf, seedMarketplace, userCount, uidOf } from './seed-marketplace';
 export interface Command {
   /** Seeds a new marketplace with this many products. */
   products?: number;
+  /** Adds conversations about them. */
+  hasConversations?: true;
   /** Seeds this many products of the search tests. */
   searchProducts?: number;
   /** Uses the data that another process has seeded. */
@@ -79,12 +82,15 @@ async function serveMarket(location: DatabaseLocation, options: Partial<AppOptio
     };
     process.send?.(info);
   };
-  process.on('message', ({ products = 0, searchProducts, keepData, usage }: Command) => {
-    if (usage) return process.send?.(readUsage());
-    if (keepData) return void sendTokens();
-    void (
-      searchProducts ? seedProducts(database, searchProducts) : seedMarketplace(database, products)
-    ).then(sendTokens);
+  const seed = async ({ products = 0, hasConversations, searchProducts }: Command) => {
+    if (searchProducts) return seedProducts(database, searchProducts);
+    await seedMarketplace(database, products);
+    if (hasConversations) await seedConversations(database);
+  };
+  process.on('message', (command: Command) => {
+    if (command.usage) return process.send?.(readUsage());
+    if (command.keepData) return void sendTokens();
+    void seed(command).then(sendTokens);
   });
 }
 
