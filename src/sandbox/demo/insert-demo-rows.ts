@@ -11,6 +11,8 @@ import { demoCategories } from './demo-categories';
 import { demoPeople } from './demo-people';
 import { demoProducts } from './demo-products';
 import { demoSellers } from './demo-sellers';
+import { insertDemoConversations } from './insert-demo-conversations';
+import { subtractHours } from './subtract-hours';
 
 export interface DemoRowOptions {
   /** The URL of the main picture, by product id. */
@@ -30,11 +32,8 @@ export async function insertDemoRows(database: Database, options: DemoRowOptions
     await insertProducts(tx, options);
     await insertWishes(tx, options);
     await insertOrders(tx, options);
+    await insertDemoConversations(tx, options.now);
   });
-}
-
-function subtractHours(now: Date, hours: number): string {
-  return new Date(now.getTime() - hours * 3_600_000).toISOString();
 }
 
 async function insertCategories(tx: Transaction): Promise<void> {

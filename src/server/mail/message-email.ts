@@ -2,8 +2,9 @@ import { toSingleLine } from '../../contract/single-line';
 import { truncateText } from '../../contract/truncate-text';
 import type { MessageEmailData } from '../repositories/message-emails';
 import { emailTemplate } from './email-template';
+import { productFacts } from './order-facts';
 import type { Message } from './notification-email';
-import { priceWithCurrency } from './price-with-currency';
+import { quotableText } from './quote';
 import { unlinkedText } from './unlinked-text';
 
 /** The length of a quoted message, in UTF-16 code units. */
@@ -21,21 +22,17 @@ export function messageEmail(
   const { host } = new URL(siteUrl);
   const sender = unlinkedText(toSingleLine(data.senderFirstName));
   const role = data.sender === 'buyer' ? 'Buyer' : 'Seller';
-  const productName = toSingleLine(data.productName);
+  const productName = quotableText(data.productName);
   const title = (name: string) => `${newMessages(data.unreadCount)} about “${name}”`;
   return {
     to: data.email,
     subject: title(productName),
     ...emailTemplate({
       title: title(unlinkedText(productName)),
-      greeting: data.displayName && `Hello ${toSingleLine(data.displayName)},`,
+      greeting: data.displayName && `Hello ${unlinkedText(toSingleLine(data.displayName))},`,
       text: `${sender || `The ${data.sender}`} wrote:`,
-      quotes: data.messages.map(quote),
-      facts: [
-        ['Watch', unlinkedText(productName)],
-        ['Price', unlinkedText(toSingleLine(priceWithCurrency(data.sellingPrice)))],
-        ...(sender ? [[role, sender] as [string, string]] : []),
-      ],
+      quotes: data.messages.map(excerpt),
+      facts: [...productFacts(data), ...(sender ? [[role, sender] as [string, string]] : [])],
       action: {
         label: 'Reply',
         url: `${siteUrl}/dashboard/messages/${encodeURIComponent(data.conversationId)}`,
@@ -47,7 +44,7 @@ export function messageEmail(
       },
       siteUrl,
     }),
-    messageId: `<conversation.${data.conversationId}.${data.lastNumber}.${data.userId}@${host}>`,
+    messageId: `<conversation.${data.conversationId}.${data.readNumber}.${data.userId}@${host}>`,
     references: `<conversation.${data.conversationId}@${host}>`,
     unsubscribeUrl,
   };
@@ -55,9 +52,9 @@ export function messageEmail(
 
 const newMessages = (count: number) => (count === 1 ? 'New message' : `${count} new messages`);
 
-function quote({ text, photoCount }: MessageEmailData['messages'][number]): string {
+function excerpt({ text, photoCount }: MessageEmailData['messages'][number]): string {
   const beginning = truncateText(text, maxQuoteLength);
-  const excerpt = unlinkedText(beginning.length < text.length ? `${beginning}…` : text);
+  const quoted = unlinkedText(beginning.length < text.length ? `${beginning}…` : text);
   const photos = photoCount === 1 ? '(1 photo)' : `(${photoCount} photos)`;
-  return [excerpt, photoCount > 0 && photos].filter(Boolean).join('\n');
+  return [quoted, photoCount > 0 && photos].filter(Boolean).join('\n');
 }

@@ -9,19 +9,27 @@ import { unlinkedText } from './unlinked-text';
 
 /** The facts about an order in an email to one of its users. Unknown ones are left out. */
 export function orderFacts(order: NotificationEmailData): EmailContent['facts'] {
-  const { as, sellingPrice, meetingLocation } = order;
+  const { as, meetingLocation } = order;
   const facts: [string, string | null][] = [
-    ['Watch', quote(order.productName)],
-    [
-      'Price',
-      priceInCents(sellingPrice) === null ? quote(sellingPrice) : priceWithCurrency(sellingPrice),
-    ],
+    ...productFacts(order),
     ['Seller', as === 'seller' ? null : firstName(order.sellerName)],
     ['Buyer', as === 'buyer' ? null : firstName(order.buyerName)],
     ['Meeting place', meetingLocation && quote(meetingLocation)],
     ['Order', orderNumber(order.orderId)],
   ];
   return facts.filter((fact): fact is [string, string] => !!fact[1]);
+}
+
+/** The facts about a product. A price that is not an amount is quoted. */
+export function productFacts({
+  productName,
+  sellingPrice,
+}: Pick<NotificationEmailData, 'productName' | 'sellingPrice'>): EmailContent['facts'] {
+  const isAmount = priceInCents(sellingPrice) !== null;
+  return [
+    ['Watch', quote(productName)],
+    ['Price', isAmount ? priceWithCurrency(sellingPrice) : quote(sellingPrice)],
+  ];
 }
 
 function firstName(displayName: string): string {

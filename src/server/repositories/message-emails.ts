@@ -29,8 +29,8 @@ export async function addDueMessageEmails(database: Queryable, limit: number): P
 
 export interface MessageEmailData {
   conversationId: string;
-  /** The number of the last message, which distinguishes the emails of a conversation. */
-  lastNumber: number;
+  /** The highest number that the person has read, which distinguishes the emails of a conversation. */
+  readNumber: number;
   unreadCount: number;
   productName: string;
   sellingPrice: string;
@@ -56,7 +56,7 @@ export async function findMessageEmail(
   { conversationId, userId }: { conversationId: string; userId: string },
 ) {
   const [data] = await database.query<MessageEmailData>(sql`
-    select conversations.id as "conversationId", conversations.message_count as "lastNumber",
+    select conversations.id as "conversationId", own.read_number as "readNumber",
       own.unread_count as "unreadCount", products.product_name as "productName",
       products.selling_price as "sellingPrice",
       case senders.id when conversations.buyer_id then 'buyer' else 'seller' end as sender,

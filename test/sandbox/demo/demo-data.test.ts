@@ -1,6 +1,7 @@
 import { phoneNumberPattern } from '../../../src/contract/phone-number';
 import { demoAccounts } from '../../../src/sandbox/demo/demo-accounts';
 import { demoOrders, demoWishes } from '../../../src/sandbox/demo/demo-activity';
+import { demoConversations } from '../../../src/sandbox/demo/demo-conversations';
 import { demoBuyers } from '../../../src/sandbox/demo/demo-buyers';
 import { demoCategories } from '../../../src/sandbox/demo/demo-categories';
 import { demoPeople } from '../../../src/sandbox/demo/demo-people';
@@ -70,6 +71,24 @@ describe('the demo data', () => {
     const ages = new Map<string, number>(demoProducts.map(({ id, hoursAgo }) => [id, hoursAgo]));
     for (const { product, hoursAgo } of [...demoOrders, ...demoWishes]) {
       expect(hoursAgo).toBeLessThan(ages.get(product) ?? 0);
+    }
+  });
+
+  it('gives the demo buyer and the demo seller a conversation with an unread message each', () => {
+    const sellers = new Map<string, string>(demoProducts.map(({ id, seller }) => [id, seller]));
+    for (const { buyer, product } of demoConversations) {
+      expect([buyer, sellers.get(product)]).toEqual([demoBuyers[0].id, demoSellers[0].id]);
+    }
+    const lastSenders = demoConversations.map(({ messages }) => messages.at(-1)?.from);
+    expect(lastSenders.sort()).toEqual(['buyer', 'seller']);
+  });
+
+  it('asks about no product before it was listed, and sends messages in order', () => {
+    const ages = new Map<string, number>(demoProducts.map(({ id, hoursAgo }) => [id, hoursAgo]));
+    for (const { product, messages } of demoConversations) {
+      const times = messages.map(({ hoursAgo }) => hoursAgo);
+      expect(times).toEqual([...times].sort((one, next) => next - one));
+      expect(times[0]).toBeLessThan(ages.get(product) ?? 0);
     }
   });
 

@@ -32,7 +32,10 @@ async function readDatabase(): Promise<string> {
       (select json_agg(categories order by id) from categories),
       (select json_agg(products order by id) from products),
       (select json_agg(wishlist_entries order by id) from wishlist_entries),
-      (select json_agg(orders order by id) from orders))::text as json`);
+      (select json_agg(orders order by id) from orders),
+      (select json_agg(messages order by id) from messages),
+      (select json_agg(conversation_participants order by conversation_id, user_id)
+        from conversation_participants))::text as json`);
   return row?.json ?? '';
 }
 

@@ -64,7 +64,7 @@ Priya wrote:
 
 > And the strap?
 
-Watch: Field watch
+Watch: “Field watch”
 Price: $1,250.50
 Buyer: Priya
 
