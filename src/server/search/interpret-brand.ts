@@ -1,6 +1,7 @@
 import type { Term } from '../../contract/tokenize';
 import { wordsOf, type BrandMatch } from './brands';
 import { brandLexeme } from './lexemes';
+import { isNotLatin } from './query-terms';
 import { editDistance } from './spelling-correction';
 import type { Alternative } from './ts-query';
 import type { Vocabulary } from './vocabulary';
@@ -28,9 +29,7 @@ export function interpretBrand(
     [words, [words.join('')]].filter((spelling) => spelling.every((word) => known.has(word))),
   );
   const isLabel = typed.join('') === ofLabel.join('');
-  const isOtherScript = terms.some(({ parts }) =>
-    parts.some((part) => isNotLatin(part.displayForm)),
-  );
+  const isOtherScript = terms.some(({ parts }) => parts.some(isNotLatin));
   const ofBrand = brands.has(value) ? [[brandLexeme(value)]] : [];
   const isBrand = ofBrand.length > 0;
 
@@ -66,5 +65,3 @@ function isSpelling(typed: string[], label: string): boolean {
     editDistance(typed.join(''), words.join('')) < Infinity
   );
 }
-
-const isNotLatin = (text: string) => /(?!\p{Script=Latin})\p{L}/u.test(text);

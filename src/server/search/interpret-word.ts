@@ -1,6 +1,7 @@
 import { tokenize, type Token } from '../../contract/tokenize';
 import type { CategoryRecord } from '../repositories/categories';
 import { categoryLexeme } from './lexemes';
+import { isNotLatin } from './query-terms';
 import { editDistance } from './spelling-correction';
 import type { Alternative } from './ts-query';
 import type { KnownWord, Vocabulary } from './vocabulary';
@@ -29,7 +30,10 @@ const maxCompletions = 6;
 const maxNeighbours = 3;
 /** A similar word replaces a known word if at least this many times as many products contain it. */
 const frequencyRatio = 5;
-/** The first letter of a shorter word is never corrected: "pink" is not "link". */
+/**
+ * The first letter of a shorter word is not corrected: "pink" is not "link". One of another script may be:
+ * its Latin letter is only one of those that sound alike, as the K of "কমেট" (Comet).
+ */
 const minLengthToCorrectFirstLetter = 6;
 
 interface WordSynonyms {
@@ -40,10 +44,11 @@ interface WordSynonyms {
 
 /** Finds what a word of a query means in the vocabulary: itself, completed words, or a correction. */
 export function interpretWord(
-  { word }: Token,
+  token: Token,
   { all: allSynonyms, known: synonyms }: WordSynonyms,
   context: WordContext,
 ): WordMeaning {
+  const { word } = token;
   const { vocabulary, categories } = context;
   const isKnown = vocabulary.known.has(word);
   const isNumber = !/\p{L}/u.test(word);
@@ -69,7 +74,7 @@ export function interpretWord(
   const isFound = exact.length + similar.length > 0;
   if (context.corrected === 'none' && !isFound) return { exact: [[word]], similar: [] };
   if (context.corrected === 'none' || isOrdinaryWord(word)) return { exact, similar };
-  const corrections = neighboursOf(word, vocabulary);
+  const corrections = neighboursOf(token, vocabulary);
   const [nearest] = corrections;
   const products = vocabulary.known.get(word)?.products ?? 1;
   const isReplaced =
@@ -110,11 +115,12 @@ function splitWord(word: string, { known }: Vocabulary): WordMeaning | undefined
 }
 
 /** Returns the known words with the smallest edit distance to a word, most frequent first. */
-function neighboursOf(word: string, { neighbours }: Vocabulary): KnownWord[] {
+function neighboursOf(token: Token, { neighbours }: Vocabulary): KnownWord[] {
+  const { word } = token;
+  const isFirstLetterCorrected = word.length >= minLengthToCorrectFirstLetter || isNotLatin(token);
   const others = neighbours
-    .filter(
-      (known) => known.word !== word && !isVague(known.word) && hasSameStart(word, known.word),
-    )
+    .filter((known) => isFirstLetterCorrected || word[0] === known.word[0])
+    .filter((known) => known.word !== word && !isVague(known.word))
     .map((known) => ({ known, edits: editDistance(word, known.word) }))
     .filter(({ edits }) => edits < Infinity);
   const minEdits = Math.min(...others.map(({ edits }) => edits));
@@ -124,9 +130,6 @@ function neighboursOf(word: string, { neighbours }: Vocabulary): KnownWord[] {
     .sort((one, other) => other.products - one.products)
     .slice(0, maxNeighbours);
 }
-
-const hasSameStart = (word: string, other: string) =>
-  word.length >= minLengthToCorrectFirstLetter || word[0] === other[0];
 
 /** Returns the categories whose name contains one of the words. */
 export function categoriesWith(categories: CategoryRecord[], words: string[]): CategoryRecord[] {

@@ -33,6 +33,9 @@ export function isMeasure({ parts: [number, unit, ...others] }: Term): boolean {
 
 export const isNumber = (token: Token | undefined) => /^\p{N}+$/u.test(token?.word ?? '');
 
+export const isNotLatin = ({ displayForm }: Token) =>
+  /(?!\p{Script=Latin})\p{L}/u.test(displayForm);
+
 /** Joins a number and its unit to one term: "36 mm" becomes "36mm". */
 function joinUnits(terms: Term[]): Term[] {
   return terms.flatMap((term, index) => {
