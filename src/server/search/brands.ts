@@ -1,6 +1,6 @@
 import { fold, tokenize } from '../../contract/tokenize';
 import { truncateText } from '../../contract/truncate-text';
-import { brandsOfOtherCountries } from './brand-names/other-countries';
+import { otherWatchmakers } from './brand-names/other-watchmakers';
 import { namesInOtherScripts } from './brand-names/other-scripts';
 import { fashionBrands, smartwatchMakers } from './brand-names/fashion-and-smart';
 import { swissAndGermanBrands } from './brand-names/watchmakers';
@@ -24,7 +24,7 @@ export interface BrandMatch extends Brand {
  * question mark is ambiguous: it is also an ordinary word.
  */
 const lists = [
-  ...[swissAndGermanBrands, brandsOfOtherCountries, fashionBrands, smartwatchMakers],
+  ...[swissAndGermanBrands, otherWatchmakers, fashionBrands, smartwatchMakers],
   namesInOtherScripts,
 ];
 

@@ -24,8 +24,8 @@ const group = z
 const query = z.object({
   required: z.array(group).check(z.minLength(1), z.maxLength(8)),
   optional: z.array(group).check(z.maxLength(16)),
-  /** The typed words, which are compared with product names. */
-  name: text(1_000),
+  /** The typed words, separated by spaces. Products with this name rank first. */
+  nameText: text(1_000),
 });
 
 /**
@@ -41,17 +41,19 @@ const cursor = z.object({
   correctedText: z.nullable(z.string()),
   droppedWords: z.array(z.string()),
   interpreted: z.array(interpretedWordsSchema),
-  /** The last product's sort value: its price in cents, its rank by relevance, or 0 when sorted by time. */
-  value: z.int(),
-  /** The key of the last product of the page. */
-  last: cursorKey,
+  /** Of the page's last product: its price in cents, its rank by relevance, or 0 when sorted by time. */
+  sortValue: z.int(),
+  /** The key of the page's last product. */
+  lastKey: cursorKey,
   /**
-   * When sorted by relevance, products are ranked in windows of 500: the first and last key of this window,
-   * and whether its products match by name.
+   * When sorted by relevance, products are ranked in windows of 500: the first and last key of the last
+   * product's window. Products whose name matches are in other windows than those that only mention the words.
    */
-  window: z.optional(z.object({ ofNames: z.boolean(), first: cursorKey, last: cursorKey })),
-  /** When a word such as "cheap" chose the order: whether the last product matches by name. */
-  isOfNames: z.optional(z.boolean()),
+  window: z.optional(
+    z.object({ matchesByName: z.boolean(), firstKey: cursorKey, lastKey: cursorKey }),
+  ),
+  /** When a word such as "cheap" chose the order: whether the name of the page's last product matches. */
+  matchesByName: z.optional(z.boolean()),
 });
 export type Cursor = z.infer<typeof cursor>;
 export type CursorKey = z.infer<typeof cursorKey>;

@@ -17,7 +17,7 @@ export interface PageRequest {
   cursor: Cursor | undefined;
 }
 
-export type FoundEntry = PageEntry & Pick<Cursor, 'window' | 'isOfNames'>;
+export type FoundEntry = PageEntry & Pick<Cursor, 'window' | 'matchesByName'>;
 
 export interface FoundPage {
   /** The entries of the page, and one more if there is another page. */

@@ -9,59 +9,61 @@ import type { Vocabulary } from './vocabulary';
 interface InterpretedBrand {
   exact: Alternative[];
   similar: Alternative[];
-  /** Whether the words are alternatives too, because they are also ordinary words. */
-  includesWords?: boolean;
-  isBrand: boolean;
+  /** Whether the name is also an ordinary word, such as "fossil", which is another alternative. */
+  isOrdinaryWord?: boolean;
+  hasProducts: boolean;
 }
 
 /**
  * Finds what the name of a brand in a query means. Products of the brand rank above those that only
- * mention it. A name of a product line, such as "G-Shock", means its words if the vocabulary has them.
+ * mention it. Returns 'ordinaryWords' if the name does not mean the brand but its words, as the name of a
+ * product line ("G-Shock") does if the vocabulary has them.
  */
 export function interpretBrand(
   { value, label, isAmbiguous }: BrandMatch,
   terms: Term[],
   { known, brands }: Pick<Vocabulary, 'known' | 'brands'>,
-): InterpretedBrand | 'words' {
-  const typed = terms.flatMap(({ parts }) => parts.map(({ word }) => word));
-  const ofLabel = wordsOf(label);
-  const [typedWords = [], labelWords = []] = [typed, ofLabel].map((words) =>
-    [words, [words.join('')]].filter((spelling) => spelling.every((word) => known.has(word))),
-  );
-  const isLabel = typed.join('') === ofLabel.join('');
+): InterpretedBrand | 'ordinaryWords' {
+  const typedWords = terms.flatMap(({ parts }) => parts.map(({ word }) => word));
+  const labelWords = wordsOf(label);
+  const knownSpellings = (words: string[]) =>
+    [words, [words.join('')]].filter((spelling) => spelling.every((word) => known.has(word)));
+  const typedSpellings = knownSpellings(typedWords);
+  const labelSpellings = knownSpellings(labelWords);
+  const isLabel = typedWords.join('') === labelWords.join('');
   const isOtherScript = terms.some(({ parts }) => parts.some(isNotLatin));
-  const ofBrand = brands.has(value) ? [[brandLexeme(value)]] : [];
-  const isBrand = ofBrand.length > 0;
+  const hasProducts = brands.has(value);
+  const brand = hasProducts ? [[brandLexeme(value)]] : [];
 
-  const allWords = [...typedWords, ...labelWords];
   if (isOtherScript) {
-    return isBrand
-      ? { exact: ofBrand, similar: allWords, isBrand }
-      : { exact: allWords, similar: [], isBrand };
+    const spellings = [...typedSpellings, ...labelSpellings];
+    return hasProducts
+      ? { exact: brand, similar: spellings, hasProducts }
+      : { exact: spellings, similar: [], hasProducts };
   }
-  if (isAmbiguous && isLabel && isBrand) return withWords(ofBrand);
-  if (isAmbiguous && !isBrand) return 'words';
-  if ((isLabel || isSpelling(typed, label)) && isBrand)
-    return { exact: ofBrand, similar: typedWords, isBrand };
+  if (isAmbiguous && !hasProducts) return 'ordinaryWords';
+  if (isAmbiguous && isLabel) {
+    return { exact: brand, similar: [], isOrdinaryWord: true, hasProducts };
+  }
+  if ((isLabel || isSpelling(typedWords, label)) && hasProducts)
+    return { exact: brand, similar: typedSpellings, hasProducts };
   // Without products of the brand, its name is unknown. It is not corrected to another word.
-  return typedWords.length > 0 ? 'words' : { exact: ofBrand, similar: labelWords, isBrand };
-}
-
-function withWords(ofBrand: Alternative[]): InterpretedBrand {
-  return { exact: ofBrand, similar: [], includesWords: true, isBrand: true };
+  return typedSpellings.length > 0
+    ? 'ordinaryWords'
+    : { exact: brand, similar: labelSpellings, hasProducts };
 }
 
 /**
  * Whether a name is a spelling of the label, its initials or a part of it, such as "Breightling", "JLC" or
  * "Heuer". Others are names of product lines.
  */
-function isSpelling(typed: string[], label: string): boolean {
-  const words = wordsOf(label);
+function isSpelling(typedWords: string[], label: string): boolean {
+  const labelWords = wordsOf(label);
   const initials = label.replace(/[^\p{Lu}]/gu, '').toLowerCase();
   return (
-    typed.join('') === initials ||
-    typed.every((word) => words.includes(word)) ||
-    words.every((word) => typed.includes(word)) ||
-    editDistance(typed.join(''), words.join('')) < Infinity
+    typedWords.join('') === initials ||
+    typedWords.every((word) => labelWords.includes(word)) ||
+    labelWords.every((word) => typedWords.includes(word)) ||
+    editDistance(typedWords.join(''), labelWords.join('')) < Infinity
   );
 }

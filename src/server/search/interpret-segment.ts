@@ -24,13 +24,13 @@ export function interpretSegment(segment: Segment, context: SegmentContext): Int
   if (segment.brand) {
     const { brand, ...words } = segment;
     const found = interpretBrand(brand, terms, context.vocabulary);
-    if (found === 'words') return interpretSegment(words, context);
-    const asWords = found.includesWords ? interpretSegment(words, context) : [];
+    if (found === 'ordinaryWords') return interpretSegment(words, context);
+    const asWords = found.isOrdinaryWord ? interpretSegment(words, context) : [];
     const all = {
       exact: [...found.exact, ...asWords.flatMap(({ exact }) => exact)],
       similar: [...found.similar, ...asWords.flatMap(({ similar }) => similar)],
     };
-    return [{ ...describe(terms, 'content', all), isBrand: found.isBrand }];
+    return [{ ...describe(terms, 'content', all), isBrand: found.hasProducts }];
   }
   const { known } = context.vocabulary;
   const synonyms = segment.synonyms

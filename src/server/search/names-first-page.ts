@@ -17,26 +17,26 @@ export async function pageOfNamesFirst(
     after,
     ...request
   }: Omit<SortedPageRequest, 'where' | 'after'> & { filters: Filters; after: Cursor | undefined },
-): Promise<(PageEntry & { isOfNames: boolean })[]> {
+): Promise<(PageEntry & { matchesByName: boolean })[]> {
   const names = nameQueryText(query);
   const parts = [
-    { isOfNames: true, where: listedMatches(names, filters) },
+    { matchesByName: true, where: listedMatches(names, filters) },
     {
-      isOfNames: false,
+      matchesByName: false,
       where: sql`${listedMatches(queryText(query), filters)} and not ${matchesTsQuery(names)}`,
     },
   ];
   const entries = [];
-  for (const { isOfNames, where } of parts) {
+  for (const { matchesByName, where } of parts) {
     const limit = request.limit - entries.length;
-    const isBefore = after?.isOfNames === false && isOfNames;
+    const isBefore = after?.matchesByName === false && matchesByName;
     if (limit <= 0 || isBefore) continue;
-    const isSamePart = after?.isOfNames === isOfNames;
+    const isSamePart = after?.matchesByName === matchesByName;
     const page = await sortedPage(database, {
       ...{ ...request, where, limit },
       after: isSamePart ? after : undefined,
     });
-    entries.push(...page.map((entry) => ({ ...entry, isOfNames })));
+    entries.push(...page.map((entry) => ({ ...entry, matchesByName })));
   }
   return entries;
 }

@@ -15,11 +15,11 @@ export const readTerms = sql`search_terms || ''::tsvector`;
  * The rank of a product as an integer, higher first: a product with exactly the typed name, then by the
  * weights of the matched groups and the fields that match, then the shorter name.
  */
-export function rankOf({ required, optional, name }: Query): Sql {
+export function rankOf({ required, optional, nameText }: Query): Sql {
   const groups = [...required, ...optional].map(rankOfGroup);
-  const like = escapeLike(name);
+  const like = escapeLike(nameText);
   return sql`(
-    case when name_words = ${name} then 20000000
+    case when name_words = ${nameText} then 20000000
       when name_words like ${`${like} %`} then 40000
       when ' ' || name_words || ' ' like ${`% ${like} %`} then 30000 else 0 end
     + round((${groups.reduce((sum, each) => sql`${sum} + ${each}`)})::numeric) * 100

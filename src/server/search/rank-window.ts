@@ -5,7 +5,13 @@ import type { CursorKey, Cursor } from './cursor';
 import { matchesTsQuery, listedMatches, type Filters } from './filters';
 import { rankOf, readTerms } from './rank-of';
 import { nameQueryText, queryText, type Query } from './ts-query';
-import { epochMilliseconds, isAfterCursor, isBetween, type PageEntry } from './sorted-page';
+import {
+  epochMilliseconds,
+  isAfterCursor,
+  isBetween,
+  type PageEntry,
+  type SortPosition,
+} from './sorted-page';
 
 /**
  * The number of products that are ranked together, which bounds the cost of a broad query. The first
@@ -19,8 +25,8 @@ export type RankedEntry = PageEntry & { window: Window };
 
 /** The window to rank: the one of a cursor, or the next one after a key (the first one without a key). */
 export type WindowRequest =
-  | { ofNames: boolean; within: Window; after: Pick<Cursor, 'value' | 'last'> }
-  | { ofNames: boolean; afterKey?: CursorKey };
+  | { matchesByName: boolean; within: Window; after: SortPosition }
+  | { matchesByName: boolean; afterKey?: CursorKey };
 
 export interface RankedWindow {
   entries: RankedEntry[];
@@ -45,13 +51,13 @@ export async function rankWindow(
 ): Promise<RankedWindow> {
   const names = nameQueryText(query);
   const conditions = [
-    ...(request.ofNames ? [] : [sql`not ${matchesTsQuery(names)}`]),
+    ...(request.matchesByName ? [] : [sql`not ${matchesTsQuery(names)}`]),
     ...windowBounds(request),
   ];
   const where = conditions.reduce(
     (all, condition) => sql`${all} and ${condition}`,
     // Matches by name match all words anyway. With both conditions the planner would expect too few rows.
-    listedMatches(request.ofNames ? names : queryText(query), filters),
+    listedMatches(request.matchesByName ? names : queryText(query), filters),
   );
   const afterCursor = 'after' in request ? hasLowerRank(request.after) : sql`true`;
   const [row] = await database.query<WindowRow>(sql`
@@ -67,18 +73,18 @@ export async function rankWindow(
     )
     select (select count(*) from candidates) as count,
       (select json_build_array(${epochMilliseconds}, id)
-        from candidates products order by created_at desc, id limit 1) as first,
+        from candidates products order by created_at desc, id limit 1) as "firstKey",
       (select json_build_array(${epochMilliseconds}, id)
-        from candidates products order by created_at, id desc limit 1) as last,
+        from candidates products order by created_at, id desc limit 1) as "lastKey",
       (select coalesce(json_agg(
-          json_build_object('id', id, 'createdAt', ${epochMilliseconds}, 'value', rank)
+          json_build_object('id', id, 'createdAt', ${epochMilliseconds}, 'sortValue', rank)
           order by rank desc, created_at desc, id), '[]')
         from page products) as entries`);
-  if (!row?.first || !row.last) return { entries: [], window: undefined, isFull: false };
+  if (!row?.firstKey || !row.lastKey) return { entries: [], window: undefined, isFull: false };
   const window =
     'within' in request
       ? request.within
-      : { ofNames: request.ofNames, first: row.first, last: row.last };
+      : { matchesByName: request.matchesByName, firstKey: row.firstKey, lastKey: row.lastKey };
   return {
     entries: row.entries.map((entry) => ({ ...entry, window })),
     window,
@@ -95,19 +101,19 @@ function productsWithIds(ids: string[]): Sql {
 
 interface WindowRow {
   count: number;
-  first: CursorKey | null;
-  last: CursorKey | null;
+  firstKey: CursorKey | null;
+  lastKey: CursorKey | null;
   entries: PageEntry[];
 }
 
 function windowBounds(request: WindowRequest): Sql[] {
-  if ('within' in request) return [isBetween(request.within.first, request.within.last)];
+  if ('within' in request) return [isBetween(request.within.firstKey, request.within.lastKey)];
   return request.afterKey ? [isAfterCursor(request.afterKey)] : [];
 }
 
-function hasLowerRank({ value, last: [time, id] }: Pick<Cursor, 'value' | 'last'>): Sql {
+function hasLowerRank({ sortValue, lastKey: [time, id] }: SortPosition): Sql {
   const createdAt = new Date(time);
-  return sql`rank <= ${value}::bigint and (rank < ${value}::bigint
+  return sql`rank <= ${sortValue}::bigint and (rank < ${sortValue}::bigint
     or (created_at <= ${createdAt}::timestamptz
       and (created_at < ${createdAt}::timestamptz or id > ${id})))`;
 }

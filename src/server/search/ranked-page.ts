@@ -24,8 +24,8 @@ export async function rankedPage(
     return rankWindow(database, query, lookup);
   };
   let request: WindowRequest | undefined = after?.window
-    ? { ofNames: after.window.ofNames, within: after.window, after }
-    : { ofNames: true };
+    ? { matchesByName: after.window.matchesByName, within: after.window, after }
+    : { matchesByName: true };
   while (request && entries.length < limit) {
     const found: RankedWindow = await rank(request);
     entries.push(...found.entries);
@@ -45,6 +45,6 @@ export interface RankedPageRequest {
 const isFirstWindow = (request: WindowRequest) => !('within' in request) && !request.afterKey;
 
 function nextRequest(request: WindowRequest, { window, isFull }: RankedWindow) {
-  if (isFull && window) return { ofNames: request.ofNames, afterKey: window.last };
-  return request.ofNames ? { ofNames: false } : undefined;
+  if (isFull && window) return { matchesByName: request.matchesByName, afterKey: window.lastKey };
+  return request.matchesByName ? { matchesByName: false } : undefined;
 }

@@ -113,16 +113,16 @@ function readCursor({ after, text = '', order }: Search): Cursor | undefined {
 }
 
 function cursorAfter(
-  { id, createdAt, value, window, isOfNames }: FoundEntry,
+  { id, createdAt, sortValue, window, matchesByName }: FoundEntry,
   { text = '', order }: Search,
   { interpretation, interpreted }: InterpretedPage,
 ): Cursor {
   const { query, correctedText, droppedWords } = interpretation;
   return {
-    ...{ text, query, correctedText, droppedWords, interpreted, value },
+    ...{ text, query, correctedText, droppedWords, interpreted, sortValue },
     ...(order && { requestedOrder: order }),
-    last: [createdAt, id],
+    lastKey: [createdAt, id],
     ...(window && { window }),
-    ...(isOfNames !== undefined && { isOfNames }),
+    ...(matchesByName !== undefined && { matchesByName }),
   };
 }

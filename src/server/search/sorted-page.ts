@@ -10,8 +10,11 @@ export interface PageEntry {
   /** The creation time in milliseconds since the epoch. */
   createdAt: number;
   /** The price key or the rank; 0 when sorted by time. */
-  value: number;
+  sortValue: number;
 }
+
+/** The sort keys of a page's last product, after which the next page begins. */
+export type SortPosition = Pick<Cursor, 'sortValue' | 'lastKey'>;
 
 type ColumnOrder = Exclude<SearchSortOrder, 'relevance'>;
 
@@ -20,15 +23,15 @@ export function sortedPage(
   database: Queryable,
   { where, prices, order, after, limit }: SortedPageRequest,
 ): Promise<PageEntry[]> {
-  const { value, sort, afterCursor, isPrice } = sorts[order];
+  const { sortValue, sort, afterCursor, isPrice } = sorts[order];
   const index = isPrice ? isIndexed : sql`true`;
   const range =
     isPrice && prices
-      ? sql`and ${value} between ${prices[0]}::bigint and ${prices[1]}::bigint`
+      ? sql`and ${sortValue} between ${prices[0]}::bigint and ${prices[1]}::bigint`
       : sql``;
   const afterCondition = after ? sql`and ${afterCursor(after)}` : sql``;
   return database.query<PageEntry>(sql`
-    select id, ${epochMilliseconds} as "createdAt", ${value} as value
+    select id, ${epochMilliseconds} as "createdAt", ${sortValue} as "sortValue"
     from products where ${where} and ${index} ${range} ${afterCondition} order by ${sort} limit ${limit}`);
 }
 
@@ -37,7 +40,7 @@ export interface SortedPageRequest {
   /** The price range of the condition in cents: a scan of the price index can start and end there. */
   prices?: [number, number] | undefined;
   order: ColumnOrder;
-  after?: Pick<Cursor, 'value' | 'last'> | undefined;
+  after?: SortPosition | undefined;
   limit: number;
 }
 
@@ -45,10 +48,10 @@ export const epochMilliseconds = sql`(extract(epoch from products.created_at) * 
 
 interface Sort {
   /** The sort value of a product, an integer. */
-  value: Sql;
+  sortValue: Sql;
   sort: Sql;
   isPrice: boolean;
-  afterCursor: (after: Pick<Cursor, 'value' | 'last'>) => Sql;
+  afterCursor: (after: SortPosition) => Sql;
 }
 
 /** With these keys, products whose price is not a number come last in both directions. */
@@ -57,24 +60,30 @@ const descendingPriceKey = sql`coalesce(products.price_cents, -1)`;
 
 const sorts: Record<ColumnOrder, Sort> = {
   newest: {
-    value: sql`0`,
+    sortValue: sql`0`,
     sort: sql`products.created_at desc, products.id`,
     isPrice: false,
-    afterCursor: ({ last }) => isAfterCursor(last),
+    afterCursor: ({ lastKey }) => isAfterCursor(lastKey),
   },
   priceUp: {
-    value: ascendingPriceKey,
+    sortValue: ascendingPriceKey,
     sort: sql`${ascendingPriceKey}, products.id`,
     isPrice: true,
-    afterCursor: ({ value, last: [, id] }) => sql`${ascendingPriceKey} >= ${value}::bigint
-      and (${ascendingPriceKey} > ${value}::bigint or products.id > ${id})`,
+    afterCursor: ({
+      sortValue,
+      lastKey: [, id],
+    }) => sql`${ascendingPriceKey} >= ${sortValue}::bigint
+      and (${ascendingPriceKey} > ${sortValue}::bigint or products.id > ${id})`,
   },
   priceDown: {
-    value: descendingPriceKey,
+    sortValue: descendingPriceKey,
     sort: sql`${descendingPriceKey} desc, products.id`,
     isPrice: true,
-    afterCursor: ({ value, last: [, id] }) => sql`${descendingPriceKey} <= ${value}::bigint
-      and (${descendingPriceKey} < ${value}::bigint or products.id > ${id})`,
+    afterCursor: ({
+      sortValue,
+      lastKey: [, id],
+    }) => sql`${descendingPriceKey} <= ${sortValue}::bigint
+      and (${descendingPriceKey} < ${sortValue}::bigint or products.id > ${id})`,
   },
 };
 

@@ -56,7 +56,7 @@ export function toQuery(
   const query = {
     required: groups.map(({ group }) => group),
     optional: ranking.slice(0, maxOptional).map((segment) => toGroup(segment, vocabulary)),
-    name: segments.flatMap(({ words }) => words).join(' '),
+    nameText: segments.flatMap(({ words }) => words).join(' '),
   };
   return { query, groups };
 }

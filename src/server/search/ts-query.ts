@@ -19,8 +19,8 @@ export interface Query {
   required: Group[];
   /** Groups that a product need not match, for ranking. */
   optional: Group[];
-  /** The typed words, to compare them with product names. */
-  name: string;
+  /** The typed words, separated by spaces. Products with this name rank first. */
+  nameText: string;
 }
 
 /** Returns the query as the text of a tsquery. */

@@ -1,4 +1,4 @@
-import { categoryId, emailOf, listLength, userCount, productIdOf } from './seed-marketplace';
+import { categoryId, emailOf, listLength, buyerCount, productIdOf } from './seed-marketplace';
 import type { BenchServer } from './serve';
 
 export interface Call {
@@ -18,7 +18,7 @@ export const withIpAddress = (call: Call, ipAddress: string): Call => ({
 /** Creates the n-th call. The numbers spread over users and products, because of the rate limits. */
 export type CallFactory = (number: number, server: BenchServer) => Call;
 
-const buyerNumber = (number: number) => 1 + (number % userCount);
+const buyerNumber = (number: number) => 1 + (number % buyerCount);
 
 export const signIn: CallFactory = (number, { identityTokens }) => ({
   method: 'GET',
@@ -50,7 +50,7 @@ export const visitorCalls: Record<string, CallFactory> = {
 /** The list of a signed-in user without an order in it. */
 export const categoryWithoutOrders: CallFactory = (number, server) => ({
   ...categoryWithOrders(number, server),
-  token: server.accessTokens[101 + (number % (userCount - 100))],
+  token: server.accessTokens[101 + (number % (buyerCount - 100))],
 });
 
 /** The list of a user with open orders in it, which has the sellers' contact data. */
@@ -63,7 +63,7 @@ export const categoryWithOrders: CallFactory = (_number, { accessTokens }) => ({
 export const booking: CallFactory = (number, { accessTokens }) => ({
   method: 'POST',
   path: '/api/book-product',
-  token: accessTokens[101 + (number % (userCount - 100))],
+  token: accessTokens[101 + (number % (buyerCount - 100))],
   body: {
     productId: productIdOf(listLength + number),
     phoneNumber: '01712345678',

@@ -3,7 +3,8 @@ import { sql } from '../../../src/server/database/sql';
 import { addPublicChange } from '../../../src/server/repositories/live-changes';
 import { bookedContextJson } from '../../server/support/records';
 
-export const userCount = 9_900;
+/** Users 1 to 9,900; user 0 is the seller of the measured lists. */
+export const buyerCount = 9_900;
 /** The number of products in each measured list: the category, the seller and the advertisements. */
 export const listLength = 200;
 
@@ -22,7 +23,7 @@ export async function seedMarketplace(database: Database, products: number): Pro
     insert into users (id, uid, email, display_name, photo_url, role)
     select 'user-' || n, 'uid-' || n, 'person' || n || '@bench.example', 'Person ' || n,
       '/images/person.webp', case when n = 0 then 'seller' else 'buyer' end
-    from generate_series(0, ${userCount}::int) n`);
+    from generate_series(0, ${buyerCount}::int) n`);
   await database.query(sql`
     insert into products (id, seller_id, category_id, product_name, image, condition, description,
       location, mobile_number, original_price, selling_price, year_of_purchase, advertise,

@@ -15,7 +15,7 @@ import { accessTokenOf } from '../../server/support/records';
 import { buildTestApp } from '../../server/support/start-test-server';
 import { seedConversations } from './seed-conversations';
 import { seedProducts } from './search-products';
-import { emailOf, seedMarketplace, userCount, uidOf } from './seed-marketplace';
+import { emailOf, seedMarketplace, buyerCount, uidOf } from './seed-marketplace';
 
 /** Runs in a process of its own, so that the benchmark does not share its event loop. */
 
@@ -69,7 +69,7 @@ async function serveMarket(location: DatabaseLocation, options: Partial<AppOptio
   });
   const { connections: backlog } = defaultLimits;
   const origin = await app.listen({ port: 0, host: '127.0.0.1', backlog });
-  const users = Array.from({ length: userCount + 1 }, (_, number) => ({
+  const users = Array.from({ length: buyerCount + 1 }, (_, number) => ({
     uid: uidOf(number),
     email: emailOf(number),
   }));

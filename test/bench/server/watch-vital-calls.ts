@@ -1,5 +1,5 @@
 import { withIpAddress, signIn, type Call } from './calls';
-import { userCount } from './seed-marketplace';
+import { buyerCount } from './seed-marketplace';
 import { headersOf } from './measure';
 import type { BenchServer } from './serve';
 
@@ -10,7 +10,7 @@ const interval = 1_500;
 export function watchVitalCalls(server: BenchServer) {
   const calls: Record<string, Call> = {
     health: { method: 'GET', path: '/healthz' },
-    'sign-in': withIpAddress(signIn(userCount - 1, server), '192.0.2.1'),
+    'sign-in': withIpAddress(signIn(buyerCount - 1, server), '192.0.2.1'),
   };
   const longest: Record<string, number> = { health: 0, 'sign-in': 0 };
   let failed = 0;

@@ -7,7 +7,7 @@ import { publicStates } from './states/public-states';
 import { sellerAndAdminStates } from './states/seller-and-admin-states';
 
 /** The states that screens.spec.ts does not cover: screens after a user action. */
-for (const { name, path, prepare, ...visit } of [
+for (const { name, path, reachState, ...visit } of [
   ...publicStates,
   ...buyerStates,
   ...sellerAndAdminStates,
@@ -17,7 +17,7 @@ for (const { name, path, prepare, ...visit } of [
     { tag: '@long' },
     async ({ visit: open }) => {
       const page = await open(path, { ...visit, colours: 'light', prefersReducedMotion: true });
-      await prepare(page);
+      await reachState(page);
       await expectNoViolations(page);
     },
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The maximum cumulative layout shift. */
-export const mostShift = 0.02;
+export const maxLayoutShift = 0.02;
 
 /** WCAG 2.2, 2.5.8, in CSS pixels. */
 const smallestTarget = 24;

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
 import { withoutLiveChanges } from '../without-live-changes';
 import { expectNoViolations } from './axe';
-import { mostShift, overflowOf, shiftOf, smallTargetsOf, watchShifts } from './measure-layout';
-import { isSample, screens } from './screens';
+import { maxLayoutShift, overflowOf, shiftOf, smallTargetsOf, watchShifts } from './measure-layout';
+import { isCheckedInEveryRun, screens } from './screens';
 
-const widthOfPhone = 360;
+const phoneWidth = 360;
 /** At this width axe runs too, with reduced motion. Animations do not shift the layout anyway. */
 const widthForAxe = 1280;
-const others = [768, 1920];
-const all = [widthOfPhone, ...others, widthForAxe];
+const otherWidths = [768, 1920];
+const allWidths = [phoneWidth, ...otherWidths, widthForAxe];
 
 /** Each test resizes one tab through its widths, because opening a tab takes as long as the checks. */
 const tests = screens.flatMap((screen) =>
-  isSample(screen)
+  isCheckedInEveryRun(screen)
     ? [
-        { ...screen, widths: [widthOfPhone, widthForAxe], tag: [] },
-        { ...screen, widths: others, tag: '@long' },
+        { ...screen, widths: [phoneWidth, widthForAxe], tag: [] },
+        { ...screen, widths: otherWidths, tag: '@long' },
       ]
-    : [{ ...screen, widths: all, tag: '@long' }],
+    : [{ ...screen, widths: allWidths, tag: '@long' }],
 );
 
 const measured: string[] = [];
@@ -35,10 +35,10 @@ async function measure(page: Page, name: string, width: number) {
   );
   expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
   expect.soft(await smallTargetsOf(page), `targets too small to tap at ${width} px`).toEqual([]);
-  expect.soft(shift, `layout shift at ${width} px`).toBeLessThan(mostShift);
+  expect.soft(shift, `layout shift at ${width} px`).toBeLessThan(maxLayoutShift);
 }
 
-for (const { widths, tag, name, as, path, before, prepare } of tests) {
+for (const { widths, tag, name, as, path, before, reachState } of tests) {
   const axe = widths.includes(widthForAxe) ? ', and axe finds no violations' : '';
   const title = `${name} fits, holds still and can be tapped at ${widths.join(' and ')} px${axe}`;
   test(title, { tag }, async ({ visit }) => {
@@ -60,7 +60,7 @@ for (const { widths, tag, name, as, path, before, prepare } of tests) {
             },
           });
         }
-        await prepare(page);
+        await reachState(page);
         await settle(page);
         await measure(page, name, width);
         if (width === widthForAxe) await expectNoViolations(page);

@@ -9,7 +9,7 @@ export interface ScreenState extends Pick<Visit, 'as' | 'before' | 'width'> {
   /** With the ids of demo data. */
   path: string;
   /** Brings the loaded page into the state, and waits until it is visible. */
-  prepare: (page: Page) => Promise<unknown>;
+  reachState: (page: Page) => Promise<unknown>;
 }
 
 const heading = (name: string | RegExp) => (page: Page) =>
@@ -25,37 +25,37 @@ export const unpaidOrderPath = '/dashboard/payment/harrowby-surveyor';
 /** An order that the demo buyer paid and has not received. */
 export const paidOrderPath = '/dashboard/order/demo-order-7c31d058';
 
-/** One screen of each layout. Every run checks these, tests tagged `@long` the rest. */
-const samples = ['Home', 'Payment', 'Add a Product'];
+/** One screen of each layout. The tests of the others are tagged `@long`, which a short run leaves out. */
+const screensOfEveryRun = ['Home', 'Payment', 'Add a Product'];
 
-export const isSample = ({ name }: ScreenState) => samples.includes(name);
+export const isCheckedInEveryRun = ({ name }: ScreenState) => screensOfEveryRun.includes(name);
 
 export const screens: ScreenState[] = [
   {
     name: 'Home',
     path: '/',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await expect(page.getByRole('heading', { name: 'Advertisements' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Show Products' }).first()).toBeVisible();
     },
   },
-  { name: 'Login', path: '/login', prepare: heading('Login to your account') },
-  { name: 'Registration', path: '/register', prepare: heading('Create your account') },
-  { name: 'Blog', path: '/blog', prepare: heading('All Question and Answering Part') },
+  { name: 'Login', path: '/login', reachState: heading('Login to your account') },
+  { name: 'Registration', path: '/register', reachState: heading('Create your account') },
+  { name: 'Blog', path: '/blog', reachState: heading('All Question and Answering Part') },
   {
     name: 'Search',
     path: '/search?text=watch&condition=Good',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await heading(/^Results for/)(page);
       await expect(page.getByRole('article').first()).toBeVisible();
     },
   },
-  { name: 'Not found', path: '/nowhere', prepare: heading('404 Not Found') },
+  { name: 'Not found', path: '/nowhere', reachState: heading('404 Not Found') },
   {
     name: 'Category',
     as: 'Buyer',
     path: '/category/field-watches',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await heading(/^Products Under/)(page);
       await expect(page.getByRole('button', { name: /Wishlist$/ }).first()).toBeVisible();
     },
@@ -63,7 +63,7 @@ export const screens: ScreenState[] = [
   {
     name: 'Product',
     path: '/product/pelagor-reef-300',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await heading('Pelagor Reef 300')(page);
       await expect(page.getByRole('region', { name: 'Similar watches' })).toBeVisible();
     },
@@ -71,71 +71,81 @@ export const screens: ScreenState[] = [
   {
     name: 'Seller',
     path: '/seller/demo-seller',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await heading(/^Samir Haque/)(page);
       await expect(page.getByRole('article').first()).toBeVisible();
     },
   },
-  { name: 'My Orders', as: 'Buyer', path: '/dashboard/my-orders', prepare: heading('My Orders') },
+  {
+    name: 'My Orders',
+    as: 'Buyer',
+    path: '/dashboard/my-orders',
+    reachState: heading('My Orders'),
+  },
   {
     name: 'My WishList',
     as: 'Buyer',
     path: '/dashboard/my-wishlist',
-    prepare: heading('My WishList'),
+    reachState: heading('My WishList'),
   },
   {
     name: 'Payment',
     as: 'Buyer',
     path: unpaidOrderPath,
-    prepare: (page) => expect(page.getByRole('button', { name: /^Pay/ })).toBeEnabled(),
+    reachState: (page) => expect(page.getByRole('button', { name: /^Pay/ })).toBeEnabled(),
   },
   {
     name: 'My Products',
     as: 'Seller',
     path: '/dashboard/my-products',
-    prepare: table('My Products'),
+    reachState: table('My Products'),
   },
   {
     name: 'My Sales',
     as: 'Seller',
     path: '/dashboard/my-sales',
-    prepare: table('My Sales'),
+    reachState: table('My Sales'),
   },
   {
     name: 'Order',
     as: 'Buyer',
     path: paidOrderPath,
-    prepare: (page) => expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible(),
+    reachState: (page) => expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible(),
   },
   {
     name: 'Add a Product',
     as: 'Seller',
     path: '/dashboard/add-a-product',
-    prepare: heading('Add a Product'),
+    reachState: heading('Add a Product'),
   },
-  { name: 'All Buyers', as: 'Admin', path: '/dashboard/all-buyers', prepare: table('All Buyers') },
+  {
+    name: 'All Buyers',
+    as: 'Admin',
+    path: '/dashboard/all-buyers',
+    reachState: table('All Buyers'),
+  },
   {
     name: 'All Sellers',
     as: 'Admin',
     path: '/dashboard/all-sellers',
-    prepare: table('All Sellers'),
+    reachState: table('All Sellers'),
   },
   {
     name: 'All Orders',
     as: 'Admin',
     path: '/dashboard/all-orders',
-    prepare: heading('All Orders'),
+    reachState: heading('All Orders'),
   },
   {
     name: 'Notifications',
     as: 'Seller',
     path: '/dashboard/notifications',
-    prepare: heading('Notifications'),
+    reachState: heading('Notifications'),
   },
   {
     name: 'Role choice',
     before: signInAsNewUser(null),
     path: '/dashboard',
-    prepare: (page) => expect(page.getByRole('button', { name: 'I want to buy' })).toBeVisible(),
+    reachState: (page) => expect(page.getByRole('button', { name: 'I want to buy' })).toBeVisible(),
   },
 ];

@@ -30,11 +30,11 @@ for (const [as, names] of [
   test(`no field zooms the page on focus for ${as ?? 'a visitor'}`, async ({ visit }) => {
     const page = await visit('/robots.txt', { ...(as && { as }), width: 390, hasTouch: true });
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-    for (const { name, path, prepare } of screens.filter((screen) =>
+    for (const { name, path, reachState } of screens.filter((screen) =>
       (names as readonly string[]).includes(screen.name),
     )) {
       await page.goto(path);
-      await prepare(page);
+      await reachState(page);
       await page.locator('main').locator('input, select, textarea').first().waitFor();
       expect.soft(await smallFields(page), name).toEqual([]);
     }

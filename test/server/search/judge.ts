@@ -17,21 +17,21 @@ export interface Verdict {
   query: string;
   /** Relevant products among the first ten results, divided by the relevant products (ten at most). */
   recall: number;
-  /** Whether the first result is right. Undefined if no product is relevant. */
-  isFirstRight: boolean | undefined;
+  /** Whether the first result is one of `idealFirstIds`. Undefined if no product is relevant. */
+  isFirstIdeal: boolean | undefined;
   /** One divided by the position of the first relevant result; 0 if the first ten contain none. */
   reciprocalRank: number;
 }
 
-export interface Figures {
+export interface SearchMetrics {
   queries: number;
   recall: number;
-  firstHit: number;
+  firstHitRate: number;
   meanReciprocalRank: number;
 }
 
-/** The figures that the search has to reach. */
-const goals = { recall: 0.95, firstHit: 0.92 };
+/** The metrics that the search has to reach. */
+const goals = { recall: 0.95, firstHitRate: 0.92 };
 
 const resultsJudged = 10;
 
@@ -45,7 +45,7 @@ export async function judge(
   if (relevantIds.length === 0) {
     // Only an empty result is right.
     const score = found.length === 0 ? 1 : 0;
-    return { kind, query, recall: score, isFirstRight: undefined, reciprocalRank: score };
+    return { kind, query, recall: score, isFirstIdeal: undefined, reciprocalRank: score };
   }
   const relevant = new Set(relevantIds);
   const position = found.findIndex((id) => relevant.has(id)) + 1;
@@ -53,17 +53,17 @@ export async function judge(
     kind,
     query,
     recall: found.filter((id) => relevant.has(id)).length / Math.min(resultsJudged, relevant.size),
-    isFirstRight: idealFirstIds.includes(found[0] ?? ''),
+    isFirstIdeal: idealFirstIds.includes(found[0] ?? ''),
     reciprocalRank: position === 0 ? 0 : 1 / position,
   };
 }
 
-export function figuresOf(verdicts: Verdict[]): Figures {
-  const firsts = verdicts.flatMap(({ isFirstRight }) => isFirstRight ?? []);
+export function metricsOf(verdicts: Verdict[]): SearchMetrics {
+  const firsts = verdicts.flatMap(({ isFirstIdeal }) => isFirstIdeal ?? []);
   return {
     queries: verdicts.length,
     recall: average(verdicts.map(({ recall }) => recall)),
-    firstHit: average(firsts.map(Number)),
+    firstHitRate: average(firsts.map(Number)),
     meanReciprocalRank: average(verdicts.map(({ reciprocalRank }) => reciprocalRank)),
   };
 }
@@ -73,34 +73,34 @@ function average(numbers: number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }
 
-export const meetsGoals = ({ recall, firstHit }: Figures) =>
-  recall >= goals.recall && firstHit >= goals.firstHit;
+export const meetsGoals = ({ recall, firstHitRate }: SearchMetrics) =>
+  recall >= goals.recall && firstHitRate >= goals.firstHitRate;
 
 /** The queries that a change of the search should improve, the worst first. */
 export function poorQueries(verdicts: Verdict[]): string[] {
   return verdicts
-    .filter(({ recall, isFirstRight }) => recall < goals.recall || isFirstRight === false)
+    .filter(({ recall, isFirstIdeal }) => recall < goals.recall || isFirstIdeal === false)
     .sort((one, other) => one.recall - other.recall)
     .map(
-      ({ query, recall, isFirstRight }) =>
-        `${recall.toFixed(2)} ${isFirstRight === false ? 'wrong first' : 'first right'}  ${query}`,
+      ({ query, recall, isFirstIdeal }) =>
+        `${recall.toFixed(2)} ${isFirstIdeal === false ? 'wrong first' : 'first right'}  ${query}`,
     );
 }
 
-/** A table of the figures for each kind of query and in total, as text. */
-export function figuresTable(title: string, verdicts: Verdict[]): string {
+/** A table of the metrics for each kind of query and in total, as text. */
+export function metricsTable(title: string, verdicts: Verdict[]): string {
   const kinds = [...new Set(verdicts.map(({ kind }) => kind))];
   const rows = kinds.map(
-    (kind) => [kind, figuresOf(verdicts.filter((each) => each.kind === kind))] as const,
+    (kind) => [kind, metricsOf(verdicts.filter((each) => each.kind === kind))] as const,
   );
-  const line = ([name, figures]: readonly [string, Figures]) =>
+  const line = ([name, metrics]: readonly [string, SearchMetrics]) =>
     [
       name.padEnd(20),
-      String(figures.queries).padStart(8),
-      ...[figures.recall, figures.firstHit, figures.meanReciprocalRank].map((figure) =>
+      String(metrics.queries).padStart(8),
+      ...[metrics.recall, metrics.firstHitRate, metrics.meanReciprocalRank].map((figure) =>
         (Number.isNaN(figure) ? '–' : figure.toFixed(3)).padStart(10),
       ),
     ].join('');
   const header = `${title.padEnd(20)} queries recall@10 first hit       MRR`;
-  return [header, ...rows.map(line), line(['all', figuresOf(verdicts)]), ''].join('\n');
+  return [header, ...rows.map(line), line(['all', metricsOf(verdicts)]), ''].join('\n');
 }

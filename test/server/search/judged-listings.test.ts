@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/server/database/database';
-import { figuresOf, figuresTable, judge, meetsGoals, poorQueries, type Judgement } from './judge';
+import { metricsOf, metricsTable, judge, meetsGoals, poorQueries, type Judgement } from './judge';
 import { listings } from './listings';
 import { openListingShop } from './listing-shop';
 import { lateShopperQueries } from './queries/late-shoppers';
@@ -7,7 +7,7 @@ import { nameQueries } from './queries/names';
 import { phraseQueries } from './queries/phrases';
 import { shopperQueries } from './queries/shoppers';
 import { isWanted, type ListingQuery } from './queries/wanted';
-import { reportFigures } from './report-figures';
+import { reportMetrics } from './report-metrics';
 
 const queries = [...nameQueries, ...phraseQueries, ...shopperQueries, ...lateShopperQueries];
 
@@ -23,10 +23,10 @@ test('buyers of real watches find them, and the right one first', async () => {
   for (const query of queries) {
     verdicts.push(await judge(database, toJudgement(query)));
   }
-  const figures = figuresOf(verdicts);
+  const metrics = metricsOf(verdicts);
   const poor = poorQueries(verdicts);
-  reportFigures(figuresTable('real listings', verdicts), poor);
-  expect({ ...figures, poor, meetsGoals: meetsGoals(figures) }).toMatchObject({ meetsGoals: true });
+  reportMetrics(metricsTable('real listings', verdicts), poor);
+  expect({ ...metrics, poor, meetsGoals: meetsGoals(metrics) }).toMatchObject({ meetsGoals: true });
 });
 
 function toJudgement({ kind, text, filters, relevant, first }: ListingQuery): Judgement {

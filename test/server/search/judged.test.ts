@@ -3,10 +3,10 @@ import { sql } from '../../../src/server/database/sql';
 import { indexProducts } from '../../../src/server/search/index-products';
 import { openDemoShop } from './demo-shop';
 import { generateProducts, insertProducts } from './generated-products';
-import { figuresOf, figuresTable, judge, meetsGoals, poorQueries, type Judgement } from './judge';
+import { metricsOf, metricsTable, judge, meetsGoals, poorQueries, type Judgement } from './judge';
 import { judgedDemo, judgedGenerated, judgedQueries } from './judged-queries';
 import { nothing, type JudgedQuery } from './judged-query';
-import { reportFigures } from './report-figures';
+import { reportMetrics } from './report-metrics';
 
 const products = generateProducts(Number(process.env['JUDGED_PRODUCTS'] ?? 2_000));
 const queries = judgedQueries(products);
@@ -28,10 +28,10 @@ test('the first ten results contain the relevant products, and the first is rele
   for (const judgement of queries.flatMap(toJudgement)) {
     verdicts.push(await judge(database, judgement));
   }
-  const figures = figuresOf(verdicts);
+  const metrics = metricsOf(verdicts);
   const poor = poorQueries(verdicts);
-  reportFigures(figuresTable('invented brands', verdicts), poor);
-  expect({ ...figures, poor, meetsGoals: meetsGoals(figures) }).toMatchObject({ meetsGoals: true });
+  reportMetrics(metricsTable('invented brands', verdicts), poor);
+  expect({ ...metrics, poor, meetsGoals: meetsGoals(metrics) }).toMatchObject({ meetsGoals: true });
 });
 
 /**

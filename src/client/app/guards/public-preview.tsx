@@ -1,6 +1,6 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
-import type { NonTextNode } from '../../components/non-text-node';
+import type { OptionalElements } from '../../components/optional-elements';
 import { isServerRendered } from '../../hydration/is-server-rendered';
 
 /** The inline head script marks the document if there is an access token. */
@@ -11,7 +11,7 @@ const hiddenFromUsers: SystemStyleObject = { 'html[data-returning] &': { display
 
 interface PublicPreviewProps {
   /** Present while the session is checked. */
-  spinner?: NonTextNode;
+  spinner?: OptionalElements;
 }
 
 /**

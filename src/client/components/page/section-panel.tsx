@@ -1,9 +1,9 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { NonTextNode } from '../non-text-node';
+import type { OptionalElements } from '../optional-elements';
 
 /** A section with a heading and a background. */
-export function SectionPanel({ title, children }: { title: string; children: NonTextNode }) {
+export function SectionPanel({ title, children }: { title: string; children: OptionalElements }) {
   const titleId = useId();
   return (
     <Stack

@@ -7,8 +7,8 @@ const paddingX = { base: '3', md: '5' };
 export const cardStyles = staticStyles({
   display: 'grid',
   gridTemplateAreas: {
-    base: '"picture facts" "rest rest" "buttons buttons"',
-    md: '"picture" "facts" "rest" "buttons"',
+    base: '"picture facts" "dates dates" "buttons buttons"',
+    md: '"picture" "facts" "dates" "buttons"',
   },
   gridTemplateColumns: { base: '7.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   gridTemplateRows: { base: 'auto auto 1fr', md: 'auto auto auto 1fr' },
@@ -41,8 +41,8 @@ export const cardStyles = staticStyles({
   '& .card-original': { color: 'fg.muted', fontSize: { base: 'xs', md: 'sm' } },
   '& .card-condition': { fontWeight: '500' },
   '& .card-separator': { color: 'fg.muted' },
-  '& .card-rest': {
-    gridArea: 'rest',
+  '& .card-dates': {
+    gridArea: 'dates',
     display: 'flex',
     columnGap: { base: '2', md: '3' },
     flexWrap: 'wrap',

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
-import type { NonTextNode } from '../non-text-node';
+import type { OptionalElements } from '../optional-elements';
 import { SellerBadge } from '../people/verified-badge';
 import { formatPrice } from './price';
 import { PostedLine } from './posted-line';
@@ -20,7 +20,7 @@ interface ProductCardProps {
   /** Whether the picture is in the first viewport. */
   priority?: boolean;
   /** The seller's current badge. Shown if they were not verified when the product was listed. */
-  currentSellerBadge?: NonTextNode;
+  currentSellerBadge?: OptionalElements;
   children: ReactNode;
 }
 
@@ -91,7 +91,7 @@ export function ProductCard({
           {product.sellerStatus ? <SellerBadge /> : currentSellerBadge}
         </p>
       </div>
-      <div className="card-rest">
+      <div className="card-dates">
         {used && <p>{used}</p>}
         <PostedLine>
           Posted <PostedTime date={product.date} />

@@ -1,11 +1,11 @@
 import { Container, Heading } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { NonTextNode } from '../../components/non-text-node';
+import type { OptionalElements } from '../../components/optional-elements';
 
 interface HomeSectionProps {
   id: string;
   heading: string;
-  children: NonTextNode;
+  children: OptionalElements;
 }
 
 export function HomeSection({ id, heading, children }: HomeSectionProps) {

@@ -1,9 +1,9 @@
 import { MissingPage } from '../missing-page';
 
 /** The reason why the product is missing. */
-export type Absence = 'deleted' | 'unknown';
+export type MissingReason = 'deleted' | 'unknown';
 
-const texts: Record<Absence, { title: string; explanation: string }> = {
+const texts: Record<MissingReason, { title: string; explanation: string }> = {
   deleted: {
     title: 'This watch is no longer for sale',
     explanation: 'The seller has removed it from the marketplace.',
@@ -15,6 +15,6 @@ const texts: Record<Absence, { title: string; explanation: string }> = {
 };
 
 /** Rendered in place of a product that does not exist, or no longer does. */
-export function MissingProduct({ absence }: { absence: Absence }) {
-  return <MissingPage {...texts[absence]} />;
+export function MissingProduct({ reason }: { reason: MissingReason }) {
+  return <MissingPage {...texts[reason]} />;
 }

@@ -11,13 +11,16 @@ import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
 import { formatPrice } from '../../components/product/price';
 import { removeViewed, addViewed } from '../../services/recently-viewed';
-import { MissingProduct, type Absence } from './missing-product';
+import { MissingProduct, type MissingReason } from './missing-product';
 import { ProductDetails } from './product-details';
 import { ProductSkeleton } from './product-skeleton';
 import { RecentlyViewed } from './recently-viewed';
 import { SimilarProducts } from './similar-products';
 
-const absenceByStatus: Partial<Record<number, Absence>> = { 404: 'unknown', 410: 'deleted' };
+const missingReasonByStatus: Partial<Record<number, MissingReason>> = {
+  404: 'unknown',
+  410: 'deleted',
+};
 
 export default function ProductPage() {
   const { id = '' } = useParams();
@@ -27,17 +30,17 @@ export default function ProductPage() {
     isFetching,
     refetch,
   } = useProductQuery(id, freshFor30Seconds);
-  const absence = error && absenceByStatus[toRequestFailure(error).status ?? 0];
+  const missingReason = error && missingReasonByStatus[toRequestFailure(error).status ?? 0];
 
   useEffect(() => {
-    if (absence) removeViewed(id);
+    if (missingReason) removeViewed(id);
     else if (product) addViewed(product);
-  }, [absence, id, product]);
+  }, [missingReason, id, product]);
 
   return (
     <>
-      {absence ? (
-        <MissingProduct absence={absence} />
+      {missingReason ? (
+        <MissingProduct reason={missingReason} />
       ) : product ? (
         <LoadedProduct key={id} product={product} />
       ) : error ? (
@@ -58,8 +61,8 @@ export default function ProductPage() {
         </Container>
       )}
       <Container maxWidth="7xl" paddingBottom="16">
-        {(product || absence === 'deleted') && <SimilarProducts id={id} />}
-        {(product || absence) && <RecentlyViewed exceptId={id} />}
+        {(product || missingReason === 'deleted') && <SimilarProducts id={id} />}
+        {(product || missingReason) && <RecentlyViewed exceptId={id} />}
       </Container>
     </>
   );

@@ -5,13 +5,13 @@ import { BookNow } from '../../features/booking/book-now';
 import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';
 import { PendingButton } from '../../components/product/pending-button';
 import { hasCapability } from '../../services/configuration';
-import { useViewerOrder } from './use-viewer-order';
+import { usePurchaseStatus } from './use-purchase-status';
 
-const ViewerOrderNote = lazyComponent({
+const PurchaseStatusNote = lazyComponent({
   label: 'your order',
   load: async () => {
-    const module = await import(/* webpackChunkName: "viewer-order" */ './viewer-order');
-    return module.ViewerOrderNote;
+    const module = await import(/* webpackChunkName: "purchase-status" */ './purchase-status');
+    return module.PurchaseStatusNote;
   },
   Fallback: () => <Skeleton height="20" borderRadius="xl" />,
 });
@@ -30,9 +30,9 @@ const AskAboutProduct = lazyComponent({
 
 /** The actions for the user: Book Now and Add to Wishlist, or a link to their order. */
 export function Purchase({ product }: { product: DetailedProduct }) {
-  const viewerOrder = useViewerOrder(product);
-  if (viewerOrder) {
-    return <ViewerOrderNote viewerOrder={viewerOrder} productName={product.productName} />;
+  const purchaseStatus = usePurchaseStatus(product);
+  if (purchaseStatus) {
+    return <PurchaseStatusNote purchaseStatus={purchaseStatus} productName={product.productName} />;
   }
   if (product.sold) return <SoldNote />;
   return (

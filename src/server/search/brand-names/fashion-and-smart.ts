@@ -1,4 +1,7 @@
-/** Fashion brands with watches, and makers of smartwatches, in the format of `brands.ts`. */
+/**
+ * Fashion brands with watches, and makers of smartwatches. Each line is a label and its other names. A question mark
+ * precedes a name that is also an ordinary word.
+ */
 export const fashionBrands = `
 Accurist
 Adidas

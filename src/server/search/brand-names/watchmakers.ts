@@ -1,4 +1,7 @@
-/** Makers of watches in Switzerland and Germany, in the format of `brands.ts`. */
+/**
+ * Makers of watches in Switzerland and Germany. Each line is a label and its other names. A question mark
+ * precedes a name that is also an ordinary word.
+ */
 export const swissAndGermanBrands = `
 A. Lange & Söhne | A Lange und Sohne | A Lange Sons | Lange & Söhne | ?Lange
 Accutron

@@ -34,7 +34,7 @@ const shots = [
 ];
 
 for (const { screen, widths: shotWidths } of shots) {
-  const { name, path: url, prepare, ...visit } = screen;
+  const { name, path: url, reachState, ...visit } = screen;
   test(name, async ({ visit: open }) => {
     for (const colours of colourModes) {
       for (const width of shotWidths) {
@@ -47,7 +47,7 @@ for (const { screen, widths: shotWidths } of shots) {
             await visit.before?.(fresh);
           },
         });
-        await prepare(page);
+        await reachState(page);
         await takeScreenshot(
           page,
           path.join(picturesFolder, slugOf(name), `${colours}-${width}.webp`),

@@ -17,33 +17,33 @@ export const buyerStates: ScreenState[] = [
     name: 'My Orders, empty',
     path: '/dashboard/my-orders',
     before: signInAsNewUser('buyer'),
-    prepare: (page) => expect(page.getByText("You haven't booked anything yet")).toBeVisible(),
+    reachState: (page) => expect(page.getByText("You haven't booked anything yet")).toBeVisible(),
   },
   {
     name: 'My WishList, empty',
     path: '/dashboard/my-wishlist',
     before: signInAsNewUser('buyer'),
-    prepare: (page) => expect(page.getByText('Your wishlist is empty')).toBeVisible(),
+    reachState: (page) => expect(page.getByText('Your wishlist is empty')).toBeVisible(),
   },
   {
     name: 'My Orders, loading',
     as: 'Buyer',
     path: '/dashboard/my-orders',
     before: (page) => holdResponse(page, '**/api/myorders/**'),
-    prepare: (page) => expect(page.getByRole('main').getByRole('status')).toBeAttached(),
+    reachState: (page) => expect(page.getByRole('main').getByRole('status')).toBeAttached(),
   },
   {
     name: 'My Orders, load failed',
     as: 'Buyer',
     path: '/dashboard/my-orders',
     before: (page) => page.route('**/api/myorders/**', (route) => route.abort()),
-    prepare: (page) => expect(page.getByRole('button', { name: 'Retry' })).toBeVisible(),
+    reachState: (page) => expect(page.getByRole('button', { name: 'Retry' })).toBeVisible(),
   },
   {
     name: 'A product card of a watch on the wishlist',
     as: 'Buyer',
     path: '/category/chronographs',
-    prepare: async (page) => {
+    reachState: async (page) => {
       const card = page.getByRole('article', { name: 'Vestrel Panda' });
       await card.scrollIntoViewIfNeeded();
       await expect(card.getByRole('button', { name: 'Added to Wishlist' })).toBeVisible();
@@ -53,7 +53,7 @@ export const buyerStates: ScreenState[] = [
     name: 'Booking dialog, with a required field empty',
     as: 'Buyer',
     path: '/category/field-watches',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page.getByRole('button', { name: 'Book Now' }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Book this watch' }).click();
@@ -64,31 +64,32 @@ export const buyerStates: ScreenState[] = [
     name: 'Payment, with an invalid card number',
     as: 'Buyer',
     path: unpaidOrderPath,
-    prepare: expectPaymentError('4242 4242 4242 4243', 'Your card number is invalid.'),
+    reachState: expectPaymentError('4242 4242 4242 4243', 'Your card number is invalid.'),
   },
   {
     name: 'Payment, with a declined card',
     as: 'Buyer',
     path: unpaidOrderPath,
-    prepare: expectPaymentError('4000 0000 0000 0002', 'Your card was declined.'),
+    reachState: expectPaymentError('4000 0000 0000 0002', 'Your card was declined.'),
   },
   {
     name: 'Payment, already paid',
     as: 'Buyer',
     path: '/dashboard/payment/dunmere-sovereign-58',
-    prepare: (page) => expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible(),
+    reachState: (page) =>
+      expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible(),
   },
   {
     name: 'Payment, without an order',
     as: 'Buyer',
     path: '/dashboard/payment/nothing',
-    prepare: (page) => expect(page.getByText("You can't pay for this")).toBeVisible(),
+    reachState: (page) => expect(page.getByText("You can't pay for this")).toBeVisible(),
   },
   {
     name: 'Unpaid order, with the dialog to change its meeting place',
     as: 'Buyer',
     path: '/dashboard/order/demo-order-2b90e614',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page.getByRole('button', { name: 'Change place or phone' }).click();
       await expect(page.getByRole('dialog').getByLabel('Meeting location')).toBeVisible();
     },
@@ -97,13 +98,13 @@ export const buyerStates: ScreenState[] = [
     name: 'Order of another user',
     as: 'Buyer',
     path: '/dashboard/order/demo-order-91f4a27e',
-    prepare: (page) => expect(page.getByText("You can't see this order")).toBeVisible(),
+    reachState: (page) => expect(page.getByText("You can't see this order")).toBeVisible(),
   },
   {
     name: 'Account menu',
     as: 'Buyer',
     path: '/',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page.getByRole('button', { name: 'Your account' }).click();
       await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     },
@@ -113,7 +114,7 @@ export const buyerStates: ScreenState[] = [
     as: 'Buyer',
     path: '/dashboard/my-orders',
     width: 360,
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page.getByRole('button', { name: 'Open Menubar' }).click();
       await expect(page.getByRole('dialog').getByRole('link', { name: 'My Orders' })).toBeVisible();
     },

@@ -9,18 +9,18 @@ export const publicStates: ScreenState[] = [
     name: 'Home, load failed',
     path: '/',
     before: failCalls,
-    prepare: (page) => expectRetryButtons(page, 2),
+    reachState: (page) => expectRetryButtons(page, 2),
   },
   {
     name: 'Home, loading',
     path: '/',
     before: (page) => holdResponse(page, /\/api\/(ads|categories)/),
-    prepare: (page) => expect(page.getByRole('status').first()).toBeAttached(),
+    reachState: (page) => expect(page.getByRole('status').first()).toBeAttached(),
   },
   {
     name: 'Home, offline',
     path: '/',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await expect(page.getByRole('heading', { name: 'Advertisements' })).toBeVisible();
       await page.context().setOffline(true);
       await expect(page.getByRole('alert').filter({ hasText: 'offline' })).toBeVisible();
@@ -29,7 +29,7 @@ export const publicStates: ScreenState[] = [
   {
     name: 'Enlarged photo',
     path: '/product/pelagor-reef-300',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page.getByRole('button', { name: 'Enlarge the photo' }).click();
       await expect(page.getByRole('dialog', { name: 'Pelagor Reef 300' })).toBeVisible();
     },
@@ -38,7 +38,7 @@ export const publicStates: ScreenState[] = [
     name: 'Close-up of a photo',
     path: '/product/pelagor-reef-300',
     width: 390,
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page.getByRole('button', { name: 'Enlarge the photo' }).click();
       await page.getByRole('button', { name: 'Close-up' }).click();
       await expect(page.getByRole('group', { name: 'Close-up' })).toBeFocused();
@@ -47,13 +47,13 @@ export const publicStates: ScreenState[] = [
   {
     name: 'Unknown product',
     path: '/product/no-such-watch',
-    prepare: (page) => expect(page.getByText('There is no such watch')).toBeVisible(),
+    reachState: (page) => expect(page.getByText('There is no such watch')).toBeVisible(),
   },
   {
     name: 'Page script failed to load',
     path: '/',
     before: (page) => page.route('**/assets/blog.*', (route) => route.abort()),
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page.getByRole('link', { name: 'Blog' }).first().click();
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     },
@@ -61,7 +61,7 @@ export const publicStates: ScreenState[] = [
   {
     name: 'Toast',
     path: '/',
-    prepare: async (page) => {
+    reachState: async (page) => {
       const send = page.getByRole('button', { name: 'Send' });
       // The form hydrates when it becomes visible.
       await send.scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ export const publicStates: ScreenState[] = [
     name: 'Menu on a phone',
     path: '/',
     width: 360,
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(page.getByRole('menuitem', { name: 'Blog' })).toBeVisible();
     },
@@ -85,7 +85,7 @@ export const publicStates: ScreenState[] = [
   {
     name: 'Blog, with the second answer open',
     path: '/blog',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page.getByRole('button', { name: /unit test/ }).click();
       await expect(page.getByRole('region').nth(1)).toBeVisible();
     },
@@ -93,7 +93,7 @@ export const publicStates: ScreenState[] = [
   {
     name: 'Login, with a wrong password',
     path: '/login',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page.getByLabel('Email Address').fill('nobody@example.com');
       await page.getByLabel('Password').fill('mistyped');
       await page.getByRole('button', { name: 'Sign In' }).click();
@@ -103,7 +103,7 @@ export const publicStates: ScreenState[] = [
   {
     name: 'Registration, with a weak password',
     path: '/register',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page.getByLabel('Email Address').fill('nobody@example.com');
       await page.getByLabel('Password').fill('weak');
       await page.getByRole('button', { name: 'Sign Up' }).click();

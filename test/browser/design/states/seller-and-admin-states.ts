@@ -8,19 +8,19 @@ export const sellerAndAdminStates: ScreenState[] = [
     name: 'My Products, empty',
     path: '/dashboard/my-products',
     before: signInAsNewUser('seller'),
-    prepare: (page) => expect(page.getByText('You have nothing for sale yet')).toBeVisible(),
+    reachState: (page) => expect(page.getByText('You have nothing for sale yet')).toBeVisible(),
   },
   {
     name: 'My Sales, empty',
     path: '/dashboard/my-sales',
     before: signInAsNewUser('seller'),
-    prepare: (page) => expect(page.getByText('No orders yet')).toBeVisible(),
+    reachState: (page) => expect(page.getByText('No orders yet')).toBeVisible(),
   },
   {
     name: 'Cancel sale dialog, with the reason missing',
     as: 'Seller',
     path: '/dashboard/my-sales',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page
         .getByRole('button', { name: /^Cancel sale/ })
         .first()
@@ -34,7 +34,7 @@ export const sellerAndAdminStates: ScreenState[] = [
     name: 'Add a Product, with required fields empty',
     as: 'Seller',
     path: '/dashboard/add-a-product',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page.getByRole('button', { name: 'Add Product' }).click();
       await expect(page.getByText('Product Name is required!')).toBeVisible();
     },
@@ -43,7 +43,7 @@ export const sellerAndAdminStates: ScreenState[] = [
     name: 'Add a Product, with a file that is not a picture',
     as: 'Seller',
     path: '/dashboard/add-a-product',
-    prepare: async (page) => {
+    reachState: async (page) => {
       const buffer = Buffer.from('no picture');
       const file = { name: 'notes.txt', mimeType: 'text/plain', buffer };
       await page.getByLabel('Product Image').setInputFiles(file);
@@ -54,7 +54,7 @@ export const sellerAndAdminStates: ScreenState[] = [
     name: 'Delete product dialog',
     as: 'Seller',
     path: '/dashboard/my-products',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page
         .getByRole('button', { name: /^Delete/ })
         .first()
@@ -66,7 +66,7 @@ export const sellerAndAdminStates: ScreenState[] = [
     name: 'Delete user dialog',
     as: 'Admin',
     path: '/dashboard/all-buyers',
-    prepare: async (page) => {
+    reachState: async (page) => {
       await page
         .getByRole('button', { name: /^Delete/ })
         .first()

@@ -1,5 +1,8 @@
-/** Makers of watches outside Switzerland and Germany, in the format of `brands.ts`. */
-export const brandsOfOtherCountries = `
+/**
+ * Makers of watches outside Switzerland and Germany. Each line is a label and its other names. A question mark
+ * precedes a name that is also an ordinary word.
+ */
+export const otherWatchmakers = `
 Addiesdive | Addies Dive
 Alba
 AnOrdain

@@ -7,21 +7,21 @@ import { OrderLink } from '../../features/order/order-link';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 
-export type ViewerOrder =
+export type PurchaseStatus =
   | { role: 'buyer'; order: Order }
   | { role: 'seller'; status: 'listed' | 'booked' | 'sold'; orderId?: string | null | undefined };
 
-interface ViewerOrderNoteProps {
-  viewerOrder: ViewerOrder;
+interface PurchaseStatusNoteProps {
+  purchaseStatus: PurchaseStatus;
   productName: string;
 }
 
 /** Shows the buyer or seller of the product the state of its order, in place of Book Now. */
-export function ViewerOrderNote({ viewerOrder, productName }: ViewerOrderNoteProps) {
-  return viewerOrder.role === 'buyer' ? (
-    <BuyerNote order={viewerOrder.order} />
+export function PurchaseStatusNote({ purchaseStatus, productName }: PurchaseStatusNoteProps) {
+  return purchaseStatus.role === 'buyer' ? (
+    <BuyerNote order={purchaseStatus.order} />
   ) : (
-    <SellerNote {...viewerOrder} productName={productName} />
+    <SellerNote {...purchaseStatus} productName={productName} />
   );
 }
 
@@ -55,7 +55,7 @@ function SellerNote({
   status,
   orderId,
   productName,
-}: Extract<ViewerOrder, { role: 'seller' }> & { productName: string }) {
+}: Extract<PurchaseStatus, { role: 'seller' }> & { productName: string }) {
   return (
     <Note title={sellerTitles[status]}>
       {orderId && hasCapability('orders') ? (

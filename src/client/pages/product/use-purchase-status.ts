@@ -3,18 +3,18 @@ import { refetchOnMountAndFocus } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
 import { useMyProductsQuery } from '../../api/products-api';
 import { useSession } from '../../session/use-session';
-import type { ViewerOrder } from './viewer-order';
+import type { PurchaseStatus } from './purchase-status';
 
 /**
  * Returns what the product's seller, or the buyer of its order, sees in place of Book Now; undefined for
  * other users.
  */
-export function useViewerOrder({
+export function usePurchaseStatus({
   _id,
   uid,
   booked,
   sold,
-}: DetailedProduct): ViewerOrder | undefined {
+}: DetailedProduct): PurchaseStatus | undefined {
   const session = useSession();
   const isTaken = booked || sold;
   const user = session.status === 'signedIn' ? session.user : undefined;

@@ -1,5 +1,0 @@
-/** Prints a table of figures, and the queries with poor results, for `npm run test:search`. */
-export function reportFigures(table: string, poor: string[]): void {
-  if (process.env['SEARCH_FIGURES'] !== '1') return;
-  process.stdout.write(`\n${table}\n${poor.map((line) => `  ${line}\n`).join('')}`);
-}
