@@ -48,6 +48,8 @@ export interface PublicConfiguration {
   };
   /** The number of days after the handover in which the buyer can report a problem. */
   completionDays?: number;
+  /** Whether paying and adding products require a confirmed email address. */
+  requiresConfirmedEmail?: boolean;
   /** The contact address for problems with an order. */
   supportEmail?: string;
   /** The URL of the sandbox's mailbox, which shows emails instead of sending them. */

@@ -8,7 +8,12 @@ export const registrationRoles = ['buyer', 'seller'] as const;
 export type RegistrationRole = (typeof registrationRoles)[number];
 
 /** The part of a user that route guards read. */
-export const accountSchema = z.object({ role: z.nullable(roleSchema), verified: z.boolean() });
+export const accountSchema = z.object({
+  role: z.nullable(roleSchema),
+  verified: z.boolean(),
+  /** Specification 10.46: the user has confirmed the email, or signed in with a social provider. */
+  emailConfirmed: z.optional(z.boolean()),
+});
 export type Account = z.infer<typeof accountSchema>;
 
 /** User of specification 3.1. After a first social sign-in the role is null until the user chooses one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseEnvironment, type ProcessEnvironment } from '../server/environment/read-environment';
 import { withRules } from '../server/environment/schema';
-import { documentation } from '../server/environment/variable';
+import { documentation, onOrOff } from '../server/environment/variable';
 import { databaseVariables } from '../server/environment/variables/database';
 import { checkEmail, emailVariables } from '../server/environment/variables/email';
 import { firebaseVariables } from '../server/environment/variables/identity';
@@ -23,6 +23,12 @@ export const sandboxVariables = {
     description: 'Origin under which browsers reach the sandbox, for example behind a proxy.',
     example: 'http://localhost:8080',
     default: '`http://localhost:` and `PORT`',
+  }),
+  REQUIRE_CONFIRMED_EMAIL: onOrOff().register(documentation, {
+    description:
+      'Whether users must confirm their email address before they pay or add products, as in production.',
+    example: 'on',
+    expected: 'on or off',
   }),
   CLIENT_FOLDER: z.string().optional().register(documentation, {
     description: 'Folder of the built client.',

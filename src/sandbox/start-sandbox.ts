@@ -105,6 +105,7 @@ async function serve(
       imageHost: services.imageHost ?? ownImageHost(),
       ...(stripe.testCards && { testCards: stripe.testCards }),
       ...(offeredAccounts.length > 0 && { demoAccounts: offeredAccounts }),
+      ...(environment.REQUIRE_CONFIRMED_EMAIL && { requiresConfirmedEmail: true }),
       statecharts: true,
     },
     // Pictures of the demo products are served even with an external image host.

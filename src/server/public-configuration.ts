@@ -17,6 +17,7 @@ export function getPublicConfiguration(environment: Environment): PublicConfigur
     imageHost: environment.IMAGE_HOST_KEY
       ? externalImageHost(environment)
       : ownImageHost(environment.IMAGE_HOST_PICTURES),
+    ...(environment.REQUIRE_CONFIRMED_EMAIL && { requiresConfirmedEmail: true }),
     ...(supportEmail && { supportEmail }),
     ...(environment.OTEL_EXPORTER_OTLP_ENDPOINT && { traces: environment.OTEL_TRACES_SAMPLER_ARG }),
     ...(environment.STATECHARTS && { statecharts: true }),

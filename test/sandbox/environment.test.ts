@@ -21,6 +21,7 @@ test('every external service is emulated by default', () => {
 
 test('the sandbox has its own variables', () => {
   expect(readSandboxEnvironment({})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', SEED: 'demo' });
+  expect(readSandboxEnvironment({}).REQUIRE_CONFIRMED_EMAIL).toBe(false);
   expect(() => readSandboxEnvironment({ SEED: 'all' })).toThrow(
     'SEED is unknown (expected demo or none), got all.',
   );

@@ -17,7 +17,13 @@ export type SessionState =
   /** Signed in; the account failed to load. */
   | { status: 'accountFailed'; user: AuthUser; reason: string }
   /** Signed in; `role` is null until the user has chosen one. */
-  | { status: 'signedIn'; user: AuthUser; role: Role | null; verified: boolean };
+  | {
+      status: 'signedIn';
+      user: AuthUser;
+      role: Role | null;
+      verified: boolean;
+      emailConfirmed?: boolean | undefined;
+    };
 
 const initialState = { status: 'starting' } as SessionState;
 

@@ -40,6 +40,9 @@ export interface Call {
 /** The maximum size of a request body in bytes, unless the call sets its own limit. */
 export const defaultBodyLimit = 16 * 1024;
 
+/** The description of status 403 of a call that may require a confirmed email address. */
+export const notConfirmed = 'Forbidden for this role, or the email address is not confirmed.';
+
 /** The body of every error response; the message is shown to the user. */
 export const errorSchema = z.object({ message: z.string() });
 

@@ -20,7 +20,7 @@ import {
 } from '../product-fields';
 import { optionalText, requiredText } from '../text';
 import { uploadKeySchema } from '../upload-key';
-import type { Call } from './call';
+import { notConfirmed, type Call } from './call';
 import { productBodyLimit, pageQuery, ignoredFields } from './request-fields';
 import { notFoundMessages } from '../not-found';
 
@@ -136,7 +136,7 @@ export const productCalls = {
     bodyLimit: productBodyLimit,
     acceptsIdempotencyKey: true,
     response: insertionSchema,
-    errors: { 409: 'The seller has reached the daily limit.' },
+    errors: { 403: notConfirmed, 409: 'The seller has reached the daily limit.' },
   },
   advertiseProduct: {
     method: 'PUT',

@@ -52,11 +52,11 @@ export const port = () =>
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'is not a port number')
     .transform(Number);
 
-export const onOrOff = () =>
+export const onOrOff = ({ byDefault = false } = {}) =>
   z
     .enum(['on', 'off'], 'is neither on nor off')
     .transform((text) => text === 'on')
-    .default(false);
+    .default(byDefault);
 
 /** The schema of a whole number of at least 1. */
 export const positiveInteger = (byDefault: number) =>

@@ -145,6 +145,16 @@ export function requireEmail({ email }: UserRecord): void {
   if (!email) throw new HttpError(403, emailTakenMessage);
 }
 
+/** @throws HttpError 403 unless the user's email address is confirmed */
+export function requireConfirmedEmail({ emailConfirmed }: UserRecord): void {
+  if (!emailConfirmed) {
+    throw new HttpError(
+      403,
+      'Please confirm your email address first: open the link in the email that we sent to you.',
+    );
+  }
+}
+
 /** @throws HttpError 403 unless the requested data belongs to the caller */
 export function requireOwn(isOwn: boolean): asserts isOwn {
   if (!isOwn) throw new HttpError(403, 'This belongs to another user.');

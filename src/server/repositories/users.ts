@@ -12,6 +12,8 @@ export interface UserRecord {
   /** Empty after another account has verified the same email address. */
   email: string;
   emailVerified: boolean;
+  /** Whether the email is verified, or a social provider vouches for it. */
+  emailConfirmed: boolean;
   /** The first provider, or the social provider that has taken over a password account. */
   signInProvider: string;
   displayName: string;
@@ -25,14 +27,18 @@ export interface UserToSave extends Identity {
   role: Role | null;
 }
 
+const isEmailConfirmed = sql`(email_verified or sign_in_provider <> ${passwordProvider})`;
+
 const userColumns = sql`
-  id, uid, email, email_verified as "emailVerified", sign_in_provider as "signInProvider",
+  id, uid, email, email_verified as "emailVerified",
+  ${isEmailConfirmed} as "emailConfirmed", sign_in_provider as "signInProvider",
   display_name as "displayName", photo_url as "photoURL", role, verified,
   deleted_at is not null as deleted`;
 
 /** The arguments of `json_build_object` for a user. */
 export const userFields = sql`
   '_id', id, 'uid', uid, 'email', email, 'emailVerified', email_verified,
+  'emailConfirmed', ${isEmailConfirmed},
   'displayName', display_name, 'photoURL', photo_url, 'role', role, 'verified', verified`;
 const userJson = sql`json_build_object(${userFields})`;
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { calls } from '../../contract/calls/calls';
 import { requiredText } from '../../contract/text';
 import type { AppOptions } from '../app-options';
+import { requireConfirmedEmail } from '../http/guards';
 import { registerEndpoint } from '../http/register-endpoint';
 import { parse } from '../http/parse';
 import { HttpError } from '../http/http-error';
@@ -11,9 +12,13 @@ import { findProductOfPrice } from '../payments/find-product-of-price';
 import { handleStripeEvent } from '../payments/handle-stripe-event';
 import { startPayment } from '../payments/start-payment';
 
-export async function paymentRoutes(app: FastifyInstance, { stripe }: AppOptions): Promise<void> {
+export async function paymentRoutes(
+  app: FastifyInstance,
+  { stripe, publicConfiguration }: AppOptions,
+): Promise<void> {
   const { database } = app;
   registerEndpoint(app, calls.createPaymentIntent, async ({ caller: buyer, body, request }) => {
+    if (publicConfiguration.requiresConfirmedEmail) requireConfirmedEmail(buyer);
     const productId =
       'productId' in body
         ? body.productId

@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls/calls';
 import type { Transaction } from '../database/database';
 import type { AppOptions } from '../app-options';
 import { registerEndpoint } from '../http/register-endpoint';
-import { requireOwn, sameEmail } from '../http/guards';
+import { requireConfirmedEmail, requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/pagination';
 import { hostedImageUrl } from '../http/hosted-image-url';
 import { mapQuotaError } from '../http/map-quota-error';
@@ -82,6 +82,7 @@ export async function productRoutes(
   });
 
   registerEndpoint(app, calls.addProduct, async (tx, { caller: seller, body }) => {
+    if (publicConfiguration.requiresConfirmedEmail) requireConfirmedEmail(seller);
     const image = hostedImageUrl(body.image, pictures);
     const photos = body.photos?.map((photo) => hostedImageUrl(photo, pictures)) ?? [];
     if (!image || !photos.every((photo) => photo !== undefined)) {

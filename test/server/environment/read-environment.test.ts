@@ -41,6 +41,7 @@ test('the required variables are enough', () => {
       key: 'imgbb-key',
       pictures: ['https://i.ibb.co/'],
     },
+    requiresConfirmedEmail: true,
   });
 });
 
@@ -54,6 +55,7 @@ test('optional variables are read, without the spaces around them', () => {
     STATECHARTS: 'on',
     API_DOCS: 'on',
     SUPPORT_EMAIL: 'help@shop.example',
+    REQUIRE_CONFIRMED_EMAIL: 'off',
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
     PREVIOUS_ACCESS_TOKEN_SECRET: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
     ACCESS_TOKEN_AUDIENCE: 'secondhand-staging',
@@ -75,6 +77,7 @@ test('optional variables are read, without the spaces around them', () => {
     statecharts: true,
     supportEmail: 'help@shop.example',
   });
+  expect(getPublicConfiguration(environment)).not.toHaveProperty('requiresConfirmedEmail');
 });
 
 const required = Object.keys(completeEnvironment).filter((name) => name !== 'NODE_ENV');

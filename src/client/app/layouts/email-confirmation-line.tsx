@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AuthUser } from '../../../contract/user';
 import { lazyComponent } from '../../components/loading/lazy-component';
+import { useMustConfirmEmail } from '../../session/use-must-confirm-email';
 import { useSession } from '../../session/use-session';
 import { confirmationDismissal } from '../../services/confirmation-dismissal';
 import { identity } from '../../services/identity/identity';
@@ -21,10 +22,15 @@ const EmailConfirmation = lazyComponent<{ user: AuthUser }>({
 /** Pages without the reminder, because users leave them right after signing in. */
 const signInPages: readonly string[] = [paths.login, paths.register];
 
+/** Whether a page itself asks users to confirm the address if that is required. */
+const hasOwnNotice = (pathname: string) =>
+  pathname === paths.addProduct || pathname.startsWith(paths.payment(''));
+
 /** Asks signed-in users to confirm an unconfirmed email address. */
 export function EmailConfirmationLine() {
   const session = useSession();
   const { pathname } = useLocation();
+  const mustConfirm = useMustConfirmEmail();
   const user = 'user' in session && !signInPages.includes(pathname) ? session.user : undefined;
   const uid = user?.uid;
   const [unconfirmedUid, setUnconfirmedUid] = useState<string>();
@@ -35,8 +41,9 @@ export function EmailConfirmationLine() {
       (isConfirmed) => setUnconfirmedUid(isConfirmed ? undefined : uid),
       () => undefined,
     );
-  }, [uid]);
+  }, [uid, mustConfirm]);
 
   if (!user?.email || !uid || unconfirmedUid !== uid) return null;
+  if (mustConfirm && hasOwnNotice(pathname)) return null;
   return <EmailConfirmation key={uid} user={user} />;
 }

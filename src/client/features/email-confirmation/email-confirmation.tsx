@@ -1,12 +1,12 @@
-import { Box, Button, CloseButton, Container, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, CloseButton, Container, HStack, Stack, Text } from '@chakra-ui/react';
 import type { AuthUser } from '../../../contract/user';
 import { FailureNote } from '../../components/forms/failure-note';
-import { configuration } from '../../services/configuration';
+import { EmailSent } from './email-sent';
 import { useEmailConfirmation } from './use-email-confirmation';
 
 /** A bar for a user with an unconfirmed email address. */
-export function EmailConfirmation({ user: { uid, email } }: { user: AuthUser }) {
-  const [snapshot, send] = useEmailConfirmation(uid);
+export function EmailConfirmation({ user }: { user: AuthUser }) {
+  const [snapshot, send] = useEmailConfirmation(user);
   if (snapshot.status === 'done') return null;
   const isEmailSent = snapshot.context.isEmailSent;
   return (
@@ -31,7 +31,7 @@ export function EmailConfirmation({ user: { uid, email } }: { user: AuthUser }) 
                 <>
                   <span>Confirm your email address</span>
                   <Box as="span" hideBelow="md" overflowWrap="anywhere">
-                    {`: open the link in the email to ${email}`}
+                    {`: open the link in the email to ${user.email}`}
                   </Box>
                 </>
               )}
@@ -55,19 +55,5 @@ export function EmailConfirmation({ user: { uid, email } }: { user: AuthUser }) 
         </Stack>
       </Container>
     </Box>
-  );
-}
-
-function EmailSent() {
-  const { mailboxUrl } = configuration();
-  return (
-    <>
-      <span>Email sent. Open the link in it. </span>
-      {mailboxUrl && (
-        <Link href={mailboxUrl} target="_blank" variant="underline">
-          Sandbox mailbox
-        </Link>
-      )}
-    </>
   );
 }

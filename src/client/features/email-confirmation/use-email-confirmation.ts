@@ -1,7 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
+import type { AuthUser } from '../../../contract/user';
 import { renewAccessToken } from '../../api/renew-access-token';
+import { unwrapCall } from '../../api/request-failure';
+import type { Dispatch } from '../../api/store';
+import { useAppDispatch } from '../../api/store-hooks';
+import { usersApi } from '../../api/users-api';
 import { explainIdentityError } from '../../services/identity/explain-identity-error';
 import { identity } from '../../services/identity/identity';
 import { IdentityError } from '../../services/identity/identity-error';
@@ -18,20 +23,24 @@ async function sendEmail(): Promise<void> {
   }
 }
 
-async function checkConfirmation(): Promise<boolean> {
-  const isConfirmed = await identity.refreshEmailConfirmation();
+async function checkConfirmation(dispatch: Dispatch, email: string): Promise<boolean> {
+  if (!(await identity.refreshEmailConfirmation())) return false;
   // The server learns of the confirmation from a new identity token.
-  if (isConfirmed) await renewAccessToken();
-  return isConfirmed;
+  await renewAccessToken();
+  const account = await unwrapCall(
+    dispatch(usersApi.endpoints.account.initiate(email, { subscribe: false, forceRefetch: true })),
+  );
+  return account.emailConfirmed !== false;
 }
 
 /** Runs the confirmation of the user's email address. */
-export function useEmailConfirmation(uid: string) {
+export function useEmailConfirmation({ uid, email }: AuthUser) {
+  const dispatch = useAppDispatch();
   const [snapshot, send] = useMachine(
     emailConfirmationMachine.provide({
       actors: {
         sendEmail: fromPromise(sendEmail),
-        checkConfirmation: fromPromise(checkConfirmation),
+        checkConfirmation: fromPromise(() => checkConfirmation(dispatch, email)),
       },
       actions: {
         announceConfirmation: () => toast.success('Email Address Confirmed!'),

@@ -1,5 +1,5 @@
 import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { Form } from 'react-final-form';
 import type { Category } from '../../../contract/category';
 import { maxPhotos } from '../../../contract/product';
@@ -29,10 +29,12 @@ const fieldsInOrder = [
 interface ProductFormProps {
   seller: SellerSession;
   categories: readonly Category[];
+  /** Set if the seller can't add products yet: receives the element for the reason, at the disabled button. */
+  reasonRef?: Ref<HTMLDivElement> | undefined;
   onAdded: () => void;
 }
 
-export function ProductForm({ seller, categories, onAdded }: ProductFormProps) {
+export function ProductForm({ seller, categories, reasonRef, onAdded }: ProductFormProps) {
   const [snapshot, send] = useProductCreation(seller, onAdded);
   const { failure, draft, uploaded } = snapshot.context;
   const [decorators] = useState(() => [
@@ -86,9 +88,10 @@ export function ProductForm({ seller, categories, onAdded }: ProductFormProps) {
               )}
             </SimpleGrid>
             {snapshot.matches({ editing: 'saveFailed' }) && <FailureNote>{failure}</FailureNote>}
+            {reasonRef && <Box ref={reasonRef} />}
             <Box>
               <CreationProgress snapshot={snapshot} />
-              <Button type="submit" size="lg" loading={busy}>
+              <Button type="submit" size="lg" loading={busy} disabled={!!reasonRef}>
                 Add Product
               </Button>
               {snapshot.can({ type: 'productCreation.cancel' }) && (

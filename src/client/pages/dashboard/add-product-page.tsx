@@ -1,18 +1,22 @@
 import { Box, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { routes } from '../../../contract/routes';
+import { useMustConfirmEmail } from '../../session/use-must-confirm-email';
 import { useSession } from '../../session/use-session';
 import { freshFor5Minutes } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
+import { ConfirmationNotice } from '../../features/email-confirmation/lazy-confirmation-notice';
 import { ProductForm } from '../../features/product-creation/product-form';
 import { DashboardPage } from './dashboard-page';
 
 export default function AddProductPage() {
   const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, freshFor5Minutes);
   const session = useSession();
+  const mustConfirm = useMustConfirmEmail();
+  const [noticeAtButton, setNoticeAtButton] = useState<HTMLElement | null>(null);
   const [addedCount, setAddedCount] = useState(0);
   return (
     <DashboardPage title={routes.addProduct.title}>
@@ -24,11 +28,21 @@ export default function AddProductPage() {
           padding={{ base: '5', md: '8' }}
           maxWidth="4xl"
         >
+          {mustConfirm && (
+            <Box marginBottom="6">
+              <ConfirmationNotice
+                user={session.user}
+                purpose="add a product"
+                repeatedIn={noticeAtButton}
+              />
+            </Box>
+          )}
           {/* The key empties the form for a seller who adds another product before My Products has loaded. */}
           <ProductForm
             key={addedCount}
             seller={session}
             categories={data}
+            reasonRef={mustConfirm ? setNoticeAtButton : undefined}
             onAdded={() => setAddedCount(addedCount + 1)}
           />
         </Box>

@@ -1,13 +1,15 @@
-import { Skeleton } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
 import { routes } from '../../../contract/routes';
 import { freshFor5Minutes } from '../../api/api';
 import { useOrderQuery } from '../../api/orders-api';
+import { useMustConfirmEmail } from '../../session/use-must-confirm-email';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { LoadingStatus } from '../../components/loading/loading-status';
+import { ConfirmationNotice } from '../../features/email-confirmation/lazy-confirmation-notice';
 import { Checkout } from '../../features/payment/checkout';
 import { OrderSummary } from '../../features/payment/order-summary';
 import { PaymentColumns } from '../../features/payment/payment-columns';
@@ -31,6 +33,7 @@ const BookingPanel = lazyComponent({
 export default function PaymentPage() {
   const { id = '' } = useParams();
   const buyer = useSignedInUser();
+  const mustConfirm = useMustConfirmEmail();
   const { currentData: order, ...query } = useOrderQuery(id, freshFor5Minutes);
   // Keeps the checkout rendered until the payment ends, even if the booking expires meanwhile.
   const [checkoutProductId, setCheckoutProductId] = useState<string>();
@@ -41,12 +44,17 @@ export default function PaymentPage() {
     <DashboardPage title={routes.payment.title}>
       {order?.paid ? (
         <Receipt order={order} />
-      ) : order && order.productId === checkoutProductId ? (
+      ) : order && order.productId === checkoutProductId && !mustConfirm ? (
         <Checkout key={order.productId} order={order} buyer={buyer} />
       ) : order ? (
         <PaymentColumns>
           <OrderSummary order={order} />
-          <BookingPanel key={order.productId} order={order} buyer={buyer} />
+          <Stack gap="6">
+            {mustConfirm && <ConfirmationNotice user={buyer} purpose="pay" />}
+            {mustBeBooked(order) && (
+              <BookingPanel key={order.productId} order={order} buyer={buyer} />
+            )}
+          </Stack>
         </PaymentColumns>
       ) : (
         <OrderFallback

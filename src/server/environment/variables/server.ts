@@ -76,6 +76,12 @@ export const serverVariables = {
       description: "Email address that a buyer can write to when the seller's account was closed.",
       example: 'help@shop.example',
     }),
+  REQUIRE_CONFIRMED_EMAIL: onOrOff({ byDefault: true }).register(documentation, {
+    description:
+      'Whether users must confirm their email address before they pay or add products. Social providers confirm it.',
+    example: 'off',
+    expected: 'on or off',
+  }),
   STATECHARTS: onOrOff().register(documentation, {
     description: 'Whether `/statecharts` shows the state machines.',
     example: 'on',

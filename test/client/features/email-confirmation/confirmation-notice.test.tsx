@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import { json, onCall } from '../../support/api-stub';
+import { publicConfiguration } from '../../support/configuration';
+import { firebase } from '../../support/firebase-auth';
+import { buyer, category, order, seller, userRecord } from '../../support/fixtures';
+import { renderApplication, signIn } from '../../support/render-application';
+import { installStripe } from '../../support/stripe-js-double';
+
+installStripe();
+const [paymentPage, formPage] = ['/dashboard/payment/product-1', '/dashboard/add-a-product'];
+
+/** Whether the server knows that the email address is confirmed. */
+let isKnownToServer: boolean;
+
+beforeEach(() => {
+  isKnownToServer = false;
+  setConfiguration({ ...publicConfiguration, requiresConfirmedEmail: true });
+  firebase.confirm();
+  onCall('get', '/jwt', () => {
+    isKnownToServer = true;
+    return json({ accessToken: 'token' });
+  });
+  onCall('get', '/categories', [category]);
+  onCall('get', '/orders/:id', { ...order, paid: false });
+});
+afterEach(() => setConfiguration(publicConfiguration));
+
+function signInUnconfirmed(person: typeof buyer, role: 'buyer' | 'seller') {
+  signIn(person, role);
+  onCall('get', '/user/:email', () =>
+    json(userRecord(person, { role, emailConfirmed: isKnownToServer })),
+  );
+}
+
+/** Opens the link of the email in another tab, and returns to this one. */
+function confirmInAnotherTab(email: string) {
+  firebase.confirm(email);
+  fireEvent.focus(window);
+}
+
+test('the payment page shows why the buyer cannot pay, and continues after the confirmation', async () => {
+  signInUnconfirmed(buyer, 'buyer');
+  const intents = onCall('post', '/create-payment-intent', { clientSecret: 'pi_1_secret_2' });
+  const { user } = renderApplication(paymentPage);
+  expect(await screen.findByText('Confirm your email address to pay')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+  // The page itself has the reason, so the bar at the bottom does not repeat it.
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText(/Email sent/)).toBeVisible();
+  expect(firebase.sentEmails()).toEqual([`confirm ${buyer.email}`]);
+  expect(intents).toHaveLength(0);
+
+  await waitFor(() => {
+    confirmInAnotherTab(buyer.email);
+    expect(screen.getByRole('button', { name: 'Pay' })).toBeVisible();
+  });
+  await waitFor(() => expect(intents).toHaveLength(1));
+  expect(screen.queryByText('Confirm your email address to pay')).not.toBeInTheDocument();
+});
+
+test('a buyer can book before the confirmation', async () => {
+  const orders = { capabilities: ['orders' as const], requiresConfirmedEmail: true };
+  setConfiguration({ ...publicConfiguration, ...orders });
+  onCall('get', '/notifications/unseen', { count: 0 });
+  onCall('get', '/orders/:id', { ...order, paid: false, state: 'open' });
+  signInUnconfirmed(buyer, 'buyer');
+  renderApplication(paymentPage);
+  expect(await screen.findByText('Confirm your email address to pay')).toBeVisible();
+  const book = await screen.findByRole('button', { name: 'Book and continue to payment' });
+  expect(book).toBeEnabled();
+});
+
+test('Add a Product shows the reason above the form and at the button, and keeps the input', async () => {
+  signInUnconfirmed(seller, 'seller');
+  const { user } = renderApplication(formPage);
+  await user.type(await screen.findByLabelText('Product Name'), 'Omega');
+  expect(await screen.findAllByText('Confirm your email address to add a product')).toHaveLength(2);
+  const submit = screen.getByRole('button', { name: 'Add Product' });
+  expect(submit).toBeDisabled();
+  const [, sendAtButton] = screen.getAllByRole('button', { name: 'Send again' });
+  await user.click(sendAtButton!);
+  expect(await screen.findAllByText(/Email sent/)).toHaveLength(2);
+
+  await waitFor(() => {
+    confirmInAnotherTab(seller.email);
+    expect(submit).toBeEnabled();
+  });
+  expect(screen.queryByText(/^Confirm your email address/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Product Name')).toHaveValue('Omega');
+});
+
+test('an address that was confirmed on another device is noticed when the page opens', async () => {
+  signInUnconfirmed(seller, 'seller');
+  firebase.confirm(seller.email);
+  renderApplication(formPage);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Product' })).toBeEnabled());
+});
+
+test('the notice stays while the server does not know of the confirmation', async () => {
+  signInUnconfirmed(seller, 'seller');
+  const renewals = onCall('get', '/jwt', { accessToken: 'token' });
+  renderApplication(formPage);
+  await screen.findAllByText('Confirm your email address to add a product');
+  await waitFor(() => {
+    confirmInAnotherTab(seller.email);
+    expect(renewals.length).toBeGreaterThan(0);
+  });
+  expect(screen.getByRole('button', { name: 'Add Product' })).toBeDisabled();
+  expect(screen.getAllByText('Confirm your email address to add a product')).toHaveLength(2);
+});
+
+test.each([
+  ['does not require it', publicConfiguration, false],
+  [
+    'does not say whether it is confirmed',
+    { ...publicConfiguration, requiresConfirmedEmail: true },
+    undefined,
+  ],
+])('there is no notice if the server %s', async (_what, configuration, emailConfirmed) => {
+  setConfiguration(configuration);
+  signIn(seller, 'seller');
+  onCall('get', '/user/:email', userRecord(seller, { role: 'seller', emailConfirmed }));
+  renderApplication(formPage);
+  expect(await screen.findByRole('button', { name: 'Add Product' })).toBeEnabled();
+  expect(screen.queryByText('Confirm your email address to add a product')).not.toBeInTheDocument();
+});
