@@ -60,7 +60,7 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-export const messageSchema = z.object({
+const messageSchema = z.object({
   /** The UUID that the sender's client chose. */
   id: z.string(),
   /** 1 for the first message of the conversation. */

@@ -17,7 +17,7 @@ export function requireParticipant(
   return conversation;
 }
 
-export function isParticipant(
+function isParticipant(
   { buyerId, sellerId }: Pick<ConversationRecord, 'buyerId' | 'sellerId'>,
   userId: string,
 ): boolean {

@@ -6,7 +6,8 @@ const senderExample = 'Secondhand <orders@shop.example>';
 
 export const emailVariables = {
   SMTP_URL: z.string().refine(isSmtpUrl, 'is not an SMTP URL').optional().register(documentation, {
-    description: 'SMTP server for emails about orders. Without it, no emails are sent.',
+    description:
+      'SMTP server for emails about orders and messages. Without it, no emails are sent.',
     example: smtpExample,
     secret: true,
   }),

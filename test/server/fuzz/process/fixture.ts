@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '../../../../src/contract/user';
 import { addCategory, addUser, storeProduct, type TestUser } from '../../support/records';
 import type { TestServer } from '../../support/start-test-server';
@@ -8,7 +9,7 @@ interface Offer {
   seller: TestUser;
 }
 
-/** An order with its buyer and seller. */
+/** An order or a conversation with its buyer and seller. */
 export interface Placed {
   id: string;
   buyer: TestUser;
@@ -34,6 +35,7 @@ export interface Fixture {
   categories: string[];
   products: Offer[];
   orders: Placed[];
+  conversations: Placed[];
   /** Started payments, most of them for the orders. */
   intents: string[];
 }
@@ -80,6 +82,7 @@ export async function insertFixture({
   const orders = await repeat(bookings.length, (index) =>
     book(bookings[index]!.buyer, bookings[index]!.offer),
   );
+  const conversations = await repeat(40, (index) => ask(call, buyers[index]!, products[index]!));
   const responses = await repeat(bookings.length, (index) =>
     call('POST', '/api/create-payment-intent', {
       token: bookings[index]!.buyer.token,
@@ -95,8 +98,21 @@ export async function insertFixture({
   );
   return {
     ...{ buyers, sellers, admins, withoutRole, deletable, unregistered },
-    ...{ categories, products, orders, intents },
+    ...{ categories, products, orders, conversations, intents },
   };
+}
+
+/** Starts the buyer's conversation about a product. */
+async function ask(
+  call: TestServer['call'],
+  buyer: TestUser,
+  { id: productId, seller }: Offer,
+): Promise<Placed> {
+  const { body } = await call('POST', '/api/conversations', {
+    token: buyer.token,
+    body: { productId, messageId: randomUUID(), text: 'Is it still for sale?' },
+  });
+  return { id: body.conversationId, buyer, seller };
 }
 
 function identityUser(name: string, emailName: string): IdentityUser {

@@ -6,6 +6,7 @@ import { urlMutation } from './url-mutations';
 import { bodyMutation } from './body-mutations';
 import { tokenMutation, headerMutation, methodMutation } from './header-mutations';
 import { slightlyInvalid } from './mutation';
+import { conversationCalls } from './conversation-calls';
 import type { DraftArbitrary } from './pick';
 import { productCalls } from './product-calls';
 import { purchaseCalls } from './purchase-calls';
@@ -21,6 +22,7 @@ function validCalls(fixture: Fixture): DraftArbitrary[] {
     ...productCalls(fixture),
     ...purchaseCalls(fixture),
     ...saleCalls(fixture),
+    ...conversationCalls(fixture),
     ...searchCalls(fixture),
   ];
 }
