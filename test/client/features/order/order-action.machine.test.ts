@@ -11,6 +11,11 @@ const cancel = { type: 'seller.cancel', reason: 'The crystal has cracked.' } as 
 const contact = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
 const change = { type: 'buyer.change', contact } as const;
 const receive = { type: 'buyer.receive' } as const;
+const handingOver = { ...subject, action: 'seller.handOver' } as const;
+const handOver = { type: 'seller.handOver', code: '123456' } as const;
+const contesting = { ...subject, action: 'seller.contestReport' } as const;
+const contest = { type: 'seller.contestReport', reason: 'It was fine.' } as const;
+const [dial, back] = [new File(['1'], 'dial.jpg'), new File(['2'], 'back.jpg')];
 const editing = ['editing.untouched', 'editing.interrupted'] as const;
 
 describe('every action', () =>
@@ -118,5 +123,84 @@ describe('a change of meeting location or phone number', () =>
         tags: ['open', 'busy'],
         starts: [['send', { orderId: 'order-1', event: change }]],
       }),
+    ],
+  }));
+
+describe('a hand-over code', () =>
+  describeFlow({
+    machine: orderActionMachine,
+    events: {
+      ask: { type: 'order.open', subject: handingOver },
+      close: { type: 'order.close' },
+      'enter the code': { type: 'order.send', event: handOver },
+      'enter half a code': { type: 'order.send', event: { ...handOver, code: '123' } },
+    },
+    states: {
+      'editing.untouched': ['ask'],
+      sending: ['ask', 'enter the code'],
+      'editing.codeRejected': [
+        'ask',
+        'enter the code',
+        resolves('send', { codeError: 'That is not the code.' }),
+      ],
+    },
+    rows: [
+      row('closes the dialog', [['editing.untouched', 'editing.codeRejected'], 'close', 'idle']),
+      row(
+        'sends six digits',
+        [['editing.untouched', 'editing.codeRejected'], 'enter the code', 'sending'],
+        {
+          context: { failure: '', event: handOver },
+          tags: ['open', 'busy'],
+          starts: [['send', { orderId: 'order-1', event: handOver }]],
+        },
+      ),
+      row(
+        'lets the user enter another code after a wrong one',
+        [
+          'sending',
+          resolves('send', { codeError: 'That is not the code.' }),
+          'editing.codeRejected',
+        ],
+        { context: { failure: 'That is not the code.' }, tags: ['open', 'failed'] },
+      ),
+    ],
+  }));
+
+describe('an answer with photos', () =>
+  describeFlow({
+    machine: orderActionMachine,
+    events: {
+      ask: { type: 'order.open', subject: contesting },
+      close: { type: 'order.close' },
+      answer: { type: 'order.send', event: contest, photos: [dial, back] },
+    },
+    states: {
+      'editing.untouched': ['ask'],
+      uploading: ['ask', 'answer'],
+      'editing.uploadFailed': ['ask', 'answer', rejects('upload')],
+    },
+    rows: [
+      row('closes the dialog', [['editing.untouched', 'editing.uploadFailed'], 'close', 'idle']),
+      row('sends nothing when the dialog closes during an upload', ['uploading', 'close', 'idle']),
+      row(
+        'uploads the first photo',
+        [['editing.untouched', 'editing.uploadFailed'], 'answer', 'uploading'],
+        {
+          context: { failure: '', event: contest, photos: [dial, back] },
+          tags: ['open', 'busy'],
+          starts: [['upload', { photo: dial }]],
+        },
+      ),
+      row('uploads the next photo', ['uploading', resolves('upload', 'dial.webp'), 'uploading'], {
+        context: { uploaded: [{ photo: dial, url: 'dial.webp' }] },
+        tags: ['open', 'busy'],
+        starts: [['upload', { photo: back }]],
+      }),
+      row(
+        'keeps the dialog open when a photo is not uploaded',
+        ['uploading', rejects('upload', new Error('No.')), 'editing.uploadFailed'],
+        { context: { failure: 'No.' }, tags: ['open', 'failed'] },
+      ),
     ],
   }));
