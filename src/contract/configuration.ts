@@ -46,8 +46,10 @@ export interface PublicConfiguration {
     /** How to request resized images. Without it the originals are shown. */
     sizes?: PictureSizes;
   };
-  /** The number of days after the handover in which the buyer can report a problem. */
-  completionDays?: number;
+  /** The number of hours for which a booking holds without payment. */
+  bookingHours?: number;
+  /** The number of hours after the hand-over in which the buyer can report a problem. */
+  inspectionHours?: number;
   /** Whether paying and adding products require a confirmed email address. */
   requiresConfirmedEmail?: boolean;
   /** The contact address for problems with an order. */

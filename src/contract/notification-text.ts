@@ -62,17 +62,73 @@ const texts: Record<
   paid: {
     buyer: (product) => ({
       title: `You paid for ${product}`,
-      next: 'Meet the seller, and confirm when you have it. Your receipt is on the order.',
+      next: 'Meet the seller. Give them the code from the order only when you have the watch in your hands.',
     }),
     others: (product) => ({
       title: `${product} has been paid for`,
-      next: 'Hand it over to the buyer, then confirm it on the order.',
+      next: "Meet the buyer. Don't hand over the watch before their code is accepted on the order.",
+    }),
+  },
+  handOverDue: {
+    buyer: (product) => ({
+      title: `${product} has not been handed over yet`,
+      next: 'Agree on a meeting with the seller. Without a hand-over in time you get a full refund.',
+    }),
+    others: (product) => ({
+      title: `${product} has not been handed over yet`,
+      next: 'Agree on a meeting with the buyer. Without a hand-over in time the buyer is refunded.',
+    }),
+  },
+  notHandedOver: {
+    buyer: (product) => ({
+      title: `${product} was not handed over in time`,
+      next: 'The full amount goes back to the card you paid with.',
+    }),
+    others: (product) => ({
+      title: `${product} was not handed over in time`,
+      next: "The buyer is being refunded. Don't hand it over.",
+    }),
+  },
+  cancellationRequested: {
+    others: (product) => ({
+      title: `The buyer asks to cancel the order for ${product}`,
+      next: 'Agree or decline on the order, which shows the reason. Without an answer in time the buyer is refunded.',
+    }),
+  },
+  cancellationDeclined: {
+    others: (product) => ({
+      title: `The seller of ${product} declined the cancellation`,
+      next: 'The order continues and shows the reason.',
     }),
   },
   handedOver: {
     others: (product) => ({
+      title: `You have received ${product}`,
+      next: 'Check it. You can report a problem until the time that the order shows.',
+    }),
+  },
+  handOverClaimed: {
+    others: (product) => ({
       title: `The seller says that they handed over ${product}`,
-      next: 'Confirm it if you have it. If not, report a problem before the order completes automatically.',
+      next: 'They did not enter your code. Confirm that you have the watch, or report a problem.',
+    }),
+  },
+  receiptUnconfirmed: {
+    others: (product) => ({
+      title: `Do you have ${product}?`,
+      next: 'The seller says that they handed it over. Confirm it, or report a problem. Without your answer an admin decides.',
+    }),
+  },
+  received: {
+    others: (product) => ({
+      title: `The buyer has received ${product}`,
+      next: 'If they report no problem in time, the sale completes automatically.',
+    }),
+  },
+  inspectionEnds: {
+    others: (product) => ({
+      title: `The time to report a problem with ${product} ends soon`,
+      next: 'After that the order completes automatically.',
     }),
   },
   completed: {
@@ -85,14 +141,46 @@ const texts: Record<
       next: 'There is nothing left to do.',
     }),
   },
-  disputed: {
-    admin: (product) => ({
-      title: `The buyer of ${product} reported a problem`,
-      next: 'Decide whether the buyer is refunded or the seller gets the money.',
-    }),
+  reported: {
     others: (product) => ({
       title: `The buyer reported a problem with ${product}`,
-      next: 'The order shows the details. Agree with the buyer on a solution, or an admin decides.',
+      next: 'Answer on the order in time: accept, offer to take it back, or contest. Otherwise an admin decides.',
+    }),
+  },
+  returnOffered: {
+    others: (product) => ({
+      title: `The seller offers to take ${product} back`,
+      next: 'You get a full refund when you have returned it. Accept or decline on the order.',
+    }),
+  },
+  returning: {
+    buyer: (product) => ({
+      title: `Please return ${product} to the seller`,
+      next: 'Enter the code that the seller shows you, and the full amount is refunded.',
+    }),
+    others: (product) => ({
+      title: `${product} is being returned to you`,
+      next: 'Give the buyer the code from the order only when you have the watch back.',
+    }),
+  },
+  returnDue: {
+    buyer: (product) => ({
+      title: `${product} has not been returned yet`,
+      next: 'Agree on a meeting with the seller. After the time that the order shows, an admin decides.',
+    }),
+    others: (product) => ({
+      title: `${product} has not been returned yet`,
+      next: 'Agree on a meeting with the buyer. After the time that the order shows, an admin decides.',
+    }),
+  },
+  underReview: {
+    admin: (product) => ({
+      title: `Buyer and seller disagree about ${product}`,
+      next: 'Decide on the order. It shows what both sides wrote.',
+    }),
+    others: (product) => ({
+      title: `An admin reviews the order of ${product}`,
+      next: 'The money is held until the decision. The order shows what both sides wrote.',
     }),
   },
   released: {

@@ -1,29 +1,43 @@
-import { assign, setup } from 'xstate';
-import type { NotificationKind } from './notification';
+import { setup } from 'xstate';
 import type { Contact } from './contact';
-import type { OrderContext } from './order-context';
+import type { NotificationKind } from './notification';
+import type { OptionalStatement, ProblemReport, Statement } from './problem-report';
 import { hasVisibleCharacter } from './visible-text';
 
 /**
  * The events of an order. The prefix names the sender: the buyer, the seller, an admin, Stripe, or the
- * clock, which stands for a deadline by the database's time.
+ * clock, by the database's time.
  */
 export type OrderEvent =
   | { type: 'buyer.book' }
   | { type: 'buyer.change'; contact: Contact }
   | { type: 'buyer.cancel'; reason?: string | undefined }
+  | { type: 'buyer.requestCancellation'; reason: string }
   | { type: 'buyer.receive' }
-  | { type: 'buyer.dispute'; reason: string }
-  | { type: 'seller.handOver' }
+  | { type: 'buyer.accept' }
+  | ({ type: 'buyer.report' } & ProblemReport)
+  | { type: 'buyer.withdrawReport' }
+  | { type: 'buyer.acceptReturn' }
+  | { type: 'buyer.declineReturn'; reason: string }
+  /** The seller has the watch back and has shown the return code. */
+  | { type: 'buyer.giveBack'; code: string }
   | { type: 'seller.cancel'; reason: string }
+  | { type: 'seller.agreeToCancel' }
+  | { type: 'seller.declineToCancel'; reason: string }
+  /** The buyer has the watch and has shown the hand-over code. */
+  | { type: 'seller.handOver'; code: string }
+  | { type: 'seller.claimHandOver' }
+  | ({ type: 'seller.acceptReport' } & OptionalStatement)
+  | ({ type: 'seller.offerReturn' } & OptionalStatement)
+  | ({ type: 'seller.contestReport' } & Statement)
   | { type: 'admin.refund'; reason: string }
+  | { type: 'admin.refundOnReturn'; reason: string }
   | { type: 'admin.release'; reason: string }
   | { type: 'admin.settle'; reason: string }
   | { type: 'admin.closeBuyer' }
   | { type: 'admin.closeSeller' }
   | { type: 'clock.remind' }
-  | { type: 'clock.lapse' }
-  | { type: 'clock.complete' }
+  | { type: 'clock.expire' }
   | { type: 'stripe.authorised' }
   | { type: 'stripe.paid' }
   | { type: 'stripe.released' }
@@ -40,6 +54,20 @@ export type OrderSender = OrderEventType extends `${infer Sender}.${string}` ? S
 
 export type OrderRecipient = 'buyer' | 'seller' | 'admins';
 
+/**
+ * What a deadline waits for. It starts when the order enters the state that has it, and stops when the order
+ * leaves that state. `server/orders/deadlines.ts` knows the times.
+ */
+export type Deadline =
+  | 'payment'
+  | 'handOver'
+  | 'cancellationAnswer'
+  | 'receipt'
+  | 'inspection'
+  | 'reportAnswer'
+  | 'offerAnswer'
+  | 'return';
+
 /** The effects of transitions with their parameters. The server executes them. */
 export interface OrderEffects {
   /** Stores the phone number and the meeting location. */
@@ -48,8 +76,10 @@ export interface OrderEffects {
   notify: { recipients: readonly OrderRecipient[]; kind: NotificationKind };
   /** Removes the product from the listings. */
   unlist: undefined;
-  /** Lists the product again, unless it was handed over or its seller was deleted. */
-  relist: { isHandedOver: boolean };
+  /** Creates the code that the buyer shows to the seller at the hand-over, unless the order has one. */
+  issueHandOverCode: undefined;
+  /** Creates the code that the seller shows to the buyer when the watch is returned, unless there is one. */
+  issueReturnCode: undefined;
   /** Cancels the buyer's payment intents for the product. */
   cancelPayments: undefined;
   /** Refunds the charge in full. */
@@ -65,26 +95,19 @@ const requiresReason = {
   params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason }),
 } as const;
 
-/** The transition to `paid`. Stripe's events arrive in any order, so several states accept it. */
+/** The card was charged. Stripe's events arrive in any order, so several states accept this one. */
 const toPaid = {
-  target: 'paid',
+  target: '#handOver',
   actions: ['unlist', notify('paid', 'buyer', 'seller')],
   description: 'The card was charged.',
 } as const;
 
-/** The transition to `refunded`. It also lists the product again. */
 const toRefunded = {
-  target: 'refunded',
-  actions: [
-    { type: 'relist', params: ({ context }: { context: OrderContext }) => context },
-    notify('refunded', 'buyer', 'seller'),
-  ],
+  target: '#refunded',
+  actions: notify('refunded', 'buyer', 'seller'),
 } as const;
 
-/** The transition to `refunded` after a failed refund, when the product is already listed again. */
-const toRefundedLate = { target: 'refunded', actions: notify('refunded', 'buyer') } as const;
-
-/** Returns transitions for cancellation by the buyer or the seller, or by closing one of their accounts. */
+/** Transitions of an unpaid order when one side cancels. */
 const cancellations = <Target extends string>(target: Target) =>
   ({
     'buyer.cancel': {
@@ -96,8 +119,13 @@ const cancellations = <Target extends string>(target: Target) =>
       guard: requiresReason,
       target,
       actions: notify('cancelled', 'buyer'),
-      description: 'The seller cancels and gives a reason.',
+      description: 'The seller declines or cancels, with a reason.',
     },
+  }) as const;
+
+/** Transitions when an admin closes an account. Without the hand-over code, the order is undone. */
+const closures = <Target extends string>(target: Target) =>
+  ({
     'admin.closeBuyer': {
       target,
       actions: notify('cancelled', 'seller'),
@@ -110,13 +138,15 @@ const cancellations = <Target extends string>(target: Target) =>
     },
   }) as const;
 
-/** Transitions of a paid order when the buyer's bank or a manual refund at Stripe withdraws the money. */
-const moneyWithdrawals = {
-  'stripe.disputed': {
-    guard: 'isBankUndecided',
-    target: 'bankDispute',
+/** The transition when the buyer's bank withdraws the money until it decides. */
+const toBankDispute = <Target extends string>(target: Target) =>
+  ({
+    target,
     description: "The buyer's bank withdraws the money until it decides.",
-  },
+  }) as const;
+
+/** Transitions of a paid order when the money goes back to the buyer outside this shop. */
+const moneyReturns = {
   'stripe.disputeLost': { ...toRefunded, description: 'The bank decided for the buyer.' },
   'stripe.refunded': { ...toRefunded, description: 'The money was refunded manually.' },
 } as const;
@@ -124,326 +154,510 @@ const moneyWithdrawals = {
 /**
  * The state machine of an order. It has no side effects: the server computes the transition of an
  * event, stores the state and executes the effects. The client offers the user the events that the
- * state accepts.
+ * state accepts. Names of states without substates are unique: an order stores only this name.
  */
 export const orderMachine = setup({
   types: {
-    context: {} as OrderContext,
     events: {} as OrderEvent,
     /** `holding`: the product is reserved for this buyer. `ended`: no step is left. */
-    tags: {} as 'holding' | 'unpaid' | 'paid' | 'ended',
+    tags: {} as 'holding' | 'unpaid' | 'paid' | 'reported' | 'ended',
+    meta: {} as { deadline: Deadline },
   },
   guards: {
-    isBooked: ({ context }) => context.isBooked,
-    isHandedOver: ({ context }) => context.isHandedOver,
-    isNotReminded: ({ context }) => !context.isReminded,
-    isBankUndecided: ({ context }) => !context.isBankDone,
     hasReason: (_, { reason }: { reason: string }) => hasVisibleCharacter(reason),
     isReachable: (_, { phoneNumber, meetingLocation }: Contact) =>
       phoneNumber !== '' && hasVisibleCharacter(meetingLocation),
   },
   actions: {
-    recordBooking: assign({ isBooked: true }),
-    recordReminder: assign({ isReminded: true }),
-    recordHandOver: assign({ isHandedOver: true }),
-    recordBankDecision: assign({ isBankDone: true }),
     storeContact: (_, _contact: OrderEffects['storeContact']) => undefined,
     notify: (_, _notification: OrderEffects['notify']) => undefined,
     unlist: () => undefined,
-    relist: (_, _params: OrderEffects['relist']) => undefined,
+    issueHandOverCode: () => undefined,
+    issueReturnCode: () => undefined,
     cancelPayments: () => undefined,
     refund: () => undefined,
   },
 }).createMachine({
   id: 'order',
   description: 'The sale of one product, from the booking to the end.',
-  context: { isBooked: false, isReminded: false, isHandedOver: false, isBankDone: false },
   initial: 'open',
   states: {
     open: {
       description: 'The product has not been ordered.',
       on: {
         'buyer.book': {
-          target: 'booked',
-          actions: ['recordBooking', notify('booked', 'seller', 'buyer')],
+          target: '#booked',
+          actions: notify('booked', 'seller', 'buyer'),
           description: 'A buyer books it.',
         },
         'stripe.authorised': {
-          target: 'paying',
+          target: '#payingUnbooked',
           description: 'A buyer pays for a product on the wishlist without booking it first.',
         },
         'stripe.paid': toPaid,
       },
     },
-    booked: {
+    unpaid: {
       tags: ['holding', 'unpaid'],
-      description: 'The product waits for its buyer to pay.',
-      on: {
-        'buyer.change': {
-          guard: { type: 'isReachable', params: ({ event }) => event.contact },
-          actions: [
-            { type: 'storeContact', params: ({ event }) => event.contact },
-            notify('changed', 'seller'),
-          ],
-          description: 'The buyer changes the phone number or the meeting place.',
+      description: 'The product is reserved for a buyer who has not paid.',
+      initial: 'reserved',
+      states: {
+        reserved: {
+          meta: { deadline: 'payment' },
+          description: 'The buyer has booked it.',
+          initial: 'booked',
+          states: {
+            booked: {
+              id: 'booked',
+              description: 'The buyer has to pay.',
+              on: {
+                'buyer.change': {
+                  guard: { type: 'isReachable', params: ({ event }) => event.contact },
+                  actions: [
+                    { type: 'storeContact', params: ({ event }) => event.contact },
+                    notify('changed', 'seller'),
+                  ],
+                  description: 'The buyer changes the phone number or the meeting place.',
+                },
+                ...cancellations('#cancelled'),
+                ...closures('#cancelled'),
+                'clock.remind': {
+                  actions: notify('lapsesSoon', 'buyer'),
+                  description: 'A day is left to pay.',
+                },
+                'clock.expire': {
+                  target: '#lapsed',
+                  actions: notify('lapsed', 'buyer', 'seller'),
+                  description: 'It was not paid in time.',
+                },
+                'stripe.authorised': {
+                  target: 'paying',
+                  description: "The buyer's card is authorised.",
+                },
+                'stripe.paid': toPaid,
+              },
+            },
+            paying: {
+              description: 'The card is authorised, and Stripe charges it.',
+              on: {
+                'stripe.paid': toPaid,
+                'stripe.released': {
+                  target: 'booked',
+                  description: 'Not charged; the booking stays.',
+                },
+                ...cancellations('#cancelling'),
+                ...closures('#cancelling'),
+              },
+            },
+          },
         },
-        ...cancellations('cancelled'),
-        'clock.remind': {
-          guard: 'isNotReminded',
-          actions: ['recordReminder', notify('lapsesSoon', 'buyer')],
-          description: 'A day is left to pay.',
+        payingUnbooked: {
+          id: 'payingUnbooked',
+          description: 'The card is authorised without a booking, and Stripe charges it.',
+          on: {
+            'stripe.paid': toPaid,
+            'stripe.released': { target: '#cancelled', description: 'Not charged.' },
+            ...cancellations('#cancelling'),
+            ...closures('#cancelling'),
+          },
         },
-        'clock.lapse': {
-          target: 'lapsed',
-          actions: notify('lapsed', 'buyer', 'seller'),
-          description: 'It was not paid in time.',
-        },
-        'stripe.authorised': { target: 'paying', description: "The buyer's card is authorised." },
-        'stripe.paid': toPaid,
-      },
-    },
-    paying: {
-      tags: ['holding', 'unpaid'],
-      description: 'The card is authorised, and Stripe charges it.',
-      on: {
-        'stripe.paid': toPaid,
-        'stripe.released': [
-          { guard: 'isBooked', target: 'booked', description: 'Not charged; the booking stays.' },
-          { target: 'cancelled', description: 'Not charged, and never booked.' },
-        ],
-        ...cancellations('cancelling'),
-      },
-    },
-    cancelling: {
-      tags: ['holding', 'unpaid'],
-      description: 'Cancelled while the card was being charged. Stripe reports whether it was.',
-      entry: 'cancelPayments',
-      on: {
-        'stripe.released': { target: 'cancelled', description: 'The card was not charged.' },
-        'stripe.paid': {
-          target: 'refunding',
-          actions: notify('refunding', 'buyer'),
-          description: 'It was charged: the charge is refunded.',
+        cancelling: {
+          id: 'cancelling',
+          description: 'Cancelled while the card was being charged. Stripe reports whether it was.',
+          entry: 'cancelPayments',
+          on: {
+            'stripe.released': { target: '#cancelled', description: 'The card was not charged.' },
+            'stripe.paid': {
+              target: '#refunding',
+              actions: ['unlist', notify('refunding', 'buyer')],
+              description: 'It was charged: the charge is refunded.',
+            },
+          },
         },
       },
     },
     paid: {
       tags: ['holding', 'paid'],
-      description: 'Paid. The seller hands the watch over.',
-      on: {
-        'seller.handOver': {
-          target: 'handedOver',
-          actions: ['recordHandOver', notify('handedOver', 'buyer')],
-          description: 'The seller confirms the hand-over.',
+      description: 'The buyer has paid, and the money is held.',
+      initial: 'handOver',
+      on: moneyReturns,
+      states: {
+        handOver: {
+          id: 'handOver',
+          meta: { deadline: 'handOver' },
+          description: 'Buyer and seller meet. The code proves the hand-over.',
+          entry: 'issueHandOverCode',
+          initial: 'awaitingHandOver',
+          on: {
+            'seller.handOver': {
+              target: 'inspecting',
+              actions: notify('handedOver', 'buyer'),
+              description: "The seller enters the buyer's code.",
+            },
+            'seller.claimHandOver': {
+              target: 'handOverClaimed',
+              actions: notify('handOverClaimed', 'buyer'),
+              description: 'The seller reports a hand-over without the code.',
+            },
+            'stripe.disputed': toBankDispute('#disputedBeforeHandOver'),
+            ...closures('#refunding'),
+          },
+          states: {
+            awaitingHandOver: {
+              description: 'The seller has to hand the watch over.',
+              on: {
+                'buyer.requestCancellation': {
+                  guard: requiresReason,
+                  target: 'cancellationRequested',
+                  actions: notify('cancellationRequested', 'seller'),
+                  description: 'The buyer asks to cancel.',
+                },
+                'seller.cancel': {
+                  guard: requiresReason,
+                  target: '#refunding',
+                  actions: notify('cancelled', 'buyer'),
+                  description: 'The seller cancels.',
+                },
+                'clock.remind': {
+                  actions: notify('handOverDue', 'buyer', 'seller'),
+                  description: 'The watch is still to be handed over.',
+                },
+                'clock.expire': {
+                  target: '#refunding',
+                  actions: notify('notHandedOver', 'buyer', 'seller'),
+                  description: 'It was not handed over in time.',
+                },
+              },
+            },
+            cancellationRequested: {
+              meta: { deadline: 'cancellationAnswer' },
+              description: 'The buyer has asked to cancel, and the seller has to answer.',
+              on: {
+                'seller.agreeToCancel': {
+                  target: '#refunding',
+                  actions: notify('cancelled', 'buyer'),
+                  description: 'The seller agrees.',
+                },
+                'seller.declineToCancel': {
+                  guard: requiresReason,
+                  target: 'awaitingHandOver',
+                  actions: notify('cancellationDeclined', 'buyer'),
+                  description: 'The seller declines.',
+                },
+                'clock.expire': {
+                  target: '#refunding',
+                  actions: notify('refunding', 'buyer', 'seller'),
+                  description: 'The seller did not answer in time.',
+                },
+              },
+            },
+          },
         },
-        'buyer.receive': {
-          target: 'completed',
-          actions: ['recordHandOver', notify('completed', 'seller')],
-          description: 'The buyer confirms the receipt.',
+        handOverClaimed: {
+          meta: { deadline: 'receipt' },
+          description:
+            'The seller reported a hand-over without the code. The buyer has to confirm it.',
+          on: {
+            'buyer.receive': {
+              target: 'inspecting',
+              actions: notify('received', 'seller'),
+              description: 'The buyer confirms it.',
+            },
+            'buyer.report': {
+              guard: requiresReason,
+              target: 'report',
+              actions: notify('reported', 'seller'),
+              description: 'The buyer reports a problem.',
+            },
+            'seller.handOver': {
+              target: 'inspecting',
+              actions: notify('handedOver', 'buyer'),
+              description: "The seller enters the buyer's code.",
+            },
+            'clock.remind': {
+              actions: notify('receiptUnconfirmed', 'buyer'),
+              description: 'The buyer has not answered.',
+            },
+            'clock.expire': {
+              target: '#underReview',
+              actions: notify('underReview', 'buyer', 'seller', 'admins'),
+              description: 'The buyer did not answer in time.',
+            },
+            'stripe.disputed': toBankDispute('#disputedDuringReport'),
+            ...closures('#refunding'),
+          },
         },
-        ...cancellations('refunding'),
-        'buyer.dispute': {
-          guard: requiresReason,
-          target: 'disputed',
-          actions: notify('disputed', 'seller', 'admins'),
-          description: 'The buyer reports a problem.',
+        inspecting: {
+          meta: { deadline: 'inspection' },
+          description: 'The buyer has the watch and may report a problem.',
+          on: {
+            'buyer.accept': {
+              target: '#completed',
+              actions: notify('completed', 'seller'),
+              description: 'Everything is fine.',
+            },
+            'buyer.report': {
+              guard: requiresReason,
+              target: 'report',
+              actions: notify('reported', 'seller'),
+              description: 'The buyer reports a problem.',
+            },
+            'clock.remind': {
+              actions: notify('inspectionEnds', 'buyer'),
+              description: 'The time to report a problem ends soon.',
+            },
+            'clock.expire': {
+              target: '#completed',
+              actions: notify('completed', 'buyer', 'seller'),
+              description: 'No problem was reported in time.',
+            },
+            'stripe.disputed': toBankDispute('#disputedAfterHandOver'),
+          },
         },
-        ...moneyWithdrawals,
-      },
-    },
-    handedOver: {
-      tags: ['holding', 'paid'],
-      description: 'The seller confirmed the hand-over; the buyer may report a problem.',
-      on: {
-        'buyer.receive': {
-          target: 'completed',
-          actions: notify('completed', 'seller'),
-          description: 'The buyer confirms the receipt.',
+        report: {
+          tags: 'reported',
+          description: 'The buyer reported a problem. An admin may decide at any time.',
+          initial: 'reported',
+          on: {
+            'buyer.withdrawReport': {
+              target: '#completed',
+              actions: notify('completed', 'seller'),
+              description: 'The buyer withdraws the report.',
+            },
+            'seller.acceptReport': {
+              target: '#refunding',
+              actions: notify('refunding', 'buyer'),
+              description: 'The seller agrees to a refund.',
+            },
+            'admin.refund': {
+              guard: requiresReason,
+              target: '#refunding',
+              actions: notify('refunding', 'buyer', 'seller'),
+              description: 'The admin decides for the buyer.',
+            },
+            'admin.refundOnReturn': {
+              guard: requiresReason,
+              target: '.returning',
+              actions: notify('returning', 'buyer', 'seller'),
+              description: 'The admin decides for a refund when the watch is returned.',
+            },
+            'admin.release': {
+              guard: requiresReason,
+              target: '#completed',
+              actions: notify('released', 'buyer', 'seller'),
+              description: 'The admin decides for the seller.',
+            },
+            'stripe.disputed': toBankDispute('#disputedDuringReport'),
+          },
+          states: {
+            reported: {
+              meta: { deadline: 'reportAnswer' },
+              description: 'The seller has to answer.',
+              on: {
+                'seller.offerReturn': {
+                  target: 'returnOffered',
+                  actions: notify('returnOffered', 'buyer'),
+                  description: 'The seller offers to take the watch back.',
+                },
+                'seller.contestReport': {
+                  guard: requiresReason,
+                  target: 'underReview',
+                  actions: notify('underReview', 'buyer', 'admins'),
+                  description: 'The seller contests the report.',
+                },
+                'clock.expire': {
+                  target: 'underReview',
+                  actions: notify('underReview', 'buyer', 'seller', 'admins'),
+                  description: 'The seller did not answer in time.',
+                },
+              },
+            },
+            returnOffered: {
+              meta: { deadline: 'offerAnswer' },
+              description: 'The seller offers a refund for the watch. The buyer has to answer.',
+              on: {
+                'buyer.acceptReturn': {
+                  target: 'returning',
+                  actions: notify('returning', 'seller'),
+                  description: 'The buyer accepts.',
+                },
+                'buyer.declineReturn': {
+                  guard: requiresReason,
+                  target: 'underReview',
+                  actions: notify('underReview', 'seller', 'admins'),
+                  description: 'The buyer declines.',
+                },
+                'clock.expire': {
+                  target: 'underReview',
+                  actions: notify('underReview', 'buyer', 'seller', 'admins'),
+                  description: 'The buyer did not answer in time.',
+                },
+              },
+            },
+            underReview: {
+              id: 'underReview',
+              description: 'An admin has to decide.',
+            },
+            returning: {
+              meta: { deadline: 'return' },
+              description: 'The buyer returns the watch. The code proves it.',
+              entry: 'issueReturnCode',
+              on: {
+                'buyer.giveBack': {
+                  target: '#refunding',
+                  actions: notify('refunding', 'buyer', 'seller'),
+                  description: "The buyer enters the seller's code.",
+                },
+                'clock.remind': {
+                  actions: notify('returnDue', 'buyer', 'seller'),
+                  description: 'The watch is still to be returned.',
+                },
+                'clock.expire': {
+                  target: 'underReview',
+                  actions: notify('underReview', 'buyer', 'seller', 'admins'),
+                  description: 'It was not returned in time.',
+                },
+              },
+            },
+          },
         },
-        'buyer.dispute': {
-          guard: requiresReason,
-          target: 'disputed',
-          actions: notify('disputed', 'seller', 'admins'),
-          description: 'The buyer reports a problem.',
-        },
-        'clock.complete': {
-          target: 'completed',
-          actions: notify('completed', 'buyer', 'seller'),
-          description: 'The buyer reported no problem in time.',
-        },
-        'admin.closeBuyer': {
-          target: 'completed',
-          actions: notify('completed', 'seller'),
-          description: 'The admin closes the account of a buyer who has the watch.',
-        },
-        'admin.closeSeller': {
-          target: 'refunding',
-          actions: notify('cancelled', 'buyer'),
-          description: "The admin closes the seller's account.",
-        },
-        ...moneyWithdrawals,
-      },
-    },
-    disputed: {
-      tags: ['holding', 'paid'],
-      description: 'The buyer reported a problem, and the admin decides.',
-      on: {
-        'buyer.receive': {
-          target: 'completed',
-          actions: ['recordHandOver', notify('completed', 'seller')],
-          description: 'The buyer withdraws the report.',
-        },
-        'seller.cancel': {
-          guard: requiresReason,
-          target: 'refunding',
-          actions: notify('cancelled', 'buyer'),
-          description: 'The seller agrees to a refund.',
-        },
-        'admin.refund': {
-          guard: requiresReason,
-          target: 'refunding',
-          actions: notify('refunding', 'buyer', 'seller'),
-          description: 'The admin decides for the buyer.',
-        },
-        'admin.release': {
-          guard: requiresReason,
-          target: 'completed',
-          actions: ['recordHandOver', notify('released', 'buyer', 'seller')],
-          description: 'The admin decides for the seller.',
-        },
-        'admin.closeBuyer': {
-          target: 'completed',
-          actions: ['recordHandOver', notify('completed', 'seller')],
-          description: 'The admin closes the account of the buyer who reported.',
-        },
-        'admin.closeSeller': {
-          target: 'refunding',
-          actions: notify('cancelled', 'buyer'),
-          description: "The admin closes the seller's account.",
-        },
-        ...moneyWithdrawals,
       },
     },
     bankDispute: {
       tags: ['holding', 'paid'],
       description: "The buyer's bank has withdrawn the money, and decides.",
       entry: notify('bankDispute', 'seller', 'admins'),
-      on: {
-        'stripe.disputeWon': [
-          {
-            guard: 'isHandedOver',
-            target: 'completed',
-            actions: ['recordBankDecision', notify('bankDecided', 'buyer', 'seller')],
-            description: 'The bank decides for the seller, who has handed it over.',
+      initial: 'disputedBeforeHandOver',
+      on: moneyReturns,
+      states: {
+        disputedBeforeHandOver: {
+          id: 'disputedBeforeHandOver',
+          description: 'The watch has not been handed over.',
+          on: {
+            'stripe.disputeWon': {
+              target: '#handOver',
+              actions: notify('bankDecided', 'buyer', 'seller'),
+              description: 'The bank decides for the seller, who hands it over.',
+            },
           },
-          {
-            target: 'paid',
-            actions: 'recordBankDecision',
-            description: 'The bank decides for the seller, who hands it over.',
-          },
-        ],
-        'stripe.disputeLost': {
-          ...toRefunded,
-          actions: ['recordBankDecision', ...toRefunded.actions],
-          description: 'The bank decides for the buyer.',
         },
-        'stripe.refunded': { ...toRefunded, description: 'The money was refunded manually.' },
+        disputedDuringReport: {
+          id: 'disputedDuringReport',
+          description: 'Buyer and seller disagree.',
+          on: {
+            'stripe.disputeWon': {
+              target: '#underReview',
+              actions: notify('underReview', 'buyer', 'seller', 'admins'),
+              description: 'The bank decides for the seller, and the admin has to decide.',
+            },
+          },
+        },
+        disputedAfterHandOver: {
+          id: 'disputedAfterHandOver',
+          description: 'The buyer has the watch.',
+          on: {
+            'stripe.disputeWon': {
+              target: '#completed',
+              actions: notify('bankDecided', 'buyer', 'seller'),
+              description: 'The bank decides for the seller.',
+            },
+          },
+        },
       },
     },
-    refunding: {
-      tags: ['holding', 'paid'],
-      description: 'Stripe refunds the full amount.',
-      entry: 'refund',
+    refund: {
+      tags: 'paid',
+      description: 'The full amount goes back to the buyer. The sale is over.',
+      initial: 'refunding',
       on: {
         'stripe.refunded': { ...toRefunded, description: 'Stripe has refunded the charge.' },
-        'stripe.refundFailed': {
-          target: 'owed',
-          actions: [toRefunded.actions[0], notify('refundFailed', 'buyer', 'admins')],
-          description: 'The card rejects the refund.',
-        },
-        'admin.refund': {
-          guard: requiresReason,
-          actions: 'refund',
-          description: 'The admin tries again.',
-        },
         'stripe.disputeLost': { ...toRefunded, description: 'The bank decided for the buyer.' },
       },
-    },
-    owed: {
-      tags: 'paid',
-      description: 'The refund failed, and an admin has to handle it. The sale is over.',
-      on: {
-        'admin.refund': {
-          guard: requiresReason,
-          target: 'refundingAgain',
-          description: 'The admin tries again.',
+      states: {
+        refunding: {
+          id: 'refunding',
+          description: 'Stripe refunds the full amount.',
+          entry: 'refund',
+          on: {
+            'stripe.refundFailed': {
+              target: 'refundFailed',
+              actions: notify('refundFailed', 'buyer', 'admins'),
+              description: 'The card rejects the refund.',
+            },
+            'admin.refund': {
+              guard: requiresReason,
+              actions: 'refund',
+              description: 'The admin tries again.',
+            },
+          },
         },
-        'admin.settle': {
-          guard: requiresReason,
-          target: 'settled',
-          actions: notify('refunded', 'buyer'),
-          description: 'The admin returned the money in another way.',
-        },
-        'stripe.refunded': { ...toRefundedLate, description: 'The money was refunded manually.' },
-        'stripe.disputeLost': { ...toRefundedLate, description: 'The bank decided for the buyer.' },
-      },
-    },
-    refundingAgain: {
-      tags: 'paid',
-      description: 'Stripe retries the refund of the full amount.',
-      entry: 'refund',
-      on: {
-        'stripe.refunded': { ...toRefundedLate, description: 'Stripe has refunded the charge.' },
-        'stripe.refundFailed': {
-          target: 'owed',
-          actions: notify('refundFailed', 'buyer', 'admins'),
-          description: 'The card rejects it again.',
-        },
-        'admin.refund': {
-          guard: requiresReason,
-          actions: 'refund',
-          description: 'The admin tries once more.',
-        },
-        'stripe.disputeLost': { ...toRefundedLate, description: 'The bank decided for the buyer.' },
-      },
-    },
-    completed: {
-      tags: ['holding', 'paid', 'ended'],
-      description: 'The watch is with its buyer, and the money is the seller’s.',
-      on: {
-        ...moneyWithdrawals,
-      },
-    },
-    refunded: {
-      tags: 'ended',
-      description: 'The buyer was refunded.',
-      on: {
-        'stripe.refundFailed': {
-          target: 'owed',
-          actions: notify('refundFailed', 'buyer', 'admins'),
-          description: 'Days later the bank returns the refund.',
+        refundFailed: {
+          id: 'refundFailed',
+          description: 'The refund failed, and an admin has to handle it.',
+          on: {
+            'admin.refund': {
+              guard: requiresReason,
+              target: 'refunding',
+              description: 'The admin tries again.',
+            },
+            'admin.settle': {
+              guard: requiresReason,
+              target: '#settled',
+              actions: notify('refunded', 'buyer', 'seller'),
+              description: 'The admin returned the money in another way.',
+            },
+          },
         },
       },
     },
-    settled: {
-      type: 'final',
+    ended: {
       tags: 'ended',
-      description: 'The buyer got the money back, but not to the card.',
-    },
-    cancelled: {
-      type: 'final',
-      tags: 'ended',
-      description: 'The buyer or the seller cancelled, or their account was closed.',
-      entry: 'cancelPayments',
-    },
-    lapsed: {
-      type: 'final',
-      tags: 'ended',
-      description: 'It was not paid in time.',
-      entry: 'cancelPayments',
+      description: 'No step is left.',
+      initial: 'completed',
+      states: {
+        completed: {
+          id: 'completed',
+          tags: ['holding', 'paid'],
+          description: 'The watch is with its buyer.',
+          on: {
+            'stripe.disputed': toBankDispute('#disputedAfterHandOver'),
+            ...moneyReturns,
+          },
+        },
+        refunded: {
+          id: 'refunded',
+          description: 'The buyer was refunded.',
+          on: {
+            'stripe.refundFailed': {
+              target: '#refundFailed',
+              actions: notify('refundFailed', 'buyer', 'admins'),
+              description: 'Days later the bank returns the refund.',
+            },
+          },
+        },
+        settled: {
+          id: 'settled',
+          description: 'The buyer got the money back, but not to the card.',
+        },
+        cancelled: {
+          id: 'cancelled',
+          description:
+            'The buyer or the seller cancelled before payment, or an account was closed.',
+          entry: 'cancelPayments',
+        },
+        lapsed: {
+          id: 'lapsed',
+          description: 'It was not paid in time.',
+          entry: 'cancelPayments',
+        },
+      },
     },
   },
 });
 
 export type OrderSnapshot = ReturnType<typeof orderMachine.resolveState>;
-export type OrderState = OrderSnapshot['value'];
+
+type LeafState<Value> = Value extends string ? Value : LeafState<Value[keyof Value]>;
+
+/** The name of a state without substates. */
+export type OrderState = LeafState<OrderSnapshot['value']>;

@@ -28,6 +28,8 @@ export const orderSchema = z.object({
   paid: z.optional(z.boolean()),
   /** The state in order.machine.ts. */
   state: z.optional(z.enum(orderStates)),
+  /** The time at which the state ends by itself; null or absent without a deadline. */
+  deadline: optionalTextSchema,
   payment: z.optional(z.nullable(paymentOfOrderSchema)),
   /** Specification 10.3: the seller's account was closed. */
   sellerClosed: z.optional(z.boolean()),

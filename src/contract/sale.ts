@@ -2,10 +2,15 @@ import * as z from 'zod/mini';
 import { contactSchema } from './contact-schema';
 import { reasonField } from './messages';
 import { acknowledgementSchema } from './mutation-results';
-import { orderContextSchema } from './order-context';
 import { orderStates } from './order-states';
 import type { OrderEvent, OrderSender } from './order.machine';
 import { paymentOfOrderSchema } from './order';
+import {
+  optionalStatementSchema,
+  problemReportSchema,
+  problems,
+  statementSchema,
+} from './problem-report';
 import { requiredText } from './text';
 
 /** An ISO 8601 time. */
@@ -17,7 +22,6 @@ const time = z.string();
 export const saleSchema = z.object({
   orderId: z.string(),
   state: z.enum(orderStates),
-  context: orderContextSchema,
   productId: z.string(),
   productName: z.string(),
   image: z.string(),
@@ -29,7 +33,7 @@ export const saleSchema = z.object({
   meetingLocation: z.nullable(z.string()),
   bookedAt: time,
   paidAt: z.nullable(time),
-  /** The time at which the booking lapses or the order completes; null if the state has no deadline. */
+  /** The time at which the state ends by itself; null if it has no deadline. */
   deadline: z.nullable(time),
 });
 export type Sale = z.infer<typeof saleSchema>;
@@ -43,6 +47,10 @@ const orderStepSchema = z.object({
   state: z.enum(orderStates),
   happenedAt: time,
   reason: z.nullable(z.string()),
+  /** Of a problem report; null for other events. */
+  problem: z.nullable(z.enum(problems)),
+  /** URLs of the evidence that the sender attached. */
+  photos: z.array(z.string()),
 });
 export type OrderStep = z.infer<typeof orderStepSchema>;
 
@@ -56,6 +64,10 @@ export const saleDetailsSchema = z.extend(saleSchema, {
   sellerEmail: z.nullable(z.string()),
   sellerPhoneNumber: z.nullable(z.string()),
   payment: z.nullable(paymentOfOrderSchema),
+  /** Six digits, from the payment to the hand-over. Only the buyer receives it. */
+  handOverCode: z.nullable(z.string()),
+  /** Six digits, while the watch is being returned. Only the seller receives it. */
+  returnCode: z.nullable(z.string()),
   steps: z.array(orderStepSchema),
 });
 export type SaleDetails = z.infer<typeof saleDetailsSchema>;
@@ -64,17 +76,40 @@ export type OrderRole = SaleDetails['as'];
 
 const reason = requiredText(reasonField.required, reasonField.maxLength);
 
+const codeMessage = 'The code has six digits.';
+/** A hand-over or return code, typed with or without spaces. */
+const code = z.pipe(
+  z.pipe(
+    z.string(codeMessage),
+    z.transform((text) => text.replaceAll(/\s/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, codeMessage)),
+);
+
 /** The events that users can send. The order machine decides whether it accepts one. */
 export const userOrderEventSchema = z.discriminatedUnion(
   'type',
   [
     z.object({ type: z.literal('buyer.change'), contact: contactSchema }),
     z.object({ type: z.literal('buyer.cancel'), reason: z.optional(reason) }),
+    z.object({ type: z.literal('buyer.requestCancellation'), reason }),
     z.object({ type: z.literal('buyer.receive') }),
-    z.object({ type: z.literal('buyer.dispute'), reason }),
-    z.object({ type: z.literal('seller.handOver') }),
+    z.object({ type: z.literal('buyer.accept') }),
+    z.extend(problemReportSchema, { type: z.literal('buyer.report') }),
+    z.object({ type: z.literal('buyer.withdrawReport') }),
+    z.object({ type: z.literal('buyer.acceptReturn') }),
+    z.object({ type: z.literal('buyer.declineReturn'), reason }),
+    z.object({ type: z.literal('buyer.giveBack'), code }),
     z.object({ type: z.literal('seller.cancel'), reason }),
+    z.object({ type: z.literal('seller.agreeToCancel') }),
+    z.object({ type: z.literal('seller.declineToCancel'), reason }),
+    z.object({ type: z.literal('seller.handOver'), code }),
+    z.object({ type: z.literal('seller.claimHandOver') }),
+    z.extend(optionalStatementSchema, { type: z.literal('seller.acceptReport') }),
+    z.extend(optionalStatementSchema, { type: z.literal('seller.offerReturn') }),
+    z.extend(statementSchema, { type: z.literal('seller.contestReport') }),
     z.object({ type: z.literal('admin.refund'), reason }),
+    z.object({ type: z.literal('admin.refundOnReturn'), reason }),
     z.object({ type: z.literal('admin.release'), reason }),
     z.object({ type: z.literal('admin.settle'), reason }),
   ],

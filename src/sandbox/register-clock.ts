@@ -4,7 +4,7 @@ import type { Database } from '../server/database/database';
 import { sql, type Sql } from '../server/database/sql';
 import { parse } from '../server/http/parse';
 import { runClock } from '../server/orders/run-clock';
-import type { OrderTimes } from '../server/orders/time-limits';
+import type { OrderTimes } from '../server/orders/deadlines';
 import { rejectCrossSiteRequests } from './identity/reject-cross-site-requests';
 
 const invalidHours = 'hours must be a whole number from 0 to 100,000.';
@@ -37,7 +37,12 @@ function shiftTimes(database: Database, hours: number, orderId?: string): Promis
   const interval = sql`make_interval(hours => ${hours}::int)`;
   return database.transaction(async (tx) => {
     await tx.query(sql`
-      update orders set created_at = created_at - ${interval}, clock_started_at = clock_started_at - ${interval},
+      update orders set created_at = created_at - ${interval}, expires_at = expires_at - ${interval}, remind_at = remind_at - ${interval},
+        deadlines = (
+          select coalesce(jsonb_object_agg(name, jsonb_build_object(
+            'startedAt', (times->>'startedAt')::timestamptz - ${interval},
+            'endsAt', (times->>'endsAt')::timestamptz - ${interval})), '{}')
+          from jsonb_each(deadlines) running (name, times)),
         paid_at = paid_at - ${interval}, ended_at = ended_at - ${interval}
       where ${isSelected(sql`id`)}`);
     await tx.query(sql`

@@ -1,9 +1,12 @@
-import { initialTransition, transition } from 'xstate';
-import { orderMachine } from '../../contract/order.machine';
+import { orderSnapshot } from '../../contract/order-snapshot';
+import type { OrderState } from '../../contract/order.machine';
 import { priceInCents } from '../../contract/price';
 import { productFieldNames } from '../../contract/product-fields';
 import type { Database, Transaction } from '../../server/database/database';
 import { rawSql, sql, sqlList } from '../../server/database/sql';
+import { defaultLimits } from '../../server/environment/limits';
+import { randomCode } from '../../server/orders/codes';
+import { getTimers, updateDeadlines } from '../../server/orders/deadlines';
 import { productColumns } from '../../server/repositories/product-columns';
 import { linkAllPictures } from '../../server/repositories/pictures';
 import { demoOrders, demoWishes } from './demo-activity';
@@ -107,36 +110,48 @@ async function insertWishes(tx: Transaction, { now }: DemoRowOptions): Promise<v
     on conflict do nothing`);
 }
 
-const [bookedOrder] = transition(orderMachine, initialTransition(orderMachine)[0], {
-  type: 'buyer.book',
-});
+/** Returns the state of a demo order, and its deadlines with the default times. */
+function orderState(createdAt: string, paidAt: string | undefined) {
+  const state: OrderState = paidAt ? 'awaitingHandOver' : 'booked';
+  const snapshot = orderSnapshot(state);
+  const now = new Date(paidAt ?? createdAt);
+  const start = { times: defaultLimits, now };
+  const deadlines = updateDeadlines({}, orderSnapshot('open'), snapshot, start);
+  return { state, deadlines, ...getTimers(snapshot, deadlines, now) };
+}
 
 async function insertOrders(tx: Transaction, { now }: DemoRowOptions): Promise<void> {
   const prices = new Map<string, string>(
     demoProducts.map((watch) => [watch.id, watch.sellingPrice]),
   );
-  const rows = demoOrders.map(({ hoursAgo, paidHoursAgo, ...order }) => ({
-    ...order,
-    created_at: subtractHours(now, hoursAgo),
-    ...(paidHoursAgo !== undefined && {
-      paid_at: subtractHours(now, paidHoursAgo),
-      intent: `payment-of-${order.id}`,
-      amount: priceInCents(prices.get(order.product) ?? ''),
-    }),
-  }));
+  const rows = demoOrders.map(({ hoursAgo, paidHoursAgo, ...order }) => {
+    const createdAt = subtractHours(now, hoursAgo);
+    const paidAt = paidHoursAgo === undefined ? undefined : subtractHours(now, paidHoursAgo);
+    return {
+      ...order,
+      ...orderState(createdAt, paidAt),
+      created_at: createdAt,
+      ...(paidAt && {
+        paid_at: paidAt,
+        code: randomCode(),
+        intent: `payment-of-${order.id}`,
+        amount: priceInCents(prices.get(order.product) ?? ''),
+      }),
+    };
+  });
   const json = JSON.stringify(rows);
   await tx.query(sql`
     insert into orders (id, product_id, buyer_id, phone_number, meeting_location, created_at,
-      clock_started_at, paid_at, payment_intent_id, state, context,
+      paid_at, payment_intent_id, state, deadlines, expires_at, remind_at, hand_over_code,
       event_count)
     select rows.id, products.id, users.id, rows."phoneNumber", rows."meetingLocation",
-      rows.created_at, rows.created_at, rows.paid_at, rows.intent,
-      case when rows.paid_at is null then 'booked' else 'paid' end,
-      ${JSON.stringify(bookedOrder.context)}::text::jsonb,
+      rows.created_at, rows.paid_at, rows.intent, rows.state, rows.deadlines, rows."expiresAt",
+      rows."remindAt", rows.code,
       case when rows.paid_at is null then 1 else 3 end
     from jsonb_to_recordset(${json}::text::jsonb)
       as rows (id text, product text, buyer text, "phoneNumber" text, "meetingLocation" text,
-        created_at timestamptz, paid_at timestamptz, intent text)
+        created_at timestamptz, paid_at timestamptz, intent text, state text, deadlines jsonb,
+        "expiresAt" timestamptz, "remindAt" timestamptz, code text)
     join users on users.id = rows.buyer join products on products.id = rows.product
     on conflict do nothing`);
   await tx.query(sql`
@@ -144,7 +159,7 @@ async function insertOrders(tx: Transaction, { now }: DemoRowOptions): Promise<v
     select id, 1, 'buyer.book', 'booked', buyer_id, created_at from orders
     union all select id, 2, 'stripe.authorised', 'paying', null, paid_at from orders
       where paid_at is not null
-    union all select id, 3, 'stripe.paid', 'paid', null, paid_at from orders
+    union all select id, 3, 'stripe.paid', 'awaitingHandOver', null, paid_at from orders
       where paid_at is not null
     on conflict do nothing`);
   await tx.query(sql`

@@ -1,6 +1,7 @@
 import type { OrderEffects, OrderRecipient } from '../../contract/order.machine';
 import type { Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
+import { randomCode } from './codes';
 import type { OrderRow } from './order-row';
 import { addPaymentCancellation, addRefund } from './outbox';
 
@@ -35,14 +36,13 @@ const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects
   unlist: (tx, { productId }) =>
     tx.query(sql`update products set listed = false where id = ${productId}`),
 
-  relist: async (tx, { productId, sellerId }, { isHandedOver }) => {
-    if (isHandedOver) return;
-    // The advertisement is not restored: the seller may have used the quota for another product.
-    await tx.query(sql`
-      update products set listed = true, advertise = false
-      where id = ${productId} and deleted_at is null
-        and exists (select 1 from users where id = ${sellerId} and deleted_at is null)`);
-  },
+  issueHandOverCode: (tx, { id }) =>
+    tx.query(sql`
+      update orders set hand_over_code = coalesce(hand_over_code, ${randomCode()}) where id = ${id}`),
+
+  issueReturnCode: (tx, { id }) =>
+    tx.query(sql`
+      update orders set return_code = coalesce(return_code, ${randomCode()}) where id = ${id}`),
 
   async cancelPayments(tx, { productId, buyerId }) {
     const payments = await tx.query<{ intentId: string }>(sql`

@@ -1,15 +1,20 @@
-import { initialTransition } from 'xstate';
+import { substates, type OrderStateNode } from '../../contract/order-snapshot';
 import { orderMachine, type OrderEventType, type OrderState } from '../../contract/order.machine';
 
-/** Returns the states of the order machine that have a transition for an event. */
-export function statesAccepting(type: OrderEventType): OrderState[] {
-  return Object.values(orderMachine.states)
-    .filter(({ ownEvents }) => ownEvents.includes(type))
-    .map(({ key }) => key as OrderState);
+/** Returns the states that have a transition for an event, of their own or of a state around them. */
+export function statesAccepting(
+  type: OrderEventType,
+  node: OrderStateNode = orderMachine.root,
+  isAcceptedAround = false,
+): OrderState[] {
+  const isAccepted = isAcceptedAround || node.ownEvents.includes(type);
+  const inner = substates(node);
+  if (inner.length > 0) return inner.flatMap((child) => statesAccepting(type, child, isAccepted));
+  return isAccepted ? [node.key as OrderState] : [];
 }
 
 /** States in which a card can be authorised: nothing is paid, and no payment is in progress. */
 export const payableStates = statesAccepting('stripe.authorised');
 
 /** The initial state, which a product without an order has. */
-export const initialState: OrderState = initialTransition(orderMachine)[0].value;
+export const initialState: OrderState = 'open';

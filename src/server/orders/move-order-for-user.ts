@@ -3,14 +3,23 @@ import type { OrderState } from '../../contract/order.machine';
 import { getEventSender, type OrderRole, type UserOrderEvent } from '../../contract/sale';
 import type { Queryable, Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
-import { findLastEvent, findOrderParties } from '../repositories/sales';
+import { findLastEvent } from '../repositories/order-events';
+import { findOrderParties } from '../repositories/sales';
 import type { UserRecord } from '../repositories/users';
+import { isRightCode } from './codes';
+import type { OrderTimes } from './deadlines';
 import { moveOrder } from './move-order';
+
+const wrongCodeMessages = {
+  'seller.handOver': "That's not the code of this order. The buyer finds it on their order page.",
+  'buyer.giveBack': "That's not the code of this return. The seller finds it on their order page.",
+};
 
 interface UserMove {
   orderId: string;
   user: UserRecord;
   event: UserOrderEvent;
+  times: OrderTimes;
 }
 
 /**
@@ -19,15 +28,21 @@ interface UserMove {
  */
 export async function moveOrderForUser(
   tx: Transaction,
-  { orderId, user, event }: UserMove,
+  { orderId, user, event, times }: UserMove,
 ): Promise<OrderState> {
   const role = await findOrderRole(tx, user, orderId);
   if (getEventSender(event) !== role) {
     throw new DomainError('forbidden', `Only the ${getEventSender(event)} can do this.`);
   }
-  const move = await moveOrder(tx, orderId, event, user.id);
+  const move = await moveOrder(tx, orderId, { event, actorId: user.id, times });
   if (!move) throw new NotFoundError('order');
-  if (move.accepted) return move.state;
+  if (move.accepted) {
+    // Checked after the order was locked, and rolled back.
+    if ('code' in event && !(await isRightCode(tx, orderId, event))) {
+      throw new DomainError('invalid', wrongCodeMessages[event.type]);
+    }
+    return move.state;
+  }
   const lastEvent = await findLastEvent(tx, orderId);
   if (lastEvent?.type === event.type && lastEvent.actorId === user.id) return lastEvent.state;
   const label = orderStateLabels[move.state].toLowerCase();

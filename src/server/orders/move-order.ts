@@ -1,4 +1,5 @@
 import { initialTransition, transition } from 'xstate';
+import { getOrderState, orderSnapshot } from '../../contract/order-snapshot';
 import {
   orderMachine,
   type OrderEvent,
@@ -9,9 +10,10 @@ import type { Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { addChanges } from '../repositories/live-changes';
+import { addOrderEvent } from '../repositories/order-events';
+import { getTimers, updateDeadlines, type OrderTimes } from './deadlines';
 import { runEffect } from './effect-handlers';
-import { lockOrder, resolveSnapshot, type OrderRow } from './order-row';
-import { restartsClock } from './time-limits';
+import { lockOrder, type OrderRow } from './order-row';
 
 /** The result of sending an event to an order: whether the order accepted it, and the order's current state. */
 export interface MoveResult {
@@ -19,37 +21,43 @@ export interface MoveResult {
   state: OrderState;
 }
 
+export interface OrderMove {
+  event: OrderEvent;
+  /** The user who sent the event; undefined for the clock and Stripe. */
+  actorId?: string;
+  times: OrderTimes;
+}
+
 /**
  * Sends an event to an order. If the order accepts it, stores the new state and a history row, and runs the
  * effects of the transition. Returns undefined if there is no such order.
- * @param actorId the user who sent the event; undefined for the clock and Stripe
  */
 export async function moveOrder(
   tx: Transaction,
   orderId: string,
-  event: OrderEvent,
-  actorId?: string,
+  move: OrderMove,
 ): Promise<MoveResult | undefined> {
   const order = await lockOrder(tx, orderId);
-  return order && moveLockedOrder(tx, order, event, actorId);
+  return order && moveLockedOrder(tx, order, move);
 }
 
 /** Sends an event to an order whose row the transaction has locked. */
 export async function moveLockedOrder(
   tx: Transaction,
   order: OrderRow,
-  event: OrderEvent,
-  actorId?: string,
+  { event, actorId, times }: OrderMove,
 ): Promise<MoveResult> {
-  const snapshot = resolveSnapshot(order);
-  if (!snapshot.can(event)) return { accepted: false, state: order.state };
-  const [next, actions] = transition(orderMachine, snapshot, event);
-  const movedOrder = { ...order, events: order.events + 1 };
-  await storeState(tx, movedOrder, next);
-  await addToHistory(tx, movedOrder, next, event, actorId);
+  const before = orderSnapshot(order.state);
+  if (!before.can(event)) return { accepted: false, state: order.state };
+  const [after, actions] = transition(orderMachine, before, event);
+  const deadlines = updateDeadlines(order.deadlines, before, after, { times, now: order.now });
+  const state = getOrderState(after);
+  const movedOrder = { ...order, state, deadlines, events: order.events + 1 };
+  await storeState(tx, movedOrder, after);
+  await addOrderEvent(tx, movedOrder, event, actorId);
   for (const action of actions) await runEffect(tx, movedOrder, action);
-  await addLiveChanges(tx, movedOrder, snapshot, next);
-  return { accepted: true, state: next.value };
+  await addLiveChanges(tx, movedOrder, before, after);
+  return { accepted: true, state };
 }
 
 export interface NewOrder {
@@ -67,21 +75,21 @@ export interface NewOrder {
 export async function openOrder(
   tx: Transaction,
   { phoneNumber, meetingLocation, ...parties }: NewOrder,
-  event: OrderEvent,
+  { event, times }: Omit<OrderMove, 'actorId'>,
 ): Promise<OrderRow | undefined> {
   const [initial] = initialTransition(orderMachine);
   const [next, actions] = transition(orderMachine, initial, event);
   const actorId = event.type === 'buyer.book' ? parties.buyerId : undefined;
-  const [row] = await tx.query<{ id: string }>(sql`
-    insert into orders (product_id, buyer_id, phone_number, meeting_location, state, context,
-      clock_started_at, event_count)
+  const [row] = await tx.query<{ id: string; now: Date }>(sql`
+    insert into orders (product_id, buyer_id, phone_number, meeting_location, state, event_count)
     values (${parties.productId}, ${parties.buyerId}, ${phoneNumber ?? null},
-      ${meetingLocation ?? null}, ${next.value}, ${jsonValue(next.context)}::text::jsonb,
-      now(), 1)
-    on conflict (product_id) where holding do nothing returning id`);
+      ${meetingLocation ?? null}, ${getOrderState(next)}, 1)
+    on conflict (product_id) where holding do nothing returning id, now() as now`);
   if (!row) return undefined;
-  const order = { ...parties, id: row.id, state: next.value, context: next.context, events: 1 };
-  await addToHistory(tx, order, next, event, actorId);
+  const deadlines = updateDeadlines({}, initial, next, { times, now: row.now });
+  const order = { ...parties, ...row, state: getOrderState(next), deadlines, events: 1 };
+  await storeState(tx, order, next);
+  await addOrderEvent(tx, order, event, actorId);
   for (const action of actions) await runEffect(tx, order, action);
   await addLiveChanges(tx, order, initial, next);
   return order;
@@ -89,30 +97,16 @@ export async function openOrder(
 
 async function storeState(
   tx: Transaction,
-  { id, events, state }: OrderRow,
-  next: OrderSnapshot,
+  { id, events, state, deadlines, now }: OrderRow,
+  snapshot: OrderSnapshot,
 ): Promise<void> {
+  const { expiresAt, remindAt } = getTimers(snapshot, deadlines, now);
   await tx.query(sql`
-    update orders set state = ${next.value}, context = ${jsonValue(next.context)}::text::jsonb,
-      holding = ${next.hasTag('holding')}, event_count = ${events},
-      clock_started_at = case when ${restartsClock(state, next.value)}
-        then now() else clock_started_at end,
-      ended_at = case when ${next.hasTag('ended')} then coalesce(ended_at, now()) end
+    update orders set state = ${state}, holding = ${snapshot.hasTag('holding')},
+      event_count = ${events}, deadlines = ${jsonValue(deadlines)}::text::jsonb,
+      expires_at = ${expiresAt}::timestamptz, remind_at = ${remindAt}::timestamptz,
+      ended_at = case when ${snapshot.hasTag('ended')} then coalesce(ended_at, now()) end
     where id = ${id}`);
-}
-
-async function addToHistory(
-  tx: Transaction,
-  { id, events }: OrderRow,
-  next: OrderSnapshot,
-  event: OrderEvent,
-  actorId: string | undefined,
-): Promise<void> {
-  const reason = 'reason' in event ? event.reason?.trim() : undefined;
-  await tx.query(sql`
-    insert into order_events (order_id, number, type, state, actor_id, reason)
-    values (${id}, ${events}, ${event.type}, ${next.value}, ${actorId ?? null},
-      ${reason || null})`);
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { OrderContext } from '../../contract/order-context';
-import { orderMachine, type OrderState } from '../../contract/order.machine';
+import type { OrderState } from '../../contract/order.machine';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
+import type { RunningDeadlines } from './deadlines';
 
 /** The data of an order that the state machine and the effect handlers need. */
 export interface OrderRow {
@@ -10,9 +10,11 @@ export interface OrderRow {
   buyerId: string;
   sellerId: string;
   state: OrderState;
-  context: OrderContext;
+  deadlines: RunningDeadlines;
   /** The number of events that the order has accepted. */
   events: number;
+  /** The database's time. */
+  now: Date;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
   const [order] = await tx.query<OrderRow>(sql`
     select orders.id, product_id as "productId", buyer_id as "buyerId",
       (select seller_id from products where products.id = product_id) as "sellerId",
-      state, context, event_count as events
+      state, deadlines, event_count as events, now() as now
     from orders where orders.id = ${id} for update`);
   return order;
 }
@@ -36,9 +38,4 @@ export async function lockHoldingOrder(tx: Transaction, productId: string) {
   const [holding] = await tx.query<{ id: string }>(sql`
     select id from orders where product_id = ${productId} and holding`);
   return holding && lockOrder(tx, holding.id);
-}
-
-/** Returns the state machine's snapshot of a stored order. */
-export function resolveSnapshot({ state, context }: Pick<OrderRow, 'state' | 'context'>) {
-  return orderMachine.resolveState({ value: state, context });
 }

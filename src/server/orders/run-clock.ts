@@ -1,14 +1,22 @@
-import type { OrderEvent } from '../../contract/order.machine';
-import type { Database } from '../database/database';
-import { sql } from '../database/sql';
-import { moveOrder } from './move-order';
-import { dueEvents, type OrderTimes } from './time-limits';
+import type { Database, Transaction } from '../database/database';
+import { sql, type Sql } from '../database/sql';
+import type { OrderTimes } from './deadlines';
+import { moveLockedOrder } from './move-order';
+import { lockOrder } from './order-row';
 
 const batchSize = 200;
 
+type ClockEventType = 'clock.expire' | 'clock.remind';
+
+/** The column with the time of each event. An expired order is not reminded any more. */
+const columns: Record<ClockEventType, Sql> = {
+  'clock.expire': sql`expires_at`,
+  'clock.remind': sql`remind_at`,
+};
+
 /**
  * Sends due clock events to all orders, each in its own transaction. Returns the number of accepted events.
- * Several servers may do this at the same time, because an order accepts each clock event only once.
+ * Several servers may do this at the same time, because each event is due only once.
  * @param onError called with the error of one order; the other orders continue
  */
 export async function runClock(
@@ -18,11 +26,20 @@ export async function runClock(
   isStopping: () => boolean = () => false,
 ): Promise<number> {
   let total = 0;
-  for (const { type, isDue } of dueEvents(times)) {
+  for (const type of ['clock.expire', 'clock.remind'] as const) {
     for (let hasMore = true; hasMore && !isStopping();) {
       const orders = await database.query<{ id: string }>(sql`
-        select id from orders where ${isDue} order by clock_started_at, id limit ${batchSize}`);
-      const accepted = await sendToAll(database, orders, { type }, onError);
+        select id from orders where ${columns[type]} <= now()
+        order by ${columns[type]}, id limit ${batchSize}`);
+      let accepted = 0;
+      for (const { id } of orders) {
+        try {
+          const send = (tx: Transaction) => sendIfDue(tx, id, type, times);
+          if (await database.transaction(send)) accepted += 1;
+        } catch (error) {
+          onError(error);
+        }
+      }
       total += accepted;
       hasMore = orders.length === batchSize && accepted > 0;
     }
@@ -30,20 +47,16 @@ export async function runClock(
   return total;
 }
 
-async function sendToAll(
-  database: Database,
-  orders: { id: string }[],
-  event: OrderEvent,
-  onError: (error: unknown) => void,
-): Promise<number> {
-  let accepted = 0;
-  for (const { id } of orders) {
-    try {
-      const move = await database.transaction((tx) => moveOrder(tx, id, event));
-      if (move?.accepted) accepted += 1;
-    } catch (error) {
-      onError(error);
-    }
-  }
-  return accepted;
+/** Another server may have sent the event, or a user may have moved the order, before it was locked. */
+async function sendIfDue(
+  tx: Transaction,
+  id: string,
+  type: ClockEventType,
+  times: OrderTimes,
+): Promise<boolean> {
+  const order = await lockOrder(tx, id);
+  const due = await tx.query(sql`
+    select id from orders where id = ${id} and ${columns[type]} <= now()`);
+  if (!order || due.length === 0) return false;
+  return (await moveLockedOrder(tx, order, { event: { type }, times })).accepted;
 }

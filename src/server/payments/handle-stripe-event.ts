@@ -19,13 +19,13 @@ import type { PaymentServices } from './start-payment';
  * intent. Events may be repeated or arrive late. Rejects if Stripe should deliver the event again.
  */
 export async function handleStripeEvent(
-  { database, stripe }: PaymentServices,
+  { database, stripe, times }: PaymentServices,
   event: Stripe.Event,
 ): Promise<PaymentOutcome | undefined> {
   switch (event.type) {
     case 'payment_intent.amount_capturable_updated': {
       const { id } = event.data.object;
-      const outcome = await database.transaction((tx) => reserveProduct(tx, id));
+      const outcome = await database.transaction((tx) => reserveProduct(tx, id, times));
       if (outcome === 'reserved') await capturePaymentIntent(stripe, id);
       if (outcome === 'unavailable') await cancelPaymentIntent(stripe, id);
       return outcome;
@@ -33,26 +33,29 @@ export async function handleStripeEvent(
     case 'payment_intent.succeeded': {
       const { id } = event.data.object;
       const isKnown = await isKnownPayment(database, id);
-      return isKnown ? recordCharge({ database, stripe }, id) : 'unknown';
+      return isKnown ? recordCharge({ database, stripe, times }, id) : 'unknown';
     }
     case 'payment_intent.canceled': {
       const { id } = event.data.object;
-      await database.transaction((tx) => markCancelled(tx, id));
+      await database.transaction((tx) => markCancelled(tx, id, times));
       return 'cancelled';
     }
     default:
-      await handleChargeEvent({ database, stripe }, event);
+      await handleChargeEvent({ database, stripe, times }, event);
       return undefined;
   }
 }
 
-async function handleChargeEvent({ database, stripe }: PaymentServices, event: Stripe.Event) {
+async function handleChargeEvent(
+  { database, stripe, times }: PaymentServices,
+  event: Stripe.Event,
+) {
   const { paymentIntent, orderEvents } = parseChargeEvent(event) ?? {};
   if (!paymentIntent || !orderEvents) return;
   const intentId = typeof paymentIntent === 'string' ? paymentIntent : paymentIntent.id;
   if (!(await isKnownPayment(database, intentId))) return;
   if (!(await isCurrent(stripe, intentId, event, orderEvents))) return;
-  await database.transaction((tx) => applyChargeEvents(tx, intentId, orderEvents));
+  await database.transaction((tx) => applyChargeEvents(tx, intentId, orderEvents, times));
 }
 
 /**
@@ -82,8 +85,9 @@ async function isCurrent(
   }
 }
 
-async function recordCharge({ database, stripe }: PaymentServices, intentId: string) {
-  const record = (charge?: Charge) => database.transaction((tx) => markPaid(tx, intentId, charge));
+async function recordCharge({ database, stripe, times }: PaymentServices, intentId: string) {
+  const record = (charge?: Charge) =>
+    database.transaction((tx) => markPaid(tx, intentId, times, charge));
   const charge = await readLatestCharge(stripe, intentId).catch(async (error: unknown) => {
     // Mark the order as paid without the details, then reject: Stripe repeats the event, and we read them
     // again.

@@ -2,17 +2,17 @@ import Stripe from 'stripe';
 import type { PaymentIntentResponse } from '../../contract/payment';
 import type { Database } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
-import { blockedMessage } from '../orders/booking-rules';
+import type { OrderTimes } from '../orders/deadlines';
 import { markCancelled } from '../repositories/order-payments';
 import { addPayment, findPaymentHistory } from '../repositories/payments';
 import { findProduct } from '../repositories/products';
-import { isBlocked } from '../repositories/user-blocks';
 import type { UserRecord } from '../repositories/users';
 import { amountToCharge } from './amount-to-charge';
 
 export interface PaymentServices {
   database: Database;
   stripe: Stripe;
+  times: OrderTimes;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface PaymentServices {
  * @throws DomainError if the buyer cannot pay for it; StripeError if Stripe fails
  */
 export async function startPayment(
-  { database, stripe }: PaymentServices,
+  { database, stripe, times }: PaymentServices,
   buyer: UserRecord,
   productId: string,
 ): Promise<PaymentIntentResponse> {
@@ -32,7 +32,7 @@ export async function startPayment(
     if (intent && intent.status !== 'canceled') {
       throw new DomainError('conflict', 'Your payment for this product is being processed.');
     }
-    await database.transaction((tx) => markCancelled(tx, intentId));
+    await database.transaction((tx) => markCancelled(tx, intentId, times));
   }
 
   const intent = await stripe.paymentIntents.create(
@@ -71,9 +71,6 @@ async function amountToPay(
   }
   if (product.sellerDeleted || !product.listed || product.sellerId === buyer.id) {
     throw new DomainError('conflict', 'This product is no longer for sale.');
-  }
-  if (await isBlocked(database, { blockerId: product.sellerId, blockedId: buyer.id })) {
-    throw new DomainError('conflict', blockedMessage);
   }
   return amountToCharge(product.sellingPrice);
 }

@@ -1,7 +1,8 @@
 import type { OrderEvent, OrderState } from '../../contract/order.machine';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
-import { moveLockedOrder, moveOrder, openOrder } from '../orders/move-order';
+import type { OrderTimes } from '../orders/deadlines';
+import { moveLockedOrder, moveOrder, openOrder, type OrderMove } from '../orders/move-order';
 import { lockHoldingOrder } from '../orders/order-row';
 import { addRefund } from '../orders/outbox';
 import { hasBlocked } from './user-blocks';
@@ -36,6 +37,7 @@ const wasCharged = (status: PaymentStatus | 'unknown') =>
 export async function reserveProduct(
   tx: Transaction,
   intentId: string,
+  times: OrderTimes,
   event: 'stripe.authorised' | 'stripe.paid' = 'stripe.authorised',
 ): Promise<PaymentOutcome> {
   const payment = await lockPayment(tx, intentId);
@@ -48,7 +50,7 @@ export async function reserveProduct(
       (await isCancelling(tx, intentId));
     return isCancelled ? 'unavailable' : payment.status;
   }
-  const orderId = await reserveOrder(tx, payment, { type: event });
+  const orderId = await reserveOrder(tx, payment, { event: { type: event }, times });
   if (orderId) {
     await tx.query(sql`
       update orders set payment_intent_id = ${intentId} where id = ${orderId}`);
@@ -71,14 +73,15 @@ export interface Charge {
 export async function markPaid(
   tx: Transaction,
   intentId: string,
+  times: OrderTimes,
   charge?: Charge,
 ): Promise<PaymentOutcome> {
-  const outcome = await reserveProduct(tx, intentId, 'stripe.paid');
+  const outcome = await reserveProduct(tx, intentId, times, 'stripe.paid');
   if (outcome === 'unavailable' || outcome === 'cancelled') await addRefund(tx, intentId);
   if (outcome !== 'reserved' && !wasCharged(outcome)) return outcome;
   const orderId = await findOrderId(tx, intentId);
   // The order ignores this event if reserveProduct has sent it.
-  if (orderId) await moveOrder(tx, orderId, { type: 'stripe.paid' });
+  if (orderId) await moveOrder(tx, orderId, { event: { type: 'stripe.paid' }, times });
   await tx.query(sql`
     update orders set paid_at = coalesce(${charge?.chargedAt ?? null}::timestamptz, paid_at, now())
     where payment_intent_id = ${intentId}`);
@@ -98,29 +101,49 @@ export async function applyChargeEvents(
   tx: Transaction,
   intentId: string,
   events: readonly OrderEvent[],
+  times: OrderTimes,
 ): Promise<void> {
-  if ((await markPaid(tx, intentId)) === 'unknown') return;
+  if ((await markPaid(tx, intentId, times)) === 'unknown') return;
   if (events.some(({ type }) => refundEvents.has(type))) {
     await setStatus(tx, intentId, 'refunded');
   }
   const orderId = await findOrderId(tx, intentId);
   if (!orderId) return;
   for (const event of events) {
-    const move = await moveOrder(tx, orderId, event);
-    if (move?.accepted && move.state === 'owed') await setStatus(tx, intentId, 'paid');
+    if (event.type === 'stripe.disputed' && (await isDisputeDecided(tx, intentId))) continue;
+    const move = await moveOrder(tx, orderId, { event, times });
+    if (move?.accepted && move.state === 'refundFailed') await setStatus(tx, intentId, 'paid');
+    if (disputeDecisions.has(event.type)) await setDisputeDecided(tx, intentId);
   }
+}
+
+const disputeDecisions = new Set<OrderEvent['type']>(['stripe.disputeWon', 'stripe.disputeLost']);
+
+/** Whether the bank has decided. Stripe's events may arrive late, so a dispute that opens later is ignored. */
+async function isDisputeDecided(tx: Transaction, intentId: string): Promise<boolean> {
+  const decided = await tx.query(sql`
+    select intent_id from payments where intent_id = ${intentId} and dispute_decided`);
+  return decided.length > 0;
+}
+
+async function setDisputeDecided(tx: Transaction, intentId: string): Promise<void> {
+  await tx.query(sql`update payments set dispute_decided = true where intent_id = ${intentId}`);
 }
 
 const refundEvents = new Set<OrderEvent['type']>(['stripe.refunded', 'stripe.disputeLost']);
 
 /** Records that the intent was cancelled: a booking can then be paid again, an order without one ends. */
-export async function markCancelled(tx: Transaction, intentId: string): Promise<void> {
+export async function markCancelled(
+  tx: Transaction,
+  intentId: string,
+  times: OrderTimes,
+): Promise<void> {
   const payment = await lockPayment(tx, intentId);
   if (!payment || wasCharged(payment.status)) return;
   await setStatus(tx, intentId, 'cancelled');
   const orderId = await findOrderId(tx, intentId);
   if (!orderId) return;
-  await moveOrder(tx, orderId, { type: 'stripe.released' });
+  await moveOrder(tx, orderId, { event: { type: 'stripe.released' }, times });
   await tx.query(sql`
     update orders set payment_intent_id = null where id = ${orderId} and paid_at is null`);
 }
@@ -164,7 +187,7 @@ async function lockPayment(tx: Transaction, intentId: string) {
 async function reserveOrder(
   tx: Transaction,
   { productId, buyerId }: PaymentRow,
-  event: OrderEvent,
+  move: OrderMove,
 ): Promise<string | undefined> {
   const [product] = await tx.query<{ sellerId: string }>(sql`
     select products.seller_id as "sellerId" from products
@@ -174,9 +197,9 @@ async function reserveOrder(
       and not ${hasBlocked(sql`sellers.id`, sql`buyers.id`)}`);
   if (!product || productId === null) return undefined;
   const holdingOrder = await lockHoldingOrder(tx, productId);
-  if (!holdingOrder) return (await openOrder(tx, { ...product, productId, buyerId }, event))?.id;
+  if (!holdingOrder) return (await openOrder(tx, { ...product, productId, buyerId }, move))?.id;
   if (holdingOrder.buyerId !== buyerId) return undefined;
-  const { accepted } = await moveLockedOrder(tx, holdingOrder, event);
+  const { accepted } = await moveLockedOrder(tx, holdingOrder, move);
   return accepted ? holdingOrder.id : undefined;
 }
 

@@ -2,18 +2,22 @@ import type { OrderState } from '../../contract/order.machine';
 import type { OrderRole } from '../../contract/sale';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
-import { deadlineExpression, type OrderTimes } from '../orders/time-limits';
+import { statesAccepting } from '../orders/machine-states';
 import { jsonPage, type PageRequest } from './json-page';
 
-const orderFields = (times: OrderTimes) => sql`
-  'orderId', orders.id, 'state', orders.state, 'context', orders.context,
+const orderFields = sql`
+  'orderId', orders.id, 'state', orders.state,
   'productId', products.id, 'productName', products.product_name, 'image', products.image,
   'sellingPrice', products.selling_price,
   'buyerName', buyers.display_name, 'sellerName', sellers.display_name,
   'phoneNumber', case when orders.ended_at is null then orders.phone_number end,
   'meetingLocation', case when orders.ended_at is null then orders.meeting_location end,
   'bookedAt', orders.created_at, 'paidAt', orders.paid_at,
-  'deadline', ${deadlineExpression(times)}`;
+  'deadline', orders.expires_at`;
+
+/** The states in which the buyer shows the code. */
+const handOverStates = statesAccepting('seller.handOver');
+const returning: OrderState = 'returning';
 
 const orderJoins = sql`
   join lateral (
@@ -24,14 +28,9 @@ const orderJoins = sql`
     select * from users where users.id = products.seller_id offset 0) sellers on true`;
 
 /** Returns the orders of a seller's products as JSON, newest first. */
-export function salesJson(
-  database: Queryable,
-  sellerId: string,
-  times: OrderTimes,
-  page: PageRequest,
-) {
+export function salesJson(database: Queryable, sellerId: string, page: PageRequest) {
   const from = sql`orders join products on products.id = orders.product_id`;
-  return salePage(database, from, sql`products.seller_id = ${sellerId}`, times, page);
+  return salePage(database, from, sql`products.seller_id = ${sellerId}`, page);
 }
 
 interface SalesFilter {
@@ -44,13 +43,12 @@ interface SalesFilter {
 export function allSalesJson(
   database: Queryable,
   { state, openOf }: SalesFilter,
-  times: OrderTimes,
   page: PageRequest,
 ) {
   const where = sql`
     ${state ? sql`orders.state = ${state}` : sql`true`}
     and ${openOf === undefined ? sql`true` : sql`orders.id = any(${openOrdersOf(openOf)})`}`;
-  return salePage(database, sql`orders`, where, times, page);
+  return salePage(database, sql`orders`, where, page);
 }
 
 /** Returns the ids as an array: for a subquery the planner may scan all orders. */
@@ -62,13 +60,7 @@ function openOrdersOf(userId: string): Sql {
     where products.seller_id = ${userId} and orders.ended_at is null)`;
 }
 
-function salePage(
-  database: Queryable,
-  from: Sql,
-  where: Sql,
-  times: OrderTimes,
-  page: PageRequest,
-) {
+function salePage(database: Queryable, from: Sql, where: Sql, page: PageRequest) {
   return jsonPage(
     database,
     {
@@ -76,34 +68,39 @@ function salePage(
       from,
       where,
       joins: orderJoins,
-      entry: sql`json_build_object(${orderFields(times)})`,
+      entry: sql`json_build_object(${orderFields})`,
     },
     page,
   );
 }
 
 /** Returns an order with its history as JSON, as a user in this role sees it. */
-export async function saleJson(
-  database: Queryable,
-  orderId: string,
-  role: OrderRole,
-  times: OrderTimes,
-) {
+export async function saleJson(database: Queryable, orderId: string, role: OrderRole) {
   const onlyWhileOpen = (column: Sql) =>
     sql`case when orders.ended_at is null and sellers.deleted_at is null then ${column} end`;
+  // A booking alone does not reveal the seller's contact details.
+  const afterPayment = (column: Sql) =>
+    role === 'buyer'
+      ? sql`case when orders.paid_at is not null then ${onlyWhileOpen(column)} end`
+      : onlyWhileOpen(column);
   const [row] = await database.query<{ json: string }>(sql`
-    select json_build_object(${orderFields(times)},
+    select json_build_object(${orderFields},
       'as', ${role}::text, 'location', products.location,
       'buyerEmail', ${onlyWhileOpen(sql`buyers.email`)},
-      'sellerUid', sellers.uid, 'sellerEmail', ${onlyWhileOpen(sql`sellers.email`)},
-      'sellerPhoneNumber', ${onlyWhileOpen(sql`products.mobile_number`)},
+      'sellerUid', sellers.uid, 'sellerEmail', ${afterPayment(sql`sellers.email`)},
+      'sellerPhoneNumber', ${afterPayment(sql`products.mobile_number`)},
+      'handOverCode', case when ${role}::text = 'buyer' and orders.state = any(${handOverStates}::text[])
+        then orders.hand_over_code end,
+      'returnCode', case when ${role}::text = 'seller' and orders.state = ${returning}
+        then orders.return_code end,
       'payment', case when orders.paid_at is not null then json_build_object(
         'paidAt', orders.paid_at, 'amount', payments.amount, 'currency', payments.currency,
         'cardLast4', payments.card_last4) end,
       'steps', (
         select coalesce(json_agg(json_build_object(
           'number', number, 'type', type, 'state', order_events.state,
-          'happenedAt', happened_at, 'reason', reason) order by number), '[]')
+          'happenedAt', happened_at, 'reason', reason, 'problem', problem, 'photos', photos)
+          order by number), '[]')
         from order_events where order_events.order_id = orders.id))::text as json
     from orders ${orderJoins}
     left join payments on payments.intent_id = orders.payment_intent_id
@@ -117,16 +114,4 @@ export async function findOrderParties(database: Queryable, orderId: string) {
     select orders.buyer_id as "buyerId", products.seller_id as "sellerId"
     from orders join products on products.id = orders.product_id where orders.id = ${orderId}`);
   return parties;
-}
-
-/** Returns the last event that an order accepted, the user who sent it, and the resulting state. */
-export async function findLastEvent(database: Queryable, orderId: string) {
-  const [event] = await database.query<{
-    type: string;
-    actorId: string | null;
-    state: OrderState;
-  }>(sql`
-    select type, actor_id as "actorId", state from order_events
-    where order_id = ${orderId} order by number desc limit 1`);
-  return event;
 }

@@ -1,15 +1,25 @@
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
+import { orderSnapshot } from '../../contract/order-snapshot';
+import { DomainError } from '../errors/domain-error';
+import type { OrderTimes } from '../orders/deadlines';
 import { moveOrder } from '../orders/move-order';
 import { addPublicChange } from './live-changes';
 import { unlinkPictures } from './pictures';
+
+const openReportMessage = 'A problem is reported in an order of this user. Please decide it first.';
 
 /**
  * Marks a user as deleted, unlists their products, deletes their wishlist and the pictures of products
  * without orders and conversations, and sends the event `admin.closeBuyer` or `admin.closeSeller` to each open order. Returns
  * the number of deleted users.
+ * @throws DomainError if a problem is reported in one of their orders, whose money must be decided first
  */
-export async function deleteUser(tx: Transaction, id: string, adminId: string): Promise<number> {
+export async function deleteUser(
+  tx: Transaction,
+  id: string,
+  { adminId, times }: { adminId: string; times: OrderTimes },
+): Promise<number> {
   const rows = await tx.query(sql`
     update users set deleted_at = now() where id = ${id} and deleted_at is null returning id`);
   if (rows.length === 0) return 0;
@@ -31,7 +41,10 @@ export async function deleteUser(tx: Transaction, id: string, adminId: string): 
     order by product_id`);
   for (const order of openOrders) {
     const type = order.isBuyer ? 'admin.closeBuyer' : 'admin.closeSeller';
-    await moveOrder(tx, order.id, { type }, adminId);
+    const move = await moveOrder(tx, order.id, { event: { type }, actorId: adminId, times });
+    if (move && orderSnapshot(move.state).hasTag('reported')) {
+      throw new DomainError('conflict', openReportMessage);
+    }
   }
   await unlinkPictures(
     tx,

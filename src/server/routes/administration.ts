@@ -9,7 +9,7 @@ import { usersJsonByRole } from '../repositories/user-lists';
 import { findUserById, verifyUser } from '../repositories/users';
 
 export async function administrationRoutes(app: FastifyInstance): Promise<void> {
-  const { database } = app;
+  const { database, limits } = app;
   registerEndpoint(app, calls.allBuyers, async ({ query, ...context }) =>
     sendPage(context, await usersJsonByRole(database, 'buyer', query, pageRequest(query))),
   );
@@ -27,7 +27,7 @@ export async function administrationRoutes(app: FastifyInstance): Promise<void> 
   registerEndpoint(app, calls.deleteUser, async (tx, { caller: admin, params: { id } }) => {
     const user = await findUserById(tx, id);
     if (user?.role === 'Admin') throw new HttpError(403, "An admin can't be deleted.");
-    const deletedCount = await deleteUser(tx, id, admin.id);
+    const deletedCount = await deleteUser(tx, id, { adminId: admin.id, times: limits });
     return { acknowledged: true, deletedCount };
   });
 }

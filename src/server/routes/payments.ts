@@ -16,7 +16,7 @@ export async function paymentRoutes(
   app: FastifyInstance,
   { stripe, publicConfiguration }: AppOptions,
 ): Promise<void> {
-  const { database } = app;
+  const { database, limits: times } = app;
   registerEndpoint(app, calls.createPaymentIntent, async ({ caller: buyer, body, request }) => {
     if (publicConfiguration.requiresConfirmedEmail) requireConfirmedEmail(buyer);
     const productId =
@@ -24,7 +24,7 @@ export async function paymentRoutes(
         ? body.productId
         : await findProductOfPrice(database, buyer.id, body.price);
     try {
-      return await startPayment({ database, stripe }, buyer, productId);
+      return await startPayment({ database, stripe, times }, buyer, productId);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       request.log.error(error);
@@ -44,7 +44,7 @@ export async function stripeWebhookRoutes(
   app: FastifyInstance,
   options: AppOptions,
 ): Promise<void> {
-  const services = { database: app.database, stripe: options.stripe };
+  const services = { database: app.database, stripe: options.stripe, times: app.limits };
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
   });

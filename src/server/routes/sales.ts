@@ -1,26 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
+import type { UserOrderEvent } from '../../contract/sale';
+import type { AppOptions } from '../app-options';
 import { NotFoundError } from '../errors/domain-error';
+import { hostedImageUrl } from '../http/hosted-image-url';
+import { HttpError } from '../http/http-error';
 import { pageRequest, sendPage } from '../http/pagination';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
 import { moveOrderForUser, findOrderRole } from '../orders/move-order-for-user';
 import { allSalesJson, saleJson, salesJson } from '../repositories/sales';
 
-export async function saleRoutes(app: FastifyInstance): Promise<void> {
-  const { database, limits } = app;
+const codesPerHour = 5;
+const hour = 3_600_000;
+
+export async function saleRoutes(
+  app: FastifyInstance,
+  { publicConfiguration }: AppOptions,
+): Promise<void> {
+  const { database, limits, rateLimiter } = app;
+  const { pictures } = publicConfiguration.imageHost;
 
   registerEndpoint(app, calls.mySales, async ({ caller: seller, query, ...context }) =>
-    sendPage(context, await salesJson(database, seller.id, limits, pageRequest(query))),
+    sendPage(context, await salesJson(database, seller.id, pageRequest(query))),
   );
 
   registerEndpoint(app, calls.allSales, async ({ query: { state, openOf, ...page }, ...context }) =>
-    sendPage(context, await allSalesJson(database, { state, openOf }, limits, pageRequest(page))),
+    sendPage(context, await allSalesJson(database, { state, openOf }, pageRequest(page))),
   );
 
   registerEndpoint(app, calls.sale, async ({ caller: { user }, params: { orderId }, reply }) => {
     const role = await findOrderRole(database, user, orderId);
-    const json = await saleJson(database, orderId, role, limits);
+    const json = await saleJson(database, orderId, role);
     if (json === undefined) throw new NotFoundError('order');
     return sendJson(reply, json);
   });
@@ -28,9 +39,32 @@ export async function saleRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(
     app,
     calls.moveOrder,
-    async (tx, { caller: { user }, params: { orderId }, body }) => ({
-      acknowledged: true,
-      state: await moveOrderForUser(tx, { orderId, user, event: body }),
-    }),
+    async (tx, { caller: { user }, params: { orderId }, body }) => {
+      if ('code' in body) await limitCodeAttempts(orderId);
+      const move = { orderId, user, event: requireHostedPhotos(body), times: limits };
+      return { acknowledged: true, state: await moveOrderForUser(tx, move) };
+    },
   );
+
+  /** A code has six digits, so guessing it must be slow. */
+  async function limitCodeAttempts(orderId: string): Promise<void> {
+    const { current, ttl } = await rateLimiter.count(`codes of ${orderId}`, codesPerHour, hour);
+    if (current <= codesPerHour) return;
+    const minutes = Math.ceil(ttl / 60_000);
+    throw new HttpError(
+      429,
+      `Too many codes were entered. Please try again in ${minutes} minutes.`,
+      Math.ceil(ttl / 1000),
+    );
+  }
+
+  function requireHostedPhotos(event: UserOrderEvent): UserOrderEvent {
+    if (!('photos' in event) || !event.photos) return event;
+    const photos = event.photos.map((photo) => {
+      const url = hostedImageUrl(photo, pictures);
+      if (!url) throw new HttpError(400, 'Please upload the photos first.');
+      return url;
+    });
+    return { ...event, photos };
+  }
 }

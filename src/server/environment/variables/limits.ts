@@ -45,9 +45,34 @@ export const limitVariables = {
   MAX_LISTINGS_PER_DAY: limit(50, 'products per day', 'Products that one seller adds.'),
   MAX_ADVERTISEMENTS: limit(10, 'products', 'Advertised products of one seller.'),
   BOOKING_HOURS: limit(72, 'hours', 'Time in which a buyer must pay for a booking.'),
-  COMPLETION_DAYS: limit(
+  HAND_OVER_DAYS: limit(
     14,
     'days',
-    'Time after a hand-over in which the buyer can report a problem.',
+    'Time after the payment in which the watch must be handed over; then the buyer is refunded.',
+  ),
+  CANCELLATION_ANSWER_HOURS: limit(
+    72,
+    'hours',
+    "Time in which a seller must answer a buyer's request to cancel; then the buyer is refunded.",
+  ),
+  RECEIPT_DAYS: limit(
+    14,
+    'days',
+    'Time in which a buyer must confirm a hand-over that was reported without the code; then an admin decides.',
+  ),
+  INSPECTION_HOURS: limit(
+    48,
+    'hours',
+    'Time after the hand-over in which the buyer can report a problem; then the order completes.',
+  ),
+  REPORT_ANSWER_DAYS: limit(
+    3,
+    'days',
+    'Time in which a problem report, or the offer to take the watch back, must be answered; then an admin decides.',
+  ),
+  RETURN_DAYS: limit(
+    14,
+    'days',
+    'Time in which the buyer must return the watch after an agreed return; then an admin decides.',
   ),
 };

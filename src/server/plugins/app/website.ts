@@ -42,7 +42,8 @@ export const websitePlugin = fp<AppOptions>(
       publicConfiguration: {
         ...publicConfiguration,
         capabilities: acceptsUploads ? [...capabilities, 'uploads'] : capabilities,
-        completionDays: limits.completionDays,
+        bookingHours: limits.bookingHours,
+        inspectionHours: limits.inspectionHours,
       },
     });
   },
