@@ -55,8 +55,8 @@ export type OrderSender = OrderEventType extends `${infer Sender}.${string}` ? S
 export type OrderRecipient = 'buyer' | 'seller' | 'admins';
 
 /**
- * What a deadline waits for. It starts when the order enters the state that has it, and stops when the order
- * leaves that state. `server/orders/deadlines.ts` knows the times.
+ * What a deadline waits for. It runs while the order is in states that have it.
+ * `server/orders/deadlines.ts` knows the times.
  */
 export type Deadline =
   | 'payment'
@@ -97,7 +97,7 @@ const requiresReason = {
 
 /** The card was charged. Stripe's events arrive in any order, so several states accept this one. */
 const toPaid = {
-  target: '#handOver',
+  target: '#awaitingHandOver',
   actions: ['unlist', notify('paid', 'buyer', 'seller')],
   description: 'The card was charged.',
 } as const;
@@ -106,22 +106,6 @@ const toRefunded = {
   target: '#refunded',
   actions: notify('refunded', 'buyer', 'seller'),
 } as const;
-
-/** Transitions of an unpaid order when one side cancels. */
-const cancellations = <Target extends string>(target: Target) =>
-  ({
-    'buyer.cancel': {
-      target,
-      actions: notify('cancelled', 'seller'),
-      description: 'The buyer cancels.',
-    },
-    'seller.cancel': {
-      guard: requiresReason,
-      target,
-      actions: notify('cancelled', 'buyer'),
-      description: 'The seller declines or cancels, with a reason.',
-    },
-  }) as const;
 
 /** Transitions when an admin closes an account. Without the hand-over code, the order is undone. */
 const closures = <Target extends string>(target: Target) =>
@@ -138,18 +122,29 @@ const closures = <Target extends string>(target: Target) =>
     },
   }) as const;
 
-/** The transition when the buyer's bank withdraws the money until it decides. */
-const toBankDispute = <Target extends string>(target: Target) =>
-  ({
-    target,
-    description: "The buyer's bank withdraws the money until it decides.",
-  }) as const;
-
-/** Transitions of a paid order when the money goes back to the buyer outside this shop. */
-const moneyReturns = {
-  'stripe.disputeLost': { ...toRefunded, description: 'The bank decided for the buyer.' },
-  'stripe.refunded': { ...toRefunded, description: 'The money was refunded manually.' },
+const claimHandOver = {
+  target: 'handOverClaimed',
+  actions: notify('handOverClaimed', 'buyer'),
+  description: 'The seller reports a hand-over without the code.',
 } as const;
+
+const report = {
+  guard: requiresReason,
+  target: '#report',
+  actions: notify('reported', 'seller'),
+  description: 'The buyer reports a problem.',
+} as const;
+
+/** The transition when time has passed or the two sides disagree. */
+const toReview = <Description extends string>(
+  description: Description,
+  ...recipients: OrderRecipient[]
+) =>
+  ({
+    target: '#underReview',
+    actions: notify('underReview', ...recipients, 'admins'),
+    description,
+  }) as const;
 
 /**
  * The state machine of an order. It has no side effects: the server computes the transition of an
@@ -161,7 +156,7 @@ export const orderMachine = setup({
     events: {} as OrderEvent,
     /** `holding`: the product is reserved for this buyer. `ended`: no step is left. */
     tags: {} as 'holding' | 'unpaid' | 'paid' | 'reported' | 'ended',
-    meta: {} as { deadline: Deadline },
+    meta: {} as { deadlines: readonly Deadline[] },
   },
   guards: {
     hasReason: (_, { reason }: { reason: string }) => hasVisibleCharacter(reason),
@@ -199,412 +194,328 @@ export const orderMachine = setup({
     },
     unpaid: {
       tags: ['holding', 'unpaid'],
+      meta: { deadlines: ['payment'] },
       description: 'The product is reserved for a buyer who has not paid.',
-      initial: 'reserved',
+      initial: 'booked',
+      on: {
+        'buyer.cancel': {
+          target: '#cancelled',
+          actions: notify('cancelled', 'seller'),
+          description: 'The buyer cancels.',
+        },
+        'seller.cancel': {
+          guard: requiresReason,
+          target: '#cancelled',
+          actions: notify('cancelled', 'buyer'),
+          description: 'The seller declines.',
+        },
+        'stripe.paid': toPaid,
+        ...closures('#cancelled'),
+      },
       states: {
-        reserved: {
-          meta: { deadline: 'payment' },
-          description: 'The buyer has booked it.',
-          initial: 'booked',
-          states: {
-            booked: {
-              id: 'booked',
-              description: 'The buyer has to pay.',
-              on: {
-                'buyer.change': {
-                  guard: { type: 'isReachable', params: ({ event }) => event.contact },
-                  actions: [
-                    { type: 'storeContact', params: ({ event }) => event.contact },
-                    notify('changed', 'seller'),
-                  ],
-                  description: 'The buyer changes the phone number or the meeting place.',
-                },
-                ...cancellations('#cancelled'),
-                ...closures('#cancelled'),
-                'clock.remind': {
-                  actions: notify('lapsesSoon', 'buyer'),
-                  description: 'A day is left to pay.',
-                },
-                'clock.expire': {
-                  target: '#lapsed',
-                  actions: notify('lapsed', 'buyer', 'seller'),
-                  description: 'It was not paid in time.',
-                },
-                'stripe.authorised': {
-                  target: 'paying',
-                  description: "The buyer's card is authorised.",
-                },
-                'stripe.paid': toPaid,
-              },
+        booked: {
+          id: 'booked',
+          description: 'The buyer has to pay.',
+          on: {
+            'buyer.change': {
+              guard: { type: 'isReachable', params: ({ event }) => event.contact },
+              actions: [
+                { type: 'storeContact', params: ({ event }) => event.contact },
+                notify('changed', 'seller'),
+              ],
+              description: 'The buyer changes the phone number or the meeting place.',
             },
-            paying: {
-              description: 'The card is authorised, and Stripe charges it.',
-              on: {
-                'stripe.paid': toPaid,
-                'stripe.released': {
-                  target: 'booked',
-                  description: 'Not charged; the booking stays.',
-                },
-                ...cancellations('#cancelling'),
-                ...closures('#cancelling'),
-              },
+            'clock.remind': {
+              actions: notify('lapsesSoon', 'buyer'),
+              description: 'A day is left to pay.',
             },
+            'clock.expire': {
+              target: '#lapsed',
+              actions: notify('lapsed', 'buyer', 'seller'),
+              description: 'It was not paid in time.',
+            },
+            'stripe.authorised': {
+              target: 'paying',
+              description: "The buyer's card is authorised.",
+            },
+          },
+        },
+        paying: {
+          description: 'The card is authorised, and Stripe charges it.',
+          on: {
+            'stripe.released': { target: 'booked', description: 'Not charged; the booking stays.' },
           },
         },
         payingUnbooked: {
           id: 'payingUnbooked',
           description: 'The card is authorised without a booking, and Stripe charges it.',
-          on: {
-            'stripe.paid': toPaid,
-            'stripe.released': { target: '#cancelled', description: 'Not charged.' },
-            ...cancellations('#cancelling'),
-            ...closures('#cancelling'),
-          },
-        },
-        cancelling: {
-          id: 'cancelling',
-          description: 'Cancelled while the card was being charged. Stripe reports whether it was.',
-          entry: 'cancelPayments',
-          on: {
-            'stripe.released': { target: '#cancelled', description: 'The card was not charged.' },
-            'stripe.paid': {
-              target: '#refunding',
-              actions: ['unlist', notify('refunding', 'buyer')],
-              description: 'It was charged: the charge is refunded.',
-            },
-          },
+          on: { 'stripe.released': { target: '#cancelled', description: 'Not charged.' } },
         },
       },
     },
-    paid: {
-      tags: ['holding', 'paid'],
-      description: 'The buyer has paid, and the money is held.',
-      initial: 'handOver',
-      on: moneyReturns,
-      states: {
-        handOver: {
-          id: 'handOver',
-          meta: { deadline: 'handOver' },
-          description: 'Buyer and seller meet. The code proves the hand-over.',
-          entry: 'issueHandOverCode',
-          initial: 'awaitingHandOver',
-          on: {
-            'seller.handOver': {
-              target: 'inspecting',
-              actions: notify('handedOver', 'buyer'),
-              description: "The seller enters the buyer's code.",
-            },
-            'seller.claimHandOver': {
-              target: 'handOverClaimed',
-              actions: notify('handOverClaimed', 'buyer'),
-              description: 'The seller reports a hand-over without the code.',
-            },
-            'stripe.disputed': toBankDispute('#disputedBeforeHandOver'),
-            ...closures('#refunding'),
-          },
-          states: {
-            awaitingHandOver: {
-              description: 'The seller has to hand the watch over.',
-              on: {
-                'buyer.requestCancellation': {
-                  guard: requiresReason,
-                  target: 'cancellationRequested',
-                  actions: notify('cancellationRequested', 'seller'),
-                  description: 'The buyer asks to cancel.',
-                },
-                'seller.cancel': {
-                  guard: requiresReason,
-                  target: '#refunding',
-                  actions: notify('cancelled', 'buyer'),
-                  description: 'The seller cancels.',
-                },
-                'clock.remind': {
-                  actions: notify('handOverDue', 'buyer', 'seller'),
-                  description: 'The watch is still to be handed over.',
-                },
-                'clock.expire': {
-                  target: '#refunding',
-                  actions: notify('notHandedOver', 'buyer', 'seller'),
-                  description: 'It was not handed over in time.',
-                },
-              },
-            },
-            cancellationRequested: {
-              meta: { deadline: 'cancellationAnswer' },
-              description: 'The buyer has asked to cancel, and the seller has to answer.',
-              on: {
-                'seller.agreeToCancel': {
-                  target: '#refunding',
-                  actions: notify('cancelled', 'buyer'),
-                  description: 'The seller agrees.',
-                },
-                'seller.declineToCancel': {
-                  guard: requiresReason,
-                  target: 'awaitingHandOver',
-                  actions: notify('cancellationDeclined', 'buyer'),
-                  description: 'The seller declines.',
-                },
-                'clock.expire': {
-                  target: '#refunding',
-                  actions: notify('refunding', 'buyer', 'seller'),
-                  description: 'The seller did not answer in time.',
-                },
-              },
-            },
-          },
-        },
-        handOverClaimed: {
-          meta: { deadline: 'receipt' },
-          description:
-            'The seller reported a hand-over without the code. The buyer has to confirm it.',
-          on: {
-            'buyer.receive': {
-              target: 'inspecting',
-              actions: notify('received', 'seller'),
-              description: 'The buyer confirms it.',
-            },
-            'buyer.report': {
-              guard: requiresReason,
-              target: 'report',
-              actions: notify('reported', 'seller'),
-              description: 'The buyer reports a problem.',
-            },
-            'seller.handOver': {
-              target: 'inspecting',
-              actions: notify('handedOver', 'buyer'),
-              description: "The seller enters the buyer's code.",
-            },
-            'clock.remind': {
-              actions: notify('receiptUnconfirmed', 'buyer'),
-              description: 'The buyer has not answered.',
-            },
-            'clock.expire': {
-              target: '#underReview',
-              actions: notify('underReview', 'buyer', 'seller', 'admins'),
-              description: 'The buyer did not answer in time.',
-            },
-            'stripe.disputed': toBankDispute('#disputedDuringReport'),
-            ...closures('#refunding'),
-          },
-        },
-        inspecting: {
-          meta: { deadline: 'inspection' },
-          description: 'The buyer has the watch and may report a problem.',
-          on: {
-            'buyer.accept': {
-              target: '#completed',
-              actions: notify('completed', 'seller'),
-              description: 'Everything is fine.',
-            },
-            'buyer.report': {
-              guard: requiresReason,
-              target: 'report',
-              actions: notify('reported', 'seller'),
-              description: 'The buyer reports a problem.',
-            },
-            'clock.remind': {
-              actions: notify('inspectionEnds', 'buyer'),
-              description: 'The time to report a problem ends soon.',
-            },
-            'clock.expire': {
-              target: '#completed',
-              actions: notify('completed', 'buyer', 'seller'),
-              description: 'No problem was reported in time.',
-            },
-            'stripe.disputed': toBankDispute('#disputedAfterHandOver'),
-          },
-        },
-        report: {
-          tags: 'reported',
-          description: 'The buyer reported a problem. An admin may decide at any time.',
-          initial: 'reported',
-          on: {
-            'buyer.withdrawReport': {
-              target: '#completed',
-              actions: notify('completed', 'seller'),
-              description: 'The buyer withdraws the report.',
-            },
-            'seller.acceptReport': {
-              target: '#refunding',
-              actions: notify('refunding', 'buyer'),
-              description: 'The seller agrees to a refund.',
-            },
-            'admin.refund': {
-              guard: requiresReason,
-              target: '#refunding',
-              actions: notify('refunding', 'buyer', 'seller'),
-              description: 'The admin decides for the buyer.',
-            },
-            'admin.refundOnReturn': {
-              guard: requiresReason,
-              target: '.returning',
-              actions: notify('returning', 'buyer', 'seller'),
-              description: 'The admin decides for a refund when the watch is returned.',
-            },
-            'admin.release': {
-              guard: requiresReason,
-              target: '#completed',
-              actions: notify('released', 'buyer', 'seller'),
-              description: 'The admin decides for the seller.',
-            },
-            'stripe.disputed': toBankDispute('#disputedDuringReport'),
-          },
-          states: {
-            reported: {
-              meta: { deadline: 'reportAnswer' },
-              description: 'The seller has to answer.',
-              on: {
-                'seller.offerReturn': {
-                  target: 'returnOffered',
-                  actions: notify('returnOffered', 'buyer'),
-                  description: 'The seller offers to take the watch back.',
-                },
-                'seller.contestReport': {
-                  guard: requiresReason,
-                  target: 'underReview',
-                  actions: notify('underReview', 'buyer', 'admins'),
-                  description: 'The seller contests the report.',
-                },
-                'clock.expire': {
-                  target: 'underReview',
-                  actions: notify('underReview', 'buyer', 'seller', 'admins'),
-                  description: 'The seller did not answer in time.',
-                },
-              },
-            },
-            returnOffered: {
-              meta: { deadline: 'offerAnswer' },
-              description: 'The seller offers a refund for the watch. The buyer has to answer.',
-              on: {
-                'buyer.acceptReturn': {
-                  target: 'returning',
-                  actions: notify('returning', 'seller'),
-                  description: 'The buyer accepts.',
-                },
-                'buyer.declineReturn': {
-                  guard: requiresReason,
-                  target: 'underReview',
-                  actions: notify('underReview', 'seller', 'admins'),
-                  description: 'The buyer declines.',
-                },
-                'clock.expire': {
-                  target: 'underReview',
-                  actions: notify('underReview', 'buyer', 'seller', 'admins'),
-                  description: 'The buyer did not answer in time.',
-                },
-              },
-            },
-            underReview: {
-              id: 'underReview',
-              description: 'An admin has to decide.',
-            },
-            returning: {
-              meta: { deadline: 'return' },
-              description: 'The buyer returns the watch. The code proves it.',
-              entry: 'issueReturnCode',
-              on: {
-                'buyer.giveBack': {
-                  target: '#refunding',
-                  actions: notify('refunding', 'buyer', 'seller'),
-                  description: "The buyer enters the seller's code.",
-                },
-                'clock.remind': {
-                  actions: notify('returnDue', 'buyer', 'seller'),
-                  description: 'The watch is still to be returned.',
-                },
-                'clock.expire': {
-                  target: 'underReview',
-                  actions: notify('underReview', 'buyer', 'seller', 'admins'),
-                  description: 'It was not returned in time.',
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-    bankDispute: {
-      tags: ['holding', 'paid'],
-      description: "The buyer's bank has withdrawn the money, and decides.",
-      entry: notify('bankDispute', 'seller', 'admins'),
-      initial: 'disputedBeforeHandOver',
-      on: moneyReturns,
-      states: {
-        disputedBeforeHandOver: {
-          id: 'disputedBeforeHandOver',
-          description: 'The watch has not been handed over.',
-          on: {
-            'stripe.disputeWon': {
-              target: '#handOver',
-              actions: notify('bankDecided', 'buyer', 'seller'),
-              description: 'The bank decides for the seller, who hands it over.',
-            },
-          },
-        },
-        disputedDuringReport: {
-          id: 'disputedDuringReport',
-          description: 'Buyer and seller disagree.',
-          on: {
-            'stripe.disputeWon': {
-              target: '#underReview',
-              actions: notify('underReview', 'buyer', 'seller', 'admins'),
-              description: 'The bank decides for the seller, and the admin has to decide.',
-            },
-          },
-        },
-        disputedAfterHandOver: {
-          id: 'disputedAfterHandOver',
-          description: 'The buyer has the watch.',
-          on: {
-            'stripe.disputeWon': {
-              target: '#completed',
-              actions: notify('bankDecided', 'buyer', 'seller'),
-              description: 'The bank decides for the seller.',
-            },
-          },
-        },
-      },
-    },
-    refund: {
+    charged: {
       tags: 'paid',
-      description: 'The full amount goes back to the buyer. The sale is over.',
-      initial: 'refunding',
+      description: 'The buyer has paid, and the money is held.',
+      initial: 'sale',
       on: {
-        'stripe.refunded': { ...toRefunded, description: 'Stripe has refunded the charge.' },
+        'stripe.refunded': { ...toRefunded, description: 'Stripe has refunded the full amount.' },
         'stripe.disputeLost': { ...toRefunded, description: 'The bank decided for the buyer.' },
       },
       states: {
-        refunding: {
-          id: 'refunding',
-          description: 'Stripe refunds the full amount.',
-          entry: 'refund',
+        sale: {
+          tags: 'holding',
+          description: 'The watch goes from the seller to the buyer.',
+          initial: 'handOver',
           on: {
-            'stripe.refundFailed': {
-              target: 'refundFailed',
-              actions: notify('refundFailed', 'buyer', 'admins'),
-              description: 'The card rejects the refund.',
+            'stripe.disputed': {
+              target: 'bankDispute',
+              description: "The buyer's bank withdraws the money until it decides.",
             },
+          },
+          states: {
+            handOver: {
+              description: 'Buyer and seller meet. The code proves the hand-over.',
+              initial: 'awaitingHandOver',
+              on: {
+                'seller.handOver': {
+                  target: 'inspecting',
+                  actions: notify('handedOver', 'buyer'),
+                  description: "The seller enters the buyer's code.",
+                },
+                ...closures('#refunding'),
+              },
+              states: {
+                awaitingHandOver: {
+                  id: 'awaitingHandOver',
+                  meta: { deadlines: ['handOver'] },
+                  description: 'The seller has to hand the watch over.',
+                  entry: 'issueHandOverCode',
+                  on: {
+                    'buyer.requestCancellation': {
+                      guard: requiresReason,
+                      target: 'cancellationRequested',
+                      actions: notify('cancellationRequested', 'seller'),
+                      description: 'The buyer asks to cancel.',
+                    },
+                    'seller.cancel': {
+                      guard: requiresReason,
+                      target: '#refunding',
+                      actions: notify('cancelled', 'buyer'),
+                      description: 'The seller cancels.',
+                    },
+                    'seller.claimHandOver': claimHandOver,
+                    'clock.remind': {
+                      actions: notify('handOverDue', 'buyer', 'seller'),
+                      description: 'The watch is still to be handed over.',
+                    },
+                    'clock.expire': {
+                      target: '#refunding',
+                      actions: notify('notHandedOver', 'buyer', 'seller'),
+                      description: 'It was not handed over in time.',
+                    },
+                  },
+                },
+                cancellationRequested: {
+                  meta: { deadlines: ['handOver', 'cancellationAnswer'] },
+                  description: 'The buyer has asked to cancel, and the seller has to answer.',
+                  on: {
+                    'seller.agreeToCancel': {
+                      target: '#refunding',
+                      actions: notify('cancelled', 'buyer'),
+                      description: 'The seller agrees.',
+                    },
+                    'seller.declineToCancel': {
+                      guard: requiresReason,
+                      target: 'awaitingHandOver',
+                      actions: notify('cancellationDeclined', 'buyer'),
+                      description: 'The seller declines.',
+                    },
+                    'seller.claimHandOver': claimHandOver,
+                    'clock.expire': {
+                      target: '#refunding',
+                      actions: notify('refunding', 'buyer', 'seller'),
+                      description: 'The seller did not answer in time.',
+                    },
+                  },
+                },
+                handOverClaimed: {
+                  meta: { deadlines: ['receipt'] },
+                  description: 'The buyer has to confirm the hand-over without the code.',
+                  on: {
+                    'buyer.receive': {
+                      target: '#inspecting',
+                      actions: notify('received', 'seller'),
+                      description: 'The buyer confirms it.',
+                    },
+                    'buyer.report': report,
+                    'clock.remind': {
+                      actions: notify('receiptUnconfirmed', 'buyer'),
+                      description: 'The buyer has not answered.',
+                    },
+                    'clock.expire': toReview('The buyer did not answer.', 'buyer', 'seller'),
+                  },
+                },
+              },
+            },
+            inspecting: {
+              id: 'inspecting',
+              meta: { deadlines: ['inspection'] },
+              description: 'The buyer has the watch and may report a problem.',
+              on: {
+                'buyer.accept': {
+                  target: 'completed',
+                  actions: notify('completed', 'seller'),
+                  description: 'Everything is fine.',
+                },
+                'buyer.report': report,
+                'clock.remind': {
+                  actions: notify('inspectionEnds', 'buyer'),
+                  description: 'The time to report a problem ends soon.',
+                },
+                'clock.expire': {
+                  target: 'completed',
+                  actions: notify('completed', 'buyer', 'seller'),
+                  description: 'No problem was reported in time.',
+                },
+              },
+            },
+            report: {
+              id: 'report',
+              tags: 'reported',
+              description: 'The buyer reported a problem. An admin may decide at any time.',
+              initial: 'reported',
+              on: {
+                'buyer.withdrawReport': {
+                  target: 'completed',
+                  actions: notify('completed', 'seller'),
+                  description: 'The buyer withdraws the report.',
+                },
+                'seller.acceptReport': {
+                  target: '#refunding',
+                  actions: notify('refunding', 'buyer'),
+                  description: 'The seller agrees to a refund.',
+                },
+                'admin.refund': {
+                  guard: requiresReason,
+                  target: '#refunding',
+                  actions: notify('refunding', 'buyer', 'seller'),
+                  description: 'The admin decides for the buyer.',
+                },
+                'admin.refundOnReturn': {
+                  guard: requiresReason,
+                  target: '.returning',
+                  actions: notify('returning', 'buyer', 'seller'),
+                  description: 'The admin decides for a refund when the watch is returned.',
+                },
+                'admin.release': {
+                  guard: requiresReason,
+                  target: 'completed',
+                  actions: notify('released', 'buyer', 'seller'),
+                  description: 'The admin decides for the seller.',
+                },
+              },
+              states: {
+                reported: {
+                  meta: { deadlines: ['reportAnswer'] },
+                  description: 'The seller has to answer.',
+                  on: {
+                    'seller.offerReturn': {
+                      target: 'returnOffered',
+                      actions: notify('returnOffered', 'buyer'),
+                      description: 'The seller offers to take the watch back.',
+                    },
+                    'seller.contestReport': {
+                      ...toReview('The seller contests the report.', 'buyer'),
+                      guard: requiresReason,
+                    },
+                    'clock.expire': toReview('The seller did not answer.', 'buyer', 'seller'),
+                  },
+                },
+                returnOffered: {
+                  meta: { deadlines: ['offerAnswer'] },
+                  description: 'The seller offers a refund for the watch. The buyer has to answer.',
+                  on: {
+                    'buyer.acceptReturn': {
+                      target: 'returning',
+                      actions: notify('returning', 'seller'),
+                      description: 'The buyer accepts.',
+                    },
+                    'buyer.declineReturn': {
+                      ...toReview('The buyer declines.', 'seller'),
+                      guard: requiresReason,
+                    },
+                    'clock.expire': toReview('The buyer did not answer.', 'buyer', 'seller'),
+                  },
+                },
+                underReview: { id: 'underReview', description: 'An admin has to decide.' },
+                returning: {
+                  meta: { deadlines: ['return'] },
+                  description: 'The buyer returns the watch. The code proves it.',
+                  entry: 'issueReturnCode',
+                  on: {
+                    'buyer.giveBack': {
+                      target: '#refunding',
+                      actions: notify('refunding', 'buyer', 'seller'),
+                      description: "The buyer enters the seller's code.",
+                    },
+                    'clock.remind': {
+                      actions: notify('returnDue', 'buyer', 'seller'),
+                      description: 'The watch is still to be returned.',
+                    },
+                    'clock.expire': toReview('It was not returned in time.', 'buyer', 'seller'),
+                  },
+                },
+              },
+            },
+            completed: { tags: 'ended', description: 'The watch is with its buyer.' },
+          },
+        },
+        bankDispute: {
+          tags: 'holding',
+          description: "The buyer's bank has withdrawn the money, and decides.",
+          entry: notify('bankDispute', 'seller', 'admins'),
+          on: {
+            'stripe.disputeWon': toReview(
+              'The bank decides for the seller. An admin ends the sale.',
+              'buyer',
+              'seller',
+            ),
+          },
+        },
+        refund: {
+          description: 'The full amount goes back to the buyer. The sale is over.',
+          initial: 'refunding',
+          on: {
             'admin.refund': {
               guard: requiresReason,
-              actions: 'refund',
+              target: '.refunding',
               description: 'The admin tries again.',
             },
           },
-        },
-        refundFailed: {
-          id: 'refundFailed',
-          description: 'The refund failed, and an admin has to handle it.',
-          on: {
-            'admin.refund': {
-              guard: requiresReason,
-              target: 'refunding',
-              description: 'The admin tries again.',
+          states: {
+            refunding: {
+              id: 'refunding',
+              description: 'Stripe refunds the full amount.',
+              entry: 'refund',
+              on: {
+                'stripe.refundFailed': {
+                  target: 'refundFailed',
+                  actions: notify('refundFailed', 'buyer', 'admins'),
+                  description: 'The card rejects the refund.',
+                },
+              },
             },
-            'admin.settle': {
-              guard: requiresReason,
-              target: '#settled',
-              actions: notify('refunded', 'buyer', 'seller'),
-              description: 'The admin returned the money in another way.',
+            refundFailed: {
+              id: 'refundFailed',
+              description: 'The refund failed, and an admin has to handle it.',
+              on: {
+                'admin.settle': {
+                  guard: requiresReason,
+                  target: '#settled',
+                  actions: notify('refunded', 'buyer', 'seller'),
+                  description: 'The admin returned the money in another way.',
+                },
+              },
             },
           },
         },
@@ -612,17 +523,25 @@ export const orderMachine = setup({
     },
     ended: {
       tags: 'ended',
-      description: 'No step is left.',
-      initial: 'completed',
+      description: 'There was no sale.',
+      initial: 'cancelled',
       states: {
-        completed: {
-          id: 'completed',
-          tags: ['holding', 'paid'],
-          description: 'The watch is with its buyer.',
+        cancelled: {
+          id: 'cancelled',
+          description: 'One side cancelled before the payment, or an account was closed.',
+          entry: 'cancelPayments',
           on: {
-            'stripe.disputed': toBankDispute('#disputedAfterHandOver'),
-            ...moneyReturns,
+            'stripe.paid': {
+              target: '#refunding',
+              actions: notify('refunding', 'buyer'),
+              description: 'The card had been charged at the same time.',
+            },
           },
+        },
+        lapsed: {
+          id: 'lapsed',
+          description: 'It was not paid in time.',
+          entry: 'cancelPayments',
         },
         refunded: {
           id: 'refunded',
@@ -638,17 +557,6 @@ export const orderMachine = setup({
         settled: {
           id: 'settled',
           description: 'The buyer got the money back, but not to the card.',
-        },
-        cancelled: {
-          id: 'cancelled',
-          description:
-            'The buyer or the seller cancelled before payment, or an account was closed.',
-          entry: 'cancelPayments',
-        },
-        lapsed: {
-          id: 'lapsed',
-          description: 'It was not paid in time.',
-          entry: 'cancelPayments',
         },
       },
     },

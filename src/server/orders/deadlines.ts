@@ -47,7 +47,7 @@ export type RunningDeadlines = Partial<Record<Deadline, { startedAt: string; end
 const hour = 3_600_000;
 
 const getDeadlines = (snapshot: OrderSnapshot) =>
-  Object.values(snapshot.getMeta()).flatMap((meta) => meta?.deadline ?? []);
+  Object.values(snapshot.getMeta()).flatMap((meta) => meta?.deadlines ?? []);
 
 /**
  * Returns the deadlines that run after a transition: those of states that the order did not leave go on,

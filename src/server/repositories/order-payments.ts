@@ -47,7 +47,7 @@ export async function reserveProduct(
     const isCancelled =
       payment.status === 'reserved' &&
       event === 'stripe.authorised' &&
-      (await isCancelling(tx, intentId));
+      (await isOrderCancelled(tx, intentId));
     return isCancelled ? 'unavailable' : payment.status;
   }
   const orderId = await reserveOrder(tx, payment, { event: { type: event }, times });
@@ -148,11 +148,11 @@ export async function markCancelled(
     update orders set payment_intent_id = null where id = ${orderId} and paid_at is null`);
 }
 
-const cancelling: OrderState = 'cancelling';
+const cancelled: OrderState = 'cancelled';
 
-async function isCancelling(tx: Transaction, intentId: string): Promise<boolean> {
+async function isOrderCancelled(tx: Transaction, intentId: string): Promise<boolean> {
   const found = await tx.query(sql`
-    select id from orders where payment_intent_id = ${intentId} and state = ${cancelling}`);
+    select id from orders where payment_intent_id = ${intentId} and state = ${cancelled}`);
   return found.length > 0;
 }
 

@@ -30,15 +30,16 @@ where orders.payment_intent_id = payments.intent_id and context ->> 'isBankDone'
 -- Renames the states. A hand-over that the seller reported now waits for the buyer's confirmation.
 update orders set state = case state
   when 'paying' then case context ->> 'isBooked' when 'true' then 'paying' else 'payingUnbooked' end
+  when 'cancelling' then 'cancelled'
   when 'paid' then 'awaitingHandOver'
   when 'handedOver' then 'handOverClaimed'
   when 'disputed' then 'reported'
-  when 'bankDispute' then case context ->> 'isHandedOver'
-    when 'true' then 'disputedAfterHandOver' else 'disputedBeforeHandOver' end
   when 'owed' then 'refundFailed'
   when 'refundingAgain' then 'refunding'
   else state end;
-update orders set holding = false where state in ('refunding', 'refundFailed') and holding;
+update orders set holding = false
+where state in ('cancelled', 'refunding', 'refundFailed') and holding;
+update orders set ended_at = now() where state = 'cancelled' and ended_at is null;
 
 -- Starts the deadlines of the new states with the default times. A booking keeps its start.
 update orders set
@@ -68,10 +69,10 @@ where state in ('awaitingHandOver', 'handOverClaimed');
 
 update order_events set
   state = case state
+    when 'cancelling' then 'cancelled'
     when 'paid' then 'awaitingHandOver'
     when 'handedOver' then 'handOverClaimed'
     when 'disputed' then 'reported'
-    when 'bankDispute' then 'disputedBeforeHandOver'
     when 'owed' then 'refundFailed'
     when 'refundingAgain' then 'refunding'
     else state end,
