@@ -42,6 +42,7 @@ type Handler<ThisCall extends Call> = (context: RequestContext<ThisCall>) => unk
 /**
  * Registers the route of a call: it authenticates the caller, parses the request and runs the handler. The
  * handler of a call that accepts an Idempotency-Key runs in the transaction that also stores its response.
+ * @param beforeHandler runs before this transaction, so that its changes are kept when the handler rejects
  */
 export function registerEndpoint<ThisCall extends Call>(
   app: FastifyInstance,
@@ -49,6 +50,7 @@ export function registerEndpoint<ThisCall extends Call>(
   handler: ThisCall['acceptsIdempotencyKey'] extends true
     ? IdempotentHandler<ThisCall>
     : Handler<ThisCall>,
+  { beforeHandler }: { beforeHandler?: (context: RequestContext<ThisCall>) => Promise<void> } = {},
 ): void {
   const { guards, database } = app;
   app.route({
@@ -66,6 +68,7 @@ export function registerEndpoint<ThisCall extends Call>(
       const query = call.query && parse(call.query, request.query);
       const body = call.body && parse(call.body, request.body);
       const context = { caller, params, query, body, request, reply } as RequestContext<ThisCall>;
+      await beforeHandler?.(context);
       if (!call.acceptsIdempotencyKey) return (handler as Handler<ThisCall>)(context);
       return runIdempotently(database, request, getUserId(caller), async (tx) =>
         (handler as IdempotentHandler<ThisCall>)(tx, context),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import type { UserOrderEvent } from '../../contract/sale';
+import { getEventSender, type UserOrderEvent } from '../../contract/sale';
 import type { AppOptions } from '../app-options';
 import { NotFoundError } from '../errors/domain-error';
 import { hostedImageUrl } from '../http/hosted-image-url';
@@ -10,6 +10,7 @@ import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
 import { moveOrderForUser, findOrderRole } from '../orders/move-order-for-user';
 import { allSalesJson, saleJson, salesJson } from '../repositories/sales';
+import type { UserRecord } from '../repositories/users';
 
 const codesPerHour = 5;
 const hour = 3_600_000;
@@ -40,20 +41,33 @@ export async function saleRoutes(
     app,
     calls.moveOrder,
     async (tx, { caller: { user }, params: { orderId }, body }) => {
-      if ('code' in body) await limitCodeAttempts(orderId);
       const move = { orderId, user, event: requireHostedPhotos(body), times: limits };
       return { acknowledged: true, state: await moveOrderForUser(tx, move) };
     },
+    {
+      async beforeHandler({ caller: { user }, params: { orderId }, body }) {
+        if ('code' in body) await limitCodeAttempts(user, orderId, body);
+      },
+    },
   );
 
-  /** A code has six digits, so guessing it must be slow. */
-  async function limitCodeAttempts(orderId: string): Promise<void> {
-    const { current, ttl } = await rateLimiter.count(`codes of ${orderId}`, codesPerHour, hour);
+  /**
+   * A code has six digits, so guessing it must be slow. Only the attempts of the event's sender count, so
+   * that other users cannot use them up.
+   */
+  async function limitCodeAttempts(
+    user: UserRecord,
+    orderId: string,
+    event: UserOrderEvent,
+  ): Promise<void> {
+    if ((await findOrderRole(database, user, orderId)) !== getEventSender(event)) return;
+    const key = `${event.type} ${orderId}`;
+    const { current, ttl } = await rateLimiter.count(key, codesPerHour, hour);
     if (current <= codesPerHour) return;
     const minutes = Math.ceil(ttl / 60_000);
     throw new HttpError(
       429,
-      `Too many codes were entered. Please try again in ${minutes} minutes.`,
+      `Too many codes were entered. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
       Math.ceil(ttl / 1000),
     );
   }
