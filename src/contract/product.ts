@@ -23,7 +23,7 @@ const fieldSchemas = Object.fromEntries(
  * Product of specification 3.3. `timestamp` is in epoch milliseconds, `date` an ISO 8601 time.
  * Prices, year and mobile number are free text (specification 5.1); `priceInCents` parses a price.
  * `category` is the id of a category, `uid` the seller's, `image` a URL. This server leaves
- * sellerEmail and mobileNumber empty unless the caller has booked the product, is its seller or an admin.
+ * sellerEmail and mobileNumber empty unless the caller has paid for the product, is its seller or an admin.
  */
 export const productSchema = z.object({
   _id: z.string(),

@@ -8,7 +8,7 @@ import { productColumn } from './product-columns';
 /** The user who views a product; undefined for a visitor. */
 export type Viewer = { id: string; role: Role | null } | undefined;
 
-/** Only visible to the product's seller, the buyer who has booked it, and admins. */
+/** Only visible to the product's seller, the buyer who has paid for it, and admins. */
 const contactFields = new Set<ProductFieldName>(['mobileNumber']);
 
 /** The arguments of `json_build_object` for a product. The query must select from `productTables`. */
@@ -30,7 +30,8 @@ function canSeeContact(viewer: Viewer): Sql {
   if (!viewer) return sql`false`;
   if (viewer.role === 'Admin') return sql`true`;
   return sql`(products.seller_id = ${viewer.id}
-    or coalesce(orders.buyer_id = ${viewer.id} and orders.ended_at is null, false))`;
+    or coalesce(orders.buyer_id = ${viewer.id} and orders.paid_at is not null
+      and orders.ended_at is null, false))`;
 }
 
 /** The tables of a product, its seller and the order that holds it, if there is one. */
