@@ -1,9 +1,10 @@
 import { orderMachine, type OrderRecipient } from '../../src/contract/order.machine';
 import { describeFlow, row } from '../client/support/describe-flow';
-import { startFlow, type Effect } from '../client/support/flow';
+import type { Effect } from '../client/support/flow';
 
 const contact = { phoneNumber: '01812345678', meetingLocation: 'The library' };
 const reason = 'The crystal is cracked.';
+const code = '012345';
 const events = {
   book: { type: 'buyer.book' },
   change: { type: 'buyer.change', contact },
@@ -11,324 +12,419 @@ const events = {
   'change without a place': { type: 'buyer.change', contact: { ...contact, meetingLocation: ' ' } },
   'cancel as the buyer': { type: 'buyer.cancel' },
   'cancel as the seller': { type: 'seller.cancel', reason },
-  'cancel without a word': { type: 'seller.cancel', reason: ' ' },
-  'hand over': { type: 'seller.handOver' },
+  'cancel without a reason': { type: 'seller.cancel', reason: ' ' },
+  'ask to cancel': { type: 'buyer.requestCancellation', reason },
+  'ask to cancel without a reason': { type: 'buyer.requestCancellation', reason: ' ' },
+  'agree to cancel': { type: 'seller.agreeToCancel' },
+  'decline to cancel': { type: 'seller.declineToCancel', reason },
+  'decline to cancel without a reason': { type: 'seller.declineToCancel', reason: ' ' },
+  'enter the hand-over code': { type: 'seller.handOver', code },
+  'claim the hand-over': { type: 'seller.claimHandOver' },
   receive: { type: 'buyer.receive' },
-  report: { type: 'buyer.dispute', reason },
-  'report nothing': { type: 'buyer.dispute', reason: ' ' },
+  accept: { type: 'buyer.accept' },
+  report: { type: 'buyer.report', problem: 'damaged', reason },
+  'report without a reason': { type: 'buyer.report', problem: 'damaged', reason: ' ' },
+  'withdraw the report': { type: 'buyer.withdrawReport' },
+  'accept the report': { type: 'seller.acceptReport' },
+  'offer a return': { type: 'seller.offerReturn' },
+  'contest the report': { type: 'seller.contestReport', reason },
+  'contest without a reason': { type: 'seller.contestReport', reason: ' ' },
+  'accept the return': { type: 'buyer.acceptReturn' },
+  'decline the return': { type: 'buyer.declineReturn', reason },
+  'decline without a reason': { type: 'buyer.declineReturn', reason: ' ' },
+  'enter the return code': { type: 'buyer.giveBack', code },
   'refund as the admin': { type: 'admin.refund', reason },
-  'refund without a word': { type: 'admin.refund', reason: '' },
+  'refund without a reason': { type: 'admin.refund', reason: '' },
+  'refund on return': { type: 'admin.refundOnReturn', reason },
+  'refund on return without a reason': { type: 'admin.refundOnReturn', reason: '' },
   release: { type: 'admin.release', reason },
-  'release without a word': { type: 'admin.release', reason: '' },
+  'release without a reason': { type: 'admin.release', reason: '' },
   settle: { type: 'admin.settle', reason },
-  'settle without a word': { type: 'admin.settle', reason: '' },
+  'settle without a reason': { type: 'admin.settle', reason: '' },
   'close the buyer': { type: 'admin.closeBuyer' },
   'close the seller': { type: 'admin.closeSeller' },
-  'a day is left': { type: 'clock.remind' },
-  'not paid in time': { type: 'clock.lapse' },
-  'no problem in time': { type: 'clock.complete' },
-  'card good': { type: 'stripe.authorised' },
+  'reminder due': { type: 'clock.remind' },
+  'time over': { type: 'clock.expire' },
+  'card authorised': { type: 'stripe.authorised' },
   'card charged': { type: 'stripe.paid' },
   'card not charged': { type: 'stripe.released' },
-  'money back': { type: 'stripe.refunded' },
-  'money back fails': { type: 'stripe.refundFailed' },
-  'bank asks': { type: 'stripe.disputed' },
+  'money refunded': { type: 'stripe.refunded' },
+  'refund fails': { type: 'stripe.refundFailed' },
+  'bank withdraws': { type: 'stripe.disputed' },
   'bank for the seller': { type: 'stripe.disputeWon' },
   'bank for the buyer': { type: 'stripe.disputeLost' },
 } as const;
 
 const unpaid = ['holding', 'unpaid'];
 const paid = ['holding', 'paid'];
-const refundOwed = ['paid'];
+const reported = [...paid, 'reported'];
+const inRefund = ['paid'];
 const ended = ['ended'];
-const done = [...paid, ...ended];
+const completed = ['ended', 'holding', 'paid'];
 
-const initialFlags = { isBooked: false, isReminded: false, isHandedOver: false, isBankDone: false };
-const booked = { ...initialFlags, isBooked: true };
-const handedOver = { ...booked, isHandedOver: true };
+const open = 'open' as const;
+const booked = 'unpaid.reserved.booked' as const;
+const paying = 'unpaid.reserved.paying' as const;
+const payingUnbooked = 'unpaid.payingUnbooked' as const;
+const cancelling = 'unpaid.cancelling' as const;
+const awaiting = 'paid.handOver.awaitingHandOver' as const;
+const requested = 'paid.handOver.cancellationRequested' as const;
+const claimed = 'paid.handOverClaimed' as const;
+const inspecting = 'paid.inspecting' as const;
+const reportedState = 'paid.report.reported' as const;
+const returnOffered = 'paid.report.returnOffered' as const;
+const underReview = 'paid.report.underReview' as const;
+const returning = 'paid.report.returning' as const;
+const disputedBefore = 'bankDispute.disputedBeforeHandOver' as const;
+const disputedDuring = 'bankDispute.disputedDuringReport' as const;
+const disputedAfter = 'bankDispute.disputedAfterHandOver' as const;
+const refunding = 'refund.refunding' as const;
+const refundFailed = 'refund.refundFailed' as const;
+const completedState = 'ended.completed' as const;
+const refunded = 'ended.refunded' as const;
+const settled = 'ended.settled' as const;
+const cancelled = 'ended.cancelled' as const;
+const lapsed = 'ended.lapsed' as const;
 
 const notify = (kind: string, ...recipients: OrderRecipient[]): Effect => [
   'notify',
   { recipients, kind },
 ];
 const unlist: Effect = ['unlist', undefined];
-const relist = (context: object): Effect => ['relist', context];
 const cancelPayments: Effect = ['cancelPayments', undefined];
 const refund: Effect = ['refund', undefined];
+const issueHandOverCode: Effect = ['issueHandOverCode', undefined];
+const issueReturnCode: Effect = ['issueReturnCode', undefined];
 
-/** Buyer or seller cancels, or an account is closed: the other one is notified. */
-const cancellations = <State extends string>(
-  from: State,
-  to: string,
-  tags: string[],
-  ...entry: Effect[]
-) =>
+/** An account is closed, or an unpaid order is cancelled: the other side is notified. */
+const closures = <State extends string>(from: State, to: string, tags: string[], entry: Effect) =>
   (
     [
-      ['cancel as the buyer', 'seller'],
-      ['cancel as the seller', 'buyer'],
       ['close the buyer', 'seller'],
       ['close the seller', 'buyer'],
     ] as const
   ).map(([on, notified]) =>
-    row(`is ${to} on: ${on}`, [from, on, to], {
+    row(`is undone on: ${on}`, [from, on, to], {
       tags,
-      effects: [notify('cancelled', notified), ...entry],
+      effects: [notify('cancelled', notified), entry],
     }),
   );
-
-/** The effects of a dispute by the buyer's bank, or of a refund in Stripe's dashboard. */
-const takenBack = <State extends string>(from: State, context: object) => [
-  row(
-    'waits for the bank that has taken the money back',
-    [from, 'bank asks' as const, 'bankDispute'],
-    { tags: paid, effects: [notify('bankDispute', 'seller', 'admins')] },
-  ),
-  ...(['bank for the buyer', 'money back'] as const).map((on) =>
-    row(`is refunded at once: ${on}`, [from, on, 'refunded'], {
-      tags: ended,
-      effects: [relist(context), notify('refunded', 'buyer', 'seller')],
-    }),
-  ),
+const cancellations = <State extends string>(from: State, to: string, tags: string[]) => [
+  row('is cancelled by the buyer', [from, 'cancel as the buyer', to], {
+    tags,
+    effects: [notify('cancelled', 'seller'), cancelPayments],
+  }),
+  row('is cancelled by the seller', [from, 'cancel as the seller', to], {
+    tags,
+    effects: [notify('cancelled', 'buyer'), cancelPayments],
+  }),
+  ...closures(from, to, tags, cancelPayments),
 ];
+
+const refundedEffects = [notify('refunded', 'buyer', 'seller')];
+/** A refund by hand, or by the bank. */
+const moneyReturns = <State extends string>(from: State) =>
+  (['money refunded', 'bank for the buyer'] as const).map((on) =>
+    row(`is refunded: ${on}`, [from, on, refunded], { tags: ended, effects: refundedEffects }),
+  );
+const bankDispute = <State extends string>(from: State, to: string) =>
+  row('waits for the bank', [from, 'bank withdraws', to], {
+    tags: paid,
+    effects: [notify('bankDispute', 'seller', 'admins')],
+  });
+
+const underReviewBy = (...recipients: OrderRecipient[]) => ({
+  tags: reported,
+  effects: [notify('underReview', ...recipients)],
+});
+
+const bought = ['book', 'card charged'] as const;
+const handedOver = [...bought, 'enter the hand-over code'] as const;
+const inReport = [...handedOver, 'report'] as const;
 
 describeFlow({
   machine: orderMachine,
   events,
   states: {
-    open: [],
-    booked: ['book'],
-    paying: ['book', 'card good'],
-    cancelling: ['book', 'card good', 'cancel as the buyer'],
-    paid: ['book', 'card charged'],
-    handedOver: ['book', 'card charged', 'hand over'],
-    disputed: ['book', 'card charged', 'report'],
-    bankDispute: ['book', 'card charged', 'bank asks'],
-    refunding: ['book', 'card charged', 'cancel as the buyer'],
-    owed: ['book', 'card charged', 'cancel as the buyer', 'money back fails'],
-    refundingAgain: [
-      ...['book', 'card charged', 'cancel as the buyer', 'money back fails'],
-      'refund as the admin',
-    ] as (keyof typeof events)[],
-    completed: ['book', 'card charged', 'receive'],
-    refunded: ['book', 'card charged', 'money back'],
-    settled: ['book', 'card charged', 'cancel as the buyer', 'money back fails', 'settle'],
-    cancelled: ['book', 'cancel as the buyer'],
-    lapsed: ['book', 'not paid in time'],
+    [open]: [],
+    [booked]: ['book'],
+    [paying]: ['book', 'card authorised'],
+    [payingUnbooked]: ['card authorised'],
+    [cancelling]: ['book', 'card authorised', 'cancel as the buyer'],
+    [awaiting]: bought,
+    [requested]: [...bought, 'ask to cancel'],
+    [claimed]: [...bought, 'claim the hand-over'],
+    [inspecting]: handedOver,
+    [reportedState]: inReport,
+    [returnOffered]: [...inReport, 'offer a return'],
+    [underReview]: [...inReport, 'contest the report'],
+    [returning]: [...inReport, 'offer a return', 'accept the return'],
+    [disputedBefore]: [...bought, 'bank withdraws'],
+    [disputedDuring]: [...inReport, 'bank withdraws'],
+    [disputedAfter]: [...handedOver, 'bank withdraws'],
+    [refunding]: [...bought, 'cancel as the seller'],
+    [refundFailed]: [...bought, 'cancel as the seller', 'refund fails'],
+    [completedState]: [...handedOver, 'accept'],
+    [refunded]: [...bought, 'money refunded'],
+    [settled]: [...bought, 'cancel as the seller', 'refund fails', 'settle'],
+    [cancelled]: ['book', 'cancel as the buyer'],
+    [lapsed]: ['book', 'time over'],
   },
   rows: [
-    row('is booked', ['open', 'book', 'booked'], {
-      context: { isBooked: true },
+    row('is booked', [open, 'book', booked], {
       tags: unpaid,
       effects: [notify('booked', 'seller', 'buyer')],
     }),
-    row('is held for a buyer whose card is good', [['open', 'booked'], 'card good', 'paying'], {
+    row(
+      'is reserved for a buyer who pays without a booking',
+      [open, 'card authorised', payingUnbooked],
+      {
+        tags: unpaid,
+      },
+    ),
+    row('is reserved while the card is charged', [booked, 'card authorised', paying], {
       tags: unpaid,
     }),
-    row('is paid, and listed no longer', [['open', 'booked', 'paying'], 'card charged', 'paid'], {
-      tags: paid,
-      effects: [unlist, notify('paid', 'buyer', 'seller')],
-    }),
+    row(
+      'is paid and unlisted, and gets the code of the hand-over',
+      [[open, booked, paying, payingUnbooked], 'card charged', awaiting],
+      { tags: paid, effects: [unlist, notify('paid', 'buyer', 'seller'), issueHandOverCode] },
+    ),
 
-    row('stores another number and place', ['booked', 'change', 'booked'], {
+    row('stores another number and place', [booked, 'change', booked], {
       tags: unpaid,
       effects: [['storeContact', contact], notify('changed', 'seller')],
     }),
-    ...cancellations('booked', 'cancelled', ended, cancelPayments),
-    row('reminds the buyer of the day that is left', ['booked', 'a day is left', 'booked'], {
-      context: { isReminded: true },
+    row('reminds the buyer to pay', [booked, 'reminder due', booked], {
       tags: unpaid,
       effects: [notify('lapsesSoon', 'buyer')],
     }),
-    row('lapses when it is not paid in time', ['booked', 'not paid in time', 'lapsed'], {
+    row('lapses when it is not paid in time', [booked, 'time over', lapsed], {
       tags: ended,
       effects: [notify('lapsed', 'buyer', 'seller'), cancelPayments],
     }),
-
-    row('stays booked when the card is not charged', ['paying', 'card not charged', 'booked'], {
+    ...cancellations(booked, cancelled, ended),
+    ...cancellations(paying, cancelling, unpaid),
+    ...cancellations(payingUnbooked, cancelling, unpaid),
+    row('stays booked when the card is not charged', [paying, 'card not charged', booked], {
       tags: unpaid,
     }),
-    ...cancellations('paying', 'cancelling', unpaid, cancelPayments),
     row(
-      'is cancelled when the card was not charged',
-      ['cancelling', 'card not charged', 'cancelled'],
+      'is cancelled when the card is not charged',
+      [[payingUnbooked, cancelling], 'card not charged', cancelled],
       { tags: ended, effects: [cancelPayments] },
     ),
-    row(
-      'refunds a charge made before the cancellation',
-      ['cancelling', 'card charged', 'refunding'],
-      { tags: paid, effects: [notify('refunding', 'buyer'), refund] },
-    ),
-
-    row('is handed over', ['paid', 'hand over', 'handedOver'], {
-      context: { isHandedOver: true },
-      tags: paid,
-      effects: [notify('handedOver', 'buyer')],
+    row('refunds a charge made during the cancellation', [cancelling, 'card charged', refunding], {
+      tags: inRefund,
+      effects: [unlist, notify('refunding', 'buyer'), refund],
     }),
-    row(
-      'is completed by a buyer who has received it',
-      [['paid', 'handedOver', 'disputed'], 'receive', 'completed'],
-      { context: { isHandedOver: true }, tags: done, effects: [notify('completed', 'seller')] },
-    ),
-    ...cancellations('paid', 'refunding', paid, refund),
-    row(
-      'goes to the admin with a problem that the buyer reports',
-      [['paid', 'handedOver'], 'report', 'disputed'],
-      { tags: paid, effects: [notify('disputed', 'seller', 'admins')] },
-    ),
-    ...takenBack('paid', booked),
 
     row(
-      'is completed when no problem was reported in time',
-      ['handedOver', 'no problem in time', 'completed'],
-      { tags: done, effects: [notify('completed', 'buyer', 'seller')] },
+      'is handed over with the code',
+      [[awaiting, requested, claimed], 'enter the hand-over code', inspecting],
+      { tags: paid, effects: [notify('handedOver', 'buyer')] },
     ),
     row(
-      'is completed when the account of a buyer who has received it is closed',
-      [['handedOver', 'disputed'], 'close the buyer', 'completed'],
-      { context: { isHandedOver: true }, tags: done, effects: [notify('completed', 'seller')] },
+      'asks the buyer about a hand-over without the code',
+      [[awaiting, requested], 'claim the hand-over', claimed],
+      { tags: paid, effects: [notify('handOverClaimed', 'buyer')] },
     ),
-    row(
-      "is refunded when the seller's account is closed",
-      [['handedOver', 'disputed'], 'close the seller', 'refunding'],
-      { tags: paid, effects: [notify('cancelled', 'buyer'), refund] },
-    ),
-    ...takenBack('handedOver', handedOver),
-
-    row('is refunded when the seller gives in', ['disputed', 'cancel as the seller', 'refunding'], {
+    row('asks the seller to agree to the cancellation', [awaiting, 'ask to cancel', requested], {
       tags: paid,
+      effects: [notify('cancellationRequested', 'seller')],
+    }),
+    row('is refunded when the seller cancels', [awaiting, 'cancel as the seller', refunding], {
+      tags: inRefund,
       effects: [notify('cancelled', 'buyer'), refund],
     }),
+    row('reminds both of the hand-over', [awaiting, 'reminder due', awaiting], {
+      tags: paid,
+      effects: [notify('handOverDue', 'buyer', 'seller')],
+    }),
+    row('is refunded when it is not handed over in time', [awaiting, 'time over', refunding], {
+      tags: inRefund,
+      effects: [notify('notHandedOver', 'buyer', 'seller'), refund],
+    }),
+    row('is refunded when the seller agrees', [requested, 'agree to cancel', refunding], {
+      tags: inRefund,
+      effects: [notify('cancelled', 'buyer'), refund],
+    }),
+    row('goes on when the seller declines', [requested, 'decline to cancel', awaiting], {
+      tags: paid,
+      effects: [notify('cancellationDeclined', 'buyer')],
+    }),
+    row('is refunded when the seller does not answer', [requested, 'time over', refunding], {
+      tags: inRefund,
+      effects: [notify('refunding', 'buyer', 'seller'), refund],
+    }),
+    ...[awaiting, requested, claimed].flatMap((state) =>
+      closures(state, refunding, inRefund, refund),
+    ),
+    ...[awaiting, requested].map((state) => bankDispute(state, disputedBefore)),
+
+    row('is handed over when the buyer confirms it', [claimed, 'receive', inspecting], {
+      tags: paid,
+      effects: [notify('received', 'seller')],
+    }),
+    row('asks the buyer again', [claimed, 'reminder due', claimed], {
+      tags: paid,
+      effects: [notify('receiptUnconfirmed', 'buyer')],
+    }),
     row(
-      'is refunded when the admin decides for the buyer',
-      ['disputed', 'refund as the admin', 'refunding'],
-      { tags: paid, effects: [notify('refunding', 'buyer', 'seller'), refund] },
+      'goes to the admin when the buyer does not answer',
+      [claimed, 'time over', underReview],
+      underReviewBy('buyer', 'seller', 'admins'),
+    ),
+    row('has a problem that the buyer reports', [[claimed, inspecting], 'report', reportedState], {
+      tags: reported,
+      effects: [notify('reported', 'seller')],
+    }),
+    bankDispute(claimed, disputedDuring),
+
+    row('is completed when everything is fine', [inspecting, 'accept', completedState], {
+      tags: completed,
+      effects: [notify('completed', 'seller')],
+    }),
+    row('reminds the buyer to check it', [inspecting, 'reminder due', inspecting], {
+      tags: paid,
+      effects: [notify('inspectionEnds', 'buyer')],
+    }),
+    row('is completed without a report in time', [inspecting, 'time over', completedState], {
+      tags: completed,
+      effects: [notify('completed', 'buyer', 'seller')],
+    }),
+    bankDispute(inspecting, disputedAfter),
+
+    ...[reportedState, returnOffered, underReview, returning].flatMap((state) => {
+      const from = state;
+      return [
+        row(
+          'is completed when the report is withdrawn',
+          [from, 'withdraw the report', completedState],
+          {
+            tags: completed,
+            effects: [notify('completed', 'seller')],
+          },
+        ),
+        row(
+          'is refunded when the seller accepts the report',
+          [from, 'accept the report', refunding],
+          {
+            tags: inRefund,
+            effects: [notify('refunding', 'buyer'), refund],
+          },
+        ),
+        row('is refunded by the admin', [from, 'refund as the admin', refunding], {
+          tags: inRefund,
+          effects: [notify('refunding', 'buyer', 'seller'), refund],
+        }),
+        row('is returned as the admin decides', [from, 'refund on return', returning], {
+          tags: reported,
+          effects: [notify('returning', 'buyer', 'seller'), issueReturnCode],
+        }),
+        row('is completed by the admin', [from, 'release', completedState], {
+          tags: completed,
+          effects: [notify('released', 'buyer', 'seller')],
+        }),
+        bankDispute(from, disputedDuring),
+      ];
+    }),
+    row('offers to take it back', [reportedState, 'offer a return', returnOffered], {
+      tags: reported,
+      effects: [notify('returnOffered', 'buyer')],
+    }),
+    row(
+      'goes to the admin when the seller contests the report',
+      [reportedState, 'contest the report', underReview],
+      underReviewBy('buyer', 'admins'),
     ),
     row(
-      'is completed when the admin decides for the seller',
-      ['disputed', 'release', 'completed'],
+      'is returned when the buyer accepts the offer',
+      [returnOffered, 'accept the return', returning],
       {
-        context: { isHandedOver: true },
-        tags: done,
-        effects: [notify('released', 'buyer', 'seller')],
+        tags: reported,
+        effects: [notify('returning', 'seller'), issueReturnCode],
       },
     ),
-    ...takenBack('disputed', booked),
+    row(
+      'goes to the admin when the buyer declines the offer',
+      [returnOffered, 'decline the return', underReview],
+      underReviewBy('seller', 'admins'),
+    ),
+    row('reminds both of the return', [returning, 'reminder due', returning], {
+      tags: reported,
+      effects: [notify('returnDue', 'buyer', 'seller')],
+    }),
+    row(
+      'is refunded when it is returned with the code',
+      [returning, 'enter the return code', refunding],
+      {
+        tags: inRefund,
+        effects: [notify('refunding', 'buyer', 'seller'), refund],
+      },
+    ),
+    row(
+      'goes to the admin without an answer or a return in time',
+      [[reportedState, returnOffered, returning], 'time over', underReview],
+      underReviewBy('buyer', 'seller', 'admins'),
+    ),
 
     row(
-      'continues when the bank decides for a seller who still has the watch',
-      ['bankDispute', 'bank for the seller', 'paid'],
-      { context: { isBankDone: true }, tags: paid },
+      'is handed over after the bank decided for the seller',
+      [disputedBefore, 'bank for the seller', awaiting],
+      {
+        tags: paid,
+        effects: [notify('bankDecided', 'buyer', 'seller'), issueHandOverCode],
+      },
     ),
-    row('is refunded by the bank', ['bankDispute', 'bank for the buyer', 'refunded'], {
-      context: { isBankDone: true },
-      tags: ended,
-      effects: [relist({ ...booked, isBankDone: true }), notify('refunded', 'buyer', 'seller')],
-    }),
-    row('is refunded by hand', ['bankDispute', 'money back', 'refunded'], {
-      tags: ended,
-      effects: [relist(booked), notify('refunded', 'buyer', 'seller')],
-    }),
+    row(
+      'goes to the admin after the bank decided for the seller',
+      [disputedDuring, 'bank for the seller', underReview],
+      underReviewBy('buyer', 'seller', 'admins'),
+    ),
+    row(
+      'is completed after the bank decided for the seller',
+      [disputedAfter, 'bank for the seller', completedState],
+      {
+        tags: completed,
+        effects: [notify('bankDecided', 'buyer', 'seller')],
+      },
+    ),
 
-    ...(['money back', 'bank for the buyer'] as const).map((on) =>
-      row(`is refunded: ${on}`, ['refunding' as const, on, 'refunded'], {
+    row('informs about a refund that failed', [refunding, 'refund fails', refundFailed], {
+      tags: inRefund,
+      effects: [notify('refundFailed', 'buyer', 'admins')],
+    }),
+    row(
+      'requests the refund again',
+      [[refunding, refundFailed], 'refund as the admin', refunding],
+      {
+        tags: inRefund,
+        effects: [refund],
+      },
+    ),
+    row(
+      'is settled by an admin who returned the money in another way',
+      [refundFailed, 'settle', settled],
+      {
         tags: ended,
-        effects: [relist(booked), notify('refunded', 'buyer', 'seller')],
-      }),
-    ),
-    row('owes the money that the card does not take', ['refunding', 'money back fails', 'owed'], {
-      tags: refundOwed,
-      effects: [relist(booked), notify('refundFailed', 'buyer', 'admins')],
-    }),
-    row('requests the refund again', ['refunding', 'refund as the admin', 'refunding'], {
-      tags: paid,
-      effects: [refund],
-    }),
-
-    row('requests the refund again', ['owed', 'refund as the admin', 'refundingAgain'], {
-      tags: refundOwed,
-      effects: [refund],
-    }),
-    row(
-      'is settled by an admin who gave the money back in another way',
-      ['owed', 'settle', 'settled'],
-      { tags: ended, effects: [notify('refunded', 'buyer')] },
-    ),
-    ...(['money back', 'bank for the buyer'] as const).map((on) =>
-      row(
-        `is refunded, and lists nothing again: ${on}`,
-        [['owed', 'refundingAgain'] as const, on, 'refunded'],
-        { tags: ended, effects: [notify('refunded', 'buyer')] },
-      ),
+        effects: refundedEffects,
+      },
     ),
     row(
-      'owes the money that the card does not take again',
-      [['refundingAgain', 'refunded'], 'money back fails', 'owed'],
-      { tags: refundOwed, effects: [notify('refundFailed', 'buyer', 'admins')] },
+      'informs about a refund that the bank returned later',
+      [refunded, 'refund fails', refundFailed],
+      {
+        tags: inRefund,
+        effects: [notify('refundFailed', 'buyer', 'admins')],
+      },
     ),
-    row(
-      'requests the refund once more',
-      ['refundingAgain', 'refund as the admin', 'refundingAgain'],
-      { tags: refundOwed, effects: [refund] },
-    ),
-    ...takenBack('completed', handedOver),
+    ...[
+      ...[awaiting, requested, claimed, inspecting],
+      ...[reportedState, returnOffered, underReview, returning],
+      ...[disputedBefore, disputedDuring, disputedAfter],
+      ...[refunding, refundFailed, completedState],
+    ].flatMap((state) => moneyReturns(state)),
+    bankDispute(completedState, disputedAfter),
   ],
-});
-
-describe('the context of an order', () => {
-  const bankDecided = notify('bankDecided', 'buyer', 'seller');
-  test.each([
-    {
-      it: 'is cancelled when the card of an unbooked order is not charged',
-      steps: ['card good', 'card not charged'],
-      to: 'cancelled',
-      last: [cancelPayments],
-    },
-    {
-      it: 'is completed when the bank decides for a seller who has handed it over',
-      steps: ['book', 'card charged', 'hand over', 'bank asks', 'bank for the seller'],
-      to: 'completed',
-      last: [bankDecided],
-    },
-    {
-      it: 'is completed when the bank decides about a watch that the buyer has received',
-      steps: ['card charged', 'receive', 'bank asks', 'bank for the seller'],
-      to: 'completed',
-      last: [bankDecided],
-    },
-    {
-      it: 'is completed when the bank decides about an order that the admin has released',
-      steps: ['card charged', 'report', 'release', 'bank asks', 'bank for the seller'],
-      to: 'completed',
-      last: [bankDecided],
-    },
-  ] as const)('$it', async ({ steps, to, last }) => {
-    const run = startFlow(orderMachine);
-    for (const step of steps) {
-      run.effects.length = 0;
-      await run.send(events[step]);
-    }
-    expect([run.state(), run.effects]).toEqual([to, last]);
-  });
-
-  test.each([
-    { it: 'reminds once', steps: ['book', 'a day is left'], no: 'a day is left' },
-    {
-      it: 'can be disputed once, before the hand-over',
-      steps: ['card charged', 'bank asks', 'bank for the seller'],
-      no: 'bank asks',
-    },
-    {
-      it: 'can be disputed once, after the hand-over',
-      steps: ['card charged', 'receive', 'bank asks', 'bank for the seller'],
-      no: 'bank asks',
-    },
-  ] as const)('$it', async ({ steps, no }) => {
-    const run = startFlow(orderMachine);
-    for (const step of steps) {
-      expect(run.snapshot().can(events[step])).toBe(true);
-      await run.send(events[step]);
-    }
-    expect(run.snapshot().can(events[no])).toBe(false);
-  });
 });

@@ -39,7 +39,7 @@ test('cancels the payment intent as soon as its order is cancelled', async () =>
 });
 
 test('processes at its start what became due while no server ran', async () => {
-  await database.query(sql`update orders set clock_started_at = now() - interval '1 year'`);
+  await database.query(sql`update orders set expires_at = now() - interval '1 hour'`);
   await start();
   await until(async () => {
     const [order] = await database.query<{ state: string }>(sql`select state from orders`);

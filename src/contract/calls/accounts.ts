@@ -120,5 +120,8 @@ export const accountCalls = {
     auth: 'Admin',
     acceptsIdempotencyKey: true,
     response: deletionSchema,
+    errors: {
+      409: "A problem is reported in one of the user's orders, and must be decided first.",
+    },
   },
 } satisfies Record<string, Call>;

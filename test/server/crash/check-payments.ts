@@ -57,19 +57,10 @@ function checkOrders({ failures }: Journal, { products, orders, payments }: Rows
       failures.push(`the order ${JSON.stringify(order)} has no payment`);
     }
   }
-  // A product sold to a buyer is not listed, whether it is refunded or not.
-  const sold = new Set(
-    orders
-      .filter(({ paid, holding, context }) => paid && (holding || context.isHandedOver))
-      .map(({ productId }) => productId),
-  );
-  // An order charged during its cancellation was never sold.
-  const undecided = new Set(
-    orders.filter(({ state }) => state === 'refunding').map(({ productId }) => productId),
-  );
+  // A product that was paid for is not listed again, whether it is refunded or not.
+  const sold = new Set(orders.filter(({ paid }) => paid).map(({ productId }) => productId));
   for (const { id, name, listed } of products) {
-    if (listed === sold.has(id) && !undecided.has(id))
-      failures.push(`${name} is ${listed ? 'sold and' : 'not'} listed`);
+    if (listed === sold.has(id)) failures.push(`${name} is ${listed ? 'sold and' : 'not'} listed`);
   }
 }
 

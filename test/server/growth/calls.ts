@@ -54,7 +54,7 @@ export const calls: Record<string, Call> = {
   'GET /orders/{id}': ({ buyer, products }) => ['GET', `/orders/${products[0]}`, buyer],
   'GET /sales': ({ seller }) => ['GET', '/sales', seller],
   'GET /all-sales': ({ admin }) => ['GET', `/all-sales?limit=${entries}`, admin],
-  'GET /all-sales by state': ({ admin }) => ['GET', '/all-sales?state=disputed', admin],
+  'GET /all-sales by state': ({ admin }) => ['GET', '/all-sales?state=underReview', admin],
   'GET /all-sales of a user': ({ admin, buyer }) => [
     'GET',
     `/all-sales?openOf=${buyer.id}&limit=${entries}`,

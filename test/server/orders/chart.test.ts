@@ -1,9 +1,10 @@
 import type { OrderEvent } from '../../../src/contract/order.machine';
+import { getOrderState } from '../../../src/contract/order-snapshot';
 import { getEventSender } from '../../../src/contract/sale';
 import { addUser, emptyTables, type TestUser } from '../support/records';
 import { setUpTestServer } from '../support/set-up-test-server';
-import { applyEvents, expectedOrderAfter } from './support/expected-order';
-import { triggers, send, sendAs } from './support/send-event';
+import { applyEvents, expectedOrderAfter, getDeadlines } from './support/expected-order';
+import { triggers, send, sendAs, wrongCode } from './support/send-event';
 import { placeOrder, readOrder, type PlacedOrder, type StoredOrder } from './support/placed-order';
 import { orderEvents, orderPaths, type OrderPath } from './support/order-paths';
 
@@ -24,9 +25,12 @@ const triggeredEvents = orderEvents.filter(({ type }) => triggers[type]);
 async function placeOrderInState({ events, snapshot }: OrderPath): Promise<PlacedOrder> {
   const placed = await placeOrder(server, admin);
   for (const event of events) await send(server, placed, event);
-  const { value: state, context } = snapshot;
   const { steps, ...order } = await read(placed);
-  expect(order).toMatchObject({ state, context, holding: snapshot.hasTag('holding') });
+  expect(order).toMatchObject({
+    state: getOrderState(snapshot),
+    holding: snapshot.hasTag('holding'),
+    deadlines: getDeadlines(snapshot),
+  });
   expect(steps.map(({ number }) => number)).toEqual(steps.map((_, index) => index + 1));
   return placed;
 }
@@ -64,10 +68,24 @@ describe.each(orderPaths)('an order that is $name', (path) => {
           role,
           isSender ? answerToSender : answerToOther,
         ]);
-        if (status === 200) expect(body.state).toBe(applied.snapshot.value);
+        if (status === 200) expect(body.state).toBe(getOrderState(applied.snapshot));
         expect(await read(placed)).toEqual(expectedOrderAfter(before, placed, applied, deleted));
         if (isTaken) placed = await placeOrderInState(path);
       }
+    }
+  });
+
+  test('does not change with a wrong code', async () => {
+    const placed = await placeOrderInState(path);
+    for (const event of userEvents) {
+      if (!('code' in event)) continue;
+      const sender = placed[getEventSender(event) as 'buyer' | 'seller'];
+      if (deletedBy(placed, path.events).includes(sender)) continue;
+      const before = await read(placed);
+      if (isRepeated(before, event, sender)) continue;
+      const { status } = await sendAs(server, placed, sender, { ...event, code: wrongCode });
+      expect([event.type, status]).toEqual([event.type, path.snapshot.can(event) ? 400 : 409]);
+      expect(await read(placed)).toEqual(before);
     }
   });
 

@@ -136,8 +136,10 @@ test("a booking belongs to the caller, unpaid, at the seller's price", async () 
           ...{ ...noted, product_id: offered, buyer_id: buyer.id },
           ...{ phone_number: meeting.phoneNumber, meeting_location: meeting.meetingLocation },
           ...{ payment_intent_id: null, paid_at: null, ended_at: null },
-          ...{ state: 'booked', holding: true, event_count: 1, clock_started_at: thisCentury },
-          context: { isBooked: true, isReminded: false, isHandedOver: false, isBankDone: false },
+          ...{ state: 'booked', holding: true, event_count: 1 },
+          ...{ expires_at: thisCentury, remind_at: thisCentury },
+          ...{ hand_over_code: null, return_code: null },
+          deadlines: { payment: { startedAt: thisCentury, endsAt: thisCentury } },
         },
       ],
     },
@@ -151,7 +153,7 @@ test("a payment belongs to the caller, at the seller's price", async () => {
   });
   const payment = {
     ...{ product_id: booked, buyer_id: buyer.id, amount: 125_050, currency: 'usd' },
-    ...{ status: 'open', card_last4: null },
+    ...{ status: 'open', card_last4: null, dispute_decided: false },
   };
   const dated = { intent_id: expect.stringMatching(/^pi_/), created_at: thisCentury };
   expect(changes).toEqual({ payments: { added: [{ ...payment, ...dated }] } });

@@ -1,11 +1,14 @@
-import type { OrderContext } from '../../../src/contract/order-context';
+import { orderSnapshot } from '../../../src/contract/order-snapshot';
+import type { OrderState } from '../../../src/contract/order.machine';
 import type { Role } from '../../../src/contract/user';
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
+import { getTimers, updateDeadlines } from '../../../src/server/orders/deadlines';
 import { createAccessToken } from '../../../src/server/identity/access-token';
 import { accessTokenKeys } from './configuration';
 import { addPublicChange } from '../../../src/server/repositories/live-changes';
 import { signedInAt } from './identity-double';
+import { readLimits } from './read-limits';
 
 export interface TestUser {
   id: string;
@@ -63,28 +66,33 @@ export async function storeProduct(database: Database, product: ProductToStore):
   return row!.id;
 }
 
-const bookedContext: OrderContext = {
-  isBooked: true,
-  isReminded: false,
-  isHandedOver: false,
-  isBankDone: false,
-};
+export interface OrderToStore {
+  productId: string;
+  buyer: TestUser;
+  paid?: boolean;
+  /** By default booked or, if it is paid, waiting for the hand-over. */
+  state?: OrderState;
+}
 
-/** The context of a booked order, as a JSON parameter. */
-export const bookedContextJson = JSON.stringify(bookedContext);
-
+/** Stores an order that enters the state now, with the deadlines of the default settings. */
 export async function storeOrder(
   database: Database,
-  { productId, buyer, paid = false }: { productId: string; buyer: TestUser; paid?: boolean },
+  { productId, buyer, paid = false, state = paid ? 'awaitingHandOver' : 'booked' }: OrderToStore,
 ): Promise<string> {
+  const [now, snapshot] = [new Date(), orderSnapshot(state)];
+  const [open, start] = [orderSnapshot('open'), { times: readLimits({}), now }];
+  const deadlines = updateDeadlines({}, open, snapshot, start);
+  const { expiresAt, remindAt } = getTimers(snapshot, deadlines, now);
+  const isPaid = paid || snapshot.hasTag('paid');
   const [row] = await database.query<{ id: string }>(sql`
     insert into orders (product_id, buyer_id, phone_number, meeting_location, paid_at, state,
-      context)
-    values (${productId}, ${buyer.id}, '01711111111', 'Station',
-      ${paid ? new Date().toISOString() : null}, ${paid ? 'paid' : 'booked'},
-      ${bookedContextJson}::text::jsonb)
+      deadlines, expires_at, remind_at, hand_over_code, return_code, holding)
+    values (${productId}, ${buyer.id}, '01711111111', 'Station', ${isPaid ? now : null}, ${state},
+      ${JSON.stringify(deadlines)}::text::jsonb, ${expiresAt}::timestamptz,
+      ${remindAt}::timestamptz, ${isPaid ? '314159' : null},
+      ${state === 'returning' ? '271828' : null}, ${snapshot.hasTag('holding')})
     returning id`);
-  if (paid) await database.query(sql`update products set listed = false where id = ${productId}`);
+  if (isPaid) await database.query(sql`update products set listed = false where id = ${productId}`);
   await addPublicChange(database);
   return row!.id;
 }

@@ -74,7 +74,8 @@ test('the page contains the configuration, escaped', async () => {
     apiUrl: '/api',
     stripePublishableKey: '</script><b>$&',
     capabilities: ['sessions', 'products', 'search', 'wishes', 'orders', 'keys', 'users', 'pages'],
-    completionDays: 14,
+    bookingHours: 72,
+    inspectionHours: 48,
   });
 });
 

@@ -1,6 +1,4 @@
-import type { OrderContext } from '../../../../src/contract/order-context';
-import type { OrderState } from '../../../../src/contract/order.machine';
-import type { StoredOrder } from '../../orders/support/placed-order';
+import { storedOrderFields, type StoredOrder } from '../../orders/support/placed-order';
 import { sql } from '../../../../src/server/database/sql';
 
 export interface ProductRow {
@@ -17,20 +15,13 @@ interface WishRow {
   userId: string;
 }
 
-export interface OrderRow {
-  id: string;
+export interface OrderRow extends StoredOrder {
   productId: string;
   buyerId: string;
   phoneNumber: string | null;
   meetingLocation: string | null;
   intentId: string | null;
   paid: boolean;
-  /** Whether it reserves the product. */
-  holding: boolean;
-  state: OrderState;
-  context: OrderContext;
-  steps: StoredOrder['steps'];
-  notifications: StoredOrder['notifications'];
 }
 
 export interface PaymentRow {
@@ -64,13 +55,10 @@ export const rowsStatement = sql`
       'id', id, 'productId', product_id, 'userId', user_id)), '[]')
       from wishlist_entries),
     'orders', (select coalesce(json_agg(json_build_object(
-      'id', id, 'productId', product_id, 'buyerId', buyer_id, 'phoneNumber', phone_number,
+      ${storedOrderFields},
+      'productId', product_id, 'buyerId', buyer_id, 'phoneNumber', phone_number,
       'meetingLocation', meeting_location, 'intentId', payment_intent_id,
-      'paid', paid_at is not null, 'holding', holding, 'state', state,
-      'context', context,
-      'steps', (select coalesce(json_agg(json_build_object('number', number, 'type', type,
-        'state', order_events.state, 'actorId', actor_id) order by number), '[]')
-        from order_events where order_id = orders.id),
+      'paid', paid_at is not null,
       'notifications', coalesce(notifications_by_order.entries, '[]'))), '[]')
       from orders left join notifications_by_order on notifications_by_order.order_id = orders.id),
     'payments', (select coalesce(json_agg(json_build_object(

@@ -81,9 +81,26 @@ const lastEventId = fc.constantFrom(
 function validEvents(orders: Placed[]): DraftArbitrary {
   const event = fc.oneof(
     fc.record({ type: fc.constant('buyer.change'), contact }),
-    fc.record({ type: fc.constantFrom('buyer.cancel', 'buyer.receive') }),
     fc.record({
-      type: fc.constantFrom('buyer.dispute', 'seller.handOver', 'seller.cancel'),
+      type: fc.constantFrom(
+        ...['buyer.cancel', 'buyer.receive', 'buyer.accept', 'buyer.withdrawReport'],
+        ...['buyer.acceptReturn', 'seller.claimHandOver', 'seller.agreeToCancel'],
+      ),
+    }),
+    fc.record({
+      type: fc.constantFrom(
+        ...['buyer.requestCancellation', 'buyer.declineReturn', 'seller.cancel'],
+        ...['seller.acceptReport', 'seller.offerReturn', 'seller.contestReport'],
+      ),
+      reason,
+    }),
+    fc.record({
+      type: fc.constantFrom('seller.handOver', 'buyer.giveBack'),
+      code: fc.constantFrom('000000', '314159', '314 159'),
+    }),
+    fc.record({
+      type: fc.constant('buyer.report'),
+      problem: fc.constantFrom('notReceived', 'damaged', 'other'),
       reason,
     }),
   );

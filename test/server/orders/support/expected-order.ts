@@ -1,4 +1,5 @@
 import { transition } from 'xstate';
+import { getOrderState } from '../../../../src/contract/order-snapshot';
 import {
   orderMachine,
   type OrderEffects,
@@ -13,6 +14,8 @@ interface OrderTransition {
   event: OrderEvent;
   snapshot: OrderSnapshot;
   notifications: OrderEffects['notify'][];
+  /** Which codes the order has then, if it did not have them before. */
+  codes: { hasHandOverCode?: true; hasReturnCode?: true };
 }
 
 export interface AppliedEvents {
@@ -31,7 +34,12 @@ export function applyEvents(snapshot: OrderSnapshot, events: OrderEvent[]): Appl
     const notifications = actions.flatMap(({ type, params }) =>
       type === 'notify' ? [params as OrderEffects['notify']] : [],
     );
-    transitions.push({ event, snapshot, notifications });
+    const types = new Set(actions.map(({ type }) => type));
+    const codes = {
+      ...(types.has('issueHandOverCode') && { hasHandOverCode: true as const }),
+      ...(types.has('issueReturnCode') && { hasReturnCode: true as const }),
+    };
+    transitions.push({ event, snapshot, notifications, codes });
   }
   return { snapshot, transitions };
 }
@@ -44,10 +52,15 @@ export function expectedOrderAfter(
   deletedUsers: TestUser[],
 ): StoredOrder {
   const users = { buyer, seller, admin, admins: admin };
-  const steps = transitions.map(({ event, snapshot: { value: state } }, index) => {
+  const steps = transitions.map(({ event, snapshot: after }, index) => {
     const sender = getEventSender(event);
     const actorId = sender === 'clock' || sender === 'stripe' ? null : users[sender].id;
-    return { number: before.steps.length + 1 + index, type: event.type, state, actorId };
+    return {
+      number: before.steps.length + 1 + index,
+      type: event.type,
+      state: getOrderState(after),
+      actorId,
+    };
   });
   const notifications = transitions.flatMap(({ notifications }, index) =>
     notifications.flatMap(({ recipients, kind }) =>
@@ -57,12 +70,21 @@ export function expectedOrderAfter(
         .map(({ id: userId }) => ({ userId, number: before.steps.length + 1 + index, kind: kind })),
     ),
   );
+  const deadlines = getDeadlines(snapshot);
   return {
-    id: before.id,
-    state: snapshot.value,
-    context: snapshot.context,
+    ...before,
+    ...Object.assign({}, ...transitions.map(({ codes }) => codes)),
+    state: getOrderState(snapshot),
     holding: snapshot.hasTag('holding'),
+    deadlines,
+    expires: deadlines.length > 0 && snapshot.can({ type: 'clock.expire' }),
     steps: [...before.steps, ...steps],
     notifications: sortNotifications([...before.notifications, ...notifications]),
   };
 }
+
+/** The deadlines of a state and of the states around it. */
+export const getDeadlines = (snapshot: OrderSnapshot) =>
+  Object.values(snapshot.getMeta())
+    .flatMap((meta) => meta?.deadline ?? [])
+    .sort();

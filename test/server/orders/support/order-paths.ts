@@ -1,9 +1,11 @@
 import { getShortestPaths } from 'xstate/graph';
+import { getOrderState } from '../../../../src/contract/order-snapshot';
 import { orderExamples } from '../../../../src/contract/order.examples';
 import {
   orderMachine,
   type OrderEvent,
   type OrderSnapshot,
+  type OrderState,
 } from '../../../../src/contract/order.machine';
 
 const examples: OrderEvent[] = Object.values(orderExamples);
@@ -13,27 +15,17 @@ export const orderEvents = examples.filter(
   (example) => example === examples.find(({ type }) => type === example.type),
 );
 
-/** An order's state and context, and the shortest path there. */
+/** A state, and the shortest path there. */
 export interface OrderPath {
-  name: string;
+  name: OrderState;
   snapshot: OrderSnapshot;
   events: OrderEvent[];
 }
 
-const allPaths: OrderPath[] = getShortestPaths(orderMachine, { events: orderEvents })
-  .filter(({ state }) => state.value !== 'open')
+export const orderPaths: OrderPath[] = getShortestPaths(orderMachine, { events: orderEvents })
   .map(({ state, steps }) => ({
-    name: [
-      state.value,
-      ...Object.entries(state.context).flatMap(([name, is]) => (is ? name : [])),
-    ].join(' '),
+    name: getOrderState(state),
     snapshot: state,
     events: steps.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.')),
-  }));
-
-const isFirstOfState = (path: OrderPath) =>
-  path === allPaths.find(({ snapshot }) => snapshot.value === path.snapshot.value);
-
-/** One path to each state; in the long form, one to each combination of state and context. */
-export const orderPaths =
-  process.env['ORDER_PATHS'] === 'all' ? allPaths : allPaths.filter(isFirstOfState);
+  }))
+  .filter(({ name }) => name !== 'open');

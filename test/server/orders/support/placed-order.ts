@@ -1,6 +1,5 @@
 import { sql } from '../../../../src/server/database/sql';
-import type { OrderContext } from '../../../../src/contract/order-context';
-import type { OrderEvent, OrderState } from '../../../../src/contract/order.machine';
+import type { Deadline, OrderEvent, OrderState } from '../../../../src/contract/order.machine';
 import { addUser, storeProduct, type TestUser } from '../../support/records';
 import { cardFields, intentIdOf } from '../../support/stripe-double';
 import type { TestServer } from '../../support/start-test-server';
@@ -34,27 +33,41 @@ export async function placeOrder(server: OrderServer, admin: TestUser): Promise<
 export interface StoredOrder {
   id: string;
   state: OrderState;
-  context: OrderContext;
   holding: boolean;
+  /** The names of the running deadlines, sorted. */
+  deadlines: Deadline[];
+  /** Whether the clock will end the state. */
+  expires: boolean;
+  hasHandOverCode: boolean;
+  hasReturnCode: boolean;
   /** The events in order, numbered from 1. */
   steps: { number: number; type: OrderEvent['type']; state: OrderState; actorId: string | null }[];
   /** The notifications of each event. */
   notifications: { userId: string; number: number; kind: string }[];
 }
 
+/** The arguments of `json_build_object` for the fields of an order, without its notifications. */
+export const storedOrderFields = sql`
+  'id', orders.id, 'state', orders.state, 'holding', orders.holding,
+  'deadlines', (select coalesce(json_agg(name order by name), '[]')
+    from jsonb_object_keys(orders.deadlines) keys (name)),
+  'expires', orders.expires_at is not null,
+  'hasHandOverCode', orders.hand_over_code is not null,
+  'hasReturnCode', orders.return_code is not null,
+  'steps', (select coalesce(json_agg(json_build_object('number', number, 'type', type,
+    'state', order_events.state, 'actorId', actor_id) order by number), '[]')
+    from order_events where order_id = orders.id)`;
+
 /** The only order of the product; undefined before it is ordered. */
 export async function readOrder({ database }: OrderServer, { productId }: PlacedOrder) {
-  const orders = await database.query<StoredOrder>(sql`
-    select id, state, context, holding,
-      (select coalesce(json_agg(json_build_object('number', number, 'type', type, 'state', state,
-        'actorId', actor_id) order by number), '[]')
-        from order_events where order_id = orders.id) as steps,
-      (select coalesce(json_agg(json_build_object('userId', user_id, 'number', event_number,
-        'kind', kind)), '[]')
-        from notifications where order_id = orders.id) as notifications
+  const orders = await database.query<{ order: StoredOrder }>(sql`
+    select json_build_object(${storedOrderFields},
+      'notifications', (select coalesce(json_agg(json_build_object('userId', user_id,
+        'number', event_number, 'kind', kind)), '[]')
+        from notifications where order_id = orders.id)) as "order"
     from orders where product_id = ${productId}`);
   if (orders.length > 1) throw new Error(`There are ${orders.length} orders.`);
-  const [order] = orders;
+  const order = orders[0]?.order;
   return order && { ...order, notifications: sortNotifications(order.notifications) };
 }
 

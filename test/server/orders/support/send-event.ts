@@ -1,13 +1,30 @@
 import type { OrderEvent, OrderEventType } from '../../../../src/contract/order.machine';
 import { sql } from '../../../../src/server/database/sql';
 import { readLimits } from '../../support/read-limits';
+import { shiftOrderTimes } from '../../../../src/sandbox/shift-order-times';
 import { runClock } from '../../../../src/server/orders/run-clock';
 import type { Answer } from '../../support/call-server';
 import { authorised, canceled, deliver, signatureOf, succeeded } from '../../support/stripe-events';
 import type { TestUser } from '../../support/records';
 import { readOrder, type OrderServer, type PlacedOrder } from './placed-order';
 
-/** Sends an event to an order as the given user. */
+/** A code that is not the order's. */
+export const wrongCode = '999999';
+
+/** The event with the code of the order, as if the users had met. */
+async function withCode(
+  { database }: OrderServer,
+  orderId: string | undefined,
+  event: OrderEvent,
+): Promise<OrderEvent> {
+  if (!('code' in event) || event.code === wrongCode) return event;
+  const [order] = await database.query<{ handOver: string | null; return: string | null }>(sql`
+    select hand_over_code as "handOver", return_code as "return" from orders where id = ${orderId}`);
+  const code = event.type === 'seller.handOver' ? order?.handOver : order?.return;
+  return { ...event, code: code ?? event.code };
+}
+
+/** Sends an event to an order as the given user, with the right code unless the event has the wrong one. */
 export async function sendAs(
   server: OrderServer,
   order: PlacedOrder,
@@ -15,7 +32,8 @@ export async function sendAs(
   event: OrderEvent,
 ): Promise<Answer> {
   const id = (await readOrder(server, order))?.id;
-  return server.call('POST', `/api/sales/${id}/events`, { token, body: event });
+  const body = await withCode(server, id, event);
+  return server.call('POST', `/api/sales/${id}/events`, { token, body });
 }
 
 function book(server: OrderServer, { buyer, productId }: PlacedOrder): Promise<Answer> {
@@ -29,12 +47,17 @@ function close(server: OrderServer, { admin }: PlacedOrder, { id }: TestUser): P
   return server.call('DELETE', `/api/user/${id}`, { token: admin.token });
 }
 
-/** Lets the hours pass for one order, and runs the clock. */
-async function passHours(server: OrderServer, { productId }: PlacedOrder, hours: number) {
+const year = 365 * 24;
+
+/** Lets time pass for one order until its next clock event of the type is due, and runs the clock. */
+async function passTime(server: OrderServer, placed: PlacedOrder, type: 'expire' | 'remind') {
   const { database } = server;
-  await database.query(sql`
-    update orders set clock_started_at = now() - make_interval(hours => ${hours}::int)
-    where product_id = ${productId}`);
+  const column = type === 'expire' ? sql`expires_at` : sql`remind_at`;
+  const [order] = await database.query<{ id: string; hours: number | null }>(sql`
+    select id, ceil(extract(epoch from ${column} - now()) / 3600)::int as hours
+    from orders where product_id = ${placed.productId}`);
+  if (!order) return;
+  await shiftOrderTimes(database, order.hours ?? (type === 'expire' ? year : 0), order.id);
   await runClock(database, readLimits({}), (error) => {
     throw error;
   });
@@ -60,15 +83,9 @@ interface Trigger {
   run(server: OrderServer, order: PlacedOrder): Promise<unknown>;
 }
 
-const year = 365 * 24;
-
 export const triggers: Partial<Record<OrderEventType, Trigger>> = {
-  'clock.remind': { events: ['clock.remind'], run: (...placed) => passHours(...placed, 50) },
-  'clock.lapse': { events: ['clock.lapse'], run: (...placed) => passHours(...placed, 73) },
-  'clock.complete': {
-    events: ['clock.lapse', 'clock.complete'],
-    run: (...placed) => passHours(...placed, year),
-  },
+  'clock.remind': { events: ['clock.remind'], run: (...placed) => passTime(...placed, 'remind') },
+  'clock.expire': { events: ['clock.expire'], run: (...placed) => passTime(...placed, 'expire') },
   'stripe.authorised': {
     events: ['stripe.authorised'],
     run: (server, { intentId }) => deliver(server, { type: authorised, intentId }),

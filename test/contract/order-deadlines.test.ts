@@ -1,0 +1,59 @@
+import { orderSnapshot } from '../../src/contract/order-snapshot';
+import { orderStates } from '../../src/contract/order-states';
+import { orderExamples } from '../../src/contract/order.examples';
+import type { OrderState } from '../../src/contract/order.machine';
+
+/** States that no deadline ends, with the one who does. */
+const deciders: Partial<Record<OrderState, 'admin' | 'bank' | 'Stripe'>> = {
+  paying: 'Stripe',
+  payingUnbooked: 'Stripe',
+  cancelling: 'Stripe',
+  underReview: 'admin',
+  disputedBeforeHandOver: 'bank',
+  disputedDuringReport: 'bank',
+  disputedAfterHandOver: 'bank',
+  refunding: 'Stripe',
+  refundFailed: 'admin',
+};
+
+const hasDeadline = (state: OrderState) =>
+  Object.values(orderSnapshot(state).getMeta()).some((meta) => meta?.deadline);
+
+test.each(orderStates.filter((state) => state !== 'open'))(
+  'an order that is %s ends by a deadline, an admin, the bank or Stripe',
+  (state) => {
+    const snapshot = orderSnapshot(state);
+    const expires = hasDeadline(state) && snapshot.can({ type: 'clock.expire' });
+    const ends = [expires, state in deciders, snapshot.hasTag('ended')];
+    expect(ends.filter(Boolean)).toEqual([true]);
+  },
+);
+
+test.each(Object.entries(deciders))('an order that is %s waits for: %s', (state, decider) => {
+  const snapshot = orderSnapshot(state as OrderState);
+  const decisions = {
+    admin: [
+      orderExamples['the admin refunds the buyer'],
+      orderExamples['the admin returned the money in another way'],
+    ],
+    bank: [
+      orderExamples['the bank decides for the seller'],
+      orderExamples['the bank decides for the buyer'],
+    ],
+    Stripe: [
+      orderExamples['the card is charged'],
+      orderExamples['the card is not charged'],
+      orderExamples['the money is refunded'],
+    ],
+  } as const;
+  expect(decisions[decider].some((event) => snapshot.can(event))).toBe(true);
+});
+
+test.each(orderStates.filter((state) => !hasDeadline(state)))(
+  'the clock changes nothing in an order that is %s',
+  (state) => {
+    const snapshot = orderSnapshot(state);
+    expect(snapshot.can({ type: 'clock.remind' })).toBe(false);
+    expect(snapshot.can({ type: 'clock.expire' })).toBe(false);
+  },
+);
