@@ -6,8 +6,8 @@ interface PictureListProps {
   pictures: readonly File[];
   onReorder: (pictures: readonly File[]) => void;
   onRemove: (picture: File) => void;
-  /** Makes this picture the main one. */
-  onMakeMain: (picture: File) => void;
+  /** Makes this picture the main one. Without it, no picture can become the main one. */
+  onMakeMain?: ((picture: File) => void) | undefined;
 }
 
 const moves = [
@@ -39,17 +39,19 @@ export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: Pictu
               <PicturePreview file={picture} />
             </Box>
             <HStack gap="1" wrap="wrap">
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={`Make main: ${picture.name}`}
-                onClick={() => {
-                  onMakeMain(picture);
-                  setAnnouncement(`${picture.name} is now the main photo.`);
-                }}
-              >
-                Make main
-              </Button>
+              {onMakeMain && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Make main: ${picture.name}`}
+                  onClick={() => {
+                    onMakeMain(picture);
+                    setAnnouncement(`${picture.name} is now the main photo.`);
+                  }}
+                >
+                  Make main
+                </Button>
+              )}
               {moves.map(({ label, symbol, offset }) => {
                 const isEnd = !pictures[index + offset];
                 return (

@@ -7,7 +7,7 @@ import { productFields, productTextFields } from '../../../contract/product-fiel
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
-import { MorePicturesControl } from '../../components/forms/more-pictures-control';
+import { PicturesControl } from '../../components/forms/pictures-control';
 import { PictureControl } from '../../components/forms/picture-control';
 import { hasCapability } from '../../services/configuration';
 import { saveDraft } from '../../services/save-draft';
@@ -72,7 +72,7 @@ export function ProductForm({ seller, categories, reasonRef, onAdded }: ProductF
               </Box>
               {hasCapability('products') && (
                 <Box gridColumn={{ md: 'span 2' }}>
-                  <MorePicturesControl
+                  <PicturesControl
                     name="photos"
                     mainFieldName="image"
                     label="More photos"
