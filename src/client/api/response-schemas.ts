@@ -29,7 +29,7 @@ const order = tolerantObject(orderSchema, '_id', 'productId', 'productName');
 const account = tolerantObject(accountSchema);
 const product = tolerantObject(productSchema, '_id', 'productName');
 /** The state chart and the links need these fields. */
-const requiredSaleFields = ['orderId', 'productId', 'productName', 'state', 'context'] as const;
+const requiredSaleFields = ['orderId', 'productId', 'productName', 'state'] as const;
 
 /**
  * The schemas of the API's responses. They accept any server that implements the specification.

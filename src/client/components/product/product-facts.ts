@@ -23,6 +23,7 @@ const dateTimeFormat = new Intl.DateTimeFormat(undefined, {
   dateStyle: 'medium',
   timeStyle: 'short',
 });
+const dayFormat = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
 const exactFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 const relativeFormat = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
@@ -30,6 +31,11 @@ const relativeFormat = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' 
 export function formatDateTime(date: string): string {
   // "AM" must not wrap onto its own line.
   return formatIfValid(dateTimeFormat, date).replace(/ (?=\S+$)/, '\u00a0');
+}
+
+/** Returns the month and the day, such as "Nov 28"; empty if the date is invalid. */
+export function formatDay(date: string): string {
+  return formatIfValid(dayFormat, date);
 }
 
 /** Returns the date and time with seconds, weekday and time zone; empty if the date is invalid. */

@@ -1,25 +1,36 @@
-import type { OrderEventType, OrderSender } from '../../../contract/order.machine';
+import type { OrderEventType, OrderSender, OrderState } from '../../../contract/order.machine';
 import { getEventSender, type OrderStep, type SaleDetails } from '../../../contract/sale';
 
 type PersonalSender = Extract<OrderSender, 'buyer' | 'seller' | 'admin'>;
+type ClockEventType = Extract<OrderEventType, `clock.${string}`>;
 
-/** The text after the actor's name; for the clock and Stripe a whole sentence. */
-const stepTexts: Record<OrderEventType, string> = {
+/** The text after the actor's name; for Stripe a whole sentence. */
+const stepTexts: Record<Exclude<OrderEventType, ClockEventType>, string> = {
   'buyer.book': 'booked the watch.',
   'buyer.change': 'changed the meeting place or the phone number.',
   'buyer.cancel': 'cancelled the order.',
+  'buyer.requestCancellation': 'asked to cancel.',
   'buyer.receive': 'confirmed having the watch.',
-  'buyer.dispute': 'reported a problem.',
-  'seller.handOver': 'handed the watch over.',
+  'buyer.accept': 'confirmed that everything is fine.',
+  'buyer.report': 'reported a problem.',
+  'buyer.withdrawReport': 'withdrew the report.',
+  'buyer.acceptReturn': 'accepted the return.',
+  'buyer.declineReturn': 'declined the return.',
+  'buyer.giveBack': 'returned the watch and entered the code.',
   'seller.cancel': 'cancelled the sale.',
+  'seller.agreeToCancel': 'agreed to cancel.',
+  'seller.declineToCancel': 'declined to cancel.',
+  'seller.handOver': 'handed the watch over and entered the code.',
+  'seller.claimHandOver': 'reported a hand-over without the code.',
+  'seller.acceptReport': 'accepted the report, and the buyer is refunded.',
+  'seller.offerReturn': 'offered to take the watch back.',
+  'seller.contestReport': 'contested the report.',
   'admin.refund': 'decided to refund the buyer.',
+  'admin.refundOnReturn': 'decided to refund the buyer when the watch is returned.',
   'admin.release': 'decided for the seller.',
   'admin.settle': 'returned the money in another way.',
   'admin.closeBuyer': "closed the buyer's account.",
   'admin.closeSeller': "closed the seller's account.",
-  'clock.remind': 'One day was left to pay.',
-  'clock.lapse': 'The time to pay ran out.',
-  'clock.complete': 'No problem was reported in time.',
   'stripe.authorised': 'The card was accepted.',
   'stripe.paid': 'The card was charged.',
   'stripe.released': 'The card was not charged.',
@@ -30,26 +41,53 @@ const stepTexts: Record<OrderEventType, string> = {
   'stripe.disputeLost': 'The bank decided for the buyer.',
 };
 
+/** The sentence of a reminder, by the state of the order. */
+const reminderTexts: Partial<Record<OrderState, string>> = {
+  booked: 'One day was left to pay.',
+  awaitingHandOver: 'Buyer and seller were reminded of the hand-over.',
+  handOverClaimed: 'The buyer was reminded to confirm the hand-over.',
+  inspecting: 'The buyer was reminded that the time to report a problem ends.',
+  returning: 'Buyer and seller were reminded of the return.',
+};
+
+/** The sentence of an expired deadline, by the state that it ended. */
+const expiryTexts: Partial<Record<OrderState, string>> = {
+  booked: 'The time to pay ran out.',
+  awaitingHandOver: 'The watch was not handed over in time.',
+  cancellationRequested: 'The seller did not answer in time.',
+  handOverClaimed: 'The buyer did not confirm the hand-over in time.',
+  inspecting: 'No problem was reported in time.',
+  reported: 'The seller did not answer in time.',
+  returnOffered: 'The buyer did not answer in time.',
+  returning: 'The watch was not returned in time.',
+};
+
 interface StepDescription {
   /** The name of the sender of the event; undefined for the clock and Stripe. */
   actor?: string;
   text: string;
 }
 
-/** The viewer's role and the names of both sides. */
-type Parties = Pick<SaleDetails, 'as' | 'buyerName' | 'sellerName'>;
-
 /** Describes a step. Undefined for an event type that this version of the client does not know. */
-export function describeStep({ type }: OrderStep, sale: Parties): StepDescription | undefined {
-  if (!(type in stepTexts)) return undefined;
-  const eventType = type as OrderEventType;
-  const sender = getEventSender({ type: eventType });
-  const text = stepTexts[eventType];
+export function describeStep(step: OrderStep, sale: SaleDetails): StepDescription | undefined {
+  switch (step.type) {
+    case 'clock.remind':
+      return { text: reminderTexts[step.state] ?? 'A reminder was sent.' };
+    case 'clock.expire': {
+      const previous = sale.steps.find(({ number }) => number === step.number - 1);
+      return { text: (previous && expiryTexts[previous.state]) ?? 'The time ran out.' };
+    }
+  }
+  if (!(step.type in stepTexts)) return undefined;
+  const type = step.type as keyof typeof stepTexts;
+  const sender = getEventSender({ type });
+  const text = stepTexts[type];
   if (sender === 'clock' || sender === 'stripe') return { text };
   return { actor: actorName(sender, sale), text };
 }
 
-function actorName(sender: PersonalSender, sale: Parties): string {
+/** Returns the name of a side as the viewer knows it. */
+function actorName(sender: PersonalSender, sale: SaleDetails): string {
   if (sender === sale.as && sender !== 'admin') return 'You';
   switch (sender) {
     case 'buyer':

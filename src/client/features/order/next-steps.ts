@@ -18,59 +18,94 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     seller: "The buyer's card is being charged. This takes a moment.",
     admin: "The buyer's card is being charged.",
   },
+  payingUnbooked: {
+    buyer: 'Your card is being charged. This takes a moment.',
+    seller: "The buyer's card is being charged. This takes a moment.",
+    admin: "The buyer's card is being charged.",
+  },
   cancelling: {
     buyer: 'If your card was charged in the meantime, you get a full refund.',
     seller: 'The order ends as soon as we know whether the card was charged.',
     admin: 'Waiting for Stripe to report whether the card was charged. If so, it is refunded.',
   },
-  paid: {
-    buyer: 'Meet the seller, check the watch, and confirm here when you have it.',
-    seller: 'Meet the buyer, hand over the watch, and confirm it here.',
-    admin: 'The seller has to hand over the watch.',
+  awaitingHandOver: {
+    buyer: 'Meet the seller and check the watch. Your money is held until you have it.',
+    seller: "Meet the buyer, and enter the code from the buyer's order page.",
+    admin: 'Buyer and seller have to meet. The code of the buyer proves the hand-over.',
   },
-  handedOver: {
-    buyer: 'Confirm that you have the watch, or report a problem.',
-    seller: 'If the buyer reports no problem, the sale completes automatically.',
-    admin: 'If the buyer reports no problem, the sale completes automatically.',
+  cancellationRequested: {
+    buyer: "You get a full refund if the seller agrees, or doesn't answer in time.",
+    seller: 'The buyer asks to cancel. Agree or decline; without an answer the buyer is refunded.',
+    admin: 'The seller has to agree or decline. Without an answer the buyer is refunded.',
   },
-  disputed: {
-    buyer: 'The seller can refund you. Otherwise an admin decides.',
-    seller: 'Cancel the sale to refund the buyer, or wait for an admin to decide.',
-    admin: 'Decide who gets the money, and give a reason.',
+  handOverClaimed: {
+    buyer: "The seller says that you have the watch. Confirm it, or report that you don't have it.",
+    seller: 'The buyer has to confirm. Without an answer an admin decides.',
+    admin: 'The buyer has to confirm the hand-over. Without an answer an admin decides.',
   },
-  bankDispute: {
+  inspecting: {
+    buyer: 'Check the watch, and report a problem if there is one. Otherwise the order completes.',
+    seller: 'If the buyer reports no problem, the order completes automatically.',
+    admin: 'If the buyer reports no problem, the order completes automatically.',
+  },
+  reported: {
+    buyer: 'The seller has to answer your report. Your money is held in the meantime.',
+    seller: 'Answer the report: refund the buyer, offer to take the watch back, or contest it.',
+    admin: 'The seller has to answer. You can decide at any time.',
+  },
+  returnOffered: {
+    buyer: 'The seller offers a full refund for the watch. Accept, or let an admin decide.',
+    seller: 'The buyer has to accept the return. Otherwise an admin decides.',
+    admin: 'The buyer has to accept the return. You can decide at any time.',
+  },
+  underReview: {
+    buyer: 'An admin reads what both sides wrote, and decides. Your money is held until then.',
+    seller: 'An admin reads what both sides wrote, and decides. You can still refund the buyer.',
+    admin: 'Read what both sides wrote, decide, and give a reason.',
+  },
+  returning: {
+    buyer: 'Return the watch, and enter the code that the seller shows you. Then you are refunded.',
+    seller: 'Meet the buyer, take the watch back, and show the code. Then the buyer is refunded.',
+    admin: 'The buyer has to return the watch. The code of the seller proves it.',
+  },
+  disputedBeforeHandOver: {
+    buyer: 'Your bank has taken the money back and is reviewing the dispute.',
+    seller: "The buyer's bank has taken the money back. Don't hand over the watch.",
+    admin: "Answer the dispute in Stripe's dashboard. The bank decides.",
+  },
+  disputedDuringReport: {
+    buyer: 'Your bank has taken the money back and is reviewing the dispute.',
+    seller: "The buyer's bank has taken the money back and is reviewing the dispute.",
+    admin: "Answer the dispute in Stripe's dashboard. The bank decides.",
+  },
+  disputedAfterHandOver: {
     buyer: 'Your bank has taken the money back and is reviewing the dispute.',
     seller: "The buyer's bank has taken the money back and is reviewing the dispute.",
     admin: "Answer the dispute in Stripe's dashboard. The bank decides.",
   },
   refunding: {
     buyer: 'The full amount is being refunded to your card.',
-    seller: "The buyer is being refunded. Don't hand over the watch.",
+    seller: 'The buyer is being refunded in full.',
     admin: 'Stripe is refunding the full amount.',
   },
-  owed: {
+  refundFailed: {
     buyer: 'Your bank rejected the refund. An admin will make sure that you get the full amount.',
     seller: 'The refund did not reach the buyer. An admin is taking care of it.',
     admin: 'Retry the refund, or return the money in another way and say how.',
   },
-  refundingAgain: {
-    buyer: 'We are retrying the refund of the full amount to your card.',
-    seller: "The refund is being retried. You don't have to do anything.",
-    admin: 'Stripe is retrying the refund of the full amount.',
-  },
   completed: {
     buyer: 'All done. Enjoy your watch!',
-    seller: 'All done. The money is yours.',
+    seller: 'All done. The order is completed, and the money is no longer held.',
     admin: 'There is nothing left to do.',
   },
   refunded: {
     buyer: 'You have been refunded in full. It may take your bank a few days to show it.',
-    seller: 'The buyer was refunded. There is nothing left to do.',
+    seller: 'The buyer was refunded. The watch is no longer listed.',
     admin: 'There is nothing left to do.',
   },
   settled: {
     buyer: 'You have been refunded in another way, as described below.',
-    seller: 'The buyer was refunded. There is nothing left to do.',
+    seller: 'The buyer was refunded. The watch is no longer listed.',
     admin: 'There is nothing left to do.',
   },
   cancelled: {
@@ -82,14 +117,5 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     buyer: 'It was not paid in time, so others can book it again.',
     seller: 'It was not paid in time, so others can book it again.',
     admin: 'There is nothing left to do.',
-  },
-};
-
-export const deadlineLabels: Partial<Record<OrderState, Record<OrderRole, string>>> = {
-  booked: { buyer: 'Pay by', seller: 'To be paid by', admin: 'To be paid by' },
-  handedOver: {
-    buyer: 'Report a problem by',
-    seller: 'Completes by',
-    admin: 'Completes by',
   },
 };

@@ -9,7 +9,7 @@ import { orderActions } from './order-actions';
 import { availableActions } from './available-actions';
 
 interface OrderActionButtonsProps {
-  sale: Pick<Sale, 'orderId' | 'productName' | 'state' | 'context'>;
+  sale: Pick<Sale, 'orderId' | 'productName' | 'state'>;
   /** The user's role in the order. */
   role: OrderRole;
   openDialog: (subject: OrderSubject) => void;
@@ -27,8 +27,12 @@ export function OrderActionButtons({
   openDialog,
   withProductName,
 }: OrderActionButtonsProps) {
-  const { orderId, productName } = sale;
-  const subjects = availableActions(sale, role).map((action) => ({ orderId, productName, action }));
+  const { orderId, productName, state } = sale;
+  const subjects = availableActions(state, role).map((action) => ({
+    orderId,
+    productName,
+    action,
+  }));
   const requestedId = requestedDialog(useLocation().search);
   const requested = subjects.find((subject) => orderActionDialogId(subject) === requestedId);
   useRequestedDialog(requested !== undefined, () => requested && openDialog(requested));

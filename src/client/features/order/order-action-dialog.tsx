@@ -6,11 +6,14 @@ import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
 import { FailureNote } from '../../components/forms/failure-note';
 import { orderActionDialogId } from '../../services/login-state';
 import { OrderActionForm } from './order-action-form';
+import { toOrderEvent } from './order-action-input';
 import type { orderActionMachine } from './order-action.machine';
 import { orderActions } from './order-actions';
 
+type Snapshot = SnapshotFrom<typeof orderActionMachine>;
+
 export interface OrderActionDialogProps {
-  snapshot: SnapshotFrom<typeof orderActionMachine>;
+  snapshot: Snapshot;
   send: ActorRefFrom<typeof orderActionMachine>['send'];
   /** The orders on the page. */
   sales: readonly Sale[];
@@ -29,6 +32,7 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
   useCloseOnBack({ id: orderActionDialogId(subject), open, canClose, onBack: close });
   const sale = sales.find(({ orderId }) => orderId === subject.orderId);
   if (!sale) return null;
+  const isCodeRejected = snapshot.matches({ editing: 'codeRejected' });
   return (
     <Dialog.Root
       open={open}
@@ -66,8 +70,17 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
                     subject={subject}
                     sale={sale}
                     busy={snapshot.hasTag('busy')}
-                    failure={snapshot.hasTag('failed') ? failure : undefined}
-                    onSend={(event) => send({ type: 'order.send', event })}
+                    progress={uploadText(snapshot)}
+                    failure={snapshot.hasTag('failed') && !isCodeRejected ? failure : undefined}
+                    codeError={isCodeRejected ? failure : undefined}
+                    canClose={canClose}
+                    onSend={(input) =>
+                      send({
+                        type: 'order.send',
+                        event: toOrderEvent(subject.action, input),
+                        photos: input.photos,
+                      })
+                    }
                     onClose={close}
                   />
                 )}
@@ -81,4 +94,14 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
       </Portal>
     </Dialog.Root>
   );
+}
+
+/** Returns which photo is being uploaded; undefined if none is. */
+function uploadText(snapshot: Snapshot): string | undefined {
+  if (!snapshot.matches('uploading')) return undefined;
+  const { photos, urls } = snapshot.context;
+  const uploadedCount = photos.filter((photo) => urls.has(photo)).length;
+  return photos.length === 1
+    ? 'Uploading the photo'
+    : `Uploading photo ${uploadedCount + 1} of ${photos.length}`;
 }

@@ -1,46 +1,97 @@
 import { normalizeContact, validateContact, type Contact } from '../../../contract/contact';
 import { reasonField, tooLongMessage } from '../../../contract/messages';
+import { maxEvidencePhotos, problems, type Problem } from '../../../contract/problem-report';
 import type { UserOrderEvent } from '../../../contract/sale';
 import { sanitizeText, hasVisibleCharacter } from '../../../contract/visible-text';
+import { pictureError } from '../../components/forms/picture-error';
+import type { UserOrderEventType } from './available-actions';
 import { orderActions } from './order-actions';
-import type { UserOrderEventType } from './order-snapshot';
 
 /** The form values of all actions. Each action uses some of them. */
 export interface OrderActionInput extends Contact {
   reason: string;
+  code: string;
+  problem: string;
+  photos: readonly File[];
 }
+
+type InputErrors = Partial<Record<keyof OrderActionInput, string>>;
+
+const codePattern = /^\d{6}$/;
+const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
+const isProblem = (text: string): text is Problem => problems.some((problem) => problem === text);
 
 /** Returns the validation errors by field. */
 export function validateInput(
   action: UserOrderEventType,
-  { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderActionInput>,
-): Partial<OrderActionInput> {
-  const { requires } = orderActions[action];
-  if (requires === 'contact') return validateContact({ phoneNumber, meetingLocation });
-  if (requires === 'reason' && !hasVisibleCharacter(reason)) {
-    return { reason: reasonField.required };
-  }
-  if (sanitizeText(reason).length > reasonField.maxLength) {
-    return { reason: tooLongMessage(reasonField.maxLength) };
-  }
-  return {};
+  input: Partial<OrderActionInput>,
+): InputErrors {
+  const { reason = '', code = '', problem = '', photos = [] } = input;
+  const { phoneNumber = '', meetingLocation = '' } = input;
+  const { fields = {} } = orderActions[action];
+  const reasonMessage = fields.reason && reasonError(reason, fields.reason);
+  const photosMessage = fields.photos && photosError(photos);
+  return {
+    ...(fields.contact && validateContact({ phoneNumber, meetingLocation })),
+    ...(fields.code &&
+      !codePattern.test(withoutSpaces(code)) && { code: 'The code has six digits.' }),
+    ...(fields.problem && !isProblem(problem) && { problem: 'Please choose what is wrong.' }),
+    ...(reasonMessage && { reason: reasonMessage }),
+    ...(photosMessage && { photos: photosMessage }),
+  };
 }
 
-/** Returns the event that an action sends, with the form values. */
+function reasonError(reason: string, need: 'required' | 'optional'): string | undefined {
+  if (need === 'required' && !hasVisibleCharacter(reason)) return reasonField.required;
+  return sanitizeText(reason).length > reasonField.maxLength
+    ? tooLongMessage(reasonField.maxLength)
+    : undefined;
+}
+
+function photosError(photos: readonly File[]): string | undefined {
+  if (photos.length > maxEvidencePhotos) {
+    return `At most ${maxEvidencePhotos} photos are allowed. Remove ${photos.length - maxEvidencePhotos}.`;
+  }
+  const invalid = photos.find(pictureError);
+  return invalid && `${invalid.name}: ${pictureError(invalid)}`;
+}
+
+/** Returns the event that an action sends, with the form values except the photos. */
 export function toOrderEvent(
   action: UserOrderEventType,
-  { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderActionInput>,
+  input: Partial<OrderActionInput>,
 ): UserOrderEvent {
-  const trimmedReason = hasVisibleCharacter(reason) ? sanitizeText(reason) : '';
+  const { phoneNumber = '', meetingLocation = '', problem = '' } = input;
+  const code = withoutSpaces(input.code ?? '');
+  const reason = hasVisibleCharacter(input.reason ?? '') ? sanitizeText(input.reason ?? '') : '';
   switch (action) {
     case 'buyer.change':
       return { type: action, contact: normalizeContact({ phoneNumber, meetingLocation }) };
-    case 'buyer.cancel':
-      return { type: action, ...(trimmedReason && { reason: trimmedReason }) };
-    case 'buyer.receive':
+    case 'buyer.report':
+      return { type: action, problem: isProblem(problem) ? problem : 'other', reason };
     case 'seller.handOver':
+    case 'buyer.giveBack':
+      return { type: action, code };
+    case 'buyer.cancel':
+    case 'seller.acceptReport':
+    case 'seller.offerReturn':
+      return { type: action, ...(reason && { reason }) };
+    case 'buyer.receive':
+    case 'buyer.accept':
+    case 'buyer.withdrawReport':
+    case 'buyer.acceptReturn':
+    case 'seller.agreeToCancel':
+    case 'seller.claimHandOver':
       return { type: action };
     default:
-      return { type: action, reason: trimmedReason };
+      return { type: action, reason };
   }
+}
+
+/** Returns whether the event has all required fields. */
+export function isComplete(event: UserOrderEvent): boolean {
+  if ('contact' in event) return Object.keys(validateContact(event.contact)).length === 0;
+  if ('code' in event) return codePattern.test(event.code);
+  if (orderActions[event.type].fields?.reason !== 'required') return true;
+  return 'reason' in event && hasVisibleCharacter(event.reason ?? '');
 }

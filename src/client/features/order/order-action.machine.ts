@@ -1,49 +1,98 @@
 import { assign, setup } from 'xstate';
-import { phoneNumberPattern } from '../../../contract/phone-number';
-import { hasVisibleCharacter } from '../../../contract/visible-text';
 import type { UserOrderEvent } from '../../../contract/sale';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
-import { orderActions } from './order-actions';
+import { isComplete } from './order-action-input';
 
 /** The order and the chosen action. */
 export interface OrderSubject {
   orderId: string;
   productName: string;
   action: UserOrderEvent['type'];
+  /** The code that the user scanned. */
+  code?: string;
 }
 
 /** The server's response to an action. */
 export interface OrderActionOutcome {
   /** Why the server rejected the action; undefined if the order changed. */
   rejection?: string;
+  /** Why the server rejected the code. */
+  codeError?: string;
 }
 
 export type OrderActionEvent =
   | { type: 'order.open'; subject: OrderSubject }
   | { type: 'order.close' }
-  | { type: 'order.send'; event: UserOrderEvent };
+  | { type: 'order.send'; event: UserOrderEvent; photos?: readonly File[] };
+
+export interface OrderActionContext {
+  subject: OrderSubject;
+  event: UserOrderEvent;
+  /** The photos of the event. */
+  photos: readonly File[];
+  /** The URLs of the uploaded photos. A retry does not upload them again. */
+  urls: ReadonlyMap<File, string>;
+  failure: string;
+}
+
+type Photos = Pick<OrderActionContext, 'photos' | 'urls'>;
+
+const findNextPhoto = ({ photos, urls }: Photos) => photos.find((photo) => !urls.has(photo));
+
+/** Returns the photo that is being uploaded. @throws if all are uploaded */
+function requireNextPhoto(context: Photos): File {
+  const photo = findNextPhoto(context);
+  if (!photo) throw new Error('All photos are uploaded');
+  return photo;
+}
+
+/** Returns the event with the URLs of its photos. */
+function withPhotos({ event, photos, urls }: OrderActionContext): UserOrderEvent {
+  if (photos.length === 0) return event;
+  return { ...event, photos: photos.flatMap((photo) => urls.get(photo) ?? []) } as UserOrderEvent;
+}
 
 /** Explains an action on an order and sends it. A page has one machine for all its orders. */
 export const orderActionMachine = setup({
   types: {
-    context: {} as { subject: OrderSubject; event: UserOrderEvent; failure: string },
+    context: {} as OrderActionContext,
     events: {} as OrderActionEvent,
     tags: {} as 'open' | 'busy' | 'failed',
   },
   actors: {
+    upload: unprovidedActor<string, { photo: File }>('upload'),
     send: unprovidedActor<OrderActionOutcome, { orderId: string; event: UserOrderEvent }>('send'),
   },
   delays: { callTimeout },
   guards: {
     isComplete: ({ context }, { event }: { event: UserOrderEvent }) =>
       event.type === context.subject.action && isComplete(event),
+    isUploadNeeded: (
+      { context: { subject, urls } },
+      { event, photos = [] }: { event: UserOrderEvent; photos?: readonly File[] },
+    ) =>
+      event.type === subject.action &&
+      isComplete(event) &&
+      findNextPhoto({ photos, urls }) !== undefined,
+    isLastPhoto: ({ context: { photos, urls } }) =>
+      photos.filter((photo) => !urls.has(photo)).length === 1,
     isRejection: (_, { rejection }: OrderActionOutcome) => rejection !== undefined,
+    isCodeError: (_, { codeError }: OrderActionOutcome) => codeError !== undefined,
   },
   actions: {
     setSubject: assign({ subject: (_, { subject }: { subject: OrderSubject }) => subject }),
-    setEvent: assign({ event: (_, { event }: { event: UserOrderEvent }) => event }),
+    setEvent: assign(
+      (_, { event, photos = [] }: { event: UserOrderEvent; photos?: readonly File[] }) => ({
+        event,
+        photos,
+      }),
+    ),
+    setUrl: assign({
+      urls: ({ context }, { url }: { url: string }) =>
+        new Map([...context.urls, [requireNextPhoto(context), url]]),
+    }),
     setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     clearFailure: assign({ failure: '' }),
     /** Shows a success toast. */
@@ -55,6 +104,8 @@ export const orderActionMachine = setup({
   context: {
     subject: { orderId: '', productName: '', action: 'buyer.receive' },
     event: { type: 'buyer.receive' },
+    photos: [],
+    urls: new Map(),
     failure: '',
   },
   initial: 'idle',
@@ -75,19 +126,69 @@ export const orderActionMachine = setup({
       initial: 'untouched',
       on: {
         'order.close': { target: 'idle', description: 'The user cancels.' },
-        'order.send': {
-          guard: { type: 'isComplete', params: ({ event }) => event },
-          target: 'sending',
-          actions: { type: 'setEvent', params: ({ event }) => event },
-          description: 'The user confirms.',
-        },
+        'order.send': [
+          {
+            guard: { type: 'isUploadNeeded', params: ({ event }) => event },
+            target: 'uploading',
+            actions: { type: 'setEvent', params: ({ event }) => event },
+            description: 'The user confirms, with photos.',
+          },
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event },
+            target: 'sending',
+            actions: { type: 'setEvent', params: ({ event }) => event },
+            description: 'The user confirms.',
+          },
+        ],
       },
       states: {
         untouched: { description: 'No error.' },
+        uploadFailed: {
+          tags: 'failed',
+          description: 'A photo was not uploaded.',
+        },
+        codeRejected: {
+          tags: 'failed',
+          description: 'The code is wrong, or too many were entered.',
+        },
         interrupted: {
           tags: 'failed',
           description: 'No response arrived; the action can be sent again.',
         },
+      },
+    },
+    uploading: {
+      tags: ['open', 'busy'],
+      description: 'A photo is being uploaded.',
+      entry: 'clearFailure',
+      invoke: {
+        src: 'upload',
+        input: ({ context }) => ({ photo: requireNextPhoto(context) }),
+        onDone: [
+          {
+            guard: 'isLastPhoto',
+            target: 'sending',
+            actions: { type: 'setUrl', params: ({ event }) => ({ url: event.output }) },
+            description: 'The last photo is uploaded.',
+          },
+          {
+            target: 'uploading',
+            reenter: true,
+            actions: { type: 'setUrl', params: ({ event }) => ({ url: event.output }) },
+            description: 'The photo is uploaded; the next one follows.',
+          },
+        ],
+        onError: {
+          target: 'editing.uploadFailed',
+          actions: {
+            type: 'setFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+          description: 'The image host rejected the photo or did not respond.',
+        },
+      },
+      on: {
+        'order.close': { target: 'idle', description: 'The user cancels; nothing was sent.' },
       },
     },
     sending: {
@@ -96,8 +197,20 @@ export const orderActionMachine = setup({
       entry: 'clearFailure',
       invoke: {
         src: 'send',
-        input: ({ context: { subject, event } }) => ({ orderId: subject.orderId, event }),
+        input: ({ context }) => ({
+          orderId: context.subject.orderId,
+          event: withPhotos(context),
+        }),
         onDone: [
+          {
+            guard: { type: 'isCodeError', params: ({ event }) => event.output },
+            target: 'editing.codeRejected',
+            actions: {
+              type: 'setFailure',
+              params: ({ event }) => ({ message: event.output.codeError ?? '' }),
+            },
+            description: 'The code is wrong, or too many were entered.',
+          },
           {
             guard: { type: 'isRejection', params: ({ event }) => event.output },
             target: 'rejected',
@@ -142,13 +255,3 @@ export const orderActionMachine = setup({
     },
   },
 });
-
-/** Returns whether the event has all required fields. */
-function isComplete(event: UserOrderEvent): boolean {
-  if ('contact' in event) {
-    const { phoneNumber, meetingLocation } = event.contact;
-    return phoneNumberPattern.test(phoneNumber) && hasVisibleCharacter(meetingLocation);
-  }
-  if (orderActions[event.type].requires !== 'reason') return true;
-  return 'reason' in event && hasVisibleCharacter(event.reason);
-}

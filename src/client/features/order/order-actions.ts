@@ -1,5 +1,17 @@
-import { isPaid, type UserOrderEventType } from './order-snapshot';
 import type { Sale } from '../../../contract/sale';
+import type { UserOrderEventType } from './available-actions';
+import { isPaid } from './order-predicates';
+
+/** The fields of an action's form. */
+interface OrderActionFields {
+  contact?: true;
+  /** The six digits that the other side shows. */
+  code?: true;
+  /** The kind of a reported problem. */
+  problem?: true;
+  reason?: 'required' | 'optional';
+  photos?: true;
+}
 
 /** The texts and fields of an action. */
 interface OrderAction {
@@ -8,18 +20,23 @@ interface OrderAction {
   question: string;
   confirmLabel: string;
   /** Returns the consequences of the action, for the dialog. */
-  explanation: (sale: Pick<Sale, 'state' | 'context'>) => string;
-  /** The fields of the form; none by default. */
-  requires?: 'contact' | 'reason' | 'optionalReason';
+  explanation: (sale: Pick<Sale, 'state'>) => string;
+  /** None by default. */
+  fields?: OrderActionFields;
   /** The label of the reason field; "Reason" by default. */
   reasonLabel?: string;
   /** Whether the action is the main next step. */
   primary?: boolean;
-  /** Whether the action ends the sale or opens a dispute. */
+  /** Whether the action ends the sale or is against the other side. */
   destructive?: boolean;
   /** The text of the success toast. */
   success: string;
 }
+
+/** The rule for the side that shows a code, of the hand-over and of the return. */
+export const showCodeRule = 'Give the code only when you have the watch in your hands.';
+/** The rule for the side that enters a code. */
+export const enterCodeRule = "Don't hand over the watch before the code is accepted.";
 
 export const orderActions: Record<UserOrderEventType, OrderAction> = {
   'buyer.change': {
@@ -27,78 +44,196 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     question: 'Change the meeting details',
     confirmLabel: 'Save',
     explanation: () => 'The seller is notified.',
-    requires: 'contact',
+    fields: { contact: true },
     success: 'Place and phone changed.',
   },
   'buyer.cancel': {
     label: 'Cancel order',
     question: 'Cancel this order?',
     confirmLabel: 'Cancel order',
-    explanation: (sale) =>
-      isPaid(sale)
-        ? 'You get a full refund. The seller is notified, and others can book the watch.'
-        : 'You owe nothing. The seller is notified, and others can book the watch.',
-    requires: 'optionalReason',
+    explanation: () => 'You owe nothing. The seller is notified, and others can book the watch.',
+    fields: { reason: 'optional' },
     destructive: true,
     success: 'Order cancelled.',
+  },
+  'buyer.requestCancellation': {
+    label: 'Ask to cancel',
+    question: 'Ask the seller to cancel?',
+    confirmLabel: 'Ask to cancel',
+    explanation: () =>
+      "You get a full refund if the seller agrees, or doesn't answer in time. The seller sees your reason.",
+    fields: { reason: 'required' },
+    destructive: true,
+    success: 'The seller is asked to cancel.',
   },
   'buyer.receive': {
     label: 'I have it',
     question: 'Do you have the watch?',
     confirmLabel: 'I have it',
     explanation: () =>
-      "This completes the sale. The seller gets the money, and you can't report a problem afterwards.",
+      'Confirm it only when you have the watch in your hands. After that you have some time to check it and to report a problem.',
     primary: true,
-    success: 'The sale is completed.',
+    success: 'The hand-over is confirmed.',
   },
-  'buyer.dispute': {
+  'buyer.accept': {
+    label: 'Everything is fine',
+    question: 'Is everything fine with the watch?',
+    confirmLabel: 'Everything is fine',
+    explanation: () =>
+      "This completes the order, and your money is no longer held. You can't report a problem afterwards.",
+    primary: true,
+    success: 'The order is completed.',
+  },
+  'buyer.report': {
     label: 'Report a problem',
     question: 'What is the problem?',
     confirmLabel: 'Report the problem',
     explanation: () =>
-      'The seller can refund you. Otherwise an admin decides. The money is held in the meantime.',
-    requires: 'reason',
+      'The seller sees what you write, and answers. If you disagree, an admin decides. Your money is held in the meantime.',
+    fields: { problem: true, reason: 'required', photos: true },
+    reasonLabel: 'What happened',
     destructive: true,
     success: 'The problem is reported.',
   },
-  'seller.handOver': {
-    label: 'I handed it over',
-    question: 'Does the buyer have the watch?',
-    confirmLabel: 'I handed it over',
+  'buyer.withdrawReport': {
+    label: 'Withdraw the report',
+    question: 'Withdraw the report?',
+    confirmLabel: 'Withdraw the report',
     explanation: () =>
-      'The buyer is asked to confirm. If they report no problem in time, the sale completes automatically.',
+      "This completes the order, and your money is no longer held. You can't report a problem again.",
+    destructive: true,
+    success: 'The report is withdrawn, and the order is completed.',
+  },
+  'buyer.acceptReturn': {
+    label: 'Accept the return',
+    question: 'Return the watch for a refund?',
+    confirmLabel: 'Accept the return',
+    explanation: () =>
+      'You get a full refund when you have returned the watch. The seller then shows you a code.',
     primary: true,
+    success: 'The return is agreed.',
+  },
+  'buyer.declineReturn': {
+    label: 'Decline the return',
+    question: 'Decline the return?',
+    confirmLabel: 'Decline the return',
+    explanation: () => 'An admin decides. The seller and the admin see your reason.',
+    fields: { reason: 'required' },
+    destructive: true,
+    success: 'The return is declined. An admin decides.',
+  },
+  'buyer.giveBack': {
+    label: 'Enter the return code',
+    question: "Enter the seller's code",
+    confirmLabel: 'Confirm the return',
+    explanation: () => `${enterCodeRule} The seller finds it on their page of this order.`,
+    fields: { code: true },
+    primary: true,
+    success: 'The code is accepted. Your refund has started.',
+  },
+  'seller.handOver': {
+    label: 'Enter the code',
+    question: "Enter the buyer's code",
+    confirmLabel: 'Confirm the hand-over',
+    explanation: () => `${enterCodeRule} The buyer finds it on their page of this order.`,
+    fields: { code: true },
+    primary: true,
+    success: 'The code is accepted.',
+  },
+  'seller.claimHandOver': {
+    label: 'I handed it over without the code',
+    question: 'Does the buyer have the watch?',
+    confirmLabel: 'The buyer has it',
+    explanation: () =>
+      "Only the code proves the hand-over. Without it the buyer is asked to confirm, and an admin decides if they don't answer.",
     success: 'The buyer is asked to confirm.',
   },
   'seller.cancel': {
     label: 'Cancel sale',
     question: 'Cancel this sale?',
     confirmLabel: 'Cancel sale',
-    explanation: (sale) =>
-      isPaid(sale)
+    explanation: ({ state }) =>
+      isPaid(state)
         ? 'The buyer gets a full refund and sees your reason.'
         : 'The buyer sees your reason, and others can book the watch.',
-    requires: 'reason',
+    fields: { reason: 'required' },
     destructive: true,
     success: 'Sale cancelled.',
+  },
+  'seller.agreeToCancel': {
+    label: 'Agree to cancel',
+    question: 'Agree to cancel?',
+    confirmLabel: 'Agree to cancel',
+    explanation: () => 'The buyer gets a full refund, and you keep the watch.',
+    destructive: true,
+    success: 'The sale is cancelled.',
+  },
+  'seller.declineToCancel': {
+    label: 'Decline',
+    question: 'Decline to cancel?',
+    confirmLabel: 'Decline',
+    explanation: () => 'The sale goes on. The buyer sees your reason.',
+    fields: { reason: 'required' },
+    success: 'The sale goes on.',
+  },
+  'seller.acceptReport': {
+    label: 'Accept and refund',
+    question: 'Refund the buyer?',
+    confirmLabel: 'Accept and refund',
+    explanation: () =>
+      'The buyer gets a full refund now, without returning the watch. To get the watch back, offer to take it back instead.',
+    fields: { reason: 'optional', photos: true },
+    reasonLabel: 'Your answer',
+    destructive: true,
+    success: 'The refund has started.',
+  },
+  'seller.offerReturn': {
+    label: 'Offer to take it back',
+    question: 'Offer to take the watch back?',
+    confirmLabel: 'Offer to take it back',
+    explanation: () =>
+      'If the buyer accepts, they get a full refund when you have the watch back. If they decline, an admin decides.',
+    fields: { reason: 'optional', photos: true },
+    reasonLabel: 'Your answer',
+    primary: true,
+    success: 'The return is offered.',
+  },
+  'seller.contestReport': {
+    label: 'Contest the report',
+    question: 'Contest the report?',
+    confirmLabel: 'Contest the report',
+    explanation: () => 'An admin decides. The buyer and the admin see what you write.',
+    fields: { reason: 'required', photos: true },
+    reasonLabel: 'Your answer',
+    success: 'The report is contested. An admin decides.',
   },
   'admin.refund': {
     label: 'Refund the buyer',
     question: 'Refund the buyer?',
     confirmLabel: 'Refund the buyer',
     explanation: () => 'The buyer gets a full refund. Both sides see your reason.',
-    requires: 'reason',
+    fields: { reason: 'required' },
     destructive: true,
     success: 'The refund has started.',
   },
+  'admin.refundOnReturn': {
+    label: 'Refund on return',
+    question: 'Refund the buyer when the watch is returned?',
+    confirmLabel: 'Refund on return',
+    explanation: () =>
+      'The buyer gets a full refund when the seller has the watch back. Both sides see your reason.',
+    fields: { reason: 'required' },
+    success: 'The buyer is asked to return the watch.',
+  },
   'admin.release': {
     label: 'Release to the seller',
-    question: 'Release the money to the seller?',
+    question: 'Decide for the seller?',
     confirmLabel: 'Release to the seller',
-    explanation: () => 'This completes the sale. Both sides see your reason.',
-    requires: 'reason',
+    explanation: () =>
+      'This completes the order, and the money is no longer held. Both sides see your reason.',
+    fields: { reason: 'required' },
     destructive: true,
-    success: 'The money was released to the seller.',
+    success: 'The order is completed.',
   },
   'admin.settle': {
     label: 'Mark as settled',
@@ -106,7 +241,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     confirmLabel: 'Mark as settled',
     explanation: () =>
       'Do this once you have returned the full amount in another way. Both sides see what you write.',
-    requires: 'reason',
+    fields: { reason: 'required' },
     reasonLabel: 'How the buyer got the money',
     success: 'The refund is settled.',
   },

@@ -1,4 +1,4 @@
 import type { OrderSubject } from './order-action.machine';
 
-export const orderDraft = ({ orderId, action }: OrderSubject): string =>
+export const orderDraft = ({ orderId, action }: Pick<OrderSubject, 'orderId' | 'action'>): string =>
   `order-${orderId}-${action}`;

@@ -1,4 +1,5 @@
-import { createActor } from 'xstate';
+import { createActor, initialTransition, transition } from 'xstate';
+import { getOrderState, orderSnapshot } from '../../../contract/order-snapshot';
 import { orderMachine, type OrderEvent } from '../../../contract/order.machine';
 import type { OrderStep, SaleDetails } from '../../../contract/sale';
 import { inspectOptions } from '../../services/inspection';
@@ -10,14 +11,13 @@ export interface OrderReplay {
 }
 
 /** Starts an actor that replays an order's history for the state chart visualiser. */
-export function startOrderReplay({ productName, state, context, steps }: SaleDetails): OrderReplay {
-  // Old orders have no complete history, so the actor starts in their current state.
-  const hasFullHistory = steps[0]?.number === 1;
+export function startOrderReplay({ productName, state, steps }: SaleDetails): OrderReplay {
+  const isReplayable = leadsTo(state, steps);
   const actor = createActor(orderMachine, {
     ...inspectOptions(productName, true),
-    ...(!hasFullHistory && { snapshot: orderMachine.resolveState({ value: state, context }) }),
+    ...(!isReplayable && { snapshot: orderSnapshot(state) }),
   });
-  let lastSentNumber = hasFullHistory ? 0 : (steps.at(-1)?.number ?? 0);
+  let lastSentNumber = isReplayable ? 0 : (steps.at(-1)?.number ?? 0);
   actor.start();
   return {
     sendNewSteps(currentSteps) {
@@ -30,11 +30,26 @@ export function startOrderReplay({ productName, state, context, steps }: SaleDet
   };
 }
 
+/**
+ * Returns whether replaying the steps leads to the state. The history of an old order may be
+ * incomplete, or have steps of an earlier version of the machine.
+ */
+function leadsTo(state: SaleDetails['state'], steps: readonly OrderStep[]): boolean {
+  if (steps[0]?.number !== 1) return false;
+  const end = steps.reduce(
+    (snapshot, step) => transition(orderMachine, snapshot, toOrderEvent(step))[0],
+    initialTransition(orderMachine)[0],
+  );
+  return getOrderState(end) === state;
+}
+
 /** Returns the event of a step, with placeholders for the data that a step does not contain. */
-function toOrderEvent({ type, reason, happenedAt }: OrderStep): OrderEvent {
+function toOrderEvent({ type, reason, problem, photos, happenedAt }: OrderStep): OrderEvent {
   return {
     type,
     reason: reason ?? '…',
+    ...(problem && { problem }),
+    ...(photos.length > 0 && { photos }),
     contact: { phoneNumber: '…', meetingLocation: '…' },
     happenedAt,
   } as unknown as OrderEvent;

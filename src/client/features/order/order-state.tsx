@@ -3,12 +3,17 @@ import { orderStateLabels } from '../../../contract/order-states';
 import type { OrderState } from '../../../contract/order.machine';
 
 const palettes: Partial<Record<OrderState, 'green' | 'red' | 'gray'>> = {
-  paid: 'green',
-  handedOver: 'green',
+  awaitingHandOver: 'green',
+  inspecting: 'green',
   completed: 'green',
-  disputed: 'red',
-  bankDispute: 'red',
-  owed: 'red',
+  reported: 'red',
+  returnOffered: 'red',
+  underReview: 'red',
+  returning: 'red',
+  disputedBeforeHandOver: 'red',
+  disputedDuringReport: 'red',
+  disputedAfterHandOver: 'red',
+  refundFailed: 'red',
   refunded: 'gray',
   settled: 'gray',
   cancelled: 'gray',

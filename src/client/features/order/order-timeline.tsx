@@ -3,6 +3,7 @@ import { orderStateLabels } from '../../../contract/order-states';
 import type { OrderStep, SaleDetails } from '../../../contract/sale';
 import { DateTime } from '../../components/product/date-time';
 import { describeStep } from './describe-step';
+import { StepStatement } from './step-statement';
 
 /** The history of an order, the newest step first. */
 export function OrderTimeline({ sale }: { sale: SaleDetails }) {
@@ -52,19 +53,7 @@ function Step({ step, sale }: { step: OrderStep; sale: SaleDetails }) {
           orderStateLabels[step.state]
         )}
       </Text>
-      {step.reason && (
-        <Text
-          as="blockquote"
-          marginTop="1"
-          paddingStart="3"
-          borderStartWidth="2px"
-          overflowWrap="anywhere"
-          whiteSpace="pre-line"
-          dir="auto"
-        >
-          {step.reason}
-        </Text>
-      )}
+      <StepStatement step={step} author={description?.actor} />
       <Text textStyle="sm" color="fg.muted">
         <DateTime date={step.happenedAt} />
       </Text>

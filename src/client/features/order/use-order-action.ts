@@ -3,6 +3,7 @@ import { connectionRequiredMessage } from '../../components/loading/chunk-failur
 import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { salesApi } from '../../api/sales-api';
 import { useAppDispatch } from '../../api/store-hooks';
+import { fetchUploadKey } from '../../api/uploads-api';
 import { drafts } from '../../services/drafts';
 import { inspectOptions } from '../../services/inspection';
 import { toast } from '../../services/toasts';
@@ -20,6 +21,9 @@ import { orderActions } from './order-actions';
 /** Returns whether a retry would fail with the same status. */
 const isPermanent = (status: number | undefined) => !!status && [403, 404, 409].includes(status);
 
+/** Returns whether the server rejected a code: it is wrong, or too many were entered. */
+const isCodeRejection = (status: number | undefined) => status === 400 || status === 429;
+
 /** Runs the actions on a page's orders, one at a time. */
 export function useOrderAction() {
   const dispatch = useAppDispatch();
@@ -28,6 +32,14 @@ export function useOrderAction() {
     () =>
       orderActionMachine.provide({
         actors: {
+          // Imported here, so that lists of orders load it only for an action with photos.
+          upload: fromPromise(async ({ input: { photo }, signal }) => {
+            const { uploadImage } = await import(
+              /* webpackChunkName: "order-action" */ '../../services/image-host'
+            );
+            const key = fetchUploadKey(dispatch);
+            return uploadImage({ image: photo, key, onProgress: () => undefined, signal });
+          }),
           send: fromPromise(async ({ input: { orderId, event } }): Promise<OrderActionOutcome> => {
             try {
               const call = salesApi.endpoints.moveOrder.initiate(
@@ -37,8 +49,10 @@ export function useOrderAction() {
               await unwrapCall(dispatch(call));
               return {};
             } catch (error) {
-              if (error instanceof RequestFailure && isPermanent(error.status)) {
-                return { rejection: error.message };
+              if (!(error instanceof RequestFailure)) throw error;
+              if (isPermanent(error.status)) return { rejection: error.message };
+              if ('code' in event && isCodeRejection(error.status)) {
+                return { codeError: error.message };
               }
               throw error;
             }
@@ -46,13 +60,18 @@ export function useOrderAction() {
         },
         actions: {
           announceMove: (_, subject) => {
-            drafts.remove(orderDraft(subject));
+            removeDraft(orderDraft(subject));
             toast.success(orderActions[subject.action].success);
           },
         },
       }),
     undefined,
-    { ...inspectOptions(), ...failureToastOptions },
+    {
+      ...inspectOptions(),
+      ...failureToastOptions,
+      // An upload stops with the page.
+      isPending: (current) => current.matches('sending'),
+    },
   );
   const openDialog = (subject: OrderSubject) =>
     void preloadOrderActionDialog().then(
@@ -60,4 +79,11 @@ export function useOrderAction() {
       () => toast.error(connectionRequiredMessage),
     );
   return { snapshot, send, openDialog };
+}
+
+function removeDraft(name: string): void {
+  drafts.remove(name);
+  void import(/* webpackChunkName: "order-action" */ '../../services/draft-files').then(
+    ({ draftFiles }) => draftFiles.remove(name),
+  );
 }

@@ -7,7 +7,7 @@ interface AfterPaymentProps {
 
 /** Explains what happens after the payment, and how to get a refund. */
 export function AfterPayment({ meetingLocation }: AfterPaymentProps) {
-  const { completionDays } = configuration();
+  const { inspectionHours } = configuration();
   return (
     <Stack gap="1" textStyle="sm" overflowWrap="anywhere">
       <Text>
@@ -21,8 +21,8 @@ export function AfterPayment({ meetingLocation }: AfterPaymentProps) {
         )}
       </Text>
       <Text>
-        {`Cancel before the handover for a full refund. If something is wrong with the watch, report a problem ${
-          completionDays ? `within ${completionDays} days of the handover` : 'on its order'
+        {`Your money is held until you have the watch. If something is wrong with it, report a problem ${
+          inspectionHours ? `within ${inspectionHours} hours of the hand-over` : 'on its order'
         }.`}
       </Text>
     </Stack>

@@ -1,7 +1,7 @@
 import { transition } from 'xstate';
+import { getOrderState, orderSnapshot } from '../../../contract/order-snapshot';
 import { orderStateLabels } from '../../../contract/order-states';
 import { orderMachine, type OrderState } from '../../../contract/order.machine';
-import type { Sale } from '../../../contract/sale';
 
 /** The event that deleting a user sends to each of their open orders. */
 export type AccountClosingEvent = 'admin.closeBuyer' | 'admin.closeSeller';
@@ -10,16 +10,15 @@ const consequences: Partial<Record<OrderState, string>> = {
   cancelled: 'Will be cancelled',
   cancelling: 'Will be cancelled',
   refunding: 'The buyer is refunded',
-  completed: 'Will complete',
 };
 
+/** Returns whether an admin must decide the order before its buyer or seller can be deleted. */
+export const blocksDeletion = (state: OrderState) => orderSnapshot(state).hasTag('reported');
+
 /** Returns a text with the state that an order gets when its buyer's or seller's account is closed. */
-export function describeClosedOrder(
-  { state, context }: Pick<Sale, 'state' | 'context'>,
-  type: AccountClosingEvent,
-) {
-  const snapshot = orderMachine.resolveState({ value: state, context });
-  const [{ value }] = transition(orderMachine, snapshot, { type });
-  if (value === state) return `Stays as it is: ${orderStateLabels[state].toLowerCase()}`;
-  return consequences[value] ?? orderStateLabels[value];
+export function describeClosedOrder(state: OrderState, type: AccountClosingEvent): string {
+  const [snapshot] = transition(orderMachine, orderSnapshot(state), { type });
+  const closed = getOrderState(snapshot);
+  if (closed === state) return `Stays as it is: ${orderStateLabels[state].toLowerCase()}`;
+  return consequences[closed] ?? orderStateLabels[closed];
 }

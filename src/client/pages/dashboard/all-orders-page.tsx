@@ -25,7 +25,7 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Seller', cell: ({ sellerName }) => <PersonName name={sellerName} /> },
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
   { heading: 'Ordered', cell: ({ bookedAt }) => <DateTime date={bookedAt} /> },
-  { heading: 'State', cell: (sale) => <OrderStateLink {...sale} /> },
+  { heading: 'State', cell: (sale) => <OrderStateLink role="admin" {...sale} /> },
 ];
 
 /** All orders, or those in the state that the URL selects. */

@@ -8,7 +8,7 @@ import { useSignedInUser } from '../../session/use-signed-in-user';
 import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';
-import { isReserving, isPayable } from '../../features/order/order-snapshot';
+import { isReserving, isPayable } from '../../features/order/order-predicates';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
@@ -27,15 +27,13 @@ const paymentColumn: Column<Order> = {
 };
 const stateColumn: Column<Order> = {
   heading: 'State',
-  cell: ({ _id, productName, state }) => (
-    <OrderStateLink orderId={_id} productName={productName} state={state} />
-  ),
+  cell: ({ _id, ...order }) => <OrderStateLink orderId={_id} role="buyer" {...order} />,
 };
 
 /** The Pay Now button, a link to the receipt, or the reason why neither is available. */
 function OrderPayment({ order }: { order: Order }) {
   const { paid, sellerClosed, productId, productName, state } = order;
-  if (state && !isReserving({ state })) return null;
+  if (state && !isReserving(state)) return null;
   const closedNote = sellerClosed && (
     <Text textStyle="xs" color="fg.muted">
       The seller's account was closed.
@@ -46,7 +44,7 @@ function OrderPayment({ order }: { order: Order }) {
       <Stack gap="1">
         <HStack gap="3">
           {/* The State column may already say so. */}
-          {state !== 'paid' && (
+          {state !== 'awaitingHandOver' && (
             <Badge colorPalette="green" size="lg">
               Paid
             </Badge>
@@ -69,7 +67,7 @@ function OrderPayment({ order }: { order: Order }) {
       </Stack>
     );
   }
-  if (state && !isPayable({ state })) return null;
+  if (state && !isPayable(state)) return null;
   return (
     <Button asChild size="sm">
       <Link to={paths.payment(productId)} aria-label={`Pay Now for ${productName}`}>

@@ -16,7 +16,7 @@ import { AdvertiseButton } from '../../features/advertising/advertise-button';
 import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
 import { OrderLink } from '../../features/order/order-link';
-import { isPaid } from '../../features/order/order-snapshot';
+import { isPaid } from '../../features/order/order-predicates';
 import { pendingSubmission } from '../../features/product-creation/pending-submission';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
@@ -34,7 +34,7 @@ interface ProductOrderProps {
 
 /** The state of a booked or sold product with a link to its order, in place of the row's actions. */
 function ProductOrder({ product: { productName }, id, state }: ProductOrderProps) {
-  const paid = isPaid({ state });
+  const paid = isPaid(state);
   return (
     <Stack gap="1" align="start">
       <Badge {...(paid && { colorPalette: 'green' })} size="lg">

@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
 import { OrderActionButtons } from '../../features/order/order-action-buttons';
 import { LazyOrderActionDialog } from '../../features/order/lazy-order-action-dialog';
+import { OrderDeadline } from '../../features/order/order-deadline';
 import { OrderLink } from '../../features/order/order-link';
 import { OrderStateBadge } from '../../features/order/order-state';
 import { useOrderAction } from '../../features/order/use-order-action';
@@ -40,9 +41,10 @@ const orderColumns: readonly Column<Row>[] = [
   { heading: 'Ordered', cell: ({ bookedAt }) => <DateTime date={bookedAt} /> },
   {
     heading: 'State',
-    cell: ({ state }) => (
+    cell: ({ state, deadline }) => (
       <Stack gap="1" align="start">
         <OrderStateBadge state={state} />
+        <OrderDeadline state={state} deadline={deadline} role="seller" short />
         <Text textStyle="sm">{nextSteps[state].seller}</Text>
       </Stack>
     ),

@@ -1,10 +1,13 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { Sale } from '../../../contract/sale';
 import { requestFailureMessage } from '../../api/request-failure';
 import { refetchOnMount } from '../../api/api';
 import { useOpenSalesQuery } from '../../api/sales-api';
 import { FailureNote } from '../../components/forms/failure-note';
 import { LoadingStatus } from '../../components/loading/loading-status';
-import { describeClosedOrder, type AccountClosingEvent } from './account-closing';
+import { OrderLink } from '../../features/order/order-link';
+import { blocksDeletion, describeClosedOrder, type AccountClosingEvent } from './account-closing';
 
 interface OpenOrdersProps {
   userId: string;
@@ -27,30 +30,62 @@ export function OpenOrders({ userId, closingEvent }: OpenOrdersProps) {
     );
   }
   if (sales.length === 0) return <Text>They have no open orders.</Text>;
+  const reported = sales.filter(({ state }) => blocksDeletion(state));
+  const others = sales.filter(({ state }) => !blocksDeletion(state));
   return (
-    <Stack gap="2">
-      <Text>{sales.length === 1 ? 'Their open order:' : `Their ${sales.length} open orders:`}</Text>
-      <Stack
-        as="ul"
-        aria-label="Open orders"
-        listStyleType="none"
-        gap="2"
-        maxHeight="40vh"
-        overflowY="auto"
-        // Focusable, so that the list can be scrolled by keyboard.
-        tabIndex={0}
-      >
-        {sales.map((sale) => (
-          <Box as="li" key={sale.orderId} overflowWrap="anywhere">
-            <Text fontWeight="500">
-              <bdi>{sale.productName}</bdi>
-            </Text>
-            <Text textStyle="sm" color="fg.muted">
-              {describeClosedOrder(sale, closingEvent)}
-            </Text>
-          </Box>
-        ))}
-      </Stack>
+    <Stack gap="4">
+      {reported.length > 0 && (
+        <Stack gap="2">
+          <FailureNote>Decide the reported problem first</FailureNote>
+          <OrderList label="Orders with a reported problem" sales={reported}>
+            {(sale) => <OrderLink {...sale} />}
+          </OrderList>
+        </Stack>
+      )}
+      {others.length > 0 && (
+        <Stack gap="2">
+          <Text>
+            {others.length === 1 ? 'Their open order:' : `Their ${others.length} open orders:`}
+          </Text>
+          <OrderList label="Open orders" sales={others}>
+            {({ state }) => (
+              <Text textStyle="sm" color="fg.muted">
+                {describeClosedOrder(state, closingEvent)}
+              </Text>
+            )}
+          </OrderList>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+interface OrderListProps {
+  label: string;
+  sales: readonly Sale[];
+  children: (sale: Sale) => ReactElement;
+}
+
+function OrderList({ label, sales, children }: OrderListProps) {
+  return (
+    <Stack
+      as="ul"
+      aria-label={label}
+      listStyleType="none"
+      gap="2"
+      maxHeight="40vh"
+      overflowY="auto"
+      // Focusable, so that the list can be scrolled by keyboard.
+      tabIndex={0}
+    >
+      {sales.map((sale) => (
+        <Box as="li" key={sale.orderId} overflowWrap="anywhere">
+          <Text fontWeight="500">
+            <bdi>{sale.productName}</bdi>
+          </Text>
+          {children(sale)}
+        </Box>
+      ))}
     </Stack>
   );
 }

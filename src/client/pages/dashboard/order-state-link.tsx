@@ -1,5 +1,7 @@
-import { HStack } from '@chakra-ui/react';
+import { HStack, Stack } from '@chakra-ui/react';
 import type { OrderState } from '../../../contract/order.machine';
+import type { OrderRole } from '../../../contract/sale';
+import { OrderDeadline } from '../../features/order/order-deadline';
 import { OrderLink } from '../../features/order/order-link';
 import { OrderStateBadge } from '../../features/order/order-state';
 
@@ -7,14 +9,21 @@ interface OrderStateLinkProps {
   orderId: string;
   productName: string;
   state?: OrderState | undefined;
+  deadline?: string | null | undefined;
+  /** The viewer's role in the order. */
+  role: OrderRole;
 }
 
-/** The state of an order, with a link to its page. */
-export function OrderStateLink({ orderId, productName, state }: OrderStateLinkProps) {
+/** The state of an order and its deadline, with a link to its page. */
+export function OrderStateLink(props: OrderStateLinkProps) {
+  const { orderId, productName, state, deadline, role } = props;
   return (
-    <HStack gap="3" flexWrap="wrap">
-      {state && <OrderStateBadge state={state} />}
-      <OrderLink orderId={orderId} productName={productName} />
-    </HStack>
+    <Stack gap="1" align="start">
+      <HStack gap="3" flexWrap="wrap">
+        {state && <OrderStateBadge state={state} />}
+        <OrderLink orderId={orderId} productName={productName} />
+      </HStack>
+      <OrderDeadline state={state} deadline={deadline} role={role} short />
+    </Stack>
   );
 }

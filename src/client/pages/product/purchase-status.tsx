@@ -2,7 +2,7 @@ import { Box, Button, HStack, Link as ChakraLink, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
-import { isPayable } from '../../features/order/order-snapshot';
+import { isPayable } from '../../features/order/order-predicates';
 import { OrderLink } from '../../features/order/order-link';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
@@ -35,7 +35,7 @@ function BuyerNote({ order }: { order: Order }) {
   if (paid) return <Note title="You bought this watch">{link}</Note>;
   return (
     <Note title="You booked this watch">
-      {(!state || isPayable({ state })) && (
+      {(!state || isPayable(state)) && (
         <Button asChild size="sm">
           <Link to={paths.payment(productId)}>Pay Now</Link>
         </Button>

@@ -6,6 +6,7 @@ import { OrderTimeline } from '../../../features/order/order-timeline';
 import { useAnnounceOrder } from '../../../features/order/use-announce-order';
 import { useOrderAction } from '../../../features/order/use-order-action';
 import { useOrderReplay } from '../../../features/order/use-order-replay';
+import { useScannedCode } from '../../../features/order/use-scanned-code';
 import { ReceiptFacts } from '../../../features/payment/receipt-facts';
 import { OrderParties } from './order-parties';
 import { OrderSummaryPanel } from './order-summary-panel';
@@ -13,6 +14,7 @@ import { OrderSummaryPanel } from './order-summary-panel';
 /** The page of an order: state, actions, parties, payment and history. */
 export function OrderDetails({ sale }: { sale: SaleDetails }) {
   const { snapshot, send, openDialog } = useOrderAction();
+  useScannedCode(sale, openDialog);
   useOrderReplay(sale);
   useAnnounceOrder(sale);
   return (

@@ -3,14 +3,15 @@ import { Link } from 'react-router-dom';
 import { orderNumber } from '../../../../contract/order-number';
 import type { SaleDetails } from '../../../../contract/sale';
 import { recoverLostFocus } from '../../../components/forms/recover-lost-focus';
-import { DateTime } from '../../../components/product/date-time';
 import { PriceText } from '../../../components/product/price-text';
 import { Thumbnail } from '../../../components/product/thumbnail';
 import { OrderActionButtons } from '../../../features/order/order-action-buttons';
 import type { OrderSubject } from '../../../features/order/order-action.machine';
 import { OrderStateBadge } from '../../../features/order/order-state';
-import { isPayable } from '../../../features/order/order-snapshot';
-import { deadlineLabels, nextSteps } from '../../../features/order/next-steps';
+import { OrderDeadline } from '../../../features/order/order-deadline';
+import { isPayable } from '../../../features/order/order-predicates';
+import { nextSteps } from '../../../features/order/next-steps';
+import { OrderCodes } from '../../../features/order/order-codes';
 import { paths } from '../../../services/paths';
 import { productPath } from '../../../services/product-path';
 
@@ -23,7 +24,6 @@ interface OrderSummaryPanelProps {
 export function OrderSummaryPanel({ sale, openDialog }: OrderSummaryPanelProps) {
   const { orderId, productId, productName, image, sellingPrice, state, as, deadline } = sale;
   const path = productPath(productId);
-  const deadlineLabel = deadlineLabels[state]?.[as];
   return (
     <Stack
       as="section"
@@ -58,13 +58,10 @@ export function OrderSummaryPanel({ sale, openDialog }: OrderSummaryPanelProps) 
       </HStack>
       <Stack gap="2" align="start" ref={recoverLostFocus} tabIndex={-1} outline="none">
         <OrderStateBadge state={state} />
-        {deadline && deadlineLabel && (
-          <Text fontWeight="600" data-screen-only>
-            <span>{deadlineLabel}</span> <DateTime date={deadline} />
-          </Text>
-        )}
+        <OrderDeadline state={state} deadline={deadline} role={as} />
         <Text data-screen-only>{nextSteps[state][as]}</Text>
       </Stack>
+      <OrderCodes sale={sale} />
       <Flex
         gap="3"
         flexWrap="wrap"
@@ -72,7 +69,7 @@ export function OrderSummaryPanel({ sale, openDialog }: OrderSummaryPanelProps) 
         data-screen-only
         _empty={{ display: 'none' }}
       >
-        {as === 'buyer' && isPayable(sale) && (
+        {as === 'buyer' && isPayable(state) && (
           <Button asChild size="sm">
             <Link to={paths.payment(productId)}>Pay Now</Link>
           </Button>

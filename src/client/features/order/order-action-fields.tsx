@@ -1,0 +1,65 @@
+import { contactFields } from '../../../contract/contact';
+import { maxEvidencePhotos, problemLabels, problems } from '../../../contract/problem-report';
+import { TextAreaControl, TextControl } from '../../components/forms/form-controls';
+import { PicturesControl } from '../../components/forms/pictures-control';
+import { RadioControl } from '../../components/forms/radio-control';
+import type { UserOrderEventType } from './available-actions';
+import { orderActions } from './order-actions';
+
+const problemOptions = problems.map((value) => ({ value, label: problemLabels[value] }));
+
+interface OrderActionFieldsProps {
+  action: UserOrderEventType;
+  codeError: string | undefined;
+}
+
+/** The fields that an action requires. */
+export function OrderActionFields({ action, codeError }: OrderActionFieldsProps) {
+  const { fields = {}, reasonLabel = 'Reason' } = orderActions[action];
+  return (
+    <>
+      {fields.contact && (
+        <>
+          <TextControl
+            name="phoneNumber"
+            label={contactFields.phoneNumber.label}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder="01*********"
+          />
+          <TextControl name="meetingLocation" label={contactFields.meetingLocation.label} />
+        </>
+      )}
+      {fields.code && (
+        <TextControl
+          name="code"
+          label="Code"
+          hint="Six digits."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          placeholder="123 456"
+          submitError={codeError}
+        />
+      )}
+      {fields.problem && (
+        <RadioControl name="problem" label="What is wrong?" options={problemOptions} />
+      )}
+      {fields.reason && (
+        <TextAreaControl
+          name="reason"
+          label={reasonLabel}
+          optional={fields.reason === 'optional'}
+        />
+      )}
+      {fields.photos && (
+        <PicturesControl
+          name="photos"
+          label="Photos"
+          buttonLabel="Add photos"
+          hint={`Up to ${maxEvidencePhotos}, as proof for the other side and for an admin.`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Text } from '@chakra-ui/react';
+import type { OrderState } from '../../../contract/order.machine';
+import type { OrderRole } from '../../../contract/sale';
+import { DateTime } from '../../components/product/date-time';
+import { deadlineLabels } from './deadline-labels';
+
+interface OrderDeadlineProps {
+  state: OrderState | undefined;
+  /** An ISO 8601 time. */
+  deadline: string | null | undefined;
+  /** The viewer's role in the order. */
+  role: OrderRole;
+  /** Whether to show the date without the time, in a list. */
+  short?: boolean;
+}
+
+/** The deadline of an order's state, such as "Pay by Nov 28". Empty if the state has none. */
+export function OrderDeadline({ state, deadline, role, short = false }: OrderDeadlineProps) {
+  const label = state && deadlineLabels[state]?.[role];
+  if (!label || !deadline) return null;
+  return (
+    <Text {...(short ? { textStyle: 'sm' } : { fontWeight: '600' })} data-screen-only>
+      <span>{label}</span> <DateTime date={deadline} short={short} />
+    </Text>
+  );
+}

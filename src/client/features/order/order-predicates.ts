@@ -1,0 +1,12 @@
+import { orderSnapshot } from '../../../contract/order-snapshot';
+import type { OrderState } from '../../../contract/order.machine';
+
+/** Returns whether the order's state accepts a card payment. */
+export const isPayable = (state: OrderState) =>
+  orderSnapshot(state).can({ type: 'stripe.authorised' });
+
+/** Returns whether the card was charged and not refunded. */
+export const isPaid = (state: OrderState) => orderSnapshot(state).hasTag('paid');
+
+/** Returns whether this order reserves the product. */
+export const isReserving = (state: OrderState) => orderSnapshot(state).hasTag('holding');

@@ -1,0 +1,48 @@
+import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { problemLabels } from '../../../contract/problem-report';
+import type { OrderStep } from '../../../contract/sale';
+import { Thumbnail } from '../../components/product/thumbnail';
+
+interface StepStatementProps {
+  step: Pick<OrderStep, 'problem' | 'reason' | 'photos'>;
+  /** The name of the sender. */
+  author: string | undefined;
+}
+
+/** What the sender of a step wrote: the kind of the problem, the text and the photos. */
+export function StepStatement({ step, author }: StepStatementProps) {
+  const { problem, reason, photos } = step;
+  if (!problem && !reason && photos.length === 0) return null;
+  return (
+    <Stack
+      as="blockquote"
+      gap="2"
+      marginTop="1"
+      marginBottom="1"
+      paddingStart="3"
+      borderStartWidth="2px"
+      overflowWrap="anywhere"
+    >
+      {problem && <Text fontWeight="600">{problemLabels[problem]}</Text>}
+      {reason && (
+        <Text whiteSpace="pre-line" dir="auto">
+          {reason}
+        </Text>
+      )}
+      {photos.length > 0 && (
+        <Flex as="ul" listStyleType="none" gap="2" flexWrap="wrap" data-screen-only>
+          {photos.map((photo, index) => {
+            const name = `Photo ${index + 1}${author ? ` (${author})` : ''}`;
+            return (
+              <Box as="li" key={photo}>
+                <Link href={photo} target="_blank" rel="noreferrer" aria-label={name}>
+                  <Thumbnail source={photo} name={name} />
+                </Link>
+              </Box>
+            );
+          })}
+        </Flex>
+      )}
+    </Stack>
+  );
+}
