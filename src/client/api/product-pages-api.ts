@@ -6,7 +6,7 @@ import { responseSchema } from './response-schema';
 import { productTag, productTags } from './product-tags';
 
 /** Requires the server's capability `products`. In its own file, because Home does not use it. */
-const productPagesApi = api.injectEndpoints({
+export const productPagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     product: build.query<DetailedProduct, string>({
       query: (id) => `/product/${encodeURIComponent(id)}`,

@@ -3,6 +3,7 @@ import { api } from '../api/api';
 import type { Store } from '../api/store';
 import { accessToken } from '../services/access-token';
 import { drafts } from '../services/drafts';
+import { lastPhoneNumber } from '../services/last-phone-number';
 import { identity } from '../services/identity/identity';
 import { revokeAccessToken } from './revoke-access-token';
 import { notifyOtherTabs } from './other-tabs';
@@ -37,6 +38,9 @@ export const createSessionMachine = (store: Store) =>
       },
       resetCaches: () => void store.dispatch(api.util.resetApiState()),
       claimDrafts: (_, { user }) => user && drafts.assignTo(user.uid),
-      removeDrafts: () => drafts.removeAll(),
+      removeDrafts: () => {
+        drafts.removeAll();
+        lastPhoneNumber.remove();
+      },
     },
   });

@@ -31,6 +31,7 @@ export function BookingDialog({ product, buyer, isRequested }: BookingDialogProp
   const draft = bookingDraft(product._id, buyer);
   const [snapshot, send] = useBooking({
     productName: product.productName,
+    buyer,
     draft,
     request: (details) => bookingRequest(product, buyer, details),
     // Replaces the dialog's history entry.
@@ -41,7 +42,7 @@ export function BookingDialog({ product, buyer, isRequested }: BookingDialogProp
   });
   const open = snapshot.hasTag('open');
   // The form lives outside the dialog, so that closing it keeps the input.
-  const { form, submit } = useBookingForm({ send, open, draft });
+  const { form, submit } = useBookingForm({ send, open, draft, buyer });
 
   const button = useRef<HTMLButtonElement>(null);
   const { contentRef, initialFocusEl } = useDialogFocus();

@@ -6,6 +6,8 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { TextControl } from '../../components/forms/form-controls';
+import { hasCapability } from '../../services/configuration';
+import { BookingTerms } from './booking-terms';
 
 interface BookingFormProps {
   form: FormApi<Contact>;
@@ -22,6 +24,7 @@ export function BookingForm({ form, onSubmit, submitLabel, busy, failure }: Book
       {({ handleSubmit }) => (
         <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="5">
+            {hasCapability('orders') && <BookingTerms />}
             <TextControl
               name="phoneNumber"
               label={contactFields.phoneNumber.label}

@@ -21,10 +21,16 @@ export function BookingPanel({ order: { productId, productName }, buyer }: Booki
   const draft = bookingDraft(productId, buyer);
   const [snapshot, send] = useBooking({
     productName,
+    buyer,
     draft,
     request: (details) => ({ productId, ...details }),
   });
-  const { form, submit } = useBookingForm({ send, open: snapshot.hasTag('open'), draft });
+  const { form, submit } = useBookingForm({
+    send,
+    open: snapshot.hasTag('open'),
+    draft,
+    buyer,
+  });
   useEffect(() => send({ type: 'booking.open' }), [send]);
   return (
     <Stack gap="5">

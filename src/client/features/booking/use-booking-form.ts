@@ -1,6 +1,8 @@
 import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
 import { normalizeContact, validateContact, type Contact } from '../../../contract/contact';
+import type { AuthUser } from '../../../contract/user';
+import { lastPhoneNumber } from '../../services/last-phone-number';
 import { saveDraft } from '../../services/save-draft';
 import type { BookingEvent } from './booking.machine';
 
@@ -11,14 +13,19 @@ interface BookingFormOptions {
   /** Whether the form is mounted. */
   open: boolean;
   draft: string;
+  buyer: AuthUser;
 }
 
 /** Creates the booking form outside of its dialog, so that closing the dialog keeps the input. */
-export function useBookingForm({ send, open, draft }: BookingFormOptions) {
+export function useBookingForm({ send, open, draft, buyer }: BookingFormOptions) {
   const submit = (details: Contact) =>
     send({ type: 'booking.submit', details: normalizeContact(details) });
   const [form] = useState(() =>
-    createForm<Contact>({ validate: validateContact, onSubmit: submit }),
+    createForm<Contact>({
+      initialValues: { phoneNumber: lastPhoneNumber.read(buyer.uid) ?? '' },
+      validate: validateContact,
+      onSubmit: submit,
+    }),
   );
   useEffect(
     () => (open ? saveDraft<Contact>(draft, draftFields)(form) : undefined),

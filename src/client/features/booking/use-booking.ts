@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { Contact } from '../../../contract/contact';
 import type { BookingRequest, ContactRequest } from '../../../contract/calls/purchases';
+import type { AuthUser } from '../../../contract/user';
 import { ordersApi } from '../../api/orders-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { drafts } from '../../services/drafts';
 import { inspectOptions } from '../../services/inspection';
+import { lastPhoneNumber } from '../../services/last-phone-number';
 import { toast } from '../../services/toasts';
 import { failureToastOptions } from '../../services/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
@@ -13,6 +15,7 @@ import { bookingMachine } from './booking.machine';
 
 interface Booking {
   productName: string;
+  buyer: AuthUser;
   /** The name of the buyer's draft, which is removed after a booking. */
   draft: string;
   /** Returns the payload for the server. */
@@ -41,7 +44,8 @@ export function useBooking(booking: Booking) {
         },
         actions: {
           announceRejection: (_, { message }) => toast.error(message),
-          announceBooking: () => {
+          announceBooking: ({ context }) => {
+            lastPhoneNumber.store(host.props.buyer.uid, context.details.phoneNumber);
             drafts.remove(host.props.draft);
             toast.success('Product Booked Successfully!');
             if (host.isMounted) host.props.onBooked?.();

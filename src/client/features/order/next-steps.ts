@@ -23,11 +23,6 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     seller: "The buyer's card is being charged. This takes a moment.",
     admin: "The buyer's card is being charged.",
   },
-  cancelling: {
-    buyer: 'If your card was charged in the meantime, you get a full refund.',
-    seller: 'The order ends as soon as we know whether the card was charged.',
-    admin: 'Waiting for Stripe to report whether the card was charged. If so, it is refunded.',
-  },
   awaitingHandOver: {
     buyer: 'Meet the seller and check the watch. Your money is held until you have it.',
     seller: "Meet the buyer, and enter the code from the buyer's order page.",
@@ -68,20 +63,11 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     seller: 'Meet the buyer, take the watch back, and show the code. Then the buyer is refunded.',
     admin: 'The buyer has to return the watch. The code of the seller proves it.',
   },
-  disputedBeforeHandOver: {
+  bankDispute: {
     buyer: 'Your bank has taken the money back and is reviewing the dispute.',
-    seller: "The buyer's bank has taken the money back. Don't hand over the watch.",
-    admin: "Answer the dispute in Stripe's dashboard. The bank decides.",
-  },
-  disputedDuringReport: {
-    buyer: 'Your bank has taken the money back and is reviewing the dispute.',
-    seller: "The buyer's bank has taken the money back and is reviewing the dispute.",
-    admin: "Answer the dispute in Stripe's dashboard. The bank decides.",
-  },
-  disputedAfterHandOver: {
-    buyer: 'Your bank has taken the money back and is reviewing the dispute.',
-    seller: "The buyer's bank has taken the money back and is reviewing the dispute.",
-    admin: "Answer the dispute in Stripe's dashboard. The bank decides.",
+    seller:
+      "The buyer's bank has taken the money back. Don't hand over the watch before its decision.",
+    admin: "Answer the dispute in Stripe's dashboard. Then the bank decides.",
   },
   refunding: {
     buyer: 'The full amount is being refunded to your card.',
@@ -109,8 +95,8 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     admin: 'There is nothing left to do.',
   },
   cancelled: {
-    buyer: 'Nothing was charged. There is nothing left to do.',
-    seller: 'Nothing was charged. Others can book the watch again.',
+    buyer: 'You owe nothing. There is nothing left to do.',
+    seller: 'Others can book the watch again.',
     admin: 'There is nothing left to do.',
   },
   lapsed: {

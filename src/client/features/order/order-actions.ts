@@ -1,6 +1,6 @@
 import type { Sale } from '../../../contract/sale';
 import type { UserOrderEventType } from './available-actions';
-import { isPaid } from './order-predicates';
+import { isPaid, isPayable } from './order-predicates';
 
 /** The fields of an action's form. */
 interface OrderActionFields {
@@ -51,7 +51,10 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     label: 'Cancel order',
     question: 'Cancel this order?',
     confirmLabel: 'Cancel order',
-    explanation: () => 'You owe nothing. The seller is notified, and others can book the watch.',
+    explanation: ({ state }) =>
+      isPayable(state)
+        ? 'You owe nothing. The seller is notified, and others can book the watch.'
+        : 'If your card was charged in the meantime, you get a full refund. The seller is notified.',
     fields: { reason: 'optional' },
     destructive: true,
     success: 'Order cancelled.',

@@ -5,8 +5,17 @@ import type { OrderState } from '../../../contract/order.machine';
 export const isPayable = (state: OrderState) =>
   orderSnapshot(state).can({ type: 'stripe.authorised' });
 
+/** Returns whether the order waits for its payment. */
+export const isUnpaid = (state: OrderState) => orderSnapshot(state).hasTag('unpaid');
+
 /** Returns whether the card was charged and not refunded. */
 export const isPaid = (state: OrderState) => orderSnapshot(state).hasTag('paid');
 
 /** Returns whether this order reserves the product. */
 export const isReserving = (state: OrderState) => orderSnapshot(state).hasTag('holding');
+
+/** Returns whether the buyer got the money back. */
+export const isRefunded = (state: OrderState) => {
+  const snapshot = orderSnapshot(state);
+  return snapshot.matches({ ended: 'refunded' }) || snapshot.matches({ ended: 'settled' });
+};

@@ -9,6 +9,8 @@ interface ReceiptFactsProps {
   order: Pick<Order, '_id' | 'payment' | 'sellingPrice' | 'sellerName' | 'bookedByName'>;
   /** When the order was paid, in ISO 8601. By default the payment's own time. */
   paidAt?: string | undefined;
+  /** When the amount was refunded, in ISO 8601, or null if the time is unknown; undefined if it was not. */
+  refundedAt?: string | null | undefined;
   /** Whether to use the smaller text of the order page. */
   compact?: boolean;
 }
@@ -17,12 +19,14 @@ interface ReceiptFactsProps {
 export function ReceiptFacts({
   order,
   paidAt = order.payment?.paidAt ?? undefined,
+  refundedAt,
   compact = false,
 }: ReceiptFactsProps) {
   const { payment, sellerName, bookedByName } = order;
   const facts = [
     ['Amount', formatAmount(order)],
     ['Paid on', paidAt && formatDateTime(paidAt)],
+    ['Refund', refundedAt !== undefined && formatRefund(refundedAt)],
     ['Card', payment?.cardLast4 && `Ending in ${payment.cardLast4}`],
     ['Order number', orderNumber(order._id)],
     ['Seller', sellerName],
@@ -43,6 +47,10 @@ export function ReceiptFacts({
       )}
     </DataList.Root>
   );
+}
+
+function formatRefund(refundedAt: string | null): string {
+  return refundedAt ? `Refunded in full on ${formatDateTime(refundedAt)}` : 'Refunded in full';
 }
 
 function formatAmount({ payment, sellingPrice }: ReceiptFactsProps['order']): string {

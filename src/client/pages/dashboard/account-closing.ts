@@ -8,7 +8,6 @@ export type AccountClosingEvent = 'admin.closeBuyer' | 'admin.closeSeller';
 
 const consequences: Partial<Record<OrderState, string>> = {
   cancelled: 'Will be cancelled',
-  cancelling: 'Will be cancelled',
   refunding: 'The buyer is refunded',
 };
 

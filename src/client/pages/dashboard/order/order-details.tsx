@@ -3,6 +3,7 @@ import type { SaleDetails } from '../../../../contract/sale';
 import { SectionPanel } from '../../../components/page/section-panel';
 import { LazyOrderActionDialog } from '../../../features/order/lazy-order-action-dialog';
 import { OrderTimeline } from '../../../features/order/order-timeline';
+import { isRefunded } from '../../../features/order/order-predicates';
 import { useAnnounceOrder } from '../../../features/order/use-announce-order';
 import { useOrderAction } from '../../../features/order/use-order-action';
 import { useOrderReplay } from '../../../features/order/use-order-replay';
@@ -42,6 +43,7 @@ function OrderReceipt({ sale }: { sale: SaleDetails }) {
     <SectionPanel title={as === 'buyer' ? 'Receipt' : 'Payment'}>
       <ReceiptFacts
         compact
+        refundedAt={refundTime(sale)}
         order={{
           _id: orderId,
           sellingPrice,
@@ -55,4 +57,10 @@ function OrderReceipt({ sale }: { sale: SaleDetails }) {
       </Button>
     </SectionPanel>
   );
+}
+
+/** Returns when the order was refunded, null if its history does not say; undefined if it was not. */
+function refundTime({ state, steps }: SaleDetails): string | null | undefined {
+  if (!isRefunded(state)) return undefined;
+  return steps.findLast((step) => isRefunded(step.state))?.happenedAt ?? null;
 }

@@ -5,6 +5,7 @@ import { EmailAddress } from '../../../components/people/email-address';
 import { PhoneLink } from '../../../components/people/phone-link';
 import { SectionPanel } from '../../../components/page/section-panel';
 import { DateTime } from '../../../components/product/date-time';
+import { isUnpaid } from '../../../features/order/order-predicates';
 
 /** The heading for each role after the order has ended. */
 const endedHeadings = { buyer: 'Your seller', seller: 'Your buyer' } as const;
@@ -17,6 +18,14 @@ export function OrderParties({ sale }: { sale: SaleDetails }) {
       ? []
       : partyContact('Seller', sellerName, sale.sellerPhoneNumber, sale.sellerEmail)),
     ...(as === 'buyer' ? [] : partyContact('Buyer', buyerName, sale.phoneNumber, sale.buyerEmail)),
+    [
+      'Contact',
+      as === 'buyer' && isUnpaid(sale.state) && (
+        <Text key="contact" color="fg.muted">
+          Phone and email appear after payment
+        </Text>
+      ),
+    ],
     ['Meeting place', meetingLocation && <bdi>{meetingLocation}</bdi>],
     ['Your phone', as === 'buyer' && sale.phoneNumber],
     ['Ordered on', <DateTime key="ordered" date={bookedAt} />],
@@ -42,7 +51,7 @@ export function OrderParties({ sale }: { sale: SaleDetails }) {
 
 /**
  * Returns a label and the name and contact data of one party. The server sends contact data only while
- * the order is open.
+ * the order is open, and those of the seller only after the payment.
  */
 function partyContact(
   label: string,

@@ -9,11 +9,13 @@ import { OrderActionButtons } from '../../../features/order/order-action-buttons
 import type { OrderSubject } from '../../../features/order/order-action.machine';
 import { OrderStateBadge } from '../../../features/order/order-state';
 import { OrderDeadline } from '../../../features/order/order-deadline';
-import { isPayable } from '../../../features/order/order-predicates';
+import { isPayable, isRefunded } from '../../../features/order/order-predicates';
 import { nextSteps } from '../../../features/order/next-steps';
 import { OrderCodes } from '../../../features/order/order-codes';
 import { paths } from '../../../services/paths';
+import { hasCapability } from '../../../services/configuration';
 import { productPath } from '../../../services/product-path';
+import { ListAgain } from './list-again';
 
 interface OrderSummaryPanelProps {
   sale: SaleDetails;
@@ -73,6 +75,9 @@ export function OrderSummaryPanel({ sale, openDialog }: OrderSummaryPanelProps) 
           <Button asChild size="sm">
             <Link to={paths.payment(productId)}>Pay Now</Link>
           </Button>
+        )}
+        {as === 'seller' && isRefunded(state) && hasCapability('products') && (
+          <ListAgain productId={productId} />
         )}
         <OrderActionButtons sale={sale} role={as} openDialog={openDialog} />
       </Flex>
