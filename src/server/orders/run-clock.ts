@@ -8,10 +8,16 @@ const batchSize = 200;
 
 type ClockEventType = 'clock.expire' | 'clock.remind';
 
-/** The column with the time of each event. An expired order is not reminded any more. */
+/** The column with the time of each event. */
 const columns: Record<ClockEventType, Sql> = {
   'clock.expire': sql`expires_at`,
   'clock.remind': sql`remind_at`,
+};
+
+/** An expired order is not reminded any more, even if its expiry has failed. */
+const isDue: Record<ClockEventType, Sql> = {
+  'clock.expire': sql`expires_at <= now()`,
+  'clock.remind': sql`remind_at <= now() and (expires_at is null or expires_at > now())`,
 };
 
 /**
@@ -29,7 +35,7 @@ export async function runClock(
   for (const type of ['clock.expire', 'clock.remind'] as const) {
     for (let hasMore = true; hasMore && !isStopping();) {
       const orders = await database.query<{ id: string }>(sql`
-        select id from orders where ${columns[type]} <= now()
+        select id from orders where ${isDue[type]}
         order by ${columns[type]}, id limit ${batchSize}`);
       let accepted = 0;
       for (const { id } of orders) {
@@ -56,7 +62,7 @@ async function sendIfDue(
 ): Promise<boolean> {
   const order = await lockOrder(tx, id);
   const due = await tx.query(sql`
-    select id from orders where id = ${id} and ${columns[type]} <= now()`);
+    select id from orders where id = ${id} and ${isDue[type]}`);
   if (!order || due.length === 0) return false;
   return (await moveLockedOrder(tx, order, { event: { type }, times })).accepted;
 }

@@ -1,26 +1,31 @@
+import { shiftOrderTimes } from '../../../src/sandbox/shift-order-times';
+import type { OrderState } from '../../../src/contract/order.machine';
 import { sql } from '../../../src/server/database/sql';
-import { readLimits } from '../support/read-limits';
 import { runClock } from '../../../src/server/orders/run-clock';
-import { storeOrder, storeProduct } from '../support/records';
-import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
+import { readLimits } from '../support/read-limits';
+import { addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
+import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
 const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
+let admin: TestUser;
+beforeEach(async () => {
+  admin = await addUser(server.database, 'Admin');
+});
 
 const onError = jest.fn();
 const tick = (environment = {}) => runClock(server.database, readLimits(environment), onError);
 afterEach(() => expect(onError).not.toHaveBeenCalled());
 
-async function order(state: string, hoursAgo: number): Promise<string> {
-  const { database } = server;
-  const productId = await storeProduct(database, { seller });
-  const id = await storeOrder(database, { productId, buyer });
-  await database.query(sql`
-    update orders set state = ${state}, clock_started_at = now() - make_interval(hours => ${hoursAgo}::int)
-    where id = ${id}`);
-  return id;
+async function order(state: OrderState): Promise<string> {
+  const productId = await storeProduct(server.database, { seller });
+  return storeOrder(server.database, { productId, buyer, state });
 }
 
+const pass = (hours: number, id?: string) => shiftOrderTimes(server.database, hours, id);
+const days = (count: number) => count * 24;
+
+/** The state and the events of the history. */
 async function stateOf(id: string) {
   const [row] = await server.database.query<{ state: string; types: string[] | null }>(sql`
     select state, (select json_agg(type order by number) from order_events where order_id = id)
@@ -28,56 +33,183 @@ async function stateOf(id: string) {
   return [row!.state, ...(row!.types ?? [])];
 }
 
-test('a booking lapses after the configured hours', async () => {
-  const [late, early] = [await order('booked', 72), await order('booked', 71)];
-  await tick();
-  expect(await stateOf(late)).toEqual(['lapsed', 'clock.lapse']);
-  expect(await stateOf(early)).toEqual(['booked', 'clock.remind']);
-  expect(await tick({ BOOKING_HOURS: '71' })).toBe(1);
-  expect(await stateOf(early)).toEqual(['lapsed', 'clock.remind', 'clock.lapse']);
+/** The kinds of the notifications of a user, in order. */
+async function notified({ id }: TestUser): Promise<string[]> {
+  const rows = await server.database.query<{ kind: string }>(sql`
+    select kind from notifications where user_id = ${id} order by order_id, event_number`);
+  return rows.map(({ kind }) => kind);
+}
+
+/** Sends a user's event, which the order must accept. */
+async function send(id: string, { token }: TestUser, event: object): Promise<void> {
+  const { status } = await server.call('POST', `/api/sales/${id}/events`, { token, body: event });
+  expect(status).toBe(200);
+}
+
+interface Rule {
+  state: OrderState;
+  /** Hours after the state was entered. */
+  reminders: number[];
+  expiry: number;
+  to: OrderState;
+  reminded?: ('buyer' | 'seller')[];
+  setting: [name: string, value: number];
+}
+
+const both: Rule['reminded'] = ['buyer', 'seller'];
+const rules: Rule[] = [
+  {
+    ...{ state: 'booked', reminders: [48], reminded: ['buyer'] },
+    ...{ expiry: 72, to: 'lapsed', setting: ['BOOKING_HOURS', 30] },
+  },
+  {
+    ...{ state: 'awaitingHandOver', reminders: [days(7), days(12)], reminded: both },
+    ...{ expiry: days(14), to: 'refunding', setting: ['HAND_OVER_DAYS', 5] },
+  },
+  {
+    ...{ state: 'cancellationRequested', reminders: [] },
+    ...{ expiry: 72, to: 'refunding', setting: ['CANCELLATION_ANSWER_HOURS', 10] },
+  },
+  {
+    ...{ state: 'handOverClaimed', reminders: [days(1), days(4), days(9)], reminded: ['buyer'] },
+    ...{ expiry: days(14), to: 'underReview', setting: ['RECEIPT_DAYS', 3] },
+  },
+  {
+    ...{ state: 'inspecting', reminders: [24], reminded: ['buyer'] },
+    ...{ expiry: 48, to: 'completed', setting: ['INSPECTION_HOURS', 10] },
+  },
+  {
+    ...{ state: 'reported', reminders: [] },
+    ...{ expiry: days(3), to: 'underReview', setting: ['REPORT_ANSWER_DAYS', 1] },
+  },
+  {
+    ...{ state: 'returnOffered', reminders: [] },
+    ...{ expiry: days(3), to: 'underReview', setting: ['REPORT_ANSWER_DAYS', 1] },
+  },
+  {
+    ...{ state: 'returning', reminders: [days(7), days(12)], reminded: both },
+    ...{ expiry: days(14), to: 'underReview', setting: ['RETURN_DAYS', 3] },
+  },
+];
+
+describe.each(rules)('an order that is $state', ({ state, reminders, reminded, ...rule }) => {
+  const { expiry, to, setting } = rule;
+
+  test(`is reminded ${reminders.length} times, and is ${to} in time`, async () => {
+    const id = await order(state);
+    let passed = 0;
+    const passTo = async (hours: number) => {
+      await pass(hours - passed, id);
+      passed = hours;
+    };
+    for (const [index, hours] of [...reminders, expiry].entries()) {
+      await passTo(hours - 1);
+      expect([hours, await tick()]).toEqual([hours, 0]);
+      await passTo(hours);
+      expect(await tick()).toBe(1);
+      expect(await tick()).toBe(0);
+      const isLast = index === reminders.length;
+      const sent = isLast
+        ? [...reminders.map(() => 'clock.remind'), 'clock.expire']
+        : reminders.slice(0, index + 1).map(() => 'clock.remind');
+      expect(await stateOf(id)).toEqual([isLast ? to : state, ...sent]);
+      for (const [role, user] of Object.entries({ buyer, seller }) as ['buyer', TestUser][]) {
+        const count = isLast || !reminded?.includes(role) ? 0 : index + 1;
+        if (!isLast) expect([role, (await notified(user)).length]).toEqual([role, count]);
+      }
+    }
+    if (to === 'underReview') expect(await notified(admin)).toEqual(['underReview']);
+  });
+
+  test('sends one reminder after a pause of the server, and none after the deadline', async () => {
+    const [late, over] = [await order(state), await order(state)];
+    await pass(expiry - 1, late);
+    await pass(expiry + 1000, over);
+    expect(await tick()).toBe(reminders.length > 0 ? 2 : 1);
+    expect(await stateOf(late)).toEqual([state, ...(reminders.length > 0 ? ['clock.remind'] : [])]);
+    expect(await stateOf(over)).toEqual([to, 'clock.expire']);
+    expect(await tick()).toBe(0);
+  });
+
+  test('keeps its deadline when the setting changes', async () => {
+    const id = await order(state);
+    const [name, value] = setting;
+    await pass(expiry - 1);
+    await server.database.query(sql`update orders set remind_at = null`);
+    expect(await tick({ [name]: String(value) })).toBe(0);
+    expect(await stateOf(id)).toEqual([state]);
+    await pass(1);
+    expect(await tick({ [name]: String(value * 100) })).toBe(1);
+    expect((await stateOf(id))[0]).toBe(to);
+  });
 });
 
-test('a buyer is reminded once, a day before the booking lapses', async () => {
-  const [due, early] = [await order('booked', 48), await order('booked', 47)];
-  expect(await tick()).toBe(1);
+test('a deadline that an order has left changes nothing', async () => {
+  const accepted = await order('inspecting');
+  await send(accepted, buyer, { type: 'buyer.accept' });
+  const contested = await order('reported');
+  await send(contested, seller, { type: 'seller.contestReport', reason: 'It was fine.' });
+  const refunded = await order('cancellationRequested');
+  await send(refunded, seller, { type: 'seller.agreeToCancel' });
+  await pass(days(365));
   expect(await tick()).toBe(0);
-  expect(await stateOf(due)).toEqual(['booked', 'clock.remind']);
-  expect(await stateOf(early)).toEqual(['booked']);
-  const { body } = await server.call('GET', '/api/notifications', buyer);
-  expect(body).toMatchObject([{ orderId: due, news: 'lapsesSoon', as: 'buyer' }]);
+  const states = await Promise.all([accepted, contested, refunded].map(stateOf));
+  expect(states.map(([state]) => state)).toEqual(['completed', 'underReview', 'refunding']);
 });
 
-test('no reminder is sent when a booking lapses within a day', async () => {
-  const booked = await order('booked', 1);
-  expect(await tick({ BOOKING_HOURS: '24' })).toBe(0);
-  expect(await stateOf(booked)).toEqual(['booked']);
+test('the time to hand over goes on during a request to cancel', async () => {
+  const id = await order('awaitingHandOver');
+  await pass(days(13));
+  await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I found another one.' });
+  await pass(23);
+  expect(await tick()).toBe(0);
+  await send(id, seller, { type: 'seller.declineToCancel', reason: 'We have a date.' });
+  await pass(1);
+  expect(await tick()).toBe(1);
+  expect((await stateOf(id))[0]).toBe('refunding');
 });
 
-test('an order is completed days after the hand-over, unless a problem was reported', async () => {
-  const days = 14 * 24;
-  const due = await order('handedOver', days);
-  const early = await order('handedOver', days - 1);
-  const disputed = await order('disputed', days);
+test('a request to cancel ends with the time to hand over', async () => {
+  const id = await order('awaitingHandOver');
+  await pass(days(13));
+  await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I found another one.' });
+  await pass(24);
   await tick();
-  expect(await stateOf(due)).toEqual(['completed', 'clock.complete']);
-  expect(await stateOf(early)).toEqual(['handedOver']);
-  expect(await stateOf(disputed)).toEqual(['disputed']);
+  expect((await stateOf(id))[0]).toBe('refunding');
+});
+
+test('a new request to cancel has its own time', async () => {
+  const id = await order('awaitingHandOver');
+  await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I found another one.' });
+  await pass(71);
+  await send(id, seller, { type: 'seller.declineToCancel', reason: 'We have a date.' });
+  await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I am ill.' });
+  await pass(71);
+  expect(await tick()).toBe(0);
+  await pass(1);
+  expect(await tick()).toBe(1);
+  expect((await stateOf(id))[0]).toBe('refunding');
 });
 
 test('several concurrent clocks send each event once', async () => {
-  const orders = [];
-  for (let count = 0; count < 12; count += 1) orders.push(await order('booked', 100));
+  const orders: [string, string[]][] = [];
+  for (let count = 0; count < 6; count += 1) {
+    orders.push([await order('booked'), ['lapsed', 'clock.expire']]);
+    orders.push([await order('handOverClaimed'), ['handOverClaimed', 'clock.remind']]);
+  }
+  await pass(days(3));
   const moved = await Promise.all([tick(), tick(), tick()]);
   expect(moved.reduce((sum, each) => sum + each)).toBe(orders.length);
-  for (const id of orders) expect(await stateOf(id)).toEqual(['lapsed', 'clock.lapse']);
+  for (const [id, expected] of orders) expect(await stateOf(id)).toEqual(expected);
 });
 
 test('a failing order does not delay the others', async () => {
-  const [failingOrder, dueOrder] = [await order('booked', 101), await order('booked', 100)];
+  const [failingOrder, dueOrder] = [await order('booked'), await order('booked')];
   // Its history already contains an event with the next number.
   await server.database.query(sql`
     insert into order_events (order_id, number, type, state)
     values (${failingOrder}, 1, 'buyer.book', 'booked')`);
+  await pass(80);
   expect(await tick()).toBe(1);
   expect(onError).toHaveBeenCalledTimes(1);
   onError.mockClear();

@@ -1,0 +1,79 @@
+import { orderSnapshot } from '../../../src/contract/order-snapshot';
+import type { OrderState } from '../../../src/contract/order.machine';
+import { getTimers, updateDeadlines } from '../../../src/server/orders/deadlines';
+import { readLimits } from '../support/read-limits';
+
+const start = new Date('2026-11-02T10:00:00Z');
+const hoursAfter = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
+
+/** The deadlines of an order that enters the state at the start. */
+function enter(state: OrderState, environment = {}) {
+  const times = readLimits(environment);
+  const snapshot = orderSnapshot(state);
+  const running = updateDeadlines({}, orderSnapshot('open'), snapshot, { times, now: start });
+  return { running, timers: getTimers(snapshot, running, start) };
+}
+
+test.each<[OrderState, Record<string, string>, number]>([
+  ['booked', { BOOKING_HOURS: '10' }, 10],
+  ['awaitingHandOver', { HAND_OVER_DAYS: '2' }, 48],
+  ['cancellationRequested', { CANCELLATION_ANSWER_HOURS: '6' }, 6],
+  ['handOverClaimed', { RECEIPT_DAYS: '2' }, 48],
+  ['inspecting', { INSPECTION_HOURS: '12' }, 12],
+  ['reported', { REPORT_ANSWER_DAYS: '1' }, 24],
+  ['returnOffered', { REPORT_ANSWER_DAYS: '1' }, 24],
+  ['returning', { RETURN_DAYS: '2' }, 48],
+])('an order that is %s with %j expires after %i hours', (state, environment, hours) => {
+  expect(enter(state, environment).timers.expiresAt).toEqual(hoursAfter(hours));
+});
+
+test('no reminder is sent at or after the end of a short deadline', () => {
+  expect(enter('booked', { BOOKING_HOURS: '24' }).timers.remindAt).toBeNull();
+  expect(enter('inspecting', { INSPECTION_HOURS: '20' }).timers.remindAt).toBeNull();
+  expect(enter('awaitingHandOver', { HAND_OVER_DAYS: '7' }).timers.remindAt).toBeNull();
+  expect(enter('handOverClaimed', { RECEIPT_DAYS: '1' }).timers.remindAt).toBeNull();
+});
+
+test('a deadline that goes on keeps its times, and a new one starts', () => {
+  const { running } = enter('awaitingHandOver');
+  const [before, after] = [
+    orderSnapshot('awaitingHandOver'),
+    orderSnapshot('cancellationRequested'),
+  ];
+  const later = { times: readLimits({ HAND_OVER_DAYS: '1' }), now: hoursAfter(5) };
+  const next = updateDeadlines(running, before, after, later);
+  expect(next).toEqual({
+    handOver: running.handOver,
+    cancellationAnswer: {
+      startedAt: hoursAfter(5).toISOString(),
+      endsAt: hoursAfter(77).toISOString(),
+    },
+  });
+  expect(getTimers(after, next, hoursAfter(5))).toEqual({
+    expiresAt: hoursAfter(77),
+    remindAt: null,
+  });
+});
+
+test('a deadline of the same name starts again when the order comes back to it', () => {
+  const { running } = enter('returning');
+  const times = readLimits({});
+  const underReview = orderSnapshot('underReview');
+  const left = updateDeadlines(running, orderSnapshot('returning'), underReview, {
+    times,
+    now: start,
+  });
+  expect(left).toEqual({});
+  const now = hoursAfter(500);
+  const again = updateDeadlines(left, underReview, orderSnapshot('returning'), { times, now });
+  expect(again.return?.startedAt).toBe(now.toISOString());
+});
+
+test('an order that pays keeps the time of its booking without expiring', () => {
+  const { running } = enter('booked');
+  const [booked, paying] = [orderSnapshot('booked'), orderSnapshot('paying')];
+  const later = { times: readLimits({}), now: hoursAfter(5) };
+  const next = updateDeadlines(running, booked, paying, later);
+  expect(next).toEqual(running);
+  expect(getTimers(paying, next, hoursAfter(5))).toEqual({ expiresAt: null, remindAt: null });
+});
