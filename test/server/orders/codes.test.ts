@@ -1,0 +1,171 @@
+import { sql } from '../../../src/server/database/sql';
+import { addUser, type TestUser } from '../support/records';
+import { setUpTestServer } from '../support/set-up-test-server';
+import { placeOrder, readOrder, type PlacedOrder } from './support/placed-order';
+import { send } from './support/send-event';
+
+const server = setUpTestServer();
+let placed: PlacedOrder;
+let orderId: string;
+beforeEach(async () => {
+  placed = await placeOrder(server, await addUser(server.database, 'Admin'));
+  await send(server, placed, { type: 'buyer.book' });
+  await send(server, placed, { type: 'stripe.paid' });
+  orderId = (await readOrder(server, placed))!.id;
+});
+
+/** The codes in the database. */
+async function codes() {
+  const [row] = await server.database.query<{ handOver: string; return: string | null }>(sql`
+    select hand_over_code as "handOver", return_code as "return" from orders where id = ${orderId}`);
+  return row!;
+}
+
+const view = async ({ token }: TestUser) =>
+  (await server.call('GET', `/api/sales/${orderId}`, { token })).body;
+const enter = (code: string, { token } = placed.seller) =>
+  server.call('POST', `/api/sales/${orderId}/events`, {
+    token,
+    body: { type: 'seller.handOver', code },
+  });
+const report = { type: 'buyer.report', problem: 'damaged', reason: 'It is scratched.' } as const;
+
+/** A code that the order does not have. */
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+async function startReturn(): Promise<void> {
+  await enter((await codes()).handOver);
+  await send(server, placed, report);
+  await send(server, placed, { type: 'seller.offerReturn' });
+  await send(server, placed, { type: 'buyer.acceptReturn' });
+}
+
+test('the buyer alone sees the hand-over code, until the hand-over', async () => {
+  const { handOver: code } = await codes();
+  expect(code).toMatch(/^\d{6}$/);
+  const views = await Promise.all([placed.buyer, placed.seller, placed.admin].map(view));
+  expect(views.map(({ handOverCode }) => handOverCode)).toEqual([code, null, null]);
+  await enter(code);
+  expect((await view(placed.buyer)).handOverCode).toBeNull();
+});
+
+test('the seller alone sees the return code, while the watch is returned', async () => {
+  expect((await view(placed.seller)).returnCode).toBeNull();
+  await startReturn();
+  const { return: code } = await codes();
+  expect(code).toMatch(/^\d{6}$/);
+  const views = await Promise.all([placed.seller, placed.buyer, placed.admin].map(view));
+  expect(views.map(({ returnCode }) => returnCode)).toEqual([code, null, null]);
+  await send(server, placed, { type: 'buyer.giveBack', code: '000000' });
+  expect((await view(placed.seller)).returnCode).toBeNull();
+});
+
+test('no other response, notification or email contains a code', async () => {
+  const { handOver: code } = await codes();
+  await startReturn();
+  const { return: returnCode } = await codes();
+  const paths = (user: TestUser) => [
+    ...[`/api/sales/${orderId}`, `/api/orders/${placed.productId}`, '/api/notifications'],
+    ...[
+      '/api/sales',
+      '/api/all-sales',
+      `/api/myorders/${user.uid}`,
+      `/api/product/${placed.productId}`,
+    ],
+    ...[`/api/my-products/${user.email}`, `/api/wishlist/${user.email}`],
+  ];
+  for (const user of [placed.buyer, placed.seller, placed.admin]) {
+    for (const path of paths(user)) {
+      const { body } = await server.call('GET', path, { token: user.token });
+      const text = JSON.stringify(body);
+      expect([path, text.includes(`"${code}"`)]).toEqual([path, false]);
+      const isSellersOrder = user === placed.seller && path === `/api/sales/${orderId}`;
+      expect([path, text.includes(`"${returnCode}"`)]).toEqual([path, isSellersOrder]);
+    }
+  }
+  const [{ stored } = { stored: '' }] = await server.database.query<{ stored: string }>(sql`
+    select concat((select json_agg(outbox) from outbox), (select json_agg(order_events)
+      from order_events), (select json_agg(notifications) from notifications),
+      (select json_agg(live_changes) from live_changes),
+      (select json_agg(idempotency_keys) from idempotency_keys)) as stored`);
+  expect(stored).not.toContain(`"${code}"`);
+  expect(stored).not.toContain(`"${returnCode}"`);
+});
+
+test('a code may contain spaces, and must have six digits', async () => {
+  const { handOver: code } = await codes();
+  for (const wrong of ['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦']) {
+    expect((await enter(wrong)).status).toBe(400);
+  }
+  const spaced = `${code.slice(0, 3)} ${code.slice(3)} `;
+  const answer = await enter(spaced);
+  expect(answer).toMatchObject({ status: 200, body: { state: 'inspecting' } });
+});
+
+describe('after five wrong codes', () => {
+  test('the seller has to wait, even with the right code', async () => {
+    const { handOver: code } = await codes();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect((await enter(other(code))).status).toBe(400);
+    }
+    const answer = await enter(code);
+    expect(answer.status).toBe(429);
+    expect(answer.body.message).toBe(
+      'Too many codes were entered. Please try again in 60 minutes.',
+    );
+    expect((await readOrder(server, placed))!.state).toBe('awaitingHandOver');
+  });
+
+  test('five at once are counted as well', async () => {
+    const { handOver: code } = await codes();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => enter(other(code))));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+  });
+
+  test('attempts of others do not count', async () => {
+    const { handOver: code } = await codes();
+    const stranger = await addUser(server.database, 'seller');
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      expect((await enter(code, placed.buyer)).status).toBe(403);
+      expect((await enter(code, placed.admin)).status).toBe(403);
+      expect((await enter(code, stranger)).status).toBe(404);
+    }
+    expect((await enter(code)).status).toBe(200);
+  });
+
+  test('each order and each code has its own attempts', async () => {
+    const { handOver: code } = await codes();
+    for (let attempt = 1; attempt <= 4; attempt += 1) await enter(other(code));
+    await startReturn();
+    const { return: returnCode } = await codes();
+    const giveBack = (entered: string) =>
+      server.call('POST', `/api/sales/${orderId}/events`, {
+        token: placed.buyer.token,
+        body: { type: 'buyer.giveBack', code: entered },
+      });
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      expect((await giveBack(other(returnCode!))).status).toBe(400);
+    }
+    expect((await giveBack(returnCode!)).status).toBe(200);
+  });
+});
+
+test('a code stays the same when the seller declines to cancel', async () => {
+  const before = await codes();
+  await send(server, placed, { type: 'buyer.requestCancellation', reason: 'I am ill.' });
+  await send(server, placed, { type: 'seller.declineToCancel', reason: 'We have a date.' });
+  expect(await codes()).toEqual(before);
+});
+
+test('another order has another code', async () => {
+  const others = [];
+  for (let count = 0; count < 5; count += 1) {
+    const next = await placeOrder(server, placed.admin);
+    await send(server, next, { type: 'stripe.paid' });
+    const [row] = await server.database.query<{ code: string }>(sql`
+      select hand_over_code as code from orders where product_id = ${next.productId}`);
+    others.push(row!.code);
+  }
+  expect(new Set([...others, (await codes()).handOver]).size).toBeGreaterThan(1);
+});
