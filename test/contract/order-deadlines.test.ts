@@ -7,17 +7,14 @@ import type { OrderState } from '../../src/contract/order.machine';
 const deciders: Partial<Record<OrderState, 'admin' | 'bank' | 'Stripe'>> = {
   paying: 'Stripe',
   payingUnbooked: 'Stripe',
-  cancelling: 'Stripe',
   underReview: 'admin',
-  disputedBeforeHandOver: 'bank',
-  disputedDuringReport: 'bank',
-  disputedAfterHandOver: 'bank',
+  bankDispute: 'bank',
   refunding: 'Stripe',
   refundFailed: 'admin',
 };
 
 const hasDeadline = (state: OrderState) =>
-  Object.values(orderSnapshot(state).getMeta()).some((meta) => meta?.deadline);
+  Object.values(orderSnapshot(state).getMeta()).some((meta) => meta?.deadlines.length);
 
 test.each(orderStates.filter((state) => state !== 'open'))(
   'an order that is %s ends by a deadline, an admin, the bank or Stripe',

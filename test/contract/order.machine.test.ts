@@ -56,31 +56,28 @@ const events = {
 } as const;
 
 const unpaid = ['holding', 'unpaid'];
-const paid = ['holding', 'paid'];
+const paid = ['paid', 'holding'];
 const reported = [...paid, 'reported'];
 const inRefund = ['paid'];
 const ended = ['ended'];
-const completed = ['ended', 'holding', 'paid'];
+const completed = [...paid, ...ended];
 
 const open = 'open' as const;
-const booked = 'unpaid.reserved.booked' as const;
-const paying = 'unpaid.reserved.paying' as const;
+const booked = 'unpaid.booked' as const;
+const paying = 'unpaid.paying' as const;
 const payingUnbooked = 'unpaid.payingUnbooked' as const;
-const cancelling = 'unpaid.cancelling' as const;
-const awaiting = 'paid.handOver.awaitingHandOver' as const;
-const requested = 'paid.handOver.cancellationRequested' as const;
-const claimed = 'paid.handOverClaimed' as const;
-const inspecting = 'paid.inspecting' as const;
-const reportedState = 'paid.report.reported' as const;
-const returnOffered = 'paid.report.returnOffered' as const;
-const underReview = 'paid.report.underReview' as const;
-const returning = 'paid.report.returning' as const;
-const disputedBefore = 'bankDispute.disputedBeforeHandOver' as const;
-const disputedDuring = 'bankDispute.disputedDuringReport' as const;
-const disputedAfter = 'bankDispute.disputedAfterHandOver' as const;
-const refunding = 'refund.refunding' as const;
-const refundFailed = 'refund.refundFailed' as const;
-const completedState = 'ended.completed' as const;
+const awaiting = 'charged.sale.handOver.awaitingHandOver' as const;
+const requested = 'charged.sale.handOver.cancellationRequested' as const;
+const claimed = 'charged.sale.handOver.handOverClaimed' as const;
+const inspecting = 'charged.sale.inspecting' as const;
+const reportedState = 'charged.sale.report.reported' as const;
+const returnOffered = 'charged.sale.report.returnOffered' as const;
+const underReview = 'charged.sale.report.underReview' as const;
+const returning = 'charged.sale.report.returning' as const;
+const completedState = 'charged.sale.completed' as const;
+const bankDispute = 'charged.bankDispute' as const;
+const refunding = 'charged.refund.refunding' as const;
+const refundFailed = 'charged.refund.refundFailed' as const;
 const refunded = 'ended.refunded' as const;
 const settled = 'ended.settled' as const;
 const cancelled = 'ended.cancelled' as const;
@@ -96,7 +93,7 @@ const refund: Effect = ['refund', undefined];
 const issueHandOverCode: Effect = ['issueHandOverCode', undefined];
 const issueReturnCode: Effect = ['issueReturnCode', undefined];
 
-/** An account is closed, or an unpaid order is cancelled: the other side is notified. */
+/** An account is closed: the other side is notified. */
 const closures = <State extends string>(from: State, to: string, tags: string[], entry: Effect) =>
   (
     [
@@ -109,34 +106,18 @@ const closures = <State extends string>(from: State, to: string, tags: string[],
       effects: [notify('cancelled', notified), entry],
     }),
   );
-const cancellations = <State extends string>(from: State, to: string, tags: string[]) => [
-  row('is cancelled by the buyer', [from, 'cancel as the buyer', to], {
-    tags,
-    effects: [notify('cancelled', 'seller'), cancelPayments],
-  }),
-  row('is cancelled by the seller', [from, 'cancel as the seller', to], {
-    tags,
-    effects: [notify('cancelled', 'buyer'), cancelPayments],
-  }),
-  ...closures(from, to, tags, cancelPayments),
-];
-
 const refundedEffects = [notify('refunded', 'buyer', 'seller')];
-/** A refund by hand, or by the bank. */
-const moneyReturns = <State extends string>(from: State) =>
-  (['money refunded', 'bank for the buyer'] as const).map((on) =>
-    row(`is refunded: ${on}`, [from, on, refunded], { tags: ended, effects: refundedEffects }),
-  );
-const bankDispute = <State extends string>(from: State, to: string) =>
-  row('waits for the bank', [from, 'bank withdraws', to], {
-    tags: paid,
-    effects: [notify('bankDispute', 'seller', 'admins')],
-  });
 
 const underReviewBy = (...recipients: OrderRecipient[]) => ({
   tags: reported,
   effects: [notify('underReview', ...recipients)],
 });
+
+const unpaidStates = [booked, paying, payingUnbooked] as const;
+const saleStates = [
+  ...[awaiting, requested, claimed, inspecting],
+  ...[reportedState, returnOffered, underReview, returning, completedState],
+] as const;
 
 const bought = ['book', 'card charged'] as const;
 const handedOver = [...bought, 'enter the hand-over code'] as const;
@@ -150,7 +131,6 @@ describeFlow({
     [booked]: ['book'],
     [paying]: ['book', 'card authorised'],
     [payingUnbooked]: ['card authorised'],
-    [cancelling]: ['book', 'card authorised', 'cancel as the buyer'],
     [awaiting]: bought,
     [requested]: [...bought, 'ask to cancel'],
     [claimed]: [...bought, 'claim the hand-over'],
@@ -159,12 +139,10 @@ describeFlow({
     [returnOffered]: [...inReport, 'offer a return'],
     [underReview]: [...inReport, 'contest the report'],
     [returning]: [...inReport, 'offer a return', 'accept the return'],
-    [disputedBefore]: [...bought, 'bank withdraws'],
-    [disputedDuring]: [...inReport, 'bank withdraws'],
-    [disputedAfter]: [...handedOver, 'bank withdraws'],
+    [completedState]: [...handedOver, 'accept'],
+    [bankDispute]: [...bought, 'bank withdraws'],
     [refunding]: [...bought, 'cancel as the seller'],
     [refundFailed]: [...bought, 'cancel as the seller', 'refund fails'],
-    [completedState]: [...handedOver, 'accept'],
     [refunded]: [...bought, 'money refunded'],
     [settled]: [...bought, 'cancel as the seller', 'refund fails', 'settle'],
     [cancelled]: ['book', 'cancel as the buyer'],
@@ -203,20 +181,26 @@ describeFlow({
       tags: ended,
       effects: [notify('lapsed', 'buyer', 'seller'), cancelPayments],
     }),
-    ...cancellations(booked, cancelled, ended),
-    ...cancellations(paying, cancelling, unpaid),
-    ...cancellations(payingUnbooked, cancelling, unpaid),
+    row('is cancelled by the buyer', [unpaidStates, 'cancel as the buyer', cancelled], {
+      tags: ended,
+      effects: [notify('cancelled', 'seller'), cancelPayments],
+    }),
+    row('is declined by the seller', [unpaidStates, 'cancel as the seller', cancelled], {
+      tags: ended,
+      effects: [notify('cancelled', 'buyer'), cancelPayments],
+    }),
+    ...unpaidStates.flatMap((state) => closures(state, cancelled, ended, cancelPayments)),
     row('stays booked when the card is not charged', [paying, 'card not charged', booked], {
       tags: unpaid,
     }),
     row(
       'is cancelled when the card is not charged',
-      [[payingUnbooked, cancelling], 'card not charged', cancelled],
+      [payingUnbooked, 'card not charged', cancelled],
       { tags: ended, effects: [cancelPayments] },
     ),
-    row('refunds a charge made during the cancellation', [cancelling, 'card charged', refunding], {
+    row('refunds a charge made at the same time', [cancelled, 'card charged', refunding], {
       tags: inRefund,
-      effects: [unlist, notify('refunding', 'buyer'), refund],
+      effects: [notify('refunding', 'buyer'), refund],
     }),
 
     row(
@@ -251,7 +235,7 @@ describeFlow({
     }),
     row('goes on when the seller declines', [requested, 'decline to cancel', awaiting], {
       tags: paid,
-      effects: [notify('cancellationDeclined', 'buyer')],
+      effects: [notify('cancellationDeclined', 'buyer'), issueHandOverCode],
     }),
     row('is refunded when the seller does not answer', [requested, 'time over', refunding], {
       tags: inRefund,
@@ -260,7 +244,6 @@ describeFlow({
     ...[awaiting, requested, claimed].flatMap((state) =>
       closures(state, refunding, inRefund, refund),
     ),
-    ...[awaiting, requested].map((state) => bankDispute(state, disputedBefore)),
 
     row('is handed over when the buyer confirms it', [claimed, 'receive', inspecting], {
       tags: paid,
@@ -279,7 +262,6 @@ describeFlow({
       tags: reported,
       effects: [notify('reported', 'seller')],
     }),
-    bankDispute(claimed, disputedDuring),
 
     row('is completed when everything is fine', [inspecting, 'accept', completedState], {
       tags: completed,
@@ -293,7 +275,6 @@ describeFlow({
       tags: completed,
       effects: [notify('completed', 'buyer', 'seller')],
     }),
-    bankDispute(inspecting, disputedAfter),
 
     ...[reportedState, returnOffered, underReview, returning].flatMap((state) => {
       const from = state;
@@ -326,7 +307,6 @@ describeFlow({
           tags: completed,
           effects: [notify('released', 'buyer', 'seller')],
         }),
-        bankDispute(from, disputedDuring),
       ];
     }),
     row('offers to take it back', [reportedState, 'offer a return', returnOffered], {
@@ -369,26 +349,14 @@ describeFlow({
       underReviewBy('buyer', 'seller', 'admins'),
     ),
 
-    row(
-      'is handed over after the bank decided for the seller',
-      [disputedBefore, 'bank for the seller', awaiting],
-      {
-        tags: paid,
-        effects: [notify('bankDecided', 'buyer', 'seller'), issueHandOverCode],
-      },
-    ),
+    row('waits for the bank', [saleStates, 'bank withdraws', bankDispute], {
+      tags: paid,
+      effects: [notify('bankDispute', 'seller', 'admins')],
+    }),
     row(
       'goes to the admin after the bank decided for the seller',
-      [disputedDuring, 'bank for the seller', underReview],
+      [bankDispute, 'bank for the seller', underReview],
       underReviewBy('buyer', 'seller', 'admins'),
-    ),
-    row(
-      'is completed after the bank decided for the seller',
-      [disputedAfter, 'bank for the seller', completedState],
-      {
-        tags: completed,
-        effects: [notify('bankDecided', 'buyer', 'seller')],
-      },
     ),
 
     row('informs about a refund that failed', [refunding, 'refund fails', refundFailed], {
@@ -419,12 +387,12 @@ describeFlow({
         effects: [notify('refundFailed', 'buyer', 'admins')],
       },
     ),
-    ...[
-      ...[awaiting, requested, claimed, inspecting],
-      ...[reportedState, returnOffered, underReview, returning],
-      ...[disputedBefore, disputedDuring, disputedAfter],
-      ...[refunding, refundFailed, completedState],
-    ].flatMap((state) => moneyReturns(state)),
-    bankDispute(completedState, disputedAfter),
+    ...(['money refunded', 'bank for the buyer'] as const).map((on) =>
+      row(
+        `is refunded: ${on}`,
+        [[...saleStates, bankDispute, refunding, refundFailed] as const, on, refunded],
+        { tags: ended, effects: refundedEffects },
+      ),
+    ),
   ],
 });

@@ -1,6 +1,7 @@
 import { listResponses, type Call } from '../../src/contract/calls/call';
 import { calls } from '../../src/contract/calls/calls';
 import type { AppOptions } from '../../src/server/app-options';
+import { sql } from '../../src/server/database/sql';
 import { IdentityServiceUnavailable } from '../../src/server/identity/identity';
 import type { Limits } from '../../src/server/environment/limits';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
@@ -127,6 +128,14 @@ const requestByCallAndStatus: Partial<
     }),
   },
   account: { 404: () => ({ token: fixture.admin.token, path: `/user/${unknownUser.email}` }) },
+  deleteUser: {
+    409: async () => {
+      const { order, buyer } = fixture;
+      await servers.normal.database.query(sql`
+        update orders set state = 'reported' where id = ${order}`);
+      return { path: `/user/${buyer.id}` };
+    },
+  },
   verifyUser: { 404: () => ({ path: '/user/verified/none' }) },
   category: { 404: () => ({ path: '/category/none' }) },
   product: {

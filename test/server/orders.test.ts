@@ -49,6 +49,7 @@ describe('booking', () => {
         paid: false,
         sellerClosed: false,
         state: 'booked',
+        deadline: expect.any(String),
       },
     ]);
   });

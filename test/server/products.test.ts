@@ -155,7 +155,7 @@ describe("a seller's products", () => {
     const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
       token: seller.token,
     });
-    expect(body).toMatchObject([{ booked: true, totalSales: 1, orderState: 'paid' }]);
+    expect(body).toMatchObject([{ booked: true, totalSales: 1, orderState: 'awaitingHandOver' }]);
   });
 });
 

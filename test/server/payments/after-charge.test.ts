@@ -42,6 +42,8 @@ async function pay(number?: string): Promise<void> {
 const send = (event: object, { token } = buyer) =>
   server.call('POST', `/api/sales/${orderId}/events`, { token, body: event });
 
+const cancel = () => send({ type: 'seller.cancel', reason: 'It broke.' }, seller);
+
 /** Runs the due tasks, as the outbox worker does. */
 const log = { error: jest.fn() };
 const work = () => dispatchOutbox(server.database, paymentTasks(server.stripe.client), log);
@@ -75,10 +77,9 @@ async function stateOf() {
   return { ...row!, types: row!.types.slice(2) };
 }
 
-test('cancelling a paid order refunds it and lists the product again', async () => {
-  await server.database.query(sql`update products set advertise = true where id = ${productId}`);
+test('a paid order that the seller cancels is refunded, and its product stays unlisted', async () => {
   await pay();
-  await send({ type: 'buyer.cancel' });
+  await cancel();
   await work();
   expect(await stateOf()).toMatchObject({ state: 'refunding', status: 'paid' });
   await deliverEvent('charge.refunded');
@@ -86,20 +87,18 @@ test('cancelling a paid order refunds it and lists the product again', async () 
   expect(await stateOf()).toEqual({
     state: 'refunded',
     status: 'refunded',
-    types: ['buyer.cancel', 'stripe.refunded'],
+    types: ['seller.cancel', 'stripe.refunded'],
   });
-  expect((await server.call('GET', `/api/product/${productId}`)).body).toMatchObject({
-    booked: false,
-    // Another product may have taken its place.
-    advertise: false,
-  });
+  const [product] = await server.database.query(sql`
+    select listed from products where id = ${productId}`);
+  expect(product).toEqual({ listed: false });
   await deliver(server, { type: succeeded, intentId });
   expect(await stateOf()).toMatchObject({ state: 'refunded', status: 'refunded' });
 });
 
 test('a pending refund counts only when it has succeeded', async () => {
   await pay('4000000000007726');
-  await send({ type: 'buyer.cancel' });
+  await cancel();
   await work();
   await deliverEvent('charge.refunded');
   expect(await stateOf()).toMatchObject({ state: 'refunding', status: 'paid' });
@@ -108,13 +107,13 @@ test('a pending refund counts only when it has succeeded', async () => {
   expect(await stateOf()).toEqual({
     state: 'refunded',
     status: 'refunded',
-    types: ['buyer.cancel', 'stripe.refunded'],
+    types: ['seller.cancel', 'stripe.refunded'],
   });
 });
 
 test('a refund that is requested twice is made once', async () => {
   await pay();
-  await send({ type: 'buyer.cancel' });
+  await cancel();
   await work();
   await server.database.query(sql`update outbox set done_at = null, due_at = now()`);
   await work();
@@ -134,7 +133,7 @@ describe('a refund that succeeds and fails later', () => {
   beforeEach(async () => {
     admin = await addUser(server.database, 'Admin');
     await pay('4000000000005126');
-    await send({ type: 'seller.cancel', reason: 'It broke.' }, seller);
+    await cancel();
     await work();
   });
 
@@ -161,7 +160,7 @@ describe('a refund that succeeds and fails later', () => {
     for (const type of [...failures, ...failures, 'charge.refunded'] as const)
       await deliverEvent(type);
     expect(await stateOf()).toEqual({
-      state: 'owed',
+      state: 'refundFailed',
       status: 'paid',
       types: ['seller.cancel', 'stripe.refunded', 'stripe.refundFailed'],
     });
@@ -174,28 +173,28 @@ describe('a refund that succeeds and fails later', () => {
   test.each([
     [['refund.failed', 'charge.refunded']],
     [['refund.updated', 'charge.refunded']],
-  ] as const)('is owed as well when %j come in this order', async (types) => {
+  ] as const)('has failed as well when %j come in this order', async (types) => {
     await fail();
     for (const type of types) await deliverEvent(type);
     expect(await stateOf()).toEqual({
-      state: 'owed',
+      state: 'refundFailed',
       status: 'paid',
       types: ['seller.cancel', 'stripe.refundFailed'],
     });
   });
 
-  test('leaves the watch for sale to other buyers', async () => {
+  test('never puts the watch up for sale again by itself', async () => {
     await deliverEvent('charge.refunded');
     const other = await addUser(server.database, 'buyer');
-    const { status } = await server.call('POST', '/api/book-product', {
+    const { body } = await server.call('POST', '/api/book-product', {
       token: other.token,
       body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
     });
-    expect(status).toBe(200);
+    expect(body).toEqual({ message: 'This product is no longer available.' });
     await deliverEvent('refund.failed');
-    expect(await stateOf()).toMatchObject({ state: 'owed' });
+    expect(await stateOf()).toMatchObject({ state: 'refundFailed' });
     await send({ type: 'admin.refund', reason: 'Once more.' }, admin);
-    expect(await stateOf()).toMatchObject({ state: 'refundingAgain' });
+    expect(await stateOf()).toMatchObject({ state: 'refunding' });
   });
 
   test('can be retried by an admin each time it fails', async () => {
@@ -204,9 +203,9 @@ describe('a refund that succeeds and fails later', () => {
     await work();
     expect(refundRequests()).toBe(2);
     await deliverEvent('refund.failed');
-    expect(await stateOf()).toMatchObject({ state: 'refundingAgain', status: 'paid' });
+    expect(await stateOf()).toMatchObject({ state: 'refunding', status: 'paid' });
     await failAfterSuccess();
-    expect(await stateOf()).toMatchObject({ state: 'owed', status: 'paid' });
+    expect(await stateOf()).toMatchObject({ state: 'refundFailed', status: 'paid' });
     expect(await notificationsOf(admin)).toEqual(['refundFailed', 'refundFailed']);
   });
 
@@ -256,13 +255,13 @@ test('a partial refund does not change the order', async () => {
   await server.stripe.client.refunds.list({ payment_intent: intentId });
   await deliverEvent('charge.refunded');
   await deliverEvent('refund.updated');
-  expect(await stateOf()).toEqual({ state: 'paid', status: 'paid', types: [] });
+  expect(await stateOf()).toEqual({ state: 'awaitingHandOver', status: 'paid', types: [] });
 });
 
 describe('a charge that the bank disputes', () => {
   beforeEach(() => pay('4000000000000259'));
 
-  test('returns to its order when the seller wins', async () => {
+  test('is decided by an admin when the seller wins', async () => {
     await deliverEvent('charge.dispute.created');
     expect(await stateOf()).toMatchObject({ state: 'bankDispute' });
     await answerDispute('winning_evidence');
@@ -270,7 +269,7 @@ describe('a charge that the bank disputes', () => {
     await deliverEvent('charge.dispute.created');
     await deliverEvent('charge.dispute.closed');
     expect(await stateOf()).toEqual({
-      state: 'paid',
+      state: 'underReview',
       status: 'paid',
       types: ['stripe.disputed', 'stripe.disputeWon'],
     });
@@ -288,7 +287,7 @@ describe('a charge that the bank disputes', () => {
   });
 
   test.each([
-    ['winning_evidence', 'paid'],
+    ['winning_evidence', 'underReview'],
     ['losing_evidence', 'refunded'],
   ])('with %s ends as %s, also when the events arrive out of order', async (evidence, state) => {
     await answerDispute(evidence);
@@ -298,7 +297,7 @@ describe('a charge that the bank disputes', () => {
   });
 
   test('cannot be refunded meanwhile, which is logged', async () => {
-    await send({ type: 'seller.cancel', reason: 'It broke.' }, seller);
+    await cancel();
     await work();
     expect(log.error).toHaveBeenCalledTimes(1);
     await answerDispute('losing_evidence');

@@ -1,3 +1,4 @@
+import { sql } from '../../../src/server/database/sql';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { insertFreshFixture } from './support/table-cell';
 import { identityTokens } from './support/tokens';
@@ -13,8 +14,8 @@ test('concurrent callers see the contact data only of sellers whom they may cont
   const callers: { token?: string; visible: string[] }[] = [
     { visible: [] },
     { token: newcomer.token, visible: [] },
-    { token: buyer.token, visible: [booked] },
-    { token: otherBuyer.token, visible: [others] },
+    { token: buyer.token, visible: [] },
+    { token: otherBuyer.token, visible: [] },
     { token: seller.token, visible: [booked, offered] },
     { token: otherSeller.token, visible: [others] },
     { token: admin.token, visible: [booked, offered, others] },
@@ -38,6 +39,28 @@ test('concurrent callers see the contact data only of sellers whom they may cont
       );
     }
   }
+});
+
+test("a buyer sees the seller's contact data after the payment, until the sale ends", async () => {
+  const { fixture } = await insertFreshFixture(server);
+  const { buyer, seller, booked, order } = fixture;
+  const paths = [`/api/sales/${order}`, `/api/orders/${booked}`, `/api/product/${booked}`];
+  const visibleAt = async () => {
+    const answers = await Promise.all(
+      paths.map((path) => server.call('GET', path, { token: buyer.token })),
+    );
+    const texts = answers.map(({ body }) => JSON.stringify(body));
+    return [seller.email, '01700000000'].map((contact) =>
+      paths.filter((_path, index) => texts[index]!.includes(contact)),
+    );
+  };
+  expect(await visibleAt()).toEqual([[], []]);
+  await server.database.query(sql`
+    update orders set state = 'awaitingHandOver', paid_at = now() where id = ${order}`);
+  expect(await visibleAt()).toEqual([paths, paths]);
+  await server.database.query(sql`
+    update orders set state = 'refunded', holding = false, ended_at = now() where id = ${order}`);
+  expect(await visibleAt()).toEqual([[], []]);
 });
 
 test('a missing entry returns null', async () => {

@@ -86,5 +86,5 @@ export function expectedOrderAfter(
 /** The deadlines of a state and of the states around it. */
 export const getDeadlines = (snapshot: OrderSnapshot) =>
   Object.values(snapshot.getMeta())
-    .flatMap((meta) => meta?.deadline ?? [])
+    .flatMap((meta) => meta?.deadlines ?? [])
     .sort();

@@ -22,10 +22,21 @@ export interface OrderPath {
   events: OrderEvent[];
 }
 
-export const orderPaths: OrderPath[] = getShortestPaths(orderMachine, { events: orderEvents })
-  .map(({ state, steps }) => ({
+const shortestPaths: OrderPath[] = getShortestPaths(orderMachine, { events: orderEvents }).map(
+  ({ state, steps }) => ({
     name: getOrderState(state),
     snapshot: state,
     events: steps.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.')),
-  }))
-  .filter(({ name }) => name !== 'open');
+  }),
+);
+
+const cancelledWhilePaying: OrderEvent[] = [
+  { type: 'buyer.book' },
+  { type: 'stripe.authorised' },
+  { type: 'buyer.cancel' },
+];
+
+/** A charge can still arrive only for a cancelled order whose card was authorised. */
+export const orderPaths = shortestPaths
+  .filter(({ name }) => name !== 'open')
+  .map((path) => (path.name === 'cancelled' ? { ...path, events: cancelledWhilePaying } : path));

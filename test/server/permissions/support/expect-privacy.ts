@@ -4,12 +4,14 @@ import type { Fixture } from './fixture';
 import { statusOf, type Outcome } from './table-cell';
 
 /** The users whose data a response may contain, besides the caller and the sellers' names. */
-const subjects: Record<string, (fixture: Fixture) => TestUser[]> = {
+const subjects: Record<string, (fixture: Fixture, caller: Caller) => TestUser[]> = {
   'GET /user/{email}': ({ buyer }) => [buyer],
   'GET /user/{email} by identity token': ({ buyer }) => [buyer],
   'GET /all-buyer': ({ buyer, otherBuyer }) => [buyer, otherBuyer],
   'GET /all-seller': sellersOf,
-  'GET /sales/{orderId}': ({ buyer, seller }) => [buyer, seller],
+  // Before the payment, the buyer does not see the seller's contact data.
+  'GET /sales/{orderId}': ({ buyer, seller }, caller) =>
+    caller.startsWith('buyer') ? [] : [buyer, seller],
 };
 
 /** The calls that show the buyer's and the seller's uid, but no contact data. */
@@ -20,12 +22,9 @@ const sales = ['GET /sales', 'GET /all-sales', 'GET /sales/{orderId}'];
 
 /** The sellers whose contact data a product shows to the caller. */
 const reachable: Partial<Record<Caller, (fixture: Fixture) => TestUser[]>> = {
-  buyer: ({ seller }) => [seller],
-  'other buyer': ({ otherSeller }) => [otherSeller],
   seller: ({ seller }) => [seller],
   'other seller': ({ otherSeller }) => [otherSeller],
   admin: sellersOf,
-  'buyer whose role changed': ({ seller }) => [seller],
 };
 
 function sellersOf({ seller, otherSeller }: Fixture): TestUser[] {
@@ -65,7 +64,7 @@ export function expectPrivacy(name: string, caller: Caller, { fixture, answers }
   const seesOthers = own !== undefined && statusOf(name, caller) === 200;
   const showsProducts = products.includes(name) || productsOfSeller.includes(name);
   const visibleUsers = showsProducts ? reachable[caller] : subjects[name];
-  const visible = (seesOthers ? (visibleUsers?.(fixture) ?? []) : []).filter(
+  const visible = (seesOthers ? (visibleUsers?.(fixture, caller) ?? []) : []).filter(
     (subject) => !productsOfSeller.includes(name) || subject === fixture.seller,
   );
   const hiddenUsers = usersOf(fixture).filter((user) => user !== own && !visible.includes(user));
