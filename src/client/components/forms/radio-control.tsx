@@ -22,7 +22,14 @@ export function RadioControl({ name, label, submitError, options }: RadioControl
           <Radio key={option.value} name={name} {...option} />
         ))}
       </Stack>
-      <Text id={errorId} textStyle="xs" color="fg.error" role="alert" _empty={{ display: 'none' }}>
+      <Text
+        id={errorId}
+        marginTop="1.5"
+        textStyle="xs"
+        color="fg.error"
+        role="alert"
+        _empty={{ display: 'none' }}
+      >
         {error}
       </Text>
     </chakra.fieldset>

@@ -8,7 +8,7 @@ export function BookingTerms() {
     <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc" textStyle="sm">
       <Text as="li">
         {bookingHours
-          ? `Booking is free. The watch is reserved for you for ${formatHours(bookingHours)}; pay in that time.`
+          ? `Booking is free. It holds for ${formatHours(bookingHours)}, and expires if you don't pay in that time.`
           : 'Booking is free.'}
       </Text>
       <Text as="li">The seller's phone and email appear after payment.</Text>
