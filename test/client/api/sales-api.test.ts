@@ -23,11 +23,11 @@ describeCalls([
   },
   {
     name: 'all orders of a state',
-    call: (dispatch) => dispatch(sales.allSales.initiate({ state: 'disputed', visibleCount: 60 })),
+    call: (dispatch) => dispatch(sales.allSales.initiate({ state: 'reported', visibleCount: 60 })),
     method: 'get',
     at: '/all-sales',
-    path: '/all-sales?state=disputed&limit=61',
-    answer: [{ ...sale, state: 'disputed' }],
+    path: '/all-sales?state=reported&limit=61',
+    answer: [{ ...sale, state: 'reported' }],
   },
   {
     name: 'the open orders of a user',

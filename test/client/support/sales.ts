@@ -1,11 +1,10 @@
-import type { Sale, SaleDetails } from '../../../src/contract/sale';
+import type { OrderStep, Sale, SaleDetails } from '../../../src/contract/sale';
 import { buyer, product, seller } from './fixtures';
 
 /** A booking that is not paid yet. */
 export const sale: Sale = {
   orderId: 'order-3f9a21bc',
   state: 'booked',
-  context: { isBooked: true, isReminded: false, isHandedOver: false, isBankDone: false },
   productId: product._id,
   productName: product.productName,
   image: product.image,
@@ -19,6 +18,17 @@ export const sale: Sale = {
   deadline: '2026-11-23T09:30:00.000Z',
 };
 
+/** Returns a step in the history of an order. */
+export const orderStep = (
+  step: Pick<OrderStep, 'number' | 'type' | 'state'> & Partial<OrderStep>,
+): OrderStep => ({
+  happenedAt: '2026-11-20T09:30:00.000Z',
+  reason: null,
+  problem: null,
+  photos: [],
+  ...step,
+});
+
 /** The same order with the details that its buyer sees. */
 export const saleDetails: SaleDetails = {
   ...sale,
@@ -26,16 +36,27 @@ export const saleDetails: SaleDetails = {
   location: product.location,
   buyerEmail: buyer.email,
   sellerUid: seller.uid,
+  sellerEmail: null,
+  sellerPhoneNumber: null,
+  payment: null,
+  handOverCode: null,
+  returnCode: null,
+  steps: [orderStep({ number: 1, type: 'buyer.book', state: 'booked' })],
+};
+
+/** The same order after the payment. */
+export const paidSale: SaleDetails = {
+  ...saleDetails,
+  state: 'awaitingHandOver',
+  deadline: '2026-12-05T10:00:00.000Z',
+  paidAt: '2026-11-21T10:00:00.000Z',
   sellerEmail: seller.email,
   sellerPhoneNumber: product.mobileNumber,
-  payment: null,
-  steps: [
-    {
-      number: 1,
-      type: 'buyer.book',
-      state: 'booked',
-      happenedAt: '2026-11-20T09:30:00.000Z',
-      reason: null,
-    },
-  ],
+  handOverCode: '012345',
+  payment: {
+    paidAt: '2026-11-21T10:00:00.000Z',
+    amount: 120_000,
+    currency: 'usd',
+    cardLast4: '4242',
+  },
 };

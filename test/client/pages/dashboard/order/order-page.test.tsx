@@ -9,22 +9,11 @@ import { admin, buyer, seller } from '../../../support/fixtures';
 import { firebase } from '../../../support/firebase-auth';
 import { brokenConnection, json, onCall, errorResponse } from '../../../support/api-stub';
 import { address, renderApplication, signIn } from '../../../support/render-application';
-import { saleDetails } from '../../../support/sales';
+import { orderStep, paidSale, saleDetails } from '../../../support/sales';
 
 const page = '/dashboard/order/order-3f9a21bc';
-const paid: SaleDetails = {
-  ...saleDetails,
-  state: 'paid',
-  deadline: null,
-  paidAt: '2026-11-21T10:00:00.000Z',
-  payment: {
-    paidAt: '2026-11-21T10:00:00.000Z',
-    amount: 120_000,
-    currency: 'usd',
-    cardLast4: '4242',
-  },
-};
-const bySeller: SaleDetails = { ...paid, as: 'seller' };
+const paid = paidSale;
+const bySeller: SaleDetails = { ...paid, as: 'seller', handOverCode: null };
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
@@ -56,8 +45,16 @@ test('shows the buyer of a booking the next step and its deadline', async () => 
   expect(requests[0]?.path).toBe('/sales/order-3f9a21bc');
 });
 
-test('shows the buyer the seller, their contact data and the meeting place', async () => {
+test('tells the buyer of a booking when the contact data of the seller appear', async () => {
   onCall('get', '/sales/:id', saleDetails);
+  renderApplication(page);
+  const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
+  expect(meeting.getByText('Sam Seller')).toBeVisible();
+  expect(meeting.getByText('Phone and email appear after payment')).toBeVisible();
+});
+
+test('shows the buyer the seller, their contact data and the meeting place', async () => {
+  onCall('get', '/sales/:id', paid);
   renderApplication(page);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
   expect(meeting.getByText('Sam Seller')).toBeVisible();
@@ -77,7 +74,7 @@ test.each([
   ['01812345678, 01912345678', '01812345678', 'tel:01812345678'],
   ['01812345678 ext 5', '01812345678', 'tel:01812345678'],
 ])("finds in the seller's phone %p the number %p to call", async (phone, name, href) => {
-  onCall('get', '/sales/:id', { ...saleDetails, sellerPhoneNumber: phone });
+  onCall('get', '/sales/:id', { ...paid, sellerPhoneNumber: phone });
   renderApplication(page);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
   expect(meeting.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -85,7 +82,7 @@ test.each([
 });
 
 test('shows a phone without a number as typed', async () => {
-  onCall('get', '/sales/:id', { ...saleDetails, sellerPhoneNumber: 'write me' });
+  onCall('get', '/sales/:id', { ...paid, sellerPhoneNumber: 'write me' });
   renderApplication(page);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
   expect(meeting.getByText('write me')).toBeVisible();
@@ -100,16 +97,29 @@ test("shows the seller the buyer's contact data, but not the card", async () => 
   expect(meeting.getByText('Bea Buyer')).toBeVisible();
   expect(meeting.getByRole('link', { name: '01712345678' })).toBeVisible();
   expect(meeting.queryByText('Sam Seller')).not.toBeInTheDocument();
-  expect(await actions()).toEqual(['I handed it over', 'Cancel sale']);
+  expect(await actions()).toEqual([
+    'Enter the code',
+    'I handed it over without the code',
+    'Cancel sale',
+  ]);
   expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('$1,200.00');
   expect(screen.queryByText('Ending in 4242')).not.toBeInTheDocument();
 });
 
 test('lets an admin resolve a problem', async () => {
   signIn(admin, 'Admin');
-  onCall('get', '/sales/:id', { ...paid, as: 'admin', state: 'disputed' });
+  onCall('get', '/sales/:id', {
+    ...paid,
+    as: 'admin',
+    state: 'underReview',
+    handOverCode: null,
+  });
   renderApplication(page);
-  expect(await actions()).toEqual(['Refund the buyer', 'Release to the seller']);
+  expect(await actions()).toEqual([
+    'Refund on return',
+    'Refund the buyer',
+    'Release to the seller',
+  ]);
   expect(screen.getByRole('region', { name: 'Both sides' })).toHaveTextContent(/Sam.*Bea/);
 });
 
@@ -124,14 +134,8 @@ test('shows the receipt of a paid order', async () => {
 });
 
 test('shows the history, the newest step first, with actor and reason', async () => {
-  const at = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`;
-  const step = (number: number, type: string, reason: string | null = null) => ({
-    number,
-    type,
-    state: 'cancelled' as const,
-    happenedAt: at(number),
-    reason,
-  });
+  const step = (number: number, type: string, reason: string | null = null) =>
+    orderStep({ number, type, state: number < 4 ? 'booked' : 'cancelled', reason });
   onCall('get', '/sales/:id', {
     ...saleDetails,
     state: 'cancelled',
@@ -148,7 +152,7 @@ test('shows the history, the newest step first, with actor and reason', async ()
   const texts = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts.map((text) => text.replace(/[A-Z][a-z]{2} \d.*$/, ''))).toEqual([
     'Sam Seller cancelled the sale.The crystal has cracked.',
-    'Cancelled',
+    'Booked',
     'One day was left to pay.',
     'You booked the watch.',
   ]);
@@ -157,22 +161,24 @@ test('shows the history, the newest step first, with actor and reason', async ()
 
 test('sends an action once it is confirmed, and shows the new state', async () => {
   onCall('get', '/sales/:id', (_request, count) =>
-    json(count === 1 ? paid : { ...paid, state: 'completed' }),
+    json({ ...paid, state: count === 1 ? 'inspecting' : 'completed' }),
   );
   const eventRequests = onCall('post', '/sales/:id/events', {
     acknowledged: true,
     state: 'completed',
   });
   const { user } = renderApplication(page);
-  await user.click(await screen.findByRole('button', { name: 'I have it' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Do you have the watch?' }));
+  await user.click(await screen.findByRole('button', { name: 'Everything is fine' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Is everything fine with the watch?' }),
+  );
   expect(eventRequests).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'I have it' }));
-  expect(await screen.findByText('The sale is completed.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Everything is fine' }));
+  expect(await screen.findByText('The order is completed.')).toBeInTheDocument();
   expect(await screen.findByText('Completed')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(eventRequests.map(({ path, body }) => [path, body])).toEqual([
-    ['/sales/order-3f9a21bc/events', { type: 'buyer.receive' }],
+    ['/sales/order-3f9a21bc/events', { type: 'buyer.accept' }],
   ]);
 });
 
@@ -200,44 +206,50 @@ test('sends a change with the unchanged fields', async () => {
   ]);
 });
 
-test('requires a reason for a problem, and keeps it when no response arrives', async () => {
-  onCall('get', '/sales/:id', paid);
+const inspecting: SaleDetails = { ...paid, state: 'inspecting', handOverCode: null };
+const problemDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'What is the problem?' }));
+
+test('requires the kind of a problem and a text, and keeps them when no response arrives', async () => {
+  onCall('get', '/sales/:id', inspecting);
   const eventRequests = onCall('post', '/sales/:id/events', (_request, count) =>
-    count === 1 ? brokenConnection() : json({ acknowledged: true, state: 'disputed' }),
+    count === 1 ? brokenConnection() : json({ acknowledged: true, state: 'reported' }),
   );
   const { user } = renderApplication(page);
   await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'What is the problem?' }));
+  const dialog = await problemDialog();
   await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
+  expect(await dialog.findByText('Please choose what is wrong.')).toBeVisible();
   expect(await dialog.findByText('Please say why.')).toBeVisible();
   expect(eventRequests).toEqual([]);
-  await user.type(dialog.getByLabelText('Reason'), 'It does not run.');
+  await user.click(dialog.getByLabelText('It is damaged'));
+  await user.type(dialog.getByLabelText('What happened'), 'It does not run.');
   await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
   expect(await dialog.findByText(/We could not reach Secondhand/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
   expect(await screen.findByText('The problem is reported.')).toBeInTheDocument();
-  expect(eventRequests.map(({ body }) => body)).toEqual([
-    { type: 'buyer.dispute', reason: 'It does not run.' },
-    { type: 'buyer.dispute', reason: 'It does not run.' },
-  ]);
+  const event = { type: 'buyer.report', problem: 'damaged', reason: 'It does not run.' };
+  expect(eventRequests.map(({ body }) => body)).toEqual([event, event]);
 });
 
 test('reopens the form after a new sign-in when the session ended', async () => {
-  onCall('get', '/sales/:id', paid);
+  onCall('get', '/sales/:id', inspecting);
   const { user } = renderApplication(page);
   await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'What is the problem?' }));
-  await user.type(dialog.getByLabelText('Reason'), 'It does not run.');
+  const dialog = await problemDialog();
+  await user.click(dialog.getByLabelText('It is a counterfeit'));
+  await user.type(dialog.getByLabelText('What happened'), 'It does not run.');
   act(() => firebase.signedIn(null));
   expect(await screen.findByText(signedOutElsewhere)).toBeVisible();
   const url = pathAfterSignIn(loginState(window.history.state.usr));
-  expect(url).toBe(`${page}?dialog=order-${paid.orderId}-buyer.dispute`);
+  expect(url).toBe(`${page}?dialog=order-${paid.orderId}-buyer.report`);
 
   cleanup();
   signIn(buyer, 'buyer');
   renderApplication(url);
-  const again = within(await screen.findByRole('dialog', { name: 'What is the problem?' }));
-  expect(again.getByLabelText('Reason')).toHaveValue('It does not run.');
+  const again = await problemDialog();
+  expect(again.getByLabelText('What happened')).toHaveValue('It does not run.');
+  expect(again.getByLabelText('It is a counterfeit')).toBeChecked();
   expect(address()).toBe(page);
 });
 
@@ -273,17 +285,12 @@ test('does not exist without the orders capability', async () => {
 });
 
 describe('changes by others while the page is open', () => {
-  const step = (number: number, type: string, state: SaleDetails['state']) => ({
-    number,
-    type,
-    state,
-    happenedAt: '2026-11-21T10:00:00.000Z',
-    reason: null,
-  });
   const handedOver: SaleDetails = {
-    ...paid,
-    state: 'handedOver',
-    steps: [...saleDetails.steps, step(2, 'seller.handOver', 'handedOver')],
+    ...inspecting,
+    steps: [
+      ...saleDetails.steps,
+      orderStep({ number: 2, type: 'seller.handOver', state: 'inspecting' }),
+    ],
   };
   const updates = () => within(screen.getByRole('log', { name: 'Updates' }));
   const announced = () => updates().queryAllByText(/./);
@@ -301,7 +308,7 @@ describe('changes by others while the page is open', () => {
     expect(await openAndChange({ ...paid, steps: saleDetails.steps }, handedOver)).toEqual([]);
     expect(
       await updates().findByText(
-        'Sam Seller handed the watch over. Confirm that you have the watch, or report a problem.',
+        'Sam Seller handed the watch over and entered the code. Check the watch, and report a problem if there is one. Otherwise the order completes.',
       ),
     ).toBeInTheDocument();
   });
@@ -310,7 +317,10 @@ describe('changes by others while the page is open', () => {
     const completed: SaleDetails = {
       ...handedOver,
       state: 'completed',
-      steps: [...handedOver.steps, step(3, 'buyer.receive', 'completed')],
+      steps: [
+        ...handedOver.steps,
+        orderStep({ number: 3, type: 'buyer.accept', state: 'completed' }),
+      ],
     };
     const before = await openAndChange(handedOver, completed);
     expect(await (await orderStatus()).findByText('Completed')).toBeVisible();
