@@ -18,16 +18,19 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-test('lists every order with buyer, seller and state, and links to each', async () => {
-  onCall('get', '/all-sales', [sale, { ...sale, orderId: 'order-2', state: 'disputed' }]);
+test('lists every order with buyer, seller, state and deadline, and links to each', async () => {
+  onCall('get', '/all-sales', [
+    sale,
+    { ...sale, orderId: 'order-2', state: 'underReview', deadline: null },
+  ]);
   renderApplication(page);
   const [headings, ...rows] = await tableTexts('all orders');
   expect(headings).toEqual([
     ...['No.', 'Image', 'Name', 'Buyer', 'Seller', 'Price', 'Ordered', 'State'],
   ]);
   expect(rows.map(([, , name, buyer, seller, , , state]) => [name, buyer, seller, state])).toEqual([
-    ['Omega Seamaster', 'Bea Buyer', 'Sam Seller', 'BookedSee the order'],
-    ['Omega Seamaster', 'Bea Buyer', 'Sam Seller', 'Problem reportedSee the order'],
+    ['Omega Seamaster', 'Bea Buyer', 'Sam Seller', 'BookedSee the orderTo be paid by Nov 23'],
+    ['Omega Seamaster', 'Bea Buyer', 'Sam Seller', 'Under reviewSee the order'],
   ]);
   const links = screen.getAllByRole('link', { name: 'See the order of Omega Seamaster' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -37,38 +40,38 @@ test('lists every order with buyer, seller and state, and links to each', async 
 });
 
 test('filters by state, which is in the URL', async () => {
-  onCall('get', '/all-sales', ({ path }) => json(inState(path) === 'disputed' ? [] : [sale]));
+  onCall('get', '/all-sales', ({ path }) => json(inState(path) === 'reported' ? [] : [sale]));
   const { user } = renderApplication(page);
   await tableTexts('all orders');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Problem reported');
   expect(await screen.findByText('No order is in this state')).toBeVisible();
-  expect(window.location.search).toBe('?state=disputed');
+  expect(window.location.search).toBe('?state=reported');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Every state');
   expect(await tableTexts('all orders')).toHaveLength(2);
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
 test('applies the state in the URL, and loads sixty more at a time', async () => {
-  const disputed = Array.from({ length: 62 }, (_, number) => ({
+  const reported = Array.from({ length: 62 }, (_, number) => ({
     ...sale,
     orderId: `order-${number}`,
-    state: 'disputed',
+    state: 'reported',
   }));
   const requests = onCall('get', '/all-sales', ({ path }) => {
     const query = new URLSearchParams(path.split('?')[1]);
     const [start, limit] = [Number(query.get('after')), Number(query.get('limit'))];
     const end = start + limit;
     query.set('after', String(end));
-    const hasMore = end < disputed.length;
-    return HttpResponse.json(disputed.slice(start, end), {
+    const hasMore = end < reported.length;
+    return HttpResponse.json(reported.slice(start, end), {
       headers: hasMore ? { Link: `</api/all-sales?${query.toString()}>; rel="next"` } : {},
     });
   });
-  const { user } = renderApplication(`${page}?state=disputed`);
+  const { user } = renderApplication(`${page}?state=reported`);
   expect(await tableTexts('all orders')).toHaveLength(61);
-  expect(requests.map(({ path }) => path)).toEqual(['/all-sales?state=disputed&limit=61']);
+  expect(requests.map(({ path }) => path)).toEqual(['/all-sales?state=reported&limit=61']);
   const more = screen.getByRole('link', { name: 'Show more orders' });
-  expect(more).toHaveAttribute('href', `${page}?state=disputed&shown=120`);
+  expect(more).toHaveAttribute('href', `${page}?state=reported&shown=120`);
   await user.click(more);
   await waitFor(() => expect(more).not.toBeInTheDocument());
   expect(await tableTexts('all orders')).toHaveLength(63);

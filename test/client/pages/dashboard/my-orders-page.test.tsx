@@ -63,18 +63,18 @@ test('works with a server without the paid field', async () => {
 test('shows the state of each order if the API has it, and offers payment for bookings only', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   const requests = onCall('get', '/myorders/:uid', [
-    { ...order, state: 'booked' },
+    { ...order, state: 'booked', deadline: '2026-11-28T09:30:00.000Z' },
     { ...order, _id: 'order-2', state: 'paying' },
-    { ...order, _id: 'order-3', state: 'handedOver', paid: true },
+    { ...order, _id: 'order-3', state: 'inspecting', paid: true },
     { ...order, _id: 'order-4', state: 'refunded', paid: true },
     { ...order, _id: 'order-5', state: 'lapsed' },
-    { ...order, _id: 'order-6', state: 'paid', paid: true },
+    { ...order, _id: 'order-6', state: 'awaitingHandOver', paid: true },
   ]);
   renderApplication(address);
   const [headings, ...rows] = await tableTexts('your orders');
   expect(headings?.slice(-3)).toEqual(['Price', 'State', 'Payment']);
   expect(rows.map((row) => row.slice(-2))).toEqual([
-    ['BookedSee the order', 'Pay Now'],
+    ['BookedSee the orderPay by Nov 28', 'Pay Now'],
     ['Payment under waySee the order', ''],
     ['Handed overSee the order', 'PaidReceipt'],
     ['RefundedSee the order', ''],

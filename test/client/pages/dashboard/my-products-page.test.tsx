@@ -50,7 +50,7 @@ test('explains why a booked product cannot be deleted', async () => {
 test.each([
   ['booked', 'Booked'],
   ['paying', 'Booked'],
-  ['paid', 'Sold'],
+  ['awaitingHandOver', 'Sold'],
   ['completed', 'Sold'],
 ] as const)('links a %s product to its order, without other actions', async (state, label) => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });

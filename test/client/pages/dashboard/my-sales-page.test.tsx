@@ -20,10 +20,11 @@ test("lists orders with the buyer's contact data and the next step", async () =>
     ...sale,
     orderId: 'order-2',
     state: 'lapsed',
+    deadline: null,
     phoneNumber: null,
     meetingLocation: null,
   };
-  onCall('get', '/sales', [{ ...sale, state: 'paid' }, ended]);
+  onCall('get', '/sales', [{ ...sale, state: 'awaitingHandOver' }, ended]);
   renderApplication(address);
   const [headings, paid, lapsed] = await tableTexts('your sales');
   expect(headings).toEqual([
@@ -35,8 +36,8 @@ test("lists orders with the buyer's contact data and the next step", async () =>
     'Under the station clock',
   ]);
   expect(paid?.slice(6)).toEqual([
-    'PaidMeet the buyer, hand over the watch, and confirm it here.',
-    'I handed it overCancel saleSee the order',
+    "PaidHand over by Nov 23Meet the buyer, and enter the code from the buyer's order page.",
+    'Enter the codeI handed it over without the codeCancel saleSee the order',
   ]);
   expect(lapsed?.slice(3, 5)).toEqual(['Bea Buyer', '']);
   expect(lapsed?.at(-1)).toBe('See the order');
@@ -49,24 +50,23 @@ test("lists orders with the buyer's contact data and the next step", async () =>
   ).toHaveAttribute('href', '/dashboard/order/order-3f9a21bc');
 });
 
-test('marks an order as handed over in its row', async () => {
+test('enters the code of the hand-over in its row', async () => {
   onCall('get', '/sales', (_request, count) =>
-    json([{ ...sale, state: count === 1 ? 'paid' : 'handedOver' }]),
+    json([{ ...sale, state: count === 1 ? 'awaitingHandOver' : 'inspecting' }]),
   );
   const eventRequests = onCall('post', '/sales/:id/events', {
     acknowledged: true,
-    state: 'handedOver',
+    state: 'inspecting',
   });
   const { user } = renderApplication(address);
-  await user.click(
-    await screen.findByRole('button', { name: 'I handed it over: Omega Seamaster' }),
-  );
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Does the buyer have the watch?' }),
-  );
-  await user.click(dialog.getByRole('button', { name: 'I handed it over' }));
+  await user.click(await screen.findByRole('button', { name: 'Enter the code: Omega Seamaster' }));
+  const dialog = within(await screen.findByRole('dialog', { name: "Enter the buyer's code" }));
+  await user.type(dialog.getByLabelText('Code'), '012 345');
+  await user.click(dialog.getByRole('button', { name: 'Confirm the hand-over' }));
   expect(await screen.findByText('Handed over')).toBeInTheDocument();
-  expect(eventRequests.map(({ body }) => body)).toEqual([{ type: 'seller.handOver' }]);
+  expect(eventRequests.map(({ body }) => body)).toEqual([
+    { type: 'seller.handOver', code: '012345' },
+  ]);
 });
 
 test('shows that nothing is ordered yet', async () => {

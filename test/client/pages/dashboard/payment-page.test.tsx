@@ -220,22 +220,22 @@ describe('if the server sends the state of an order', () => {
     meetingLocation: 'Central library',
   };
   beforeEach(() => {
-    const orders = { capabilities: ['orders' as const], completionDays: 14 };
+    const orders = { capabilities: ['orders' as const], inspectionHours: 48 };
     setConfiguration({ ...publicConfiguration, ...orders });
     onCall('get', '/notifications/unseen', { count: 0 });
     onCall('post', '/create-payment-intent', intent);
   });
   afterEach(() => setConfiguration(publicConfiguration));
 
-  test('shows the seller, the steps after payment, and how to cancel', async () => {
+  test('shows the seller, the steps after payment, and that the money is held', async () => {
     onCall('get', '/orders/:id', booked);
     await openForm();
     expect(screen.getByText('Sam Seller')).toBeVisible();
     expect(screen.getByText(/^We notify the seller right away/)).toHaveTextContent(
       'We notify the seller right away, and you meet at the place you chose: Central library.',
     );
-    expect(screen.getByText(/before the handover for a full refund/)).toHaveTextContent(
-      /within 14 days/,
+    expect(screen.getByText(/^Your money is held until you have the watch/)).toHaveTextContent(
+      /within 48 hours/,
     );
   });
 

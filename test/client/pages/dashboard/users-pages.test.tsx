@@ -22,7 +22,6 @@ describe.each([
     keptOrders:
       /^Paid orders: 2. The buyers keep them, and are notified that the account was closed/,
     lostOrders: /^Unpaid orders: 1. They can no longer be paid/,
-    handedOver: 'The buyer is refunded',
   },
   {
     title: 'All Buyers',
@@ -34,7 +33,6 @@ describe.each([
     deleted: 'Buyer Deleted Successfully!',
     keptOrders: /^Paid orders: 2. The watches stay sold; the buyer can't open the receipts/,
     lostOrders: /^Unpaid orders: 1. They are cancelled, and the watches can be booked again/,
-    handedOver: 'Will complete',
   },
 ])('$title', ({ title, page, call, table, person, verified, deleted, ...kind }) => {
   const { _id, displayName, email, role } = person;
@@ -132,18 +130,38 @@ describe.each([
     test('lists their open orders, and what happens to each', async () => {
       const requests = onCall('get', '/all-sales', [
         { ...sale, orderId: '1' },
-        { ...sale, orderId: '2', state: 'handedOver' },
-        { ...sale, orderId: '3', state: 'bankDispute' },
+        { ...sale, orderId: '2', state: 'handOverClaimed' },
+        { ...sale, orderId: '3', state: 'inspecting' },
+        { ...sale, orderId: '4', state: 'bankDispute' },
       ]);
       const dialog = await askToDelete();
       const orders = within(await dialog.findByRole('list', { name: 'Open orders' }));
       expect(orders.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         'Omega SeamasterWill be cancelled',
-        `Omega Seamaster${kind.handedOver}`,
+        'Omega SeamasterThe buyer is refunded',
+        'Omega SeamasterStays as it is: handed over',
         'Omega SeamasterStays as it is: disputed at the bank',
       ]);
       expect(requests.map(({ path }) => path)).toEqual([`/all-sales?openOf=${_id}`]);
       expect(dialog.queryByText(kind.keptOrders)).not.toBeInTheDocument();
+    });
+
+    test('asks to decide a reported problem first, and shows why the server deleted nothing', async () => {
+      onCall('get', '/all-sales', [
+        { ...sale, orderId: '1' },
+        { ...sale, orderId: '2', state: 'underReview' },
+      ]);
+      onCall('delete', '/user/:id', () => errorResponse(409, 'A problem is reported.'));
+      const { user } = renderApplication(page);
+      await user.click(await screen.findByRole('button', { name: removal }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      expect(await dialog.findByText('Decide the reported problem first')).toBeVisible();
+      const reported = within(dialog.getByRole('list', { name: 'Orders with a reported problem' }));
+      expect(reported.getByRole('link')).toHaveAttribute('href', '/dashboard/order/2');
+      const others = within(dialog.getByRole('list', { name: 'Open orders' }));
+      expect(others.getAllByRole('listitem')).toHaveLength(1);
+      await user.click(dialog.getByRole('button', { name: 'Delete' }));
+      expect(await dialog.findByText('A problem is reported.')).toBeVisible();
     });
 
     test('shows that they have none', async () => {
