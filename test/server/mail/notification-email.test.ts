@@ -71,7 +71,7 @@ test('the seller gets their own text, with a link to the order', async () => {
   expect(from).toMatchObject({ text: '"Secondhand" <orders@shop.example>' });
   for (const form of [text, html]) {
     expect(form).toContain(`${siteUrl}/dashboard/order/${orderId}`);
-    expect(form).toContain('Hand it over to the buyer, then confirm it on the order.');
+    expect(form).toContain('hand over the watch before their code is accepted on the order.');
     expect(form).toContain('$1,250.50');
   }
 });
