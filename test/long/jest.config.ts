@@ -16,13 +16,14 @@ process.env['JUDGED_PRODUCTS'] ??= '20000';
 process.env['OUTBOX_EVENTS'] ??= '10000';
 process.env['PAGING_RUNS'] ??= '10';
 process.env['RACE_REPETITIONS'] ??= '3';
+process.env['SIMULATED_ORDERS'] ??= '100000';
 
 const config: Config = {
   rootDir: '../..',
   maxWorkers,
   testTimeout,
   testEnvironment: 'node',
-  testMatch: longTests,
+  testMatch: [...longTests, '**/test/server/orders/simulation/simulation.test.ts'],
   transform,
   transformIgnorePatterns,
 };

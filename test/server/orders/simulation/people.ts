@@ -1,0 +1,96 @@
+import { orderExamples } from '../../../../src/contract/order.examples';
+import type { OrderEvent } from '../../../../src/contract/order.machine';
+import { getEventSender } from '../../../../src/contract/sale';
+import type { Random } from '../../crash/support/random';
+import type { Sale, Side } from './sale';
+
+const reason = 'As we wrote.';
+const examples: OrderEvent[] = Object.values(orderExamples);
+
+/** The events that a cheating person tries; the codes are entered at meetings only. */
+const eventsOf: Record<Side, OrderEvent[]> = {
+  buyer: examples.filter((event) => getEventSender(event) === 'buyer' && !('code' in event)),
+  seller: examples.filter((event) => getEventSender(event) === 'seller' && !('code' in event)),
+};
+
+/** What a person who keeps to the advice of the page must do before a deadline. */
+export function findDuty(sale: Sale, side: Side, random: Random): OrderEvent | undefined {
+  return side === 'buyer' ? findBuyersDuty(sale, random) : findSellersDuty(sale, random);
+}
+
+function findBuyersDuty(sale: Sale, random: Random): OrderEvent | undefined {
+  const { state, buyerHas, isDamaged } = sale;
+  const report: OrderEvent = {
+    type: 'buyer.report',
+    problem: buyerHas === 'nothing' ? 'notReceived' : 'notAsDescribed',
+    reason,
+  };
+  const isFine = buyerHas === 'watch' && !isDamaged;
+  switch (state) {
+    case 'booked':
+      return random.chance(0.7) ? { type: 'stripe.authorised' } : undefined;
+    case 'handOverClaimed':
+      return isFine ? { type: 'buyer.receive' } : report;
+    case 'inspecting':
+      return isFine ? undefined : report;
+    case 'returnOffered':
+      return buyerHas !== 'nothing' && random.chance(0.8)
+        ? { type: 'buyer.acceptReturn' }
+        : { type: 'buyer.declineReturn', reason };
+    default:
+      return undefined;
+  }
+}
+
+function findSellersDuty({ state, isDamaged }: Sale, random: Random): OrderEvent | undefined {
+  if (state !== 'reported') return undefined;
+  return isDamaged && random.chance(0.8)
+    ? { type: 'seller.offerReturn' }
+    : { type: 'seller.contestReport', reason };
+}
+
+/** What a person who keeps to the advice may do at any time. */
+function findHonestEvent(sale: Sale, side: Side, random: Random): OrderEvent | undefined {
+  const duty = findDuty(sale, side, random);
+  if (duty) return duty;
+  const isFine = sale.buyerHas === 'watch' && !sale.isDamaged;
+  const possible: Partial<Record<Sale['state'], [number, OrderEvent][]>> =
+    side === 'buyer'
+      ? {
+          booked: [[0.05, { type: 'buyer.cancel' }]],
+          awaitingHandOver: [[0.05, { type: 'buyer.requestCancellation', reason }]],
+          inspecting: isFine ? [[0.5, { type: 'buyer.accept' }]] : [],
+          underReview: isFine ? [[0.1, { type: 'buyer.withdrawReport' }]] : [],
+        }
+      : {
+          booked: [[0.02, { type: 'seller.cancel', reason }]],
+          awaitingHandOver:
+            sale.buyerHas === 'nothing' ? [[0.03, { type: 'seller.cancel', reason }]] : [],
+          cancellationRequested: [
+            [0.3, { type: 'seller.agreeToCancel' }],
+            [0.4, { type: 'seller.declineToCancel', reason }],
+          ],
+        };
+  return possible[sale.state]?.find(([probability]) => random.chance(probability))?.[1];
+}
+
+/** Events with which a person gives up what they could get. */
+const concessions = new Set<OrderEvent['type']>([
+  ...(['buyer.cancel', 'buyer.accept', 'buyer.withdrawReport'] as const),
+  ...(['seller.cancel', 'seller.agreeToCancel', 'seller.acceptReport'] as const),
+]);
+
+/** What a cheating person tries: anything that the order accepts, rarely a concession. */
+function findCheatingEvent(sale: Sale, side: Side, random: Random): OrderEvent | undefined {
+  if (side === 'buyer' && sale.state === 'booked') return { type: 'stripe.authorised' };
+  const event = random.pick(eventsOf[side].filter((one) => sale.can(one)));
+  return event && concessions.has(event.type) && random.chance(0.8) ? undefined : event;
+}
+
+/** A person does something, or nothing. */
+export function act(sale: Sale, side: Side, isHonest: boolean, random: Random): void {
+  const event = isHonest
+    ? findHonestEvent(sale, side, random)
+    : findCheatingEvent(sale, side, random);
+  if (event) sale.send(event);
+}
