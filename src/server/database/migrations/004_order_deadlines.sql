@@ -1,6 +1,6 @@
--- The second version of the order's state machine (contract/order.machine.ts): hand-over and return codes,
--- deadlines that are stored with the order, and problem reports with evidence. Servers of the version before
--- must be stopped first: they do not know the states.
+-- Requires stopping all servers of the version before.
+-- They do not know the states of the second version of the order's state machine (contract/order.machine.ts):
+-- hand-over and return codes, deadlines that are stored with the order, and problem reports with evidence.
 
 alter table orders
   -- The running deadlines with the times of their start and end, by name.
@@ -45,15 +45,16 @@ update orders set ended_at = now() where state = 'cancelled' and ended_at is nul
 update orders set
   deadlines = jsonb_build_object(name,
     jsonb_build_object('startedAt', starts, 'endsAt', starts + duration)),
-  expires_at = case when orders.state <> 'paying' then starts + duration end,
-  remind_at = case when orders.state <> 'paying' then greatest(now(), starts + reminder) end
+  expires_at = case when expires then starts + duration end,
+  remind_at = case when expires and reminder is not null then greatest(now(), starts + reminder) end
 from (
-  select id, name, duration, reminder,
+  select id, name, duration, reminder, name <> 'payment' or orders.state = 'booked' as expires,
     case name when 'payment' then coalesce(clock_started_at, created_at) else now() end as starts
   from orders
   join (values
     ('booked', 'payment', interval '72 hours', interval '48 hours'),
     ('paying', 'payment', interval '72 hours', interval '48 hours'),
+    ('payingUnbooked', 'payment', interval '72 hours', interval '48 hours'),
     ('awaitingHandOver', 'handOver', interval '14 days', interval '7 days'),
     ('handOverClaimed', 'receipt', interval '14 days', interval '1 day'),
     ('reported', 'reportAnswer', interval '3 days', null)

@@ -1,0 +1,236 @@
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { orderSnapshot } from '../../../src/contract/order-snapshot';
+import type { Deadline, OrderState } from '../../../src/contract/order.machine';
+import type { Database } from '../../../src/server/database/database';
+import { migrate } from '../../../src/server/database/migrate';
+import { openPostgres } from '../../../src/server/database/postgres';
+import { sql } from '../../../src/server/database/sql';
+import { runClock } from '../../../src/server/orders/run-clock';
+import { getDeadlines } from '../orders/support/expected-order';
+import { openEmptyDatabase } from '../support/empty-database';
+import { readLimits } from '../support/read-limits';
+import { startPostgres } from '../support/start-postgres';
+
+const migrations = path.join(__dirname, '../../../src/server/database/migrations');
+const newest = '004_order_deadlines.sql';
+
+/** An order of the first version, and what becomes of it. */
+interface OldOrder {
+  id: string;
+  state: string;
+  isHandedOver?: true;
+  isUnbooked?: true;
+  isReminded?: true;
+  isBankDone?: true;
+  isEnded?: true;
+  holding: boolean;
+  /** Since the booking. */
+  hours?: number;
+  to: OrderState;
+  /** The first event of the clock, and the hours until then. */
+  next?: ['remind' | 'expire', hours: number];
+}
+
+const held = { holding: true } as const;
+const released = { holding: false } as const;
+const orders: OldOrder[] = [
+  { id: 'booked', state: 'booked', ...held, hours: 10, to: 'booked', next: ['remind', 38] },
+  { id: 'late', state: 'booked', ...held, hours: 50, to: 'booked', next: ['remind', 0] },
+  {
+    ...{ id: 'reminded', state: 'booked', isReminded: true, ...held, hours: 50 },
+    ...{ to: 'booked', next: ['expire', 22] },
+  },
+  { id: 'paying', state: 'paying', ...held, to: 'paying' },
+  { id: 'unbooked', state: 'paying', isUnbooked: true, ...held, to: 'payingUnbooked' },
+  { id: 'cancelling', state: 'cancelling', ...held, to: 'cancelled' },
+  { id: 'paid', state: 'paid', ...held, to: 'awaitingHandOver', next: ['remind', 7 * 24] },
+  {
+    ...{ id: 'handedOver', state: 'handedOver', isHandedOver: true, ...held },
+    ...{ to: 'handOverClaimed', next: ['remind', 24] },
+  },
+  {
+    ...{ id: 'disputed', state: 'disputed', ...held },
+    ...{ to: 'reported', next: ['expire', 3 * 24] },
+  },
+  { id: 'bank', state: 'bankDispute', isHandedOver: true, ...held, to: 'bankDispute' },
+  { id: 'refunding', state: 'refunding', ...held, to: 'refunding' },
+  { id: 'owed', state: 'owed', ...released, to: 'refundFailed' },
+  { id: 'again', state: 'refundingAgain', ...released, to: 'refunding' },
+  {
+    ...{ id: 'completed', state: 'completed', isHandedOver: true, isBankDone: true, isEnded: true },
+    ...{ ...held, to: 'completed' },
+  },
+  { id: 'refunded', state: 'refunded', isEnded: true, ...released, to: 'refunded' },
+  { id: 'settled', state: 'settled', isEnded: true, ...released, to: 'settled' },
+  { id: 'cancelled', state: 'cancelled', isEnded: true, ...released, to: 'cancelled' },
+  { id: 'lapsed', state: 'lapsed', isEnded: true, ...released, to: 'lapsed' },
+];
+
+const unpaid = ['booked', 'paying', 'cancelling', 'cancelled', 'lapsed'];
+
+async function insertOldOrders(database: Database): Promise<void> {
+  await database.runScript(`
+    insert into users (id, uid, email, role) values
+      ('seller', 'seller', 'seller@example.com', 'seller'), ('buyer', 'buyer', 'buyer@example.com', 'buyer');
+    insert into categories (id, name, description) values ('category', 'Watches', '');`);
+  for (const order of orders) {
+    const { id, state, hours = 0, holding, isEnded = false } = order;
+    const isPaid = !unpaid.includes(state);
+    const context = {
+      isBooked: !order.isUnbooked,
+      isReminded: order.isReminded ?? false,
+      isHandedOver: order.isHandedOver ?? false,
+      isBankDone: order.isBankDone ?? false,
+    };
+    await database.query(sql`
+      insert into products (id, seller_id, category_id, product_name, image, condition, description,
+        location, mobile_number, original_price, selling_price, year_of_purchase, listed)
+      values (${id}, 'seller', 'category', 'Field watch', '/x.webp', 'Good', '', '', '', '1', '1',
+        '2020', ${!isPaid})`);
+    await database.query(sql`
+      insert into orders (id, product_id, buyer_id, payment_intent_id, created_at, clock_started_at,
+        paid_at, state, context, holding, ended_at, event_count)
+      values (${id}, ${id}, 'buyer', ${isPaid ? `pi_${id}` : null},
+        now() - make_interval(hours => ${hours}::int), now() - make_interval(hours => ${hours}::int),
+        ${isPaid ? new Date() : null}, ${state}, ${JSON.stringify(context)}::text::jsonb,
+        ${holding}, ${isEnded ? new Date() : null}, 1)`);
+    await database.query(sql`
+      insert into payments (intent_id, product_id, buyer_id, amount, status)
+      values (${`pi_${id}`}, ${id}, 'buyer', 100, ${isPaid ? 'paid' : 'cancelled'})`);
+  }
+}
+
+const oldEvents: [type: string, state: string, newType: string, newState: string][] = [
+  ['buyer.book', 'booked', 'buyer.book', 'booked'],
+  ['stripe.paid', 'paid', 'stripe.paid', 'awaitingHandOver'],
+  ['seller.handOver', 'handedOver', 'seller.claimHandOver', 'handOverClaimed'],
+  ['buyer.dispute', 'disputed', 'buyer.report', 'reported'],
+  ['buyer.receive', 'completed', 'buyer.accept', 'completed'],
+  ['clock.lapse', 'lapsed', 'clock.expire', 'lapsed'],
+  ['clock.complete', 'completed', 'clock.expire', 'completed'],
+  ['buyer.cancel', 'cancelling', 'buyer.cancel', 'cancelled'],
+  ['stripe.refundFailed', 'owed', 'stripe.refundFailed', 'refundFailed'],
+  ['admin.refund', 'refundingAgain', 'admin.refund', 'refunding'],
+];
+
+async function insertOldHistory(database: Database): Promise<void> {
+  for (const [index, [type, state]] of oldEvents.entries()) {
+    await database.query(sql`
+      insert into order_events (order_id, number, type, state, reason)
+      values ('booked', ${index + 1}, ${type}, ${state}, 'As I said.')`);
+  }
+  for (const [index, kind] of ['booked', 'handedOver', 'disputed'].entries()) {
+    await database.query(sql`
+      insert into notifications (user_id, order_id, event_number, kind)
+      values ('buyer', 'booked', ${index}, ${kind})`);
+  }
+}
+
+interface MigratedOrder {
+  id: string;
+  state: OrderState;
+  holding: boolean;
+  ended: boolean;
+  deadlines: Deadline[];
+  code: string | null;
+  remindHours: number | null;
+  expireHours: number | null;
+}
+
+const readOrders = (database: Database) =>
+  database.query<MigratedOrder>(sql`
+    select id, state, holding, ended_at is not null as ended, hand_over_code as code,
+      (select coalesce(json_agg(name order by name), '[]') from jsonb_object_keys(deadlines) keys (name))
+        as deadlines,
+      round(extract(epoch from remind_at - now()) / 3600)::int as "remindHours",
+      round(extract(epoch from expires_at - now()) / 3600)::int as "expireHours"
+    from orders`);
+
+async function openFirstVersion(database: Database): Promise<Database> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-first-version-'));
+  for (const name of await readdir(migrations)) {
+    if (name < newest) await copyFile(path.join(migrations, name), path.join(folder, name));
+  }
+  await migrate(database, folder);
+  await rm(folder, { recursive: true });
+  return database;
+}
+
+describe.each(['PGlite', 'PostgreSQL'])('orders of the first version on %s', (engine) => {
+  let database: Database;
+  let stop: () => Promise<unknown>;
+  beforeAll(async () => {
+    if (engine === 'PGlite') {
+      const pglite = await openEmptyDatabase();
+      [database, stop] = [pglite, () => pglite.close()];
+    } else {
+      const postgres = await startPostgres();
+      const opened = await openPostgres(postgres.databaseUrl);
+      [database, stop] = [opened, () => opened.close().then(() => postgres.stop())];
+    }
+    await openFirstVersion(database);
+    await insertOldOrders(database);
+    await insertOldHistory(database);
+    await migrate(database);
+  });
+  afterAll(() => stop());
+
+  test('keep their meaning in the states and deadlines of the second version', async () => {
+    const migrated = new Map((await readOrders(database)).map((order) => [order.id, order]));
+    for (const { id, to, next } of orders) {
+      const order = migrated.get(id)!;
+      const snapshot = orderSnapshot(to);
+      expect(order).toMatchObject({
+        state: to,
+        holding: snapshot.hasTag('holding'),
+        ended: snapshot.hasTag('ended'),
+        deadlines: getDeadlines(snapshot),
+      });
+      const hours = next?.[0] === 'remind' ? order.remindHours : order.expireHours;
+      expect([id, hours]).toEqual([id, next?.[1] ?? null]);
+      if (next?.[0] !== 'remind') expect([id, order.remindHours]).toEqual([id, null]);
+      const hasCode = to === 'awaitingHandOver' || to === 'handOverClaimed';
+      expect([id, order.code]).toEqual([id, hasCode ? expect.stringMatching(/^\d{6}$/) : null]);
+    }
+  });
+
+  test('keep their history and notifications under the new names', async () => {
+    const events = await database.query<{
+      type: string;
+      state: string;
+      problem: string | null;
+    }>(sql`
+      select type, state, problem from order_events where order_id = 'booked' order by number`);
+    expect(events).toEqual(
+      oldEvents.map(([, , type, state]) => ({
+        type,
+        state,
+        problem: type === 'buyer.report' ? 'other' : null,
+      })),
+    );
+    const kinds = await database.query<{ kind: string }>(sql`
+      select kind from notifications where order_id = 'booked' order by event_number`);
+    expect(kinds.map(({ kind }) => kind)).toEqual(['booked', 'handOverClaimed', 'reported']);
+  });
+
+  test('remember that the bank has decided', async () => {
+    const decided = await database.query<{ id: string }>(sql`
+      select intent_id as id from payments where dispute_decided`);
+    expect(decided).toEqual([{ id: 'pi_completed' }]);
+  });
+
+  test('go on with the clock, once', async () => {
+    // The history of this order ends with an event of a higher number.
+    await database.query(sql`update orders set event_count = 100`);
+    const onError = (error: unknown) => {
+      throw error;
+    };
+    expect(await runClock(database, readLimits({}), onError)).toBe(1);
+    expect(await runClock(database, readLimits({}), onError)).toBe(0);
+    const due = await database.query(sql`
+      select id from orders where expires_at <= now() or remind_at <= now()`);
+    expect(due).toEqual([]);
+  });
+});
