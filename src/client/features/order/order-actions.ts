@@ -144,7 +144,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     success: 'The code is accepted.',
   },
   'seller.claimHandOver': {
-    label: 'I handed it over without the code',
+    label: 'Handed over without code',
     question: 'Does the buyer have the watch?',
     confirmLabel: 'The buyer has it',
     explanation: () =>

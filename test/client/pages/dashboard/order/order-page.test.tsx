@@ -99,7 +99,7 @@ test("shows the seller the buyer's contact data, but not the card", async () => 
   expect(meeting.queryByText('Sam Seller')).not.toBeInTheDocument();
   expect(await actions()).toEqual([
     'Enter the code',
-    'I handed it over without the code',
+    'Handed over without code',
     'Cancel sale',
   ]);
   expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('$1,200.00');
