@@ -29,19 +29,24 @@ const servers = new Map<number, ChildProcess>();
 
 const migrations = 'src/server/database/migrations';
 
+const listMigrations = async (root: string) => (await readdir(path.join(root, migrations))).sort();
+
 /** The first line of a migration after which the servers of the version before fail. */
 const stopLine = '-- Requires stopping all servers of the version before.';
 
-const findNewest = async () => (await readdir(path.join(project, migrations))).sort().at(-1)!;
-
-async function requiresStop(): Promise<boolean> {
-  const script = await readFile(path.join(project, migrations, await findNewest()), 'utf8');
-  return script.startsWith(`${stopLine}\n`);
+/** Whether one of the migrations since the version before requires stopping its servers. */
+async function requiresStop(before: string): Promise<boolean> {
+  const known = await listMigrations(before);
+  const added = (await listMigrations(project)).filter((name) => !known.includes(name));
+  const scripts = await Promise.all(
+    added.map((name) => readFile(path.join(project, migrations, name), 'utf8')),
+  );
+  return scripts.some((script) => script.startsWith(`${stopLine}\n`));
 }
 
 /** The code before the newest migration; undefined without a git history or an older migration. */
 async function checkOutBefore(): Promise<string | undefined> {
-  const newest = await findNewest();
+  const newest = (await listMigrations(project)).at(-1)!;
   if (newest === '001_schema.sql') return undefined;
   const git = (...words: string[]) => run('git', words, { cwd: project });
   try {
@@ -207,7 +212,7 @@ test('a rolling restart to the next version loses no request', async () => {
   };
   await enough();
   const [one, other] = ports as [number, number];
-  const stopsAll = before !== undefined && (await requiresStop());
+  const stopsAll = before !== undefined && (await requiresStop(before));
   await stop(one);
   if (stopsAll) await stop(other);
   await start(one, next);
