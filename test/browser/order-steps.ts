@@ -37,16 +37,31 @@ export async function payByCard(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
 }
 
+/** Returns the six digits of the code that an order page shows. */
+export async function readCode(page: Page, title: string): Promise<string> {
+  const digits = await page.getByRole('region', { name: title }).getByRole('status').innerText();
+  return digits.replaceAll(/\s/g, '');
+}
+
+/** What to enter in the fields of a dialog by label; `true` for a radio button. */
+export type Answer = Record<string, string | true>;
+
 /** Clicks an action's button on the order page, and fills in its dialog. */
 export async function submitAction(
   page: Page,
   action: Action,
-  answer: Record<string, string> = {},
+  answer: Answer = {},
 ): Promise<Locator> {
   const { label, confirmLabel } = orderActions[action];
-  await page.getByRole('main').getByRole('button', { name: label }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${label}(:|$)`) })
+    .click();
   const dialog = page.getByRole('dialog');
-  for (const [field, text] of Object.entries(answer)) await dialog.getByLabel(field).fill(text);
+  for (const [field, value] of Object.entries(answer)) {
+    const control = dialog.getByLabel(field);
+    await (value === true ? control.check() : control.fill(value));
+  }
   await dialog.getByRole('button', { name: confirmLabel }).click();
   return dialog;
 }

@@ -1,5 +1,13 @@
 import { expect, test } from './fixtures';
-import { signInBuyerAndSeller, payByCard, orderStatus, performAction } from './order-steps';
+import { createPhoto } from './create-photo';
+import {
+  signInBuyerAndSeller,
+  payByCard,
+  orderStatus,
+  performAction,
+  readCode,
+  submitAction,
+} from './order-steps';
 import { cardOf, dialogOf, rowOf } from './spec/cards';
 
 test('a sale from booking to completion, for buyer and seller', async ({ shop, newUserPage }) => {
@@ -23,7 +31,7 @@ test('a sale from booking to completion, for buyer and seller', async ({ shop, n
       'href',
       'tel:01812345678',
     );
-    await expect(row.getByRole('button', { name: 'I handed it over' })).toHaveCount(0);
+    await expect(row.getByRole('button', { name: /^Enter the code/ })).toHaveCount(0);
   });
 
   await test.step('the buyer moves the meeting and pays', async () => {
@@ -39,30 +47,95 @@ test('a sale from booking to completion, for buyer and seller', async ({ shop, n
     await payByCard(buyer);
   });
 
-  await test.step('the seller hands it over', async () => {
+  await test.step('the buyer shows the code, and the seller enters it', async () => {
+    await buyer.goto('/dashboard/my-orders');
+    await expect(rowOf(buyer, watch)).toContainText('To be handed over by');
+    await rowOf(buyer, watch)
+      .getByRole('link', { name: /^See the order/ })
+      .click();
+    const code = await readCode(buyer, 'Your hand-over code');
     await seller.reload();
     const row = rowOf(seller, watch);
     await expect(row).toContainText('At the museum');
-    await performAction(seller, 'seller.handOver');
+    const wrong = code === '111111' ? '222222' : '111111';
+    const dialog = await submitAction(seller, 'seller.handOver', { Code: wrong });
+    await expect(dialog.getByText(/not the code of this order/)).toBeVisible();
+    await dialog.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await dialog.getByRole('button', { name: 'Confirm the hand-over' }).click();
     await expect(row).toContainText('Handed over');
     await row.getByRole('link', { name: /^See the order/ }).click();
   });
 
-  await test.step('the buyer confirms receipt, and both see that it is completed', async () => {
-    await buyer.goto('/dashboard/my-orders');
-    await rowOf(buyer, watch)
-      .getByRole('link', { name: /^See the order/ })
-      .click();
+  await test.step('the buyer has no problem, and both see that it is completed', async () => {
     await expect(orderStatus(buyer)).toContainText('Report a problem by');
-    await performAction(buyer, 'buyer.receive');
+    await performAction(buyer, 'buyer.accept');
     await expect(orderStatus(buyer)).toContainText('Completed');
     await seller.reload();
     await expect(orderStatus(seller)).toContainText('Completed');
     for (const page of [buyer, seller])
       await expect(orderStatus(page).getByRole('button')).toHaveCount(0);
     await expect(seller.getByRole('list', { name: 'What has happened' })).toContainText(
-      'Bruno Buyer confirmed having the watch.',
+      'Bruno Buyer confirmed that everything is fine.',
     );
+  });
+});
+
+test('a seller scans the code, a problem is reported, and the watch returned for a refund', async ({
+  shop,
+  newUserPage,
+}) => {
+  const { watch, productId, buyerAccount, buyer, seller } = await signInBuyerAndSeller(
+    shop,
+    newUserPage,
+  );
+  const { insertedId: orderId } = await shop.book(buyerAccount, productId);
+  const orderPage = `/dashboard/order/${orderId}`;
+  await buyer.goto(`/dashboard/payment/${productId}`);
+  await payByCard(buyer);
+
+  await test.step('the seller opens the address of the QR code', async () => {
+    await buyer.goto(orderPage);
+    const code = await readCode(buyer, 'Your hand-over code');
+    await seller.goto(`${orderPage}?code=${code}`);
+    const dialog = seller.getByRole('dialog');
+    await expect(dialog.getByLabel('Code')).toHaveValue(code);
+    await dialog.getByRole('button', { name: 'Confirm the hand-over' }).click();
+    await expect(orderStatus(seller)).toContainText('Handed over');
+  });
+
+  await test.step('the buyer reports a problem with a photo', async () => {
+    await buyer.getByRole('button', { name: 'Report a problem' }).click();
+    await buyer.getByLabel('What happened').fill('The crown is loose.');
+    await buyer.reload();
+    await buyer.getByRole('button', { name: 'Report a problem' }).click();
+    const dialog = buyer.getByRole('dialog');
+    await expect(dialog.getByLabel('What happened')).toHaveValue('The crown is loose.');
+    await dialog.getByLabel('It is damaged').check();
+    await dialog.locator('input[type=file]').setInputFiles(await createPhoto('jpeg'));
+    await dialog.getByRole('button', { name: 'Report the problem' }).click();
+    await expect(orderStatus(buyer)).toContainText('Problem reported');
+  });
+
+  await test.step('the seller reads it and offers to take the watch back', async () => {
+    const steps = seller.getByRole('list', { name: 'What has happened' });
+    await expect(steps).toContainText('The crown is loose.');
+    await expect(steps.getByRole('link', { name: /^Photo 1/ })).toBeVisible();
+    await performAction(seller, 'seller.offerReturn', { 'Your answer': 'Bring it back.' });
+    await expect(orderStatus(buyer)).toContainText('Return offered');
+    await performAction(buyer, 'buyer.acceptReturn');
+  });
+
+  await test.step("the buyer enters the seller's code and is refunded", async () => {
+    const code = await readCode(seller, 'Your return code');
+    await performAction(buyer, 'buyer.giveBack', { Code: code });
+    await expect(orderStatus(buyer)).toContainText('Refunded');
+    await expect(buyer.getByRole('region', { name: 'Receipt' })).toContainText('Refunded in full');
+  });
+
+  await test.step('the seller lists the watch again', async () => {
+    await orderStatus(seller).getByRole('button', { name: 'List it again' }).click();
+    await expect(seller.getByLabel('Product Name')).toHaveValue(watch);
+    await expect(seller.getByRole('img', { name: /^Preview of/ }).first()).toBeVisible();
   });
 });
 

@@ -8,6 +8,8 @@ import { listedWish } from './flows/listed-wish';
 import { login } from './flows/login';
 import { order } from './flows/order';
 import { orderAction } from './flows/order-action';
+import { orderCode } from './flows/order-code';
+import { orderPhotos } from './flows/order-photos';
 import { passwordReset } from './flows/password-reset';
 import { payment } from './flows/payment';
 import { productCreation } from './flows/product-creation';
@@ -34,6 +36,8 @@ export const testModels = [
   payment,
   order,
   orderAction,
+  orderCode,
+  orderPhotos,
   productCreation,
   advertising,
   productDeletion,

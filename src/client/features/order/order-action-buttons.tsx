@@ -44,6 +44,11 @@ export function OrderActionButtons({
       <Button
         key={action}
         size="sm"
+        // Long labels wrap in the column of a table.
+        height="auto"
+        minHeight="9"
+        paddingY="1.5"
+        whiteSpace="normal"
         variant={primary ? 'solid' : 'outline'}
         {...(destructive && { colorPalette: 'red' })}
         {...(withProductName && { 'aria-label': `${label}: ${productName}` })}

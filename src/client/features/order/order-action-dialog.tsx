@@ -99,8 +99,8 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
 /** Returns which photo is being uploaded; undefined if none is. */
 function uploadText(snapshot: Snapshot): string | undefined {
   if (!snapshot.matches('uploading')) return undefined;
-  const { photos, urls } = snapshot.context;
-  const uploadedCount = photos.filter((photo) => urls.has(photo)).length;
+  const { photos, uploaded } = snapshot.context;
+  const uploadedCount = uploaded.filter(({ photo }) => photos.includes(photo)).length;
   return photos.length === 1
     ? 'Uploading the photo'
     : `Uploading photo ${uploadedCount + 1} of ${photos.length}`;

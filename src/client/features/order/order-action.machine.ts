@@ -27,31 +27,43 @@ export type OrderActionEvent =
   | { type: 'order.close' }
   | { type: 'order.send'; event: UserOrderEvent; photos?: readonly File[] };
 
+interface Upload {
+  photo: File;
+  url: string;
+}
+
 export interface OrderActionContext {
   subject: OrderSubject;
   event: UserOrderEvent;
   /** The photos of the event. */
   photos: readonly File[];
-  /** The URLs of the uploaded photos. A retry does not upload them again. */
-  urls: ReadonlyMap<File, string>;
+  /** The uploaded photos. A retry does not upload them again. */
+  uploaded: readonly Upload[];
   failure: string;
 }
 
-type Photos = Pick<OrderActionContext, 'photos' | 'urls'>;
+type Photos = Pick<OrderActionContext, 'photos' | 'uploaded'>;
 
-const findNextPhoto = ({ photos, urls }: Photos) => photos.find((photo) => !urls.has(photo));
+const findUrl = (uploaded: readonly Upload[], file: File) =>
+  uploaded.find(({ photo }) => photo === file)?.url;
+
+const missingPhotos = ({ photos, uploaded }: Photos) =>
+  photos.filter((photo) => findUrl(uploaded, photo) === undefined);
 
 /** Returns the photo that is being uploaded. @throws if all are uploaded */
 function requireNextPhoto(context: Photos): File {
-  const photo = findNextPhoto(context);
+  const [photo] = missingPhotos(context);
   if (!photo) throw new Error('All photos are uploaded');
   return photo;
 }
 
 /** Returns the event with the URLs of its photos. */
-function withPhotos({ event, photos, urls }: OrderActionContext): UserOrderEvent {
+function withPhotos({ event, photos, uploaded }: OrderActionContext): UserOrderEvent {
   if (photos.length === 0) return event;
-  return { ...event, photos: photos.flatMap((photo) => urls.get(photo) ?? []) } as UserOrderEvent;
+  return {
+    ...event,
+    photos: photos.flatMap((photo) => findUrl(uploaded, photo) ?? []),
+  } as UserOrderEvent;
 }
 
 /** Explains an action on an order and sends it. A page has one machine for all its orders. */
@@ -70,14 +82,13 @@ export const orderActionMachine = setup({
     isComplete: ({ context }, { event }: { event: UserOrderEvent }) =>
       event.type === context.subject.action && isComplete(event),
     isUploadNeeded: (
-      { context: { subject, urls } },
+      { context: { subject, uploaded } },
       { event, photos = [] }: { event: UserOrderEvent; photos?: readonly File[] },
     ) =>
       event.type === subject.action &&
       isComplete(event) &&
-      findNextPhoto({ photos, urls }) !== undefined,
-    isLastPhoto: ({ context: { photos, urls } }) =>
-      photos.filter((photo) => !urls.has(photo)).length === 1,
+      missingPhotos({ photos, uploaded }).length > 0,
+    isLastPhoto: ({ context }) => missingPhotos(context).length === 1,
     isRejection: (_, { rejection }: OrderActionOutcome) => rejection !== undefined,
     isCodeError: (_, { codeError }: OrderActionOutcome) => codeError !== undefined,
   },
@@ -89,9 +100,11 @@ export const orderActionMachine = setup({
         photos,
       }),
     ),
-    setUrl: assign({
-      urls: ({ context }, { url }: { url: string }) =>
-        new Map([...context.urls, [requireNextPhoto(context), url]]),
+    setUpload: assign({
+      uploaded: ({ context }, { url }: { url: string }) => [
+        ...context.uploaded,
+        { photo: requireNextPhoto(context), url },
+      ],
     }),
     setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     clearFailure: assign({ failure: '' }),
@@ -105,7 +118,7 @@ export const orderActionMachine = setup({
     subject: { orderId: '', productName: '', action: 'buyer.receive' },
     event: { type: 'buyer.receive' },
     photos: [],
-    urls: new Map(),
+    uploaded: [],
     failure: '',
   },
   initial: 'idle',
@@ -168,13 +181,13 @@ export const orderActionMachine = setup({
           {
             guard: 'isLastPhoto',
             target: 'sending',
-            actions: { type: 'setUrl', params: ({ event }) => ({ url: event.output }) },
+            actions: { type: 'setUpload', params: ({ event }) => ({ url: event.output }) },
             description: 'The last photo is uploaded.',
           },
           {
             target: 'uploading',
             reenter: true,
-            actions: { type: 'setUrl', params: ({ event }) => ({ url: event.output }) },
+            actions: { type: 'setUpload', params: ({ event }) => ({ url: event.output }) },
             description: 'The photo is uploaded; the next one follows.',
           },
         ],

@@ -18,12 +18,12 @@ interface OrderStateLinkProps {
 export function OrderStateLink(props: OrderStateLinkProps) {
   const { orderId, productName, state, deadline, role } = props;
   return (
-    <Stack gap="1" align="start">
-      <HStack gap="3" flexWrap="wrap">
+    <HStack columnGap="3" rowGap="1" flexWrap="wrap" align="start">
+      <Stack gap="1" align="start">
         {state && <OrderStateBadge state={state} />}
-        <OrderLink orderId={orderId} productName={productName} />
-      </HStack>
-      <OrderDeadline state={state} deadline={deadline} role={role} short />
-    </Stack>
+        <OrderDeadline state={state} deadline={deadline} role={role} short />
+      </Stack>
+      <OrderLink orderId={orderId} productName={productName} />
+    </HStack>
   );
 }

@@ -15,7 +15,17 @@ interface OrderActionFixture extends Fixture {
   orderEvent: CallInterceptor;
 }
 
-type Example = keyof typeof orderActionExamples;
+type Example = Extract<
+  keyof typeof orderActionExamples,
+  | 'choose to cancel the sale'
+  | 'close the dialog'
+  | 'give a reason'
+  | 'give no reason'
+  | 'the order changes'
+  | 'the order has changed meanwhile'
+  | 'no response arrives'
+  | 'the call times out'
+>;
 
 const noResponse = /We could not reach Secondhand|did not answer in time/;
 
@@ -95,7 +105,7 @@ export const orderAction = createModel<OrderActionFixture, Example>({
       await expect(cancelSale(fixture)).toBeEnabled();
     },
     'orderAction.editing': async (fixture) => {
-      await expect(dialog(fixture).getByText('The buyer reads your reason')).toBeVisible();
+      await expect(dialog(fixture).getByText('The buyer sees your reason')).toBeVisible();
       await expect(dialog(fixture).getByLabel('Reason')).toBeEditable();
       await expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeEnabled();
     },

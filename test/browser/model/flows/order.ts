@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import type { OrderState } from '../../../../src/contract/order.machine';
 import type { orderActions } from '../../../../src/client/features/order/order-actions';
+import type { SaleDetails } from '../../../../src/contract/sale';
 import type { orderExamples } from '../../../../src/contract/order.examples';
+import { orderSnapshot } from '../../../../src/contract/order-snapshot';
 import { orderStateLabels, orderStates } from '../../../../src/contract/order-states';
-import { submitAction } from '../../order-steps';
+import { getActiveNodes } from '../../../../src/statecharts/chart/active-states';
+import { submitAction, type Answer } from '../../order-steps';
 import { expect } from '../../spec/fixtures';
 import type { Member, Shop } from '../../spec/shop';
 import { createModel, type TourContext, type Fixture, type StateAssertion } from '../test-model';
@@ -52,9 +56,39 @@ class Sale {
     await this.openOrderPage();
   }
 
-  async advanceTime(hours: number): Promise<void> {
-    await this.shop.call('/sandbox/clock', '', 'POST', { hours, orderId: this.orderId });
+  /** Advances the order's time to its next reminder. */
+  async remind(): Promise<void> {
+    const { state, deadline } = await this.read('buyer');
+    const { duration, reminders } = clockHours[state] ?? {};
+    if (!duration || !reminders) throw new Error(`There are no reminders in ${state}`);
+    const elapsed = duration - hoursUntil(deadline);
+    // A reminder that was sent this minute is not due again.
+    const next = reminders.find((hours) => hours > elapsed + 0.5) ?? duration;
+    await this.advanceTime(next - elapsed);
+  }
+
+  /** Advances the order's time to its deadline. */
+  async expire(): Promise<void> {
+    const { deadline } = await this.read('buyer');
+    await this.advanceTime(hoursUntil(deadline));
+  }
+
+  private async advanceTime(hours: number): Promise<void> {
+    const body = { hours: Math.ceil(hours), orderId: this.orderId };
+    await this.shop.call('/sandbox/clock', '', 'POST', body);
     await this.openOrderPage();
+  }
+
+  /** Enters the code that the other side shows. */
+  async enterCode(action: 'seller.handOver' | 'buyer.giveBack'): Promise<void> {
+    const { handOverCode, returnCode } = await this.read(
+      action === 'seller.handOver' ? 'buyer' : 'seller',
+    );
+    await this.performAction(action, { Code: handOverCode ?? returnCode ?? '' });
+  }
+
+  private read(role: keyof Participants): Promise<SaleDetails> {
+    return this.shop.call(`/api/sales/${this.orderId}`, this.participants[role].token);
   }
 
   async closeAccount({ uid }: Member): Promise<void> {
@@ -78,20 +112,20 @@ class Sale {
   }
 
   /** Clicks an action's button on the order page, and fills in its dialog. */
-  async performAction(action: Action, answer: Record<string, string> = {}): Promise<void> {
+  async performAction(action: Action, answer: Answer = {}): Promise<void> {
     await expect(await this.fillActionDialog(action, answer)).toHaveCount(0);
     await this.openOrderPage();
   }
 
   /** Submits the dialog of an action with an empty required field and expects the error. */
-  async expectActionError(action: Action, answer: Record<string, string>, problem: string) {
+  async expectActionError(action: Action, answer: Answer, problem: string) {
     const dialog = await this.fillActionDialog(action, answer);
     await expect(dialog.getByText(problem)).toBeVisible();
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect(dialog).toHaveCount(0);
   }
 
-  private async fillActionDialog(action: Action, answer: Record<string, string>): Promise<Locator> {
+  private async fillActionDialog(action: Action, answer: Answer): Promise<Locator> {
     return submitAction(await this.pageFor(action), action, answer);
   }
 
@@ -145,7 +179,20 @@ const getParticipants = (shop: Shop, tour: Tour): Promise<Participants> =>
     ? createParticipants(shop)
     : (sharedParticipants ??= createParticipants(shop));
 
+/** The hours of the default deadlines that have reminders, by state. */
+const clockHours: Partial<Record<OrderState, { duration: number; reminders: number[] }>> = {
+  booked: { duration: 72, reminders: [48] },
+  awaitingHandOver: { duration: 14 * 24, reminders: [7 * 24, 12 * 24] },
+  handOverClaimed: { duration: 14 * 24, reminders: [24, 4 * 24, 9 * 24] },
+  inspecting: { duration: 48, reminders: [24] },
+  returning: { duration: 14 * 24, reminders: [7 * 24, 12 * 24] },
+};
+
+const hoursUntil = (deadline: string | null) =>
+  (Date.parse(deadline ?? '') - Date.now()) / 3_600_000;
+
 const reason = { Reason: 'The crystal is cracked.' };
+const answer = { 'Your answer': 'It was fine.' };
 const reasonMissing = 'Please say why.';
 
 const expectLabel =
@@ -184,42 +231,80 @@ export const order = createModel<OrderFixture, Example>({
       ),
     'the buyer cancels': ({ sale }) => sale.performAction('buyer.cancel'),
     'the seller cancels': ({ sale }) => sale.performAction('seller.cancel', reason),
-    'the seller cancels without a word': ({ sale }) =>
+    'the seller cancels without a reason': ({ sale }) =>
       sale.expectActionError('seller.cancel', {}, reasonMissing),
-    'a day is left to pay': ({ sale }) => sale.advanceTime(48),
-    'the time to pay is over': ({ sale }) => sale.advanceTime(24),
-    'the card is good for it': ({ sale }) =>
+    'a reminder is due': ({ sale }) => sale.remind(),
+    'the time is over': ({ sale }) => sale.expire(),
+    'the card is authorised': ({ sale }) =>
       sale.receive('payment_intent.amount_capturable_updated'),
     'the card is charged': ({ sale }) => sale.receive('payment_intent.succeeded'),
     'the card is not charged': ({ sale }) => sale.receive('payment_intent.canceled'),
-    'the seller hands it over': ({ sale }) => sale.performAction('seller.handOver'),
-    'the buyer has it': ({ sale }) => sale.performAction('buyer.receive'),
-    'the buyer reports a problem': ({ sale }) => sale.performAction('buyer.dispute', reason),
-    'the buyer reports nothing': ({ sale }) =>
-      sale.expectActionError('buyer.dispute', {}, reasonMissing),
-    'the time to report a problem is over': ({ sale }) => sale.advanceTime(14 * 24),
+    'the buyer asks to cancel': ({ sale }) =>
+      sale.performAction('buyer.requestCancellation', reason),
+    'the buyer asks to cancel without a reason': ({ sale }) =>
+      sale.expectActionError('buyer.requestCancellation', {}, reasonMissing),
+    'the seller agrees to cancel': ({ sale }) => sale.performAction('seller.agreeToCancel'),
+    'the seller declines to cancel': ({ sale }) =>
+      sale.performAction('seller.declineToCancel', reason),
+    'the seller declines to cancel without a reason': ({ sale }) =>
+      sale.expectActionError('seller.declineToCancel', {}, reasonMissing),
+    "the seller enters the buyer's code": ({ sale }) => sale.enterCode('seller.handOver'),
+    'the seller reports a hand-over without the code': ({ sale }) =>
+      sale.performAction('seller.claimHandOver'),
+    'the buyer confirms the hand-over': ({ sale }) => sale.performAction('buyer.receive'),
+    'everything is fine': ({ sale }) => sale.performAction('buyer.accept'),
+    'the buyer reports a problem': ({ sale }) =>
+      sale.performAction('buyer.report', {
+        'It is damaged': true,
+        'What happened': 'The crystal is cracked.',
+      }),
+    'the buyer reports a problem without a reason': ({ sale }) =>
+      sale.expectActionError('buyer.report', { 'Something else': true }, reasonMissing),
+    'the buyer withdraws the report': ({ sale }) => sale.performAction('buyer.withdrawReport'),
+    'the seller accepts the report': ({ sale }) => sale.performAction('seller.acceptReport'),
+    'the seller offers to take it back': ({ sale }) => sale.performAction('seller.offerReturn'),
+    'the seller contests the report': ({ sale }) =>
+      sale.performAction('seller.contestReport', answer),
+    'the seller contests the report without a reason': ({ sale }) =>
+      sale.expectActionError('seller.contestReport', {}, reasonMissing),
+    'the buyer accepts the return': ({ sale }) => sale.performAction('buyer.acceptReturn'),
+    'the buyer declines the return': ({ sale }) =>
+      sale.performAction('buyer.declineReturn', reason),
+    'the buyer declines the return without a reason': ({ sale }) =>
+      sale.expectActionError('buyer.declineReturn', {}, reasonMissing),
+    "the buyer enters the seller's code": ({ sale }) => sale.enterCode('buyer.giveBack'),
     'the admin refunds the buyer': ({ sale }) => sale.performAction('admin.refund', reason),
-    'the admin refunds without a word': ({ sale }) =>
+    'the admin refunds without a reason': ({ sale }) =>
       sale.expectActionError('admin.refund', {}, reasonMissing),
+    'the admin refunds on return': ({ sale }) => sale.performAction('admin.refundOnReturn', reason),
+    'the admin refunds on return without a reason': ({ sale }) =>
+      sale.expectActionError('admin.refundOnReturn', {}, reasonMissing),
     'the admin releases it to the seller': ({ sale }) =>
       sale.performAction('admin.release', reason),
-    'the admin releases it without a word': ({ sale }) =>
+    'the admin releases it without a reason': ({ sale }) =>
       sale.expectActionError('admin.release', {}, reasonMissing),
-    'the admin gave it back in another way': ({ sale }) =>
+    'the admin returned the money in another way': ({ sale }) =>
       sale.performAction('admin.settle', { 'How the buyer got the money': 'In cash.' }),
-    'the admin settles it without a word': ({ sale }) =>
+    'the admin settles it without a reason': ({ sale }) =>
       sale.expectActionError('admin.settle', {}, reasonMissing),
     "the admin closes the buyer's account": ({ sale }) => sale.closeAccount(sale.buyer),
     "the admin closes the seller's account": ({ sale }) => sale.closeAccount(sale.seller),
-    'the money is given back': ({ sale }) => sale.receive('charge.refunded'),
-    'the card does not take the money back': ({ sale }) => sale.receive('refund.failed'),
-    'the bank takes the money back for now': ({ sale }) => sale.receive('charge.dispute.created'),
+    'the money is refunded': ({ sale }) => sale.receive('charge.refunded'),
+    'the card rejects the refund': ({ sale }) => sale.receive('refund.failed'),
+    'the bank withdraws the money': ({ sale }) => sale.receive('charge.dispute.created'),
     'the bank decides for the seller': ({ sale }) => sale.receive('charge.dispute.closed', 'won'),
     'the bank decides for the buyer': ({ sale }) => sale.receive('charge.dispute.closed', 'lost'),
   },
   states: {
     ...Object.fromEntries(
-      orderStates.map((state) => [`order.${state}`, expectLabel(orderStateLabels[state])]),
+      orderStates.flatMap((state) => {
+        const nodes = getActiveNodes(orderSnapshot(state));
+        // A state with substates shows the label of one of them.
+        return nodes.map(({ id }) => [
+          id,
+          nodes.at(-1)?.id === id ? expectLabel(orderStateLabels[state]) : async () => undefined,
+        ]);
+      }),
     ),
     'order.open': async () => undefined,
   },

@@ -29,7 +29,7 @@ test('lists every order with buyer, seller, state and deadline, and links to eac
     ...['No.', 'Image', 'Name', 'Buyer', 'Seller', 'Price', 'Ordered', 'State'],
   ]);
   expect(rows.map(([, , name, buyer, seller, , , state]) => [name, buyer, seller, state])).toEqual([
-    ['Omega Seamaster', 'Bea Buyer', 'Sam Seller', 'BookedSee the orderTo be paid by Nov 23'],
+    ['Omega Seamaster', 'Bea Buyer', 'Sam Seller', 'BookedTo be paid by Nov 23See the order'],
     ['Omega Seamaster', 'Bea Buyer', 'Sam Seller', 'Under reviewSee the order'],
   ]);
   const links = screen.getAllByRole('link', { name: 'See the order of Omega Seamaster' });

@@ -74,7 +74,7 @@ test('shows the state of each order if the API has it, and offers payment for bo
   const [headings, ...rows] = await tableTexts('your orders');
   expect(headings?.slice(-3)).toEqual(['Price', 'State', 'Payment']);
   expect(rows.map((row) => row.slice(-2))).toEqual([
-    ['BookedSee the orderPay by Nov 28', 'Pay Now'],
+    ['BookedPay by Nov 28See the order', 'Pay Now'],
     ['Payment under waySee the order', ''],
     ['Handed overSee the order', 'PaidReceipt'],
     ['RefundedSee the order', ''],

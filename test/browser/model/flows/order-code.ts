@@ -1,0 +1,71 @@
+import type { orderActionExamples } from '../../../../src/client/features/order/order-action.examples';
+import { installClock } from '../../spec/clock';
+import { expect } from '../../spec/fixtures';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
+import { createPaidOrder } from './paid-order';
+
+interface OrderCodeFixture extends Fixture {
+  orderEvent: CallInterceptor;
+}
+
+type Example = Extract<
+  keyof typeof orderActionExamples,
+  | 'choose to enter the code'
+  | 'close the dialog'
+  | 'enter a code'
+  | 'enter half a code'
+  | 'the code is wrong'
+>;
+
+const wrongCode = /not the code of this order/;
+
+const dialog = ({ page }: Fixture) => page.getByRole('dialog');
+const field = (fixture: Fixture) => dialog(fixture).getByLabel('Code');
+const openButton = ({ page }: Fixture) =>
+  page.getByRole('button', { name: 'Enter the code', exact: true });
+
+async function enter(fixture: Fixture, code: string) {
+  await field(fixture).fill(code);
+  await dialog(fixture).getByRole('button', { name: 'Confirm the hand-over' }).click();
+}
+
+export const orderCode = createModel<OrderCodeFixture, Example>({
+  title: 'Entering the hand-over code',
+  machine: 'orderAction',
+  async arrange({ shop, visit }) {
+    const seller = await shop.signIn('Seller');
+    const { orderId } = await createPaidOrder(shop, seller);
+    const page = await visit(`/dashboard/order/${orderId}`, {
+      as: 'Seller',
+      before: installClock,
+    });
+    const url = /\/api\/sales\/[^/]+\/events$/;
+    return { page, subject: '', orderEvent: await CallInterceptor.create(page, 'POST', url) };
+  },
+  events: {
+    'choose to enter the code': (fixture) => openButton(fixture).click(),
+    'close the dialog': (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
+    'enter a code': (fixture) => enter(fixture, '123 456'),
+    'enter half a code': async (fixture) => {
+      await enter(fixture, '123');
+      await expect(dialog(fixture).getByText('The code has six digits.')).toBeVisible();
+    },
+    'the code is wrong': ({ orderEvent }) => orderEvent.forward(),
+  },
+  states: {
+    'orderAction.idle': async (fixture) => {
+      await expect(dialog(fixture)).toHaveCount(0);
+      await expect(openButton(fixture)).toBeEnabled();
+    },
+    'orderAction.editing': (fixture) => expect(field(fixture)).toBeEditable(),
+    'orderAction.editing.untouched': (fixture) =>
+      expect(dialog(fixture).getByText(wrongCode)).toHaveCount(0),
+    'orderAction.editing.codeRejected': async (fixture) => {
+      await expect(dialog(fixture).getByText(wrongCode)).toBeVisible();
+      await expect(field(fixture)).not.toHaveValue('');
+    },
+    'orderAction.sending': (fixture) =>
+      expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled(),
+  },
+});

@@ -1,0 +1,88 @@
+import type { orderActionExamples } from '../../../../src/client/features/order/order-action.examples';
+import { createPhoto } from '../../create-photo';
+import { installClock } from '../../spec/clock';
+import { expect } from '../../spec/fixtures';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
+import { createPaidOrder } from './paid-order';
+
+interface OrderPhotosFixture extends Fixture {
+  upload: CallInterceptor;
+}
+
+type Example = Extract<
+  keyof typeof orderActionExamples,
+  | 'choose to contest the report'
+  | 'close the dialog'
+  | 'answer with two photos'
+  | 'a photo is uploaded'
+  | 'a photo is not uploaded'
+>;
+
+const notUploaded = /could not be uploaded/;
+
+const dialog = ({ page }: Fixture) => page.getByRole('dialog');
+const progress = (fixture: Fixture) => dialog(fixture).getByText(/^Uploading photo/);
+const openButton = ({ page }: Fixture) => page.getByRole('button', { name: 'Contest the report' });
+
+async function answer(fixture: Fixture) {
+  await dialog(fixture).getByLabel('Your answer').fill('It was fine.');
+  if (
+    (await dialog(fixture)
+      .getByRole('button', { name: /^Remove/ })
+      .count()) === 0
+  ) {
+    const photo = await createPhoto('jpeg');
+    const photos = ['dial.jpg', 'back.jpg'].map((name) => ({ ...photo, name }));
+    await dialog(fixture).locator('input[type=file]').setInputFiles(photos);
+  }
+  await dialog(fixture).getByRole('button', { name: 'Contest the report' }).click();
+}
+
+export const orderPhotos = createModel<OrderPhotosFixture, Example>({
+  title: 'Answering a report with photos',
+  machine: 'orderAction',
+  async arrange({ shop, visit }) {
+    const seller = await shop.signIn('Seller');
+    const { orderId, report } = await createPaidOrder(shop, seller);
+    await report();
+    const page = await visit(`/dashboard/order/${orderId}`, {
+      as: 'Seller',
+      before: installClock,
+    });
+    // Held until the test ends, because the tour ends with the request.
+    await CallInterceptor.create(page, 'POST', /\/api\/sales\/[^/]+\/events$/);
+    return { page, subject: '', upload: await CallInterceptor.create(page, 'POST', /\/images\?/) };
+  },
+  events: {
+    'choose to contest the report': (fixture) => openButton(fixture).click(),
+    'close the dialog': async (fixture) => {
+      const isUploading = (await progress(fixture).count()) > 0;
+      await dialog(fixture).getByRole('button', { name: 'Close' }).click();
+      if (isUploading) await fixture.upload.discard();
+    },
+    'answer with two photos': answer,
+    'a photo is uploaded': ({ upload }) => upload.forward(),
+    'a photo is not uploaded': ({ upload }) => upload.abort(),
+  },
+  states: {
+    'orderAction.idle': async (fixture) => {
+      await expect(dialog(fixture)).toHaveCount(0);
+      await expect(openButton(fixture)).toBeEnabled();
+    },
+    'orderAction.editing': (fixture) =>
+      expect(dialog(fixture).getByLabel('Your answer')).toBeEditable(),
+    'orderAction.editing.untouched': (fixture) =>
+      expect(dialog(fixture).getByText(notUploaded)).toHaveCount(0),
+    'orderAction.editing.uploadFailed': async (fixture) => {
+      await expect(dialog(fixture).getByText(notUploaded)).toBeVisible();
+      await expect(dialog(fixture).getByLabel('Your answer')).not.toHaveValue('');
+    },
+    'orderAction.uploading': async (fixture) => {
+      await expect(progress(fixture)).toBeVisible();
+      await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeEnabled();
+    },
+    'orderAction.sending': (fixture) =>
+      expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled(),
+  },
+});
