@@ -3,7 +3,7 @@ import { configuration, hasCapability } from '../services/configuration';
 import { api } from './api';
 import { unwrapCall } from './request-failure';
 import { responseSchema } from './response-schema';
-import type { useAppDispatch } from './store-hooks';
+import type { Dispatch } from './store';
 
 const uploadsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,8 +15,11 @@ const uploadsApi = api.injectEndpoints({
   }),
 });
 
-/** Returns the key for the image host: the user's own, or else the configured one. */
-export async function fetchUploadKey(dispatch: ReturnType<typeof useAppDispatch>): Promise<string> {
+/**
+ * Returns the API key of the image host: from the server if it issues short-lived keys, else from the
+ * configuration.
+ */
+export async function fetchUploadKey(dispatch: Dispatch): Promise<string> {
   if (!hasCapability('uploads')) return configuration().imageHost.key ?? '';
   const call = uploadsApi.endpoints.uploadKey.initiate(undefined, {
     subscribe: false,

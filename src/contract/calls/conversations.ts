@@ -30,7 +30,8 @@ export const conversationCalls = {
   askAboutProduct: {
     method: 'POST',
     path: '/conversations',
-    summary: "Send the seller of a product a message; it starts or continues the buyer's conversation",
+    summary:
+      "Send the seller of a product a message; it starts or continues the buyer's conversation",
     auth: 'buyer',
     body: productQuestionSchema,
     bodyLimit: messageBodyLimit,

@@ -1,6 +1,8 @@
+import { deadlineLabels } from '../../contract/deadline-labels';
 import { orderNumber } from '../../contract/order-number';
 import { priceInCents } from '../../contract/price';
 import { toSingleLine } from '../../contract/single-line';
+import { formatTime } from '../format-time';
 import type { NotificationEmailData } from '../repositories/notification-emails';
 import type { EmailContent } from './email-template';
 import { priceWithCurrency } from './price-with-currency';
@@ -9,15 +11,16 @@ import { unlinkedText } from './unlinked-text';
 
 /** The facts about an order in an email to one of its users. Unknown ones are left out. */
 export function orderFacts(order: NotificationEmailData): EmailContent['facts'] {
-  const { as, meetingLocation } = order;
+  const { as, meetingLocation, state, deadline } = order;
   const facts: [string, string | null][] = [
     ...productFacts(order),
     ['Seller', as === 'seller' ? null : firstName(order.sellerName)],
     ['Buyer', as === 'buyer' ? null : firstName(order.buyerName)],
     ['Meeting place', meetingLocation && quote(meetingLocation)],
+    [deadlineLabels[state]?.[as] ?? '', deadline && formatTime(deadline)],
     ['Order', orderNumber(order.orderId)],
   ];
-  return facts.filter((fact): fact is [string, string] => !!fact[1]);
+  return facts.filter((fact): fact is [string, string] => !!fact[0] && !!fact[1]);
 }
 
 /** The facts about a product. A price that is not an amount is quoted. */

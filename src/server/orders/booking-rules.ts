@@ -1,6 +1,7 @@
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { isBlocked } from '../repositories/user-blocks';
+import { formatTime } from '../format-time';
 
 /** A rule rejects a booking. The message is for the buyer. */
 export class BookingRejectedError extends Error {
@@ -72,14 +73,4 @@ async function findNextBookingTime(tx: Transaction, buyerId: string, bookingsPer
       and phone_number is not null
     order by created_at desc limit 1 offset ${bookingsPerDay - 1}`);
   return oldest?.nextBookingAt;
-}
-
-const timeFormat = new Intl.DateTimeFormat('en-US', {
-  ...{ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-  ...{ hourCycle: 'h23', timeZone: 'UTC', timeZoneName: 'short' },
-});
-
-/** Rounds up to the minute, so that the booking is possible at the time that the text names. */
-function formatTime(time: Date): string {
-  return timeFormat.format(Math.ceil(time.getTime() / 60_000) * 60_000);
 }

@@ -4,6 +4,7 @@ import { getEventSender, type OrderRole, type UserOrderEvent } from '../../contr
 import type { Queryable, Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { findLastEvent } from '../repositories/order-events';
+import { linkPictures } from '../repositories/pictures';
 import { findOrderParties } from '../repositories/sales';
 import type { UserRecord } from '../repositories/users';
 import { isRightCode } from './codes';
@@ -19,16 +20,19 @@ interface UserMove {
   orderId: string;
   user: UserRecord;
   event: UserOrderEvent;
+  /** The names of the stored pictures that the event attaches. */
+  pictureNames: readonly string[];
   times: OrderTimes;
 }
 
 /**
  * Sends a user's event to an order and returns the order's state. A repeated request returns the same state.
- * @throws DomainError if the user's role may not send the event, or the order does not accept it now
+ * @throws DomainError if the user's role may not send the event, or the order does not accept it now;
+ *   PictureMissingError
  */
 export async function moveOrderForUser(
   tx: Transaction,
-  { orderId, user, event, times }: UserMove,
+  { orderId, user, event, pictureNames, times }: UserMove,
 ): Promise<OrderState> {
   const role = await findOrderRole(tx, user, orderId);
   if (getEventSender(event) !== role) {
@@ -41,6 +45,7 @@ export async function moveOrderForUser(
     if ('code' in event && !(await isRightCode(tx, orderId, event))) {
       throw new DomainError('invalid', wrongCodeMessages[event.type]);
     }
+    await linkPictures(tx, { use: 'order', id: orderId, userId: user.id }, pictureNames);
     return move.state;
   }
   const lastEvent = await findLastEvent(tx, orderId);

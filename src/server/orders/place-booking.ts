@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database';
 import { bookProduct, findBooking, type Booking, type BookingLimits } from '../repositories/orders';
 import { QuotaError } from '../repositories/quota';
+import { BookingRejectedError } from './booking-rules';
 
 export const bookedByAnotherMessage = 'This product has already been booked by another buyer.';
 
@@ -17,6 +18,10 @@ export async function placeBooking(
 ): Promise<BookingResult> {
   let reason = 'This product is no longer available.';
   const insertedId = await bookProduct(tx, booking, limits).catch((error: unknown) => {
+    if (error instanceof BookingRejectedError) {
+      reason = error.message;
+      return;
+    }
     if (!(error instanceof QuotaError)) throw error;
     reason = `You have ${limits.openBookings} unpaid bookings, which is the limit. Please pay for one of them in My Orders first.`;
   });

@@ -3,9 +3,11 @@ import type { PaymentIntentResponse } from '../../contract/payment';
 import type { Database } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import type { OrderTimes } from '../orders/deadlines';
+import { blockedMessage } from '../orders/booking-rules';
 import { markCancelled } from '../repositories/order-payments';
 import { addPayment, findPaymentHistory } from '../repositories/payments';
 import { findProduct } from '../repositories/products';
+import { isBlocked } from '../repositories/user-blocks';
 import type { UserRecord } from '../repositories/users';
 import { amountToCharge } from './amount-to-charge';
 
@@ -71,6 +73,9 @@ async function amountToPay(
   }
   if (product.sellerDeleted || !product.listed || product.sellerId === buyer.id) {
     throw new DomainError('conflict', 'This product is no longer for sale.');
+  }
+  if (await isBlocked(database, { blockerId: product.sellerId, blockedId: buyer.id })) {
+    throw new DomainError('conflict', blockedMessage);
   }
   return amountToCharge(product.sellingPrice);
 }

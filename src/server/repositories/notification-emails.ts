@@ -1,4 +1,5 @@
 import type { Notification, NotificationKind } from '../../contract/notification';
+import type { OrderState } from '../../contract/order.machine';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { payableStates, statesAccepting } from '../orders/machine-states';
@@ -12,6 +13,9 @@ export type NotificationEmailData = Pick<
   sellerName: string;
   /** Null if it is unknown, and after the hand-over. */
   meetingLocation: string | null;
+  state: OrderState;
+  /** The time at which the state ends by itself; null without a deadline. */
+  deadline: Date | null;
   userId: string;
   displayName: string;
   email: string;
@@ -35,6 +39,7 @@ export async function findNotificationEmail(database: Queryable, notificationId:
       buyers.display_name as "buyerName", sellers.display_name as "sellerName",
       case when orders.state = any(${meetingStates}::text[])
         then orders.meeting_location end as "meetingLocation",
+      orders.state, orders.expires_at as deadline,
       users.id as "userId", users.display_name as "displayName", users.email,
       users.email_opt_out as "emailOptOut"
     from notifications

@@ -1,12 +1,15 @@
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import type { Limits } from '../environment/limits';
+import { checkBookingRules, findBookableFrom } from '../orders/booking-rules';
 import { initialState, payableStates } from '../orders/machine-states';
 import type { OrderTimes } from '../orders/deadlines';
 import { openOrder } from '../orders/move-order';
 import { jsonPage, type PageRequest } from './json-page';
 import { productTables } from './product-json';
 import { enforceQuota } from './quota';
+import { hasBlocked } from './user-blocks';
+import type { UserRecord } from './users';
 
 export interface Booking {
   productId: string;
@@ -15,18 +18,18 @@ export interface Booking {
   meetingLocation: string;
 }
 
-export type BookingLimits = OrderTimes & Pick<Limits, 'openBookings'>;
+export type BookingLimits = OrderTimes & Pick<Limits, 'openBookings' | 'bookingsPerDay'>;
 
 /**
  * Books a product and returns the order's id; undefined if the product is not available. Of concurrent
  * requests, one succeeds.
  * @param openBookings the number of unpaid bookings that the buyer may have at one time
- * @throws QuotaError if the buyer has that many
+ * @throws QuotaError if the buyer has that many, BookingRejectedError if another rule rejects the booking
  */
 export async function bookProduct(
   tx: Transaction,
   { productId, buyerId, ...contact }: Booking,
-  { openBookings, ...times }: BookingLimits,
+  { openBookings, bookingsPerDay, ...times }: BookingLimits,
 ): Promise<string | undefined> {
   await enforceQuota(
     tx,
@@ -41,6 +44,7 @@ export async function bookProduct(
     where products.id = ${productId} and products.listed and sellers.id <> buyers.id
     for no key update of products`);
   if (!product) return undefined;
+  await checkBookingRules(tx, { ...product, productId, buyerId }, bookingsPerDay);
   const order = { ...contact, ...product, productId, buyerId };
   return (await openOrder(tx, order, { event: { type: 'buyer.book' }, times }))?.id;
 }
@@ -104,6 +108,8 @@ export interface OrderView {
   /** Whether nothing is paid and no payment is in progress. */
   isUnpaid: boolean;
   sellerDeleted: boolean;
+  /** Whether the seller has blocked the buyer. */
+  isBlocked: boolean;
   json: string;
 }
 
@@ -120,21 +126,24 @@ const receiptFields = sql`
     then products.mobile_number end`;
 
 /**
- * Returns the order of a product as its buyer sees it. A product that is not booked is returned in the same
+ * Returns the order of a product as a buyer sees it. A product that is not booked is returned in the same
  * shape, as the order that a payment would create. Undefined if the product does not exist.
  */
 export async function findOrderOfProduct(
   database: Queryable,
   productId: string,
-  bookedByName: string,
+  buyer: Pick<UserRecord, 'id' | 'displayName'>,
 ) {
+  const bookableFrom = await findBookableFrom(database, { productId, buyerId: buyer.id });
   const [order] = await database.query<OrderView>(sql`
     select orders.buyer_id as "buyerId", sellers.deleted_at is not null as "sellerDeleted",
+      ${hasBlocked(sql`products.seller_id`, sql`${buyer.id}`)} as "isBlocked",
       coalesce(orders.state = any(${payableStates}::text[]), true) as "isUnpaid",
       json_build_object(
         '_id', coalesce(orders.id, products.id), ${productFields},
-        'bookedByName', ${bookedByName}::text, 'paid', orders.paid_at is not null,
-        'state', coalesce(orders.state, ${initialState}), ${receiptFields})::text as json
+        'bookedByName', ${buyer.displayName}::text, 'paid', orders.paid_at is not null,
+        'state', coalesce(orders.state, ${initialState}),
+        'bookableFrom', ${bookableFrom?.toISOString() ?? null}::text, ${receiptFields})::text as json
     from ${productTables} left join payments on payments.intent_id = orders.payment_intent_id
     where products.id = ${productId}`);
   return order;

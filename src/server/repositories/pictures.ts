@@ -50,7 +50,7 @@ export async function addPictureUpload(
 /** What uses pictures, and the user who must have uploaded them. */
 export interface PictureOwner {
   use: PictureUse;
-  /** The id of the product or message. */
+  /** The id of the product, message or order. */
   id: string;
   userId: string;
 }
@@ -77,7 +77,8 @@ export async function linkPictures(
   const { table, ownerId } = pictureUses[use];
   await tx.query(sql`
     insert into ${table} (${ownerId}, name)
-    select ${id}, name from pictures where name in ${namesIn(names)}`);
+    select ${id}, name from pictures where name in ${namesIn(names)}
+    on conflict do nothing`);
 }
 
 /** Records the stored pictures of all products. The demo data, for example, is inserted without them. */

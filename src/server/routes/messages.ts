@@ -8,37 +8,18 @@ import {
   findOrStartConversationOfOrder,
 } from '../conversations/start-conversation';
 import type { Transaction } from '../database/database';
-import { hostedImageUrl } from '../http/hosted-image-url';
-import { HttpError } from '../http/http-error';
+import { createPhotoParser, rejectMissingPicture } from '../http/attached-photos';
 import { mapQuotaError } from '../http/map-quota-error';
 import { registerEndpoint } from '../http/register-endpoint';
-import { storedPictureNames } from '../pictures/picture-name';
-import { PictureMissingError } from '../repositories/pictures';
-
-function rejectMissingPicture(error: unknown): never {
-  if (!(error instanceof PictureMissingError)) throw error;
-  throw new HttpError(400, 'A photo is no longer available. Please choose it again.');
-}
 
 /** Sends messages, about a product, an order or in a conversation. */
-export async function messageRoutes(
-  app: FastifyInstance,
-  { pictures, publicConfiguration }: AppOptions,
-): Promise<void> {
+export async function messageRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { database, limits } = app;
-  const imagePrefixes = publicConfiguration.imageHost.pictures;
+  const parsePhotos = createPhotoParser(options);
 
-  function toOutgoingMessage({ messageId, text = '', photos = [] }: NewMessage): OutgoingMessage {
-    const urls = photos.map((photo) => hostedImageUrl(photo, imagePrefixes));
-    if (!urls.every((url) => url !== undefined)) {
-      throw new HttpError(400, 'A photo was not uploaded here. Please choose it again.');
-    }
-    return {
-      id: messageId,
-      text,
-      photos: urls,
-      pictureNames: pictures ? storedPictureNames(urls) : [],
-    };
+  function toOutgoingMessage({ messageId, text = '', photos }: NewMessage): OutgoingMessage {
+    const { urls, pictureNames } = parsePhotos(photos);
+    return { id: messageId, text, photos: urls, pictureNames };
   }
 
   /** Sends a message in the conversation that `findConversationId` returns in the same transaction. */

@@ -3,7 +3,7 @@ import { calls } from '../../contract/calls/calls';
 import { getEventSender, type UserOrderEvent } from '../../contract/sale';
 import type { AppOptions } from '../app-options';
 import { NotFoundError } from '../errors/domain-error';
-import { hostedImageUrl } from '../http/hosted-image-url';
+import { createPhotoParser, rejectMissingPicture } from '../http/attached-photos';
 import { HttpError } from '../http/http-error';
 import { pageRequest, sendPage } from '../http/pagination';
 import { registerEndpoint } from '../http/register-endpoint';
@@ -15,12 +15,9 @@ import type { UserRecord } from '../repositories/users';
 const codesPerHour = 5;
 const hour = 3_600_000;
 
-export async function saleRoutes(
-  app: FastifyInstance,
-  { publicConfiguration }: AppOptions,
-): Promise<void> {
+export async function saleRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { database, limits, rateLimiter } = app;
-  const { pictures } = publicConfiguration.imageHost;
+  const parsePhotos = createPhotoParser(options);
 
   registerEndpoint(app, calls.mySales, async ({ caller: seller, query, ...context }) =>
     sendPage(context, await salesJson(database, seller.id, pageRequest(query))),
@@ -41,8 +38,11 @@ export async function saleRoutes(
     app,
     calls.moveOrder,
     async (tx, { caller: { user }, params: { orderId }, body }) => {
-      const move = { orderId, user, event: requireHostedPhotos(body), times: limits };
-      return { acknowledged: true, state: await moveOrderForUser(tx, move) };
+      const { urls, pictureNames } = parsePhotos('photos' in body ? body.photos : []);
+      const event = 'photos' in body ? { ...body, photos: urls } : body;
+      const move = { orderId, user, event, pictureNames, times: limits };
+      const state = await moveOrderForUser(tx, move).catch(rejectMissingPicture);
+      return { acknowledged: true, state };
     },
     {
       async beforeHandler({ caller: { user }, params: { orderId }, body }) {
@@ -70,15 +70,5 @@ export async function saleRoutes(
       `Too many codes were entered. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
       Math.ceil(ttl / 1000),
     );
-  }
-
-  function requireHostedPhotos(event: UserOrderEvent): UserOrderEvent {
-    if (!('photos' in event) || !event.photos) return event;
-    const photos = event.photos.map((photo) => {
-      const url = hostedImageUrl(photo, pictures);
-      if (!url) throw new HttpError(400, 'Please upload the photos first.');
-      return url;
-    });
-    return { ...event, photos };
   }
 }

@@ -2,7 +2,14 @@ import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { indexProducts } from '../../../src/server/search/index-products';
 import { searchVersion } from '../../../src/server/search/product-terms';
-import { addCategory, addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
+import {
+  addCategory,
+  addUser,
+  storeConversation,
+  storeOrder,
+  storeProduct,
+  type TestUser,
+} from '../support/records';
 
 /** The number of other rows per table. */
 const otherRowCount = 20_000;
@@ -15,6 +22,8 @@ export interface Fixture {
   category: string;
   products: string[];
   order: string;
+  /** About a product that has not been ordered. */
+  conversation: string;
 }
 
 /** A few users with a few rows each. */
@@ -32,8 +41,14 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   const order = await storeOrder(database, { productId, buyer });
   await database.query(sql`
     insert into wishlist_entries (product_id, user_id) values (${productId}, ${buyer.id})`);
+  const conversation = await storeConversation(database, {
+    ...{ productId: products[4] ?? '', buyer, seller },
+  });
+  await database.query(sql`
+    insert into conversation_reports (conversation_id, reporter_id, reason)
+    values (${conversation}, ${seller.id}, 'Rude.')`);
   await indexProducts(database);
-  return { seller, buyer, admin, category, products, order };
+  return { seller, buyer, admin, category, products, order, conversation };
 }
 
 /** Rows of other users, and sold products of the same category. */
@@ -82,6 +97,7 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
   await target.query(sql`
     insert into outbox (key, task, payload, done_at)
     select 'email/' || id, 'email', '{}', now() from notifications`);
+  await growConversations(target);
   await target.query(sql`
     insert into idempotency_keys (user_id, key, request_hash, response)
     select id, 'key', 'request', '{}' from users where uid like 'many-%'`);
@@ -106,4 +122,33 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
   // As autovacuum does: pending entries of the full-text index raise its estimated cost.
   await target.query(sql`select gin_clean_pending_list('products_by_terms')`);
   await target.runScript('analyze');
+}
+
+/** A conversation about each sold product, as if its seller had asked about it. */
+async function growConversations(target: Database): Promise<void> {
+  await target.query(sql`
+    insert into conversations (product_id, buyer_id, seller_id, message_count)
+    select id, seller_id, seller_id, 2 from products where product_name = 'Sold'`);
+  await target.query(sql`
+    insert into conversation_participants (conversation_id, user_id, last_message_at, unread_count,
+      email_due_at)
+    select id, buyer_id, now(), 1, now() + interval '1 hour' from conversations
+    where seller_id = buyer_id`);
+  await target.query(sql`
+    insert into messages (id, conversation_id, number, sender_id, text)
+    select conversations.id || number, conversations.id, number, buyer_id, 'Hello'
+    from conversations cross join generate_series(1, 2) number where seller_id = buyer_id`);
+  await target.query(sql`
+    insert into message_pictures (message_id, name)
+    select messages.id, product_id || '.webp' from messages
+    join conversations on conversations.id = messages.conversation_id and messages.number = 2`);
+  await target.query(sql`
+    insert into conversation_reports (conversation_id, reporter_id, reason)
+    select id, buyer_id, 'Rude.' from conversations where seller_id = buyer_id`);
+  await target.query(sql`
+    insert into conversation_admin_reads (conversation_id, admin_id, ground, last_number)
+    select id, buyer_id, 'report', 1 from conversations where seller_id = buyer_id`);
+  await target.query(sql`
+    insert into user_blocks (blocker_id, blocked_id)
+    select id, id from users where uid like 'many-%'`);
 }

@@ -1,4 +1,5 @@
 import { sql } from '../../../src/server/database/sql';
+import { defaultLimits } from '../../../src/server/environment/limits';
 import { reserveProduct } from '../../../src/server/repositories/order-payments';
 import { blockUser } from '../../../src/server/repositories/user-blocks';
 import { addUser, storeProduct, type TestUser } from '../support/records';
@@ -112,7 +113,9 @@ describe('a buyer whom the seller has blocked', () => {
     await block(seller, buyer);
     const [payment] = await server.database.query<{ id: string }>(sql`
       select intent_id as id from payments where buyer_id = ${buyer.id}`);
-    const outcome = await server.database.transaction((tx) => reserveProduct(tx, payment!.id));
+    const outcome = await server.database.transaction((tx) =>
+      reserveProduct(tx, payment!.id, defaultLimits),
+    );
     expect(outcome).toBe('unavailable');
   });
 

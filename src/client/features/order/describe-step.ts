@@ -68,8 +68,16 @@ interface StepDescription {
   text: string;
 }
 
+/** The viewer's role, the names of both sides, and the history. */
+interface Parties extends Pick<SaleDetails, 'as' | 'buyerName' | 'sellerName'> {
+  steps: readonly Pick<OrderStep, 'number' | 'state'>[];
+}
+
 /** Describes a step. Undefined for an event type that this version of the client does not know. */
-export function describeStep(step: OrderStep, sale: SaleDetails): StepDescription | undefined {
+export function describeStep(
+  step: Pick<OrderStep, 'number' | 'type' | 'state'>,
+  sale: Parties,
+): StepDescription | undefined {
   switch (step.type) {
     case 'clock.remind':
       return { text: reminderTexts[step.state] ?? 'A reminder was sent.' };
@@ -87,7 +95,7 @@ export function describeStep(step: OrderStep, sale: SaleDetails): StepDescriptio
 }
 
 /** Returns the name of a side as the viewer knows it. */
-function actorName(sender: PersonalSender, sale: SaleDetails): string {
+function actorName(sender: PersonalSender, sale: Parties): string {
   if (sender === sale.as && sender !== 'admin') return 'You';
   switch (sender) {
     case 'buyer':

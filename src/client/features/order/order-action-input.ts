@@ -1,9 +1,9 @@
+import { imageError } from '../../../contract/image-upload';
 import { normalizeContact, validateContact, type Contact } from '../../../contract/contact';
 import { reasonField, tooLongMessage } from '../../../contract/messages';
 import { maxEvidencePhotos, problems, type Problem } from '../../../contract/problem-report';
 import type { UserOrderEvent } from '../../../contract/sale';
 import { sanitizeText, hasVisibleCharacter } from '../../../contract/visible-text';
-import { pictureError } from '../../components/forms/picture-error';
 import type { UserOrderEventType } from './available-actions';
 import { orderActions } from './order-actions';
 
@@ -52,8 +52,8 @@ function photosError(photos: readonly File[]): string | undefined {
   if (photos.length > maxEvidencePhotos) {
     return `At most ${maxEvidencePhotos} photos are allowed. Remove ${photos.length - maxEvidencePhotos}.`;
   }
-  const invalid = photos.find(pictureError);
-  return invalid && `${invalid.name}: ${pictureError(invalid)}`;
+  const invalid = photos.find(imageError);
+  return invalid && `${invalid.name}: ${imageError(invalid)}`;
 }
 
 /** Returns the event that an action sends, with the form values except the photos. */

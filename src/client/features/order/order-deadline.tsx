@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
+import { deadlineLabels } from '../../../contract/deadline-labels';
 import type { OrderState } from '../../../contract/order.machine';
 import type { OrderRole } from '../../../contract/sale';
 import { DateTime } from '../../components/product/date-time';
-import { deadlineLabels } from './deadline-labels';
 
 interface OrderDeadlineProps {
   state: OrderState | undefined;

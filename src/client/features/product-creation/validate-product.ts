@@ -1,3 +1,4 @@
+import { imageError } from '../../../contract/image-upload';
 import { tooLongMessage } from '../../../contract/messages';
 import { maxPhotos } from '../../../contract/product';
 import {
@@ -6,7 +7,6 @@ import {
   type ProductField,
 } from '../../../contract/product-fields';
 import { hasVisibleCharacter, sanitizeText } from '../../../contract/visible-text';
-import { pictureError } from '../../components/forms/picture-error';
 import type { ProductDraft } from './product-creation.machine';
 
 /** Returns the error message of each invalid field. */
@@ -16,7 +16,7 @@ export function validateProduct(draft: Partial<ProductDraft>): Record<string, st
     const error = fieldError(productFields[name], draft[name]);
     if (error !== undefined) errors[name] = error;
   }
-  const imageMessage = draft.image && pictureError(draft.image);
+  const imageMessage = draft.image && imageError(draft.image);
   if (imageMessage) errors.image = imageMessage;
   const photosMessage = draft.photos && photosError(draft.photos);
   if (photosMessage) errors.photos = photosMessage;
@@ -36,6 +36,6 @@ function photosError(photos: readonly File[]): string | undefined {
   if (photos.length >= maxPhotos) {
     return `A product has at most ${maxPhotos} photos. Remove ${photos.length - maxPhotos + 1}.`;
   }
-  const invalidPhoto = photos.find(pictureError);
-  return invalidPhoto && `${invalidPhoto.name}: ${pictureError(invalidPhoto)}`;
+  const invalidPhoto = photos.find(imageError);
+  return invalidPhoto && `${invalidPhoto.name}: ${imageError(invalidPhoto)}`;
 }

@@ -20,6 +20,15 @@ alter table order_events
   -- URLs of pictures that the sender attached as evidence, as a JSON array.
   add column photos jsonb not null default '[]';
 
+-- An order's history uses a picture that this server stores. Derived from order_events.photos.
+create table order_pictures (
+  order_id text not null references orders (id),
+  name text not null references pictures (name),
+  primary key (order_id, name)
+);
+-- Used to check whether an order still uses a picture.
+create index order_pictures_by_name on order_pictures (name);
+
 -- Whether the bank has decided a dispute. A later event about its opening is then ignored.
 alter table payments add column dispute_decided boolean not null default false;
 

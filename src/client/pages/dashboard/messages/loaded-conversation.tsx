@@ -24,7 +24,7 @@ interface OpenedPhotos {
 
 /** A conversation with the photo viewer for its messages. */
 export function LoadedConversation(props: Pick<ThreadListProps, 'pages' | 'older'>) {
-  const { conversation } = props.pages[0];
+  const { conversation, entries } = props.pages[0];
   /** Null before the viewer opens and after its exit animation. */
   const [viewer, setViewer] = useState<OpenedPhotos | null>(null);
   return (
@@ -32,7 +32,7 @@ export function LoadedConversation(props: Pick<ThreadListProps, 'pages' | 'older
       <PageHead title={`Conversation with ${otherName(conversation)}`} />
       <ConversationView
         {...props}
-        describeEntry={(entry) => describeEntry(entry, conversation)}
+        describeEntry={(entry) => describeEntry(entry, entries, conversation)}
         openPhotos={(photos, initialIndex) => setViewer({ photos, initialIndex, open: true })}
       />
       {viewer && (
@@ -51,10 +51,12 @@ export function LoadedConversation(props: Pick<ThreadListProps, 'pages' | 'older
 /** Describes an event of the order; undefined if this version of the client does not know it. */
 function describeEntry(
   entry: ConversationEntry,
+  entries: readonly ConversationEntry[],
   { as, buyer, seller }: Conversation,
 ): string | undefined {
-  const names = { as, buyerName: buyer.firstName, sellerName: seller.firstName };
-  const description = describeStep({ ...entry, reason: null }, names);
+  const steps = entries.filter(({ orderId }) => orderId === entry.orderId);
+  const parties = { as, buyerName: buyer.firstName, sellerName: seller.firstName, steps };
+  const description = describeStep(entry, parties);
   if (!description) return undefined;
   return description.actor ? `${description.actor} ${description.text}` : description.text;
 }

@@ -1,5 +1,5 @@
-import type { OrderState } from '../../../contract/order.machine';
-import type { OrderRole } from '../../../contract/sale';
+import type { OrderState } from './order.machine';
+import type { OrderRole } from './sale';
 
 /** The labels of the deadline of each state that has one, by the viewer's role. */
 export const deadlineLabels: Partial<Record<OrderState, Record<OrderRole, string>>> = {
