@@ -52,7 +52,7 @@ test('the check returns null before the product is added and the entry after it'
   expect((await check(buyer.uid)).body).toMatchObject({ productId });
 });
 
-test("an entry shows the seller's contact data for a booked product only", async () => {
+test("an entry shows the seller's contact data for a paid product only", async () => {
   await addToWishlist();
   const contact = ({ sellerEmail, mobileNumber }: Record<string, unknown>) => [
     ...[sellerEmail, mobileNumber],
@@ -66,6 +66,8 @@ test("an entry shows the seller's contact data for a booked product only", async
   expect(await seen()).toEqual(Array(2).fill(['', '']));
   await server.database.runScript('delete from orders');
   await storeOrder(server.database, { productId, buyer });
+  expect(await seen()).toEqual(Array(2).fill(['', '']));
+  await server.database.runScript('update orders set paid_at = now()');
   expect(await seen()).toEqual(Array(2).fill([seller.email, '01700000000']));
 });
 test.each([{}, { productId: 7.5, x: 1 }, { productId: ['a'] }, { productId: '\0' }])(

@@ -27,24 +27,23 @@ export function createViewerFilter(
   };
 }
 
-/** Returns for each viewer whether they sell a product of the list or have an open order of one. */
+/**
+ * Returns for each viewer whether they sell a product of the list. A buyer sees more only of products that
+ * they have paid, which are in no list.
+ */
 async function findPrivateViews(
   database: Queryable,
   lookups: readonly ViewerLookup[],
   listCondition: (subject: Sql) => Sql,
 ): Promise<boolean[]> {
   const condition = listCondition(sql`lookups.subject`);
-  // With UNION ALL instead of OR, the planner does not read all open orders.
   const found = await database.query<{ ordinal: number }>(sql`
     select lookups.ordinal
     from unnest(
       ${lookups.map(({ viewerId }) => viewerId)}::text[], ${lookups.map(({ subject }) => subject)}::text[])
       with ordinality lookups (viewer_id, subject, ordinal)
     where exists (
-      select 1 from products where seller_id = lookups.viewer_id and ${condition}
-      union all
-      select 1 from orders join products on products.id = orders.product_id
-      where orders.buyer_id = lookups.viewer_id and orders.ended_at is null and ${condition})`);
+      select 1 from products where seller_id = lookups.viewer_id and ${condition})`);
   const ordinals = new Set(found.map(({ ordinal }) => ordinal));
   return lookups.map((_lookup, index) => ordinals.has(index + 1));
 }

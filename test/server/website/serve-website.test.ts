@@ -73,7 +73,17 @@ test('the page contains the configuration, escaped', async () => {
   expect(JSON.parse(json)).toMatchObject({
     apiUrl: '/api',
     stripePublishableKey: '</script><b>$&',
-    capabilities: ['sessions', 'products', 'search', 'wishes', 'orders', 'keys', 'users', 'pages'],
+    capabilities: [
+      'sessions',
+      'products',
+      'search',
+      'wishes',
+      'orders',
+      'conversations',
+      'keys',
+      'users',
+      'pages',
+    ],
     bookingHours: 72,
     inspectionHours: 48,
   });
