@@ -1,6 +1,8 @@
 import { priceInCents } from '../../../contract/price';
 import { conditions, type Product } from '../../../contract/product';
+import { parseSearchParams } from '../../../contract/search';
 import { readPageNumber } from '../../components/records/use-page';
+import { formatUrlParameter } from '../format-url-parameter';
 
 /** Divisible by 2 and 3, to fill the last row of every layout, and few enough for a slow phone. */
 export const productsPerPage = 60;
@@ -42,6 +44,21 @@ export function serializeSelection({ text, condition, order, page }: Selection):
   if (order !== 'newest') search.set('order', order);
   if (page > 1) search.set('page', String(page));
   return search;
+}
+
+/** Returns the parameters of a URL that `parseSelection` ignores, and texts that the server ignores. */
+export function ignoredParams(search: URLSearchParams): string[] {
+  const readableValues: [string, (value: string) => boolean][] = [
+    ['q', (value) => parseSearchParams(new URLSearchParams({ text: value })).text !== undefined],
+    ['condition', (value) => conditions.some((condition) => condition === value)],
+    ['order', (value) => orders.some((order) => order.value === value)],
+  ];
+  return readableValues.flatMap(([name, isReadable]) =>
+    search
+      .getAll(name)
+      .filter((value) => value.trim() !== '' && !isReadable(value))
+      .map((value) => formatUrlParameter(name, value)),
+  );
 }
 
 const comparisons: Record<Order, (a: Product, b: Product) => number> = {

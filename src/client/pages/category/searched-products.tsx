@@ -6,10 +6,11 @@ import { useDebounced } from '../../features/search/use-debounced';
 import { searchPath } from '../../services/search-path';
 import { formatCount } from '../format-count';
 import { ResultList } from '../result-list';
+import { UnreadableNote } from '../unreadable-note';
 import { useSearchPages } from '../use-search-pages';
 import { EmptyCategory } from './empty-category';
 import { ListSkeleton } from './list-skeleton';
-import { serializeSelection } from './product-selection';
+import { ignoredParams, serializeSelection } from './product-selection';
 import { SelectionControls } from './selection-controls';
 import { toSearch } from './to-search';
 import { NoMatches } from './no-matches';
@@ -41,6 +42,10 @@ export function SearchedProducts({ categoryId }: { categoryId: string }) {
   return (
     <>
       <SelectionControls selection={selection} onChange={change} />
+      <UnreadableNote
+        params={ignoredParams(searchParams)}
+        removal={`?${serializeSelection({ ...selection, text: search.text ?? '' }).toString()}`}
+      />
       <Flex justify="space-between" align="center" gap="4" marginBottom="4" textStyle="sm">
         <Text role="status" color="fg.muted">
           {isCurrent && data && formatCount(data.total, 'product')}

@@ -10,6 +10,7 @@ import { SearchBox } from '../../features/search/search-box';
 import { chosenFilters } from './chosen-filters';
 import { formatCount } from '../format-count';
 import { ResultList } from '../result-list';
+import { UnreadableNote } from '../unreadable-note';
 import { useSearchPages } from '../use-search-pages';
 import { FilterChips } from './filter-chips';
 import { FiltersButton } from './filters-button';
@@ -18,7 +19,6 @@ import { NothingFound } from './nothing-found';
 import { OrderSelect } from './order-select';
 import { QueryNotes } from './query-notes';
 import { SearchFilters } from './search-filters';
-import { UnreadableNote } from './unreadable-note';
 import { toSearchLink, useSearch } from './use-search';
 
 const noFacets = { category: [], condition: [], brand: [], seller: [], place: [], verified: 0 };

@@ -1,6 +1,5 @@
 import { parseSearchParams, searchQuery } from '../../../contract/search';
-
-const maxShownLength = 40;
+import { formatUrlParameter } from '../format-url-parameter';
 
 /** Returns the parameters of a URL whose values a search ignores, such as "priceFrom=abc". */
 export function unreadableParams(params: URLSearchParams): string[] {
@@ -16,9 +15,6 @@ export function unreadableParams(params: URLSearchParams): string[] {
     return params
       .getAll(name)
       .filter((value) => value.trim() !== '' && !isReadable(value))
-      .map((value) => truncate(`${name}=${value}`));
+      .map((value) => formatUrlParameter(name, value));
   });
 }
-
-const truncate = (text: string) =>
-  text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;

@@ -43,6 +43,16 @@ test('Back goes to the list before the typed text', async () => {
   await waitFor(() => expect(address()).toBe('/category/category-1'));
 });
 
+test('names the parameters of the URL that mean no filter, and removes them', async () => {
+  onCall('get', '/search', searchAnswer());
+  const { user } = renderApplication('/category/category-1?q=sea&condition=Broken&order=foo');
+  const note = await screen.findByRole('note');
+  expect(note).toHaveTextContent("condition=Broken and order=foo can't be read and are ignored.");
+  await user.click(within(note).getByRole('link', { name: 'Remove them' }));
+  await waitFor(() => expect(address()).toBe('/category/category-1?q=sea'));
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
 test('sends the filters and order of the URL to the server', async () => {
   const calls = onCall('get', '/search', searchAnswer());
   const { user } = renderApplication('/category/category-1?condition=Good&order=cheapest&after=x');

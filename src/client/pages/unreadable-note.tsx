@@ -1,6 +1,6 @@
 import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { keptView } from '../../services/kept-view';
+import { keptView } from '../services/kept-view';
 
 interface UnreadableNoteProps {
   /** The parameters of the URL that are ignored. */
