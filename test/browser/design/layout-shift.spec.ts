@@ -49,20 +49,32 @@ for (const { name, path, reachState } of screens.filter(({ name }) =>
 
 const lateParts: Part[] = ['scripts', 'answers', 'font'];
 
-/** The positions of all prerendered elements of a seller's page. */
+/** The positions of all prerendered elements of a page. */
 const boxesOf = (page: Page) =>
-  page.locator('header a, h1, h2, article, article :is(h3, p, a, button)').evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const text = element.textContent.slice(0, 'Posted'.length);
-      return height > 0 ? [`${text}: ${[x, y, width, height].map(Math.round).join(' ')}`] : [];
-    }),
-  );
+  page
+    .locator(
+      'header a, h1, h2, aside label, p[role=status], article, article :is(h3, p, a, button)',
+    )
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const text = element.textContent.slice(0, 'Posted'.length);
+        return height > 0 ? [`${text}: ${[x, y, width, height].map(Math.round).join(' ')}`] : [];
+      }),
+    );
 
-for (const width of [320, 360, 375, 390, 1280]) {
-  test(`the page of a seller stays as it was prerendered at ${width} px`, async ({ visit }) => {
+const renderedPages = [
+  { name: 'the page of a seller', path: '/seller/demo-seller' },
+  { name: 'a search', path: '/search?text=watch&condition=Good' },
+];
+const cases = renderedPages.flatMap((rendered) =>
+  [320, 360, 375, 390, 768, 1280].map((width) => ({ ...rendered, width })),
+);
+
+for (const { name, path, width } of cases) {
+  test(`${name} stays as it was prerendered at ${width} px`, async ({ visit }) => {
     const held = new Map<Part, HeldResponse>();
-    const page = await visit('/seller/demo-seller', {
+    const page = await visit(path, {
       width,
       until: 'commit',
       before: async (fresh) => {
