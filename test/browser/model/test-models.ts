@@ -3,6 +3,7 @@ import { header, identitySdk, returning } from './flows/session';
 import { account, renewal } from './flows/session-account';
 import { booking } from './flows/booking';
 import { productDeletion, userDeletion } from './flows/deletion';
+import { conversation } from './flows/conversation';
 import { emailConfirmation } from './flows/email-confirmation';
 import { listedWish } from './flows/listed-wish';
 import { login } from './flows/login';
@@ -15,6 +16,7 @@ import { payment } from './flows/payment';
 import { productCreation } from './flows/product-creation';
 import { registration } from './flows/registration';
 import { roleChoice } from './flows/role-choice';
+import { safety } from './flows/safety';
 import { verification } from './flows/verification';
 import { wishlist } from './flows/wishlist';
 
@@ -32,6 +34,8 @@ export const testModels = [
   roleChoice,
   wishlist,
   listedWish,
+  conversation,
+  safety,
   booking,
   payment,
   order,
@@ -46,4 +50,4 @@ export const testModels = [
 ];
 
 /** The models whose longest tour every run executes in the browser. */
-export const quickModels = [wishlist, booking, payment];
+export const quickModels = [wishlist, conversation, booking, payment];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { newAccount, type Account } from '../accounts';
 import { demoUser } from './visits';
 
@@ -152,6 +153,15 @@ export class Shop {
       productId,
       phoneNumber: '01712345678',
       meetingLocation: 'Under the station clock',
+    });
+  }
+
+  /** Sends the seller of a product a message, which starts the buyer's conversation. */
+  async ask({ token }: Member, productId: string, text: string) {
+    return this.call<{ conversationId: string }>('/api/conversations', token, 'POST', {
+      productId,
+      messageId: randomUUID(),
+      text,
     });
   }
 

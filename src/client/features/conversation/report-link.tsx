@@ -34,7 +34,7 @@ export function ReportLink({ report }: { report: ConversationReport }) {
               <span>{`, the ${reportedBy}, about `}</span>
               <bdi>{reportedBy === 'buyer' ? sellerName : buyerName}</bdi>
             </Text>
-            <Text as="blockquote" dir="auto" overflowWrap="anywhere" whiteSpace="pre-line">
+            <Text dir="auto" overflowWrap="anywhere" whiteSpace="pre-line">
               {reason}
             </Text>
             <Text textStyle="xs" color="fg.muted">

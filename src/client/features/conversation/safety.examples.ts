@@ -3,7 +3,6 @@ import type { SafetyEvent } from './safety.machine';
 
 export const safetyExamples = {
   'choose to block': { type: 'safety.open', action: 'block' },
-  'choose to unblock': { type: 'safety.open', action: 'unblock' },
   'choose to report': { type: 'safety.open', action: 'report' },
   'close the dialog': { type: 'safety.close' },
   'confirm with a reason': { type: 'safety.submit', reason: 'They ask for money elsewhere.' },

@@ -1,0 +1,89 @@
+import type { safetyExamples } from '../../../../src/client/features/conversation/safety.examples';
+import { installClock } from '../../spec/clock';
+import { expect } from '../../spec/fixtures';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
+
+type Action = 'Block' | 'Unblock' | 'Report';
+
+interface SafetyFixture extends Fixture {
+  calls: Record<Action, CallInterceptor>;
+}
+
+const noResponse = /We could not reach Secondhand|did not answer in time/;
+
+const dialog = ({ page }: Fixture) => page.getByRole('dialog');
+const menuButton = ({ page }: Fixture) => page.getByRole('button', { name: 'Block or report' });
+
+async function choose(fixture: Fixture, item: RegExp) {
+  await menuButton(fixture).click();
+  await fixture.page.getByRole('menuitem', { name: item }).click();
+}
+
+/** The action that the open dialog explains. */
+async function chosenAction(fixture: Fixture): Promise<Action> {
+  const title = await dialog(fixture).getByRole('heading').textContent();
+  return title?.split(' ')[0] as Action;
+}
+
+async function confirm(fixture: Fixture, reason: string) {
+  const action = await chosenAction(fixture);
+  if (action === 'Report') await dialog(fixture).getByLabel('Reason').fill(reason);
+  await dialog(fixture).getByRole('button', { name: action, exact: true }).click();
+  if (action === 'Report' && reason.trim() === '') {
+    await expect(dialog(fixture).getByText('Please say why.')).toBeVisible();
+  }
+}
+
+/** The held call of the open dialog. */
+const call = async (fixture: SafetyFixture) => fixture.calls[await chosenAction(fixture)];
+
+export const safety = createModel<SafetyFixture, keyof typeof safetyExamples>({
+  title: 'Blocking and reporting in a conversation',
+  machine: 'safety',
+  async arrange({ shop, visit }) {
+    const product = await shop.listProduct(await shop.register('seller', 'Selma Seller'));
+    const buyer = await shop.register('buyer', 'Bea Buyer');
+    const { conversationId } = await shop.ask(buyer, product._id, 'Is the crystal original?');
+    const page = await visit(`/dashboard/messages/${conversationId}`, {
+      as: buyer,
+      before: installClock,
+    });
+    return {
+      page,
+      subject: '',
+      calls: {
+        Block: await CallInterceptor.create(page, 'PUT', /\/block$/),
+        Unblock: await CallInterceptor.create(page, 'DELETE', /\/block$/),
+        Report: await CallInterceptor.create(page, 'POST', /\/report$/),
+      },
+    };
+  },
+  events: {
+    // After a block the menu offers to unblock.
+    'choose to block': (fixture) => choose(fixture, /^(Block|Unblock) Selma$/),
+    'choose to report': (fixture) => choose(fixture, /^Report/),
+    'close the dialog': (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
+    'confirm with a reason': (fixture) => confirm(fixture, 'They ask for money elsewhere.'),
+    'confirm without a reason': (fixture) => confirm(fixture, ' '),
+    'it is done': async (fixture) => (await call(fixture)).forward(),
+    'no response arrives': async (fixture) => (await call(fixture)).abort(),
+    'the call times out': async (fixture) => (await call(fixture)).timeOut(),
+  },
+  states: {
+    'safety.closed': async (fixture) => {
+      await expect(dialog(fixture)).toHaveCount(0);
+      await expect(menuButton(fixture)).toBeEnabled();
+    },
+    'safety.editing': (fixture) =>
+      expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeEnabled(),
+    'safety.editing.untouched': (fixture) =>
+      expect(dialog(fixture).getByText(noResponse)).toHaveCount(0),
+    'safety.editing.interrupted': (fixture) =>
+      expect(dialog(fixture).getByRole('alert')).toHaveText(noResponse),
+    'safety.submitting': async (fixture) => {
+      await expect(dialog(fixture).locator('button[type=submit]')).toBeDisabled();
+      await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled();
+    },
+  },
+});
