@@ -137,6 +137,7 @@ const tables = [
   'payments',
   'deleted_products',
   'wishlist_entries',
+  'order_pictures',
   'orders',
   'conversation_admin_reads',
   'conversation_reports',

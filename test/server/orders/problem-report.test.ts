@@ -1,0 +1,108 @@
+import { problems } from '../../../src/contract/problem-report';
+import type { OrderStep } from '../../../src/contract/sale';
+import { sql } from '../../../src/server/database/sql';
+import { setUpPictures } from '../pictures/picture-fixture';
+import { createPhoto } from '../support/pictures';
+import { storeOrder, storeProduct, type TestUser } from '../support/records';
+
+const { server, seller, buyer, admin, createUploadKey, upload, ...storage } = setUpPictures();
+
+let orderId: string;
+beforeEach(async () => {
+  const productId = await storeProduct(server.database, { seller });
+  orderId = await storeOrder(server.database, { productId, buyer, state: 'inspecting' });
+});
+
+const send = ({ token }: TestUser, body: object) =>
+  server.call('POST', `/api/sales/${orderId}/events`, { token, body });
+const report = { type: 'buyer.report', problem: 'damaged', reason: 'The crystal is cracked.' };
+
+async function uploadAs({ token }: TestUser, width = 60): Promise<string> {
+  return (await upload(await createUploadKey(token), await createPhoto(width))).url;
+}
+
+async function stepsFor({ token }: TestUser): Promise<OrderStep[]> {
+  const { body } = await server.call('GET', `/api/sales/${orderId}`, { token });
+  return body.steps as OrderStep[];
+}
+
+test('each side and the admin read what the others wrote, with photos', async () => {
+  const photo = await uploadAs(buyer);
+  const answer = await uploadAs(seller, 70);
+  expect((await send(buyer, { ...report, photos: [photo] })).status).toBe(200);
+  const contest = { type: 'seller.contestReport', reason: 'It was fine.', photos: [answer] };
+  expect((await send(seller, contest)).status).toBe(200);
+  const decision = { type: 'admin.refundOnReturn', reason: 'The photos show a crack.' };
+  expect((await send(admin, decision)).status).toBe(200);
+  for (const user of [buyer, seller, admin]) {
+    expect(await stepsFor(user)).toMatchObject([
+      { type: 'buyer.report', problem: 'damaged', reason: report.reason, photos: [photo] },
+      { type: 'seller.contestReport', problem: null, reason: 'It was fine.', photos: [answer] },
+      { type: 'admin.refundOnReturn', reason: decision.reason, photos: [], state: 'returning' },
+    ]);
+  }
+});
+
+test('a photo of a report is kept as long as the order', async () => {
+  await send(buyer, { ...report, photos: [await uploadAs(buyer)] });
+  await storage.advanceHours(48);
+  await storage.removeUnused();
+  expect(await storage.storedFiles()).toHaveLength(1);
+});
+
+test('a report has at most five photos, which were uploaded here', async () => {
+  const photo = await uploadAs(buyer);
+  const rejected = [
+    Array.from({ length: 6 }, () => photo),
+    ['https://elsewhere.example/photo.jpg'],
+    ['javascript:alert(1)'],
+    [''],
+  ];
+  for (const photos of rejected) {
+    expect([photos, (await send(buyer, { ...report, photos })).status]).toEqual([photos, 400]);
+  }
+  expect(await stepsFor(buyer)).toEqual([]);
+});
+
+test('a report needs a kind of problem and a text', async () => {
+  const { problem, reason } = report;
+  const rejected = [
+    { type: 'buyer.report' },
+    { type: 'buyer.report', reason },
+    { type: 'buyer.report', problem },
+    { type: 'buyer.report', problem, reason: ' \u200b ' },
+    { type: 'buyer.report', problem: 'scratched', reason },
+    { type: 'buyer.report', problem: 'toString', reason },
+    { type: 'buyer.report', problem, reason: 'x'.repeat(10_000) },
+  ];
+  for (const body of rejected) {
+    expect([body, (await send(buyer, body)).status]).toEqual([body, 400]);
+  }
+  expect(await stepsFor(buyer)).toEqual([]);
+});
+
+test.each(problems)('a report may say: %s', async (problem) => {
+  expect((await send(buyer, { ...report, problem })).body.state).toBe('reported');
+  expect(await stepsFor(seller)).toMatchObject([{ problem }]);
+});
+
+test('an accepted report refunds, and a withdrawn one completes the sale', async () => {
+  await send(buyer, report);
+  expect((await send(seller, { type: 'seller.acceptReport' })).body.state).toBe('refunding');
+  await server.database.query(sql`
+    update orders set state = 'underReview', ended_at = null where id = ${orderId}`);
+  expect((await send(buyer, { type: 'buyer.withdrawReport' })).body.state).toBe('completed');
+});
+
+test('the decision of an admin needs a reason, which both sides read', async () => {
+  await send(buyer, report);
+  for (const type of ['admin.refund', 'admin.refundOnReturn', 'admin.release']) {
+    for (const body of [{ type }, { type, reason: '' }, { type, reason: '  ' }]) {
+      expect([body, (await send(admin, body)).status]).toEqual([body, 400]);
+    }
+  }
+  await send(admin, { type: 'admin.release', reason: 'It is as described.' });
+  for (const user of [buyer, seller]) {
+    expect((await stepsFor(user)).at(-1)).toMatchObject({ reason: 'It is as described.' });
+  }
+});
