@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
 import { reasonField } from './messages';
+import { maxEvidencePhotos, problems } from './problem';
 import { requiredText } from './text';
-
-/** What can be wrong with a watch, with its label. */
-export const problemLabels = {
-  notReceived: "I didn't get the watch",
-  notAsDescribed: "It isn't as described",
-  damaged: 'It is damaged',
-  counterfeit: 'It is a counterfeit',
-  other: 'Something else',
-} as const;
-export type Problem = keyof typeof problemLabels;
-export const problems = Object.keys(problemLabels) as [Problem, ...Problem[]];
-
-export const maxEvidencePhotos = 5;
 
 /** URLs of uploaded pictures. */
 const photos = z.optional(

@@ -5,12 +5,8 @@ import { acknowledgementSchema } from './mutation-results';
 import { orderStates } from './order-states';
 import type { OrderEvent, OrderSender } from './order.machine';
 import { paymentOfOrderSchema } from './order';
-import {
-  optionalStatementSchema,
-  problemReportSchema,
-  problems,
-  statementSchema,
-} from './problem-report';
+import { optionalStatementSchema, problemReportSchema, statementSchema } from './problem-report';
+import { problems } from './problem';
 import { requiredText } from './text';
 
 /** An ISO 8601 time. */

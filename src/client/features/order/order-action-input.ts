@@ -1,10 +1,11 @@
 import { imageError } from '../../../contract/image-upload';
 import { normalizeContact, validateContact, type Contact } from '../../../contract/contact';
 import { reasonField, tooLongMessage } from '../../../contract/messages';
-import { maxEvidencePhotos, problems, type Problem } from '../../../contract/problem-report';
+import { maxEvidencePhotos, problems, type Problem } from '../../../contract/problem';
 import type { UserOrderEvent } from '../../../contract/sale';
 import { sanitizeText, hasVisibleCharacter } from '../../../contract/visible-text';
 import type { UserOrderEventType } from './available-actions';
+import { codePattern } from './is-complete-event';
 import { orderActions } from './order-actions';
 
 /** The form values of all actions. Each action uses some of them. */
@@ -17,7 +18,6 @@ export interface OrderActionInput extends Contact {
 
 type InputErrors = Partial<Record<keyof OrderActionInput, string>>;
 
-const codePattern = /^\d{6}$/;
 const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
 const isProblem = (text: string): text is Problem => problems.some((problem) => problem === text);
 
@@ -86,12 +86,4 @@ export function toOrderEvent(
     default:
       return { type: action, reason };
   }
-}
-
-/** Returns whether the event has all required fields. */
-export function isComplete(event: UserOrderEvent): boolean {
-  if ('contact' in event) return Object.keys(validateContact(event.contact)).length === 0;
-  if ('code' in event) return codePattern.test(event.code);
-  if (orderActions[event.type].fields?.reason !== 'required') return true;
-  return 'reason' in event && hasVisibleCharacter(event.reason ?? '');
 }

@@ -3,7 +3,7 @@ import type { UserOrderEvent } from '../../../contract/sale';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
-import { isComplete } from './order-action-input';
+import { isCompleteEvent } from './is-complete-event';
 
 /** The order and the chosen action. */
 export interface OrderSubject {
@@ -80,13 +80,13 @@ export const orderActionMachine = setup({
   delays: { callTimeout },
   guards: {
     isComplete: ({ context }, { event }: { event: UserOrderEvent }) =>
-      event.type === context.subject.action && isComplete(event),
+      event.type === context.subject.action && isCompleteEvent(event),
     isUploadNeeded: (
       { context: { subject, uploaded } },
       { event, photos = [] }: { event: UserOrderEvent; photos?: readonly File[] },
     ) =>
       event.type === subject.action &&
-      isComplete(event) &&
+      isCompleteEvent(event) &&
       missingPhotos({ photos, uploaded }).length > 0,
     isLastPhoto: ({ context }) => missingPhotos(context).length === 1,
     isRejection: (_, { rejection }: OrderActionOutcome) => rejection !== undefined,

@@ -1,5 +1,5 @@
 import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
-import { problemLabels } from '../../../contract/problem-report';
+import { problemLabels } from '../../../contract/problem';
 import type { OrderStep } from '../../../contract/sale';
 import { Thumbnail } from '../../components/product/thumbnail';
 

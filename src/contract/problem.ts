@@ -1,0 +1,12 @@
+/** What can be wrong with a watch, with its label. Without schemas, because the order's page shows it. */
+export const problemLabels = {
+  notReceived: "I didn't get the watch",
+  notAsDescribed: "It isn't as described",
+  damaged: 'It is damaged',
+  counterfeit: 'It is a counterfeit',
+  other: 'Something else',
+} as const;
+export type Problem = keyof typeof problemLabels;
+export const problems = Object.keys(problemLabels) as [Problem, ...Problem[]];
+
+export const maxEvidencePhotos = 5;
