@@ -16,6 +16,7 @@ import type { Call } from './call';
 import { pageQuery, productIdSchema } from './request-fields';
 
 const messagesPerMinute = 30;
+const reportsPerMinute = 10;
 
 /** The limit in bytes: enough for a text and five photo URLs with every character escaped. */
 const messageBodyLimit = 64 * 1024;
@@ -138,6 +139,7 @@ export const conversationCalls = {
     summary: 'Report a conversation to the admins, who can then read it',
     auth: 'signedIn',
     body: z.object({ reason: requiredText(reasonField.required, reasonField.maxLength) }),
+    perMinute: reportsPerMinute,
     acceptsIdempotencyKey: true,
     response: acknowledgementSchema,
     errors: { 404: conversationNotFound },

@@ -27,6 +27,9 @@ export type MessageRecord = Pick<Message, 'id' | 'number' | 'text' | 'photos'> &
 /** Minutes after which a person is notified by email of a message that they have not read. */
 const emailDelayMinutes = 10;
 
+/** Not the start of the transaction, which may have waited for an earlier message. */
+const sentAt = sql`clock_timestamp()`;
+
 export async function findMessage(database: Queryable, id: string) {
   const [message] = await database.query<MessageRecord>(sql`
     select id, conversation_id as "conversationId", number, sender_id as "senderId", text, photos,
@@ -42,16 +45,16 @@ export async function findMessage(database: Queryable, id: string) {
 export async function addMessage(tx: Transaction, message: MessageInsert): Promise<boolean> {
   const { id, conversationId, number, senderId, recipientId, text, redactedText, photos } = message;
   const added = await tx.query(sql`
-    insert into messages (id, conversation_id, number, sender_id, text, redacted_text, photos)
+    insert into messages (id, conversation_id, number, sender_id, text, redacted_text, photos, sent_at)
     values (${id}, ${conversationId}, ${number}, ${senderId}, ${text}, ${redactedText},
-      ${jsonValue(photos)}::text::jsonb)
+      ${jsonValue(photos)}::text::jsonb, ${sentAt})
     on conflict (id) do nothing returning id`);
   if (added.length === 0) return false;
   await tx.query(
     sql`update conversations set message_count = ${number} where id = ${conversationId}`,
   );
   await tx.query(sql`
-    update conversation_participants set last_message_at = now(),
+    update conversation_participants set last_message_at = ${sentAt},
       unread_count = unread_count + case when user_id = ${recipientId} then 1 else 0 end,
       email_due_at = case when user_id = ${recipientId} and unread_count = 0
         then now() + make_interval(mins => ${emailDelayMinutes}::int) else email_due_at end

@@ -16,6 +16,7 @@ import { startChild, type Child } from './child';
 import { measureConversations } from './conversations';
 import { flood } from './flood';
 import { sendCall, load } from './measure';
+import { measureDelivery } from './message-delivery';
 import { measureSearches } from './search';
 import { conversationCount, messagesPerConversation } from './seed-conversations';
 import type { Command } from './serve';
@@ -117,6 +118,18 @@ async function measureConversationRows(server: Child) {
   }));
 }
 
+async function measureDeliveryRows(server: Child, databaseUrl: string) {
+  const otherServer = startChild('postgres', databaseUrl);
+  const { p50, p99 } = await measureDelivery(server, otherServer);
+  await otherServer.stop();
+  return [
+    {
+      call: 'from the request to the page of the recipient',
+      ...{ 'p50 ms': Math.round(p50), 'p99 ms': Math.round(p99) },
+    },
+  ];
+}
+
 /** The parts to measure. All but the flood by default. */
 const parts = process.argv.slice(2);
 const isSelected = (part: 'load' | 'search' | 'render' | 'conversations') =>
@@ -150,6 +163,9 @@ async function main(): Promise<void> {
   const conversationRows = isSelected('conversations')
     ? await measureConversationRows(engines.PostgreSQL)
     : [];
+  const deliveryRows = isSelected('conversations')
+    ? await measureDeliveryRows(engines.PostgreSQL, postgres.databaseUrl)
+    : [];
   await Promise.all([baselineServer, ...Object.values(engines)].map((child) => child.stop()));
   await postgres.stop();
   await rm(folder, { recursive: true });
@@ -166,6 +182,7 @@ async function main(): Promise<void> {
       `PostgreSQL, a seller with ${conversationCount} conversations of ${messagesPerConversation} messages.`,
       conversationRows,
     ],
+    ['200 messages, sent to one process and received from another.', deliveryRows],
     ['The maximum throughput, twice and five times as many requests.', floodRows],
   ];
   for (const [title, rows] of tables.filter(([, { length }]) => length > 0)) {

@@ -1,9 +1,12 @@
 import { sql } from '../../../src/server/database/sql';
+import { statesAccepting } from '../../../src/server/orders/machine-states';
 import { storeOrder } from '../support/records';
 import { setUpConversations } from './support/set-up-conversations';
 
 const { server, ask, start, send, read, list, block, report, ...users } = setUpConversations();
 const { buyer, otherBuyer, seller, admin } = users;
+
+const [disputed] = statesAccepting('admin.release');
 
 const text = 'Call 01712345678';
 const redacted = 'Call [hidden]';
@@ -124,7 +127,7 @@ describe('an admin', () => {
   test('finds and reads the conversation of a disputed order', async () => {
     const { id, productId } = await start();
     const orderId = await storeOrder(server.database, { productId, buyer, paid: true });
-    await server.database.query(sql`update orders set state = 'disputed'`);
+    await server.database.query(sql`update orders set state = ${disputed!}`);
     const found = await list(admin, `?orderId=${orderId}`);
     expect(found.body).toMatchObject([{ id, as: 'admin', lastMessage: null }]);
     expect((await read(id, admin)).status).toBe(200);

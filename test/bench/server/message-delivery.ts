@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { changesIn, isIdMessage, listen } from '../../server/support/event-listener';
+import type { Child } from './child';
+import { callOnce } from './measure';
+import { conversationIdOf, firstBuyer } from './seed-conversations';
+
+const messages = 200;
+/** Each sends few messages, because of the rate limit. */
+const senders = 40;
+
+export interface DeliveryTimes {
+  p50: number;
+  p99: number;
+}
+
+/**
+ * Sends messages to one process while the recipient's page is connected to another one. Measures the
+ * milliseconds from the request until that page has fetched the message.
+ */
+export async function measureDelivery(sending: Child, receiving: Child): Promise<DeliveryTimes> {
+  const sender = await sending.prepare({ keepData: true });
+  const recipient = await receiving.prepare({ keepData: true });
+  const token = recipient.accessTokens[0] ?? '';
+  const page = await listen(recipient.origin, token);
+  await page.until((events) => events.some(isIdMessage));
+  const durations: number[] = [];
+  for (let number = 0; number < messages; number += 1) {
+    const buyer = firstBuyer + (number % senders);
+    const id = conversationIdOf(buyer);
+    const isChanged = (change: unknown) => (change as { id: string }).id === id;
+    const earlier = changesIn(page.events).filter(isChanged).length;
+    const began = performance.now();
+    await callOnce(sender, {
+      method: 'POST',
+      path: `/api/conversations/${id}/messages`,
+      token: sender.accessTokens[buyer],
+      body: { messageId: randomUUID(), text: 'Is it still for sale?' },
+    });
+    await page.until((events) => changesIn(events).filter(isChanged).length > earlier);
+    await callOnce(recipient, { method: 'GET', path: `/api/conversations/${id}`, token });
+    durations.push(performance.now() - began);
+  }
+  page.close();
+  durations.sort((one, other) => one - other);
+  const percentile = (part: number) => durations[Math.floor(messages * part)] ?? 0;
+  return { p50: percentile(0.5), p99: percentile(0.99) };
+}
