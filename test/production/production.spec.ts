@@ -1,12 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 import { routes, type Route } from '../../src/contract/routes';
+import { orderActions } from '../../src/client/features/order/order-actions';
 import { fillCard, register, signIn, newAccount } from '../browser/accounts';
+import { orderStatus, performAction, readCode } from '../browser/order-steps';
 import { createPhoto } from '../browser/create-photo';
 import { siteUrl } from '../server/support/configuration';
 import { until } from '../server/support/until';
 import { expect, test } from './fixtures';
 
-/** From an empty database to a paid order, a restart and the shutdown, in order. */
+/** From an empty database to a completed order, a restart and the shutdown, in order. */
 test.describe.configure({ mode: 'serial' });
 
 const seller = newAccount('Selma Seller');
@@ -205,6 +207,27 @@ test('a restart keeps the data and the sessions', async ({ newUserPage, shop }) 
   await expect(page.getByRole('row').filter({ hasText: watch })).toContainText('Paid');
   await page.goto(productPath);
   await expect(page.getByRole('heading', { level: 1, name: watch })).toBeVisible();
+});
+
+test('the seller enters the code at the hand-over, and the buyer completes the order', async ({
+  newUserPage,
+}) => {
+  const buyerPage = await newUserPage(buyerSession);
+  await buyerPage.goto('/dashboard/my-orders');
+  const row = buyerPage.getByRole('row').filter({ hasText: watch });
+  await row.getByRole('link', { name: 'See the order' }).click();
+  const code = await readCode(buyerPage, 'Your hand-over code');
+
+  const sellerPage = await newUserPage();
+  await signIn(sellerPage, seller);
+  await sellerPage.goto(`${new URL(buyerPage.url()).pathname}?code=${code}`);
+  const dialog = sellerPage.getByRole('dialog');
+  await dialog.getByRole('button', { name: orderActions['seller.handOver'].confirmLabel }).click();
+  await expect(orderStatus(sellerPage)).toContainText('Handed over');
+
+  // The buyer's page is updated by a server-sent event.
+  await performAction(buyerPage, 'buyer.accept');
+  await expect(orderStatus(sellerPage)).toContainText('Completed');
 });
 
 test('on SIGTERM the health checks fail while requests are still served', async ({ shop }) => {
