@@ -19,8 +19,8 @@ interface BookingParties {
 
 /**
  * Checks that the seller has not blocked the buyer, and the rules that keep a buyer from reserving products
- * without paying for them. The transaction has
- * locked the buyer and the product, so that simultaneous bookings and cancellations count.
+ * without paying for them. The transaction has locked the buyer and the product, so that simultaneous bookings
+ * and cancellations count.
  * @param bookingsPerDay the number of bookings that the buyer may make in 24 hours
  * @throws BookingRejectedError
  */

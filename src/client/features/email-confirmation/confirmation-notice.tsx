@@ -26,10 +26,10 @@ export function ConfirmationNotice({ user, purpose, repeatedIn }: ConfirmationNo
   const renderNotice = (role?: 'status') => (
     <Alert.Root status="warning" borderRadius="md">
       <Alert.Indicator />
-      <Alert.Content>
+      <Alert.Content minWidth="0" overflowWrap="anywhere">
         <Alert.Title>{`Confirm your email address to ${purpose}`}</Alert.Title>
         <Alert.Description asChild>
-          <Stack gap="3" alignItems="start" overflowWrap="anywhere">
+          <Stack gap="3" alignItems="start">
             <span role={role}>
               {snapshot.context.isEmailSent ? (
                 <EmailSent />
