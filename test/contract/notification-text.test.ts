@@ -15,8 +15,12 @@ const sent = notificationsOf(orderMachine.config).flatMap(({ recipients, kind })
   recipients.map((recipient) => ({ kind, as: roles[recipient] })),
 );
 
+/** Kinds that only the first version of the chart sent, and users may still have. */
+const formerKinds = ['bankDecided'];
+
 test('the chart sends every kind of notification', () => {
-  expect(new Set(sent.map(({ kind }) => kind))).toEqual(new Set(notificationKinds));
+  const kinds = new Set([...sent.map(({ kind }) => kind), ...formerKinds]);
+  expect(kinds).toEqual(new Set(notificationKinds));
 });
 
 test.each(sent)(

@@ -20,6 +20,7 @@ test('the lists return the users of their role', async () => {
       uid: buyer.uid,
       email: buyer.email,
       emailVerified: false,
+      emailConfirmed: false,
       displayName: expect.any(String),
       photoURL: expect.any(String),
       role: 'buyer',

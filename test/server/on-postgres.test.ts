@@ -25,6 +25,8 @@ describe.each([
   'orders/booking-rules',
   'orders/chart',
   'orders/clock',
+  'orders/closed-accounts',
+  'orders/codes',
   'orders/outbox',
   'payments/after-charge',
   'payments/handle-stripe-event',
