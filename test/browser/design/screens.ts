@@ -143,6 +143,24 @@ export const screens: ScreenState[] = [
     reachState: heading('Notifications'),
   },
   {
+    name: 'Messages',
+    as: 'Seller',
+    path: '/dashboard/messages',
+    reachState: async (page) => {
+      await heading('Messages')(page);
+      await expect(page.getByRole('list', { name: 'your messages' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Conversation',
+    as: 'Buyer',
+    path: '/dashboard/messages/demo-conversation-sovereign',
+    reachState: async (page) => {
+      await expect(page.getByText('I have booked it.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Block or report' })).toBeVisible();
+    },
+  },
+  {
     name: 'Role choice',
     before: signInAsNewUser(null),
     path: '/dashboard',

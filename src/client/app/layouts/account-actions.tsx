@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Spinner, Text, type SystemStyleObject } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../session/use-session';
 import { lazyComponent } from '../../components/loading/lazy-component';
@@ -7,6 +7,7 @@ import { identity } from '../../services/identity/identity';
 import { hasCapability } from '../../services/configuration';
 import { dashboardStartPath } from '../../services/menu-links';
 import { paths } from '../../services/paths';
+import { narrowHeaderQuery } from './header-space';
 
 const AvatarMenu = lazyComponent({
   label: 'your account',
@@ -34,6 +35,20 @@ const AvatarMenu = lazyComponent({
     </ChunkFailureButton>
   ),
 });
+
+const textButtons = '& .chakra-button:not([aria-haspopup])';
+
+/** Makes room for the link to the messages on phones and small tablets. */
+const withMessagesLink: SystemStyleObject = {
+  [narrowHeaderQuery]: { columnGap: '0.5', [textButtons]: { paddingX: '1.5' } },
+  '@container (min-width: 22.01rem) and (max-width: 24rem)': {
+    [textButtons]: { paddingX: '0.5', minWidth: '8', fontSize: 'xs' },
+  },
+  '@container (min-width: 46rem) and (max-width: 58rem)': {
+    columnGap: '1',
+    [textButtons]: { paddingX: '2' },
+  },
+};
 
 const checkingSpinner = <Spinner size="sm" role="status" aria-label="Checking who you are" />;
 
@@ -74,10 +89,11 @@ export function AccountActions() {
     );
   }
   const role = status === 'signedIn' ? session.role : null;
+  const hasMessages = role !== null && role !== 'Admin' && hasCapability('conversations');
   // Ignore a failure: the header still shows the user as signed in, and they can retry.
   const signOut = () => void identity.signOut().catch(() => undefined);
   return (
-    <HStack gap={{ base: '1', sm: '2' }}>
+    <HStack gap={{ base: '1', sm: '2' }} css={hasMessages ? withMessagesLink : {}}>
       {role && (
         <Button asChild size="sm">
           <Link to={dashboardStartPath(role)}>Dashboard</Link>
@@ -89,7 +105,7 @@ export function AccountActions() {
       <AvatarMenu
         user={session.user}
         isNotified={role !== null && hasCapability('orders')}
-        hasMessages={role !== null && role !== 'Admin' && hasCapability('conversations')}
+        hasMessages={hasMessages}
         onSignOut={signOut}
       />
     </HStack>

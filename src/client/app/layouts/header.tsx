@@ -37,8 +37,8 @@ export function Header() {
           columnGap="4"
           css={{
             [narrowHeaderQuery]: {
-              columnGap: '0.5',
-              '& .chakra-button:not([aria-haspopup])': { paddingX: '1.5', minWidth: '8' },
+              columnGap: '1',
+              '& .chakra-button:not([aria-haspopup])': { paddingX: '2' },
             },
             [wrappedHeaderQuery]: {
               height: wrappedHeaderHeight,

@@ -101,6 +101,45 @@ export const buyerStates: ScreenState[] = [
     reachState: (page) => expect(page.getByText("You can't see this order")).toBeVisible(),
   },
   {
+    name: 'Messages, empty',
+    path: '/dashboard/messages',
+    before: signInAsNewUser('buyer'),
+    reachState: (page) => expect(page.getByText('No messages yet')).toBeVisible(),
+  },
+  {
+    name: 'Dialog to ask about a watch',
+    as: 'Buyer',
+    path: '/product/vestrel-grand-tour',
+    reachState: async (page) => {
+      await page.getByRole('button', { name: 'Ask about this watch' }).click();
+      await page.getByRole('button', { name: 'Where can we meet?' }).click();
+    },
+  },
+  {
+    name: 'Conversation, with a message that was not sent',
+    as: 'Buyer',
+    path: '/dashboard/messages/demo-conversation-navigator',
+    before: (page) =>
+      page.route('**/api/conversations/*/messages', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.fallback(),
+      ),
+    reachState: async (page) => {
+      await page.getByRole('textbox', { name: 'Your message' }).fill('Could it be today?');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Conversation, with the dialog to report it',
+    as: 'Buyer',
+    path: '/dashboard/messages/demo-conversation-navigator',
+    reachState: async (page) => {
+      await page.getByRole('button', { name: 'Block or report' }).click();
+      await page.getByRole('menuitem', { name: 'Report this conversation' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
+    },
+  },
+  {
     name: 'Account menu',
     as: 'Buyer',
     path: '/',
