@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { AuthUser } from '../../../contract/user';
 import { FailureNote } from '../../components/forms/failure-note';
+import { EmailAddress } from '../../components/people/email-address';
 import { EmailSent } from './email-sent';
 import { useEmailConfirmation } from './use-email-confirmation';
 
@@ -26,7 +27,7 @@ export function ConfirmationNotice({ user, purpose, repeatedIn }: ConfirmationNo
   const renderNotice = (role?: 'status') => (
     <Alert.Root status="warning" borderRadius="md">
       <Alert.Indicator />
-      <Alert.Content minWidth="0" overflowWrap="anywhere">
+      <Alert.Content minWidth="0">
         <Alert.Title>{`Confirm your email address to ${purpose}`}</Alert.Title>
         <Alert.Description asChild>
           <Stack gap="3" alignItems="start">
@@ -34,7 +35,13 @@ export function ConfirmationNotice({ user, purpose, repeatedIn }: ConfirmationNo
               {snapshot.context.isEmailSent ? (
                 <EmailSent />
               ) : (
-                <span>{`Open the link in the email to ${user.email}, then return to this page.`}</span>
+                <>
+                  <span>Open the link in the email to </span>
+                  <bdi>
+                    <EmailAddress email={user.email} />
+                  </bdi>
+                  <span>, then return to this page.</span>
+                </>
               )}
             </span>
             {snapshot.hasTag('failed') && <FailureNote>{snapshot.context.failure}</FailureNote>}
