@@ -1,8 +1,8 @@
-import { Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link as ChakraLink, Text, type TextProps } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { keptView } from '../services/kept-view';
 
-interface UnreadableNoteProps {
+interface UnreadableNoteProps extends Pick<TextProps, 'marginBottom'> {
   /** The parameters of the URL that are ignored. */
   params: readonly string[];
   /** The URL without them. */
@@ -10,11 +10,11 @@ interface UnreadableNoteProps {
 }
 
 /** Names the parts of the URL that mean no filter. */
-export function UnreadableNote({ params, removal }: UnreadableNoteProps) {
+export function UnreadableNote({ params, removal, ...style }: UnreadableNoteProps) {
   if (params.length === 0) return null;
   const names = new Intl.ListFormat('en').format(params);
   return (
-    <Text role="note" textStyle="sm" color="fg.muted">
+    <Text role="note" textStyle="sm" color="fg.muted" {...style}>
       <span>
         <bdi>{names}</bdi>{' '}
         <span>{params.length === 1 ? "can't be read." : "can't be read and are ignored."}</span>

@@ -93,13 +93,7 @@ export async function countFacets(
         select condition as value, condition as label, count(*) as count
         from ${table} group by condition`,
       )} as condition,
-      ${valuesOf(
-        'brand',
-        (table) => sql`
-        select value, ${labelOfBrand(sql`value`)} as label, count
-        from (select brand as value, count(*) as count from ${table}
-          where brand is not null group by brand) brands`,
-      )} as brand,
+      ${valuesOf('brand', countColumn(sql`brand`, labelOfBrand(sql`value`)))} as brand,
       ${valuesOf(
         'seller',
         (table) => sql`
@@ -108,13 +102,7 @@ export async function countFacets(
         join lateral (
           select * from users where users.id = sellers.seller_id offset 0) users on true`,
       )} as seller,
-      ${valuesOf(
-        'place',
-        (table) => sql`
-        select value, ${labelOfPlace(sql`value`)} as label, count
-        from (select place as value, count(*) as count from ${table}
-          where place is not null group by place) places`,
-      )} as place,
+      ${valuesOf('place', countColumn(sql`place`, labelOfPlace(sql`value`)))} as place,
       (select count(*) from ${tableFor('verified')} where ${hasVerifiedSeller}) as verified,
       (select count(*) from ${tableFor('price')} products
         where ${isPriceOnRequest}) as "priceOnRequest"`);
@@ -138,6 +126,12 @@ const facetColumns = sql`
   id, category_id, condition, brand, place, price_cents, seller_id`;
 
 const concatSql = (parts: Sql[]) => parts.reduce((all, part) => sql`${all}${part}`, sql``);
+
+/** Counts the values of a column of products, labelled once for each value. */
+const countColumn = (column: Sql, label: Sql) => (table: Sql) => sql`
+  select value, ${label} as label, count
+  from (select ${column} as value, count(*) as count from ${table}
+    where ${column} is not null group by ${column}) column_values`;
 
 /** Selects the chosen and the most frequent values of a facet as a JSON array. */
 function topValues(counts: Sql, chosenCounts: Sql | undefined): Sql {

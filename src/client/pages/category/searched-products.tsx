@@ -43,6 +43,7 @@ export function SearchedProducts({ categoryId }: { categoryId: string }) {
     <>
       <SelectionControls selection={selection} onChange={change} />
       <UnreadableNote
+        marginBottom="3"
         params={ignoredParams(searchParams)}
         removal={`?${serializeSelection({ ...selection, text: search.text ?? '' }).toString()}`}
       />
