@@ -1,4 +1,4 @@
-import { problems } from '../../../src/contract/problem-report';
+import { problems } from '../../../src/contract/problem';
 import type { OrderStep } from '../../../src/contract/sale';
 import { sql } from '../../../src/server/database/sql';
 import { setUpPictures } from '../pictures/picture-fixture';

@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import type { orderActions } from '../../../../src/client/features/order/order-actions';
+import type { OrderState } from '../../../../src/contract/order.machine';
+import type { SaleDetails } from '../../../../src/contract/sale';
+import { submitAction, type Answer } from '../../order-steps';
+import { expect } from '../../spec/fixtures';
+import type { Member } from '../../spec/shop';
+import type { TourContext } from '../test-model';
+import type { StripeSender } from './stripe-sender';
+
+type Action = keyof typeof orderActions;
+
+export type Participants = Record<'buyer' | 'seller', Member>;
+
+const contact = { phoneNumber: '01712345678', meetingLocation: 'Under the station clock' };
+
+/** The hours of the default deadlines that have reminders, by state. */
+const clockHours: Partial<Record<OrderState, { duration: number; reminders: number[] }>> = {
+  booked: { duration: 72, reminders: [48] },
+  awaitingHandOver: { duration: 14 * 24, reminders: [7 * 24, 12 * 24] },
+  handOverClaimed: { duration: 14 * 24, reminders: [24, 4 * 24, 9 * 24] },
+  inspecting: { duration: 48, reminders: [24] },
+  returning: { duration: 14 * 24, reminders: [7 * 24, 12 * 24] },
+};
+
+const hoursUntil = (deadline: string | null) =>
+  (Date.parse(deadline ?? '') - Date.now()) / 3_600_000;
+
+/** The sale of one watch on the admin's page. Buyer and seller have their own pages. */
+export class Sale {
+  private orderId = '';
+  private readonly pages: Partial<Record<'buyer' | 'seller', Page>> = {};
+
+  constructor(
+    private readonly environment: TourContext,
+    private readonly admin: { page: Page; member: Member },
+    private readonly participants: Participants,
+    private readonly product: { _id: string; sellingPrice: string },
+    private readonly stripe: StripeSender,
+  ) {}
+
+  private get shop() {
+    return this.environment.shop;
+  }
+
+  async book(): Promise<void> {
+    await this.shop.call('/api/book-product', this.participants.buyer.token, 'POST', {
+      ...{ productId: this.product._id, ...contact },
+    });
+    await this.openOrderPage();
+  }
+
+  /** Sends Stripe's events of the buyer's payment. */
+  async receive(...events: Parameters<StripeSender['send']>): Promise<void> {
+    await this.stripe.send(...events);
+    await this.openOrderPage();
+  }
+
+  /** Advances the order's time to its next reminder. */
+  async remind(): Promise<void> {
+    const { state, deadline } = await this.read('buyer');
+    const { duration, reminders } = clockHours[state] ?? {};
+    if (!duration || !reminders) throw new Error(`There are no reminders in ${state}`);
+    const elapsed = duration - hoursUntil(deadline);
+    // A reminder that was sent this minute is not due again.
+    const next = reminders.find((hours) => hours > elapsed + 0.5) ?? duration;
+    await this.advanceTime(next - elapsed);
+  }
+
+  /** Advances the order's time to its deadline. */
+  async expire(): Promise<void> {
+    const { deadline } = await this.read('buyer');
+    await this.advanceTime(hoursUntil(deadline));
+  }
+
+  private async advanceTime(hours: number): Promise<void> {
+    const body = { hours: Math.ceil(hours), orderId: this.orderId };
+    await this.shop.call('/sandbox/clock', '', 'POST', body);
+    await this.openOrderPage();
+  }
+
+  /** Enters the code that the other side shows. */
+  async enterCode(action: 'seller.handOver' | 'buyer.giveBack'): Promise<void> {
+    const { handOverCode, returnCode } = await this.read(
+      action === 'seller.handOver' ? 'buyer' : 'seller',
+    );
+    await this.performAction(action, { Code: handOverCode ?? returnCode ?? '' });
+  }
+
+  private read(role: keyof Participants): Promise<SaleDetails> {
+    return this.shop.call(`/api/sales/${this.orderId}`, this.participants[role].token);
+  }
+
+  async closeAccount({ uid }: Member): Promise<void> {
+    const { token } = this.admin.member;
+    const lists = await Promise.all(
+      ['/api/all-buyer', '/api/all-seller'].map((path) =>
+        this.shop.call<{ _id: string; uid: string }[]>(path, token),
+      ),
+    );
+    const user = lists.flat().find((one) => one.uid === uid);
+    await this.shop.call(`/api/user/${user!._id}`, token, 'DELETE');
+    await this.openOrderPage();
+  }
+
+  get buyer() {
+    return this.participants.buyer;
+  }
+
+  get seller() {
+    return this.participants.seller;
+  }
+
+  /** Clicks an action's button on the order page, and fills in its dialog. */
+  async performAction(action: Action, answer: Answer = {}): Promise<void> {
+    await expect(await this.fillActionDialog(action, answer)).toHaveCount(0);
+    await this.openOrderPage();
+  }
+
+  /** Submits the dialog of an action with an empty required field and expects the error. */
+  async expectActionError(action: Action, answer: Answer, problem: string) {
+    const dialog = await this.fillActionDialog(action, answer);
+    await expect(dialog.getByText(problem)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+
+  private async fillActionDialog(action: Action, answer: Answer): Promise<Locator> {
+    return submitAction(await this.pageFor(action), action, answer);
+  }
+
+  private async pageFor(action: Action): Promise<Page> {
+    const [sender] = action.split('.') as ['buyer' | 'seller' | 'admin'];
+    if (sender === 'admin') return this.admin.page;
+    return (this.pages[sender] ??= await this.openPage(sender));
+  }
+
+  private async openPage(role: 'buyer' | 'seller'): Promise<Page> {
+    const page = await this.environment.visitBeside(`/dashboard/order/${this.orderId}`, {
+      as: this.participants[role],
+    });
+    await refetchRepeatedly(page);
+    return page;
+  }
+
+  /** Opens the order on the admin's page, unless it is open. */
+  private async openOrderPage(): Promise<void> {
+    const { page, member } = this.admin;
+    if (this.orderId) return;
+    const sales = await this.shop.call<{ orderId: string; productId: string }[]>(
+      '/api/all-sales?limit=50',
+      member.token,
+    );
+    const sale = sales.find(({ productId }) => productId === this.product._id);
+    this.orderId = sale!.orderId;
+    await page.goto(`/dashboard/order/${this.orderId}`);
+    await refetchRepeatedly(page);
+  }
+}
+
+/** Simulates a user who returns to the tab repeatedly, which refetches the order. */
+function refetchRepeatedly(page: Page): Promise<void> {
+  return page.evaluate(() => void setInterval(() => window.dispatchEvent(new Event('focus')), 500));
+}
