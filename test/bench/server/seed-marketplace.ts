@@ -1,7 +1,6 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { addPublicChange } from '../../../src/server/repositories/live-changes';
-import { bookedContextJson } from '../../server/support/records';
 
 /** Users 1 to 9,900; user 0 is the seller of the measured lists. */
 export const buyerCount = 9_900;
@@ -38,8 +37,8 @@ export async function seedMarketplace(database: Database, products: number): Pro
     insert into wishlist_entries (product_id, user_id)
     select id, 'user-1' from products where category_id = ${categoryId} limit 20`);
   await database.query(sql`
-    insert into orders (product_id, buyer_id, phone_number, meeting_location, state, context)
-    select id, 'user-1', '01712345678', 'Station', 'booked', ${bookedContextJson}::text::jsonb
+    insert into orders (product_id, buyer_id, phone_number, meeting_location, state)
+    select id, 'user-1', '01712345678', 'Station', 'booked'
     from products where category_id = ${categoryId} limit 20`);
   // Invalidates the servers' caches.
   await addPublicChange(database);
