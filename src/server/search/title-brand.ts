@@ -3,12 +3,14 @@ import { matchBrands, wordsOf, type Brand, type BrandMatch } from './brands';
 /**
  * Recognizes the brand of a product in its title: the first known brand that the title does not only
  * mention ("for Seiko", "Rolex style"). An ambiguous name such as "Fossil" counts where a title has its
- * brand: first, after words such as "mens", or before "watch". Undefined without a known brand.
+ * brand: first, after words such as "mens", or before "watch". One that is not ambiguous is preferred: "Baltic
+ * blue Tissot" is a Tissot. Undefined without a known brand.
  */
 export function brandOfTitle(title: string): Brand | undefined {
   const words = wordsOf(title);
   if (words.some((word) => wordsOfImitations.has(word))) return undefined;
-  const match = matchBrands(words).find((each) => isBrandOf(words, each));
+  const matches = matchBrands(words).filter((each) => isBrandOf(words, each));
+  const match = matches.find(({ isAmbiguous }) => !isAmbiguous) ?? matches[0];
   return match && { value: match.value, label: match.label };
 }
 

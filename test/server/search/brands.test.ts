@@ -34,6 +34,7 @@ test.each([
 
 test.each([
   ['Fossil Grant chronograph', 'Fossil'],
+  ['Baltic blue Tissot', 'Tissot'],
   ['Mens Fossil watch', 'Fossil'],
   ['Guess W0799G1 with Swarovski crystals', 'Guess'],
   ['Vintage 1960s Smiths', 'Smiths'],
