@@ -16,10 +16,13 @@ import { renewAccessToken } from './renew-access-token';
 /** These endpoints are called with the identity token: during sign-in there is no access token yet. */
 const identityEndpoints = ['saveUser', 'accessToken', 'account'];
 
-/** Matches a connection that broke while the body was read, which RTK Query reports as a parsing error. */
+/**
+ * Matches the error of a connection that broke while the body was read. RTK Query reports it as a
+ * parsing error.
+ */
 const brokenConnectionPattern = /^TypeError/;
 
-const errorResult = ({ meta }: { meta?: FetchBaseQueryMeta }, error: FetchBaseQueryError) => ({
+const toErrorResult = ({ meta }: { meta?: FetchBaseQueryMeta }, error: FetchBaseQueryError) => ({
   error,
   ...(meta && { meta }),
 });
@@ -28,7 +31,7 @@ const toFetchError = (error: unknown) => ({ status: 'FETCH_ERROR' as const, erro
 
 const request: ApiBaseQuery = async (args, api, extraOptions) => {
   // Resolves to an error if the chunk of the schemas fails to load.
-  const schemasLoaded = loadSchemas().then(() => undefined, toFetchError);
+  const schemaLoad = loadSchemas().then(() => undefined, toFetchError);
   const result = await fetchBaseQuery({
     baseUrl: toApiUrl(''),
     timeout: responseTimeout,
@@ -45,22 +48,23 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
   const { error, meta } = result;
   if (error?.status === 'PARSING_ERROR') {
     if (brokenConnectionPattern.test(error.error)) {
-      return errorResult(result, { status: 'FETCH_ERROR', error: error.error });
+      return toErrorResult(result, { status: 'FETCH_ERROR', error: error.error });
     }
     if (meta?.response?.ok)
       console.error(`The response of ${meta.request.url} is invalid.`, error.error);
   }
-  const schemaLoadError = error ? undefined : await schemasLoaded;
-  return schemaLoadError ? errorResult(result, schemaLoadError) : result;
+  const schemaLoadError = error ? undefined : await schemaLoad;
+  return schemaLoadError ? toErrorResult(result, schemaLoadError) : result;
 };
 
-/** In the chunk of the schemas, because the first page sends no mutation. */
-const loadSendWithKey = () => import(/* webpackChunkName: "responses" */ './send-with-key');
+/** Not in the initial bundle, because a page sends no mutation before the user acts. */
+const importSendWithKey = () => import(/* webpackChunkName: "responses" */ './send-with-key');
 
+/** Adds an idempotency key to a mutation if the server has the capability `keys`. */
 const withIdempotencyKey: ApiBaseQuery = async (args, api, extraOptions) => {
   const needsKey = api.type === 'mutation' && !identityEndpoints.includes(api.endpoint);
   if (!needsKey || !hasCapability('keys')) return request(args, api, extraOptions);
-  return loadSendWithKey().then(
+  return importSendWithKey().then(
     ({ sendWithKey }) => sendWithKey(request)(args, api, extraOptions),
     (error: unknown) => ({ error: toFetchError(error) }),
   );
@@ -71,9 +75,9 @@ const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
   const result = await withIdempotencyKey(args, api, extraOptions);
   if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
   const expired = accessToken.read();
-  // The error of a server that cannot issue a token now; otherwise null.
+  // Not null if the server could neither issue a token nor reject the user.
   const outage = await renewAccessToken();
-  if (outage) return errorResult(result, outage);
+  if (outage) return toErrorResult(result, outage);
   const renewed = accessToken.read();
   const isUnchanged = renewed === null || renewed === expired;
   return isUnchanged ? result : withIdempotencyKey(args, api, extraOptions);

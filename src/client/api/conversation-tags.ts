@@ -7,7 +7,7 @@ export const unreadConversationsTag = { type: 'Conversations' as const, id: 'UNR
 export const conversationTag = (id: string) => ({ type: 'Conversations' as const, id });
 
 /** Returns the tags of all data that a new message in a conversation changes. */
-export const conversationTags = (id: string) => [
+export const conversationAndListTags = (id: string) => [
   conversationTag(id),
   conversationListTag,
   unreadConversationsTag,

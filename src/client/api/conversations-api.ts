@@ -11,14 +11,14 @@ import { api } from './api';
 import {
   conversationListTag,
   conversationTag,
-  conversationTags,
+  conversationAndListTags,
   unreadConversationsTag,
 } from './conversation-tags';
 import { responseSchema } from './response-schema';
 
 const conversationPath = (id: string) => `/conversations/${encodeURIComponent(id)}`;
 
-/** Selects the conversations about a product or an order; all of the user by default. */
+/** Selects conversations by product or order; by default, all conversations of the user. */
 export interface ConversationFilter {
   productId?: string;
   orderId?: string;
@@ -41,7 +41,7 @@ export const conversationsApi = api.injectEndpoints({
       responseSchema: responseSchema('unreadConversations'),
       providesTags: [unreadConversationsTag],
     }),
-    /** The pages of a conversation by its id, the newest first. */
+    /** Pages of messages by conversation id, newest first. A page parameter is a message number. */
     thread: build.infiniteQuery<Thread, string, number | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -60,7 +60,7 @@ export const conversationsApi = api.injectEndpoints({
     askAboutProduct: build.mutation<SentMessage, ProductQuestion>({
       query: (question) => ({ url: '/conversations', method: 'POST', body: question }),
       responseSchema: responseSchema('sentMessage'),
-      invalidatesTags: (sent) => (sent ? conversationTags(sent.conversationId) : []),
+      invalidatesTags: (sent) => (sent ? conversationAndListTags(sent.conversationId) : []),
     }),
     sendMessage: build.mutation<SentMessage, { id: string; message: NewMessage }>({
       query: ({ id, message }) => ({
@@ -78,13 +78,14 @@ export const conversationsApi = api.injectEndpoints({
         const { message } = data;
         dispatch(
           conversationsApi.util.updateQueryData('thread', id, ({ pages: [newest] }) => {
-            if (newest?.messages.every((each) => each.id !== message.id)) {
+            if (newest?.messages.every((known) => known.id !== message.id)) {
               newest.messages.unshift(message);
             }
           }),
         );
       },
     }),
+    /** Marks the messages up to a number as read. */
     markConversationRead: build.mutation<Modification, { id: string; number: number }>({
       query: ({ id, number }) => ({
         url: `${conversationPath(id)}/read`,
@@ -95,6 +96,7 @@ export const conversationsApi = api.injectEndpoints({
       responseSchema: responseSchema('modification'),
       invalidatesTags: [conversationListTag, unreadConversationsTag],
     }),
+    /** Blocks the other participant of the conversation with the given id. */
     blockPerson: build.mutation<Modification, string>({
       query: (id) => ({
         url: `${conversationPath(id)}/block`,
@@ -102,7 +104,7 @@ export const conversationsApi = api.injectEndpoints({
         resource: `block ${id}`,
       }),
       responseSchema: responseSchema('modification'),
-      invalidatesTags: (_result, _error, id) => conversationTags(id),
+      invalidatesTags: (_result, _error, id) => conversationAndListTags(id),
     }),
     unblockPerson: build.mutation<Deletion, string>({
       query: (id) => ({
@@ -111,7 +113,7 @@ export const conversationsApi = api.injectEndpoints({
         resource: `block ${id}`,
       }),
       responseSchema: responseSchema('deletion'),
-      invalidatesTags: (_result, _error, id) => conversationTags(id),
+      invalidatesTags: (_result, _error, id) => conversationAndListTags(id),
     }),
     reportConversation: build.mutation<Acknowledgement, { id: string; reason: string }>({
       query: ({ id, reason }) => ({

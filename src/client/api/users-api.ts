@@ -20,7 +20,7 @@ export interface UsersQuery {
  * Requests one user more than is visible, to find out whether there are more. A server without the
  * capability `users` sends the whole list.
  */
-const newestUsers = (url: string, { visibleCount, text, unverified }: UsersQuery) => ({
+const createUserListCall = (url: string, { visibleCount, text, unverified }: UsersQuery) => ({
   url,
   ...(hasCapability('users') && {
     params: {
@@ -49,12 +49,12 @@ export const usersApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     allBuyers: build.query<User[], UsersQuery>({
-      query: (query) => newestUsers('/all-buyer', query),
+      query: (query) => createUserListCall('/all-buyer', query),
       responseSchema: responseSchema('userList'),
       providesTags: ['Users'],
     }),
     allSellers: build.query<User[], UsersQuery>({
-      query: (query) => newestUsers('/all-seller', query),
+      query: (query) => createUserListCall('/all-seller', query),
       responseSchema: responseSchema('userList'),
       providesTags: ['Users'],
     }),

@@ -5,7 +5,7 @@ import { accessToken } from '../services/access-token';
 import { whenIdle } from '../components/loading/when-idle';
 
 async function loadBackgroundServices(): Promise<ComponentType> {
-  // A user with a stored token waits for the session; otherwise wait until the browser is idle.
+  // The session of a user with a stored token starts at once; for a visitor it can wait.
   if (accessToken.read() === null) await whenIdle();
   const { default: BackgroundServices } = await import(
     /* webpackChunkName: "background" */ './background-services'

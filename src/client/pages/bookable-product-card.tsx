@@ -15,7 +15,7 @@ interface BookableProductCardProps {
 /** Loads when the browser is idle, and renders nothing if its chunk fails to load. */
 const LatestSellerBadge = lazy(() =>
   whenIdle()
-    .then(() => import(/* webpackChunkName: "latest-seller-tick" */ './latest-seller-badge'))
+    .then(() => import(/* webpackChunkName: "latest-seller-badge" */ './latest-seller-badge'))
     .catch(() => ({ default: () => null })),
 );
 

@@ -5,7 +5,7 @@ import type { Outage } from '../api/renew-access-token';
 import { unprovidedActor } from '../features/unprovided-actor';
 
 /** The reason of an end of the session that only the identity service reports. */
-export const signedOutElsewhere = 'You have been signed out. Please sign in again.';
+export const signedOutElsewhereMessage = 'You have been signed out. Please sign in again.';
 
 /** The server's response to the request for a new access token. */
 export interface Renewal {
@@ -224,7 +224,7 @@ export const sessionMachine = setup({
               guard: { type: 'isUnexplainedSignOut', params: ({ event }) => event },
               target: 'signedOut',
               actions: [
-                { type: 'setEndReason', params: { reason: signedOutElsewhere } },
+                { type: 'setEndReason', params: { reason: signedOutElsewhereMessage } },
                 'revokeAccessToken',
                 'clearUser',
                 'resetCaches',

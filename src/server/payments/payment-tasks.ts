@@ -4,18 +4,18 @@ import { cancelPaymentIntent } from './payment-intent';
 import { isFailedRefund } from './read-charge';
 
 /** The timeout is in milliseconds. The outbox retries failed tasks, so Stripe's library does not. */
-const options = { timeout: 20_000, maxNetworkRetries: 0 };
+const requestOptions = { timeout: 20_000, maxNetworkRetries: 0 };
 
 /** Returns the handlers of the outbox tasks that call Stripe. */
 export function paymentTasks(stripe: Stripe): TaskHandlers {
   return {
     cancelPayment: ({ intentId }) =>
-      mapInvalidRequest(cancelPaymentIntent(stripe, intentId, options)),
+      mapInvalidRequest(cancelPaymentIntent(stripe, intentId, requestOptions)),
 
     async refund({ intentId }, idempotencyKey) {
       const request = stripe.refunds.create(
         { payment_intent: intentId },
-        { ...options, idempotencyKey },
+        { ...requestOptions, idempotencyKey },
       );
       const refund = await mapInvalidRequest(ignoreAlreadyRefunded(request));
       // Stripe sends an event when a pending refund succeeds or fails.

@@ -1,7 +1,7 @@
 import { callTimeout, timeoutMessage } from '../../../src/client/api/call-timeout';
 import {
   sessionMachine,
-  signedOutElsewhere,
+  signedOutElsewhereMessage,
   type SessionEvent,
 } from '../../../src/client/session/session.machine';
 import type { AuthUser } from '../../../src/contract/user';
@@ -131,7 +131,7 @@ describeFlow({
       'gives a reason and keeps the drafts when a user is signed out elsewhere',
       [signedIn, 'no user is signed in', 'connected.signedOut'],
       {
-        context: { user: null, account: null, endReason: signedOutElsewhere },
+        context: { user: null, account: null, endReason: signedOutElsewhereMessage },
         effects: [['revokeAccessToken'], ['resetCaches']],
       },
     ),

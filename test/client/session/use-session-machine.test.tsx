@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { api } from '../../../src/client/api/api';
 import { accessToken } from '../../../src/client/services/access-token';
-import { signedOutElsewhere } from '../../../src/client/session/session.machine';
+import { signedOutElsewhereMessage } from '../../../src/client/session/session.machine';
 import { fillIn } from '../support/fill-in';
 import { buyer, category, order, product, seller, userRecord } from '../support/fixtures';
 import { firebase } from '../support/firebase-auth';
@@ -41,18 +41,18 @@ test('shows on a public page that the user was signed out, until dismissed', asy
   const { user } = renderApplication('/blog');
   expect(await screen.findByRole('button', { name: 'LogOut' })).toBeVisible();
   act(() => firebase.signedIn(null));
-  expect(await screen.findByText(signedOutElsewhere)).toBeVisible();
+  expect(await screen.findByText(signedOutElsewhereMessage)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByText(signedOutElsewhere)).not.toBeInTheDocument();
+  expect(screen.queryByText(signedOutElsewhereMessage)).not.toBeInTheDocument();
 });
 
-test('shows nothing to a user who logs out', async () => {
+test('shows no sign-out message to a user who logs out', async () => {
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
   await user.click(await screen.findByRole('button', { name: 'LogOut' }));
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
-  expect(screen.queryByText(signedOutElsewhere)).not.toBeInTheDocument();
+  expect(screen.queryByText(signedOutElsewhereMessage)).not.toBeInTheDocument();
 });
 
 test('clears the cache when another user signs in in another tab', async () => {
@@ -77,32 +77,32 @@ test('discards a token renewed after its owner has signed out', async () => {
   await waitFor(() => expect(tokenRequests).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'LogOut' }));
   await screen.findByRole('heading', { name: 'Login to your account' });
-  const stored = jest.spyOn(Storage.prototype, 'setItem');
-  onCall('get', '/later', {});
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  onCall('get', '/unrelated', {});
   await act(async () => {
     release();
-    // Earlier responses have been read by then.
-    for (let call = 0; call < 5; call += 1) await fetch('http://localhost/api/later');
+    // Waits for later responses, so that the application has read the renewed token.
+    for (let call = 0; call < 5; call += 1) await fetch('http://localhost/api/unrelated');
   });
-  expect(stored).not.toHaveBeenCalledWith('secondhand-access-token', 'renewed');
+  expect(setItem).not.toHaveBeenCalledWith('secondhand-access-token', 'renewed');
   expect(accessToken.read()).toBeNull();
 });
 
 test('shows a seller why their session ended, and keeps the form input', async () => {
   signIn(seller, 'seller');
   onCall('get', '/categories', [category]);
-  const first = renderApplication('/dashboard/add-a-product');
-  await fillIn(first.user, await screen.findByLabelText('Product Name'), 'Omega Seamaster');
+  const beforeEnd = renderApplication('/dashboard/add-a-product');
+  await fillIn(beforeEnd.user, await screen.findByLabelText('Product Name'), 'Omega Seamaster');
   const reason = 'Your session has ended. Please sign in again.';
   onCall('get', '/user/:email', () => errorResponse(403, reason));
-  act(() => void first.store.dispatch(api.util.invalidateTags(['Account'])));
+  act(() => void beforeEnd.store.dispatch(api.util.invalidateTags(['Account'])));
   expect(await screen.findByText(reason)).toBeVisible();
   expect(window.history.state.usr.from.pathname).toBe('/dashboard/add-a-product');
 
   cleanup();
   signIn(seller, 'seller');
-  const again = renderApplication('/dashboard/add-a-product');
+  const afterSignIn = renderApplication('/dashboard/add-a-product');
   expect(await screen.findByLabelText('Product Name')).toHaveValue('Omega Seamaster');
-  await again.user.click(screen.getByRole('button', { name: 'LogOut' }));
+  await afterSignIn.user.click(screen.getByRole('button', { name: 'LogOut' }));
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Seamaster'));
 });

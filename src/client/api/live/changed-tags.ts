@@ -1,6 +1,6 @@
 import type { LiveChange } from '../../../contract/live-change';
 import type { api } from '../api';
-import { conversationTags } from '../conversation-tags';
+import { conversationAndListTags } from '../conversation-tags';
 import { wishlistEntryTag, productListTag, productTag } from '../product-tags';
 
 type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
@@ -15,7 +15,7 @@ const tagsByKind: Record<LiveChange['about'], (id: string) => Tag[]> = {
   product: (id) => [productTag(id), wishlistEntryTag(id), { type: 'Orders', id }],
   listing: (id) => [productListTag, productTag(id), wishlistEntryTag(id), 'MyProducts'],
   notification: () => ['Notifications'],
-  conversation: conversationTags,
+  conversation: conversationAndListTags,
 };
 
 /**

@@ -3,20 +3,21 @@ import { Outlet } from 'react-router-dom';
 import type { OptionalElements } from '../../components/optional-elements';
 import { isServerRendered } from '../../hydration/is-server-rendered';
 
-/** The inline head script marks the document if there is an access token. */
+/** `before-first-paint` sets `data-returning` if an access token is stored. */
 const hiddenFromVisitors: SystemStyleObject = {
   'html:not([data-returning]) &': { display: 'none' },
 };
 const hiddenFromUsers: SystemStyleObject = { 'html[data-returning] &': { display: 'none' } };
 
 interface PublicPreviewProps {
-  /** Present while the session is checked. */
+  /** Set while the session is checked. */
   spinner?: OptionalElements;
 }
 
 /**
- * A page for signed-in users whose data are public. If the server rendered it, a user with an access
- * token sees it while the session is checked; a visitor sees the spinner until the redirect.
+ * Renders a page that requires sign-in, but shows public data only. If the server rendered the page,
+ * a user with an access token sees it while the session is checked. A visitor sees the spinner until
+ * the redirect.
  */
 export function PublicPreview({ spinner }: PublicPreviewProps) {
   if (spinner && !isServerRendered()) return spinner;

@@ -16,9 +16,10 @@ export function PostedTime({ date }: { date: string }) {
   }
   const now = new Date(minute);
   const text = [formatRelativeTime(date, now), formatDateTime(date)]
+    // The relative time is empty after a week.
     .filter(Boolean)
-    // Prevents line breaks within a part, because a lone "AM" on the next line is hard to read.
-    .map((part) => part.replaceAll(' ', '\u00a0'))
+    // Prevents line breaks within each time, because a lone "AM" on the next line is hard to read.
+    .map((time) => time.replaceAll(' ', '\u00a0'))
     .join(' · ');
   return (
     <time dateTime={date} title={formatExactTime(date)}>

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import { PriceText } from '../../components/product/price-text';
 import { ProductPicture } from '../../components/product/product-picture';
 import { productPath } from '../../services/product-path';
-import { otherName } from './sender-name';
+import { otherParticipantName } from './sender-name';
 
 const SafetyMenu = lazyComponent({
   label: 'the menu',
@@ -21,7 +21,7 @@ const SafetyMenu = lazyComponent({
 export function ConversationHeading({ conversation }: { conversation: Conversation }) {
   const { id, as, productId, productName, image, sellingPrice, isBlocked } = conversation;
   const path = productPath(productId);
-  const name = otherName(conversation);
+  const name = otherParticipantName(conversation);
   return (
     <Flex
       align="center"

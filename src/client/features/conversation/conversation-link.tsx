@@ -4,7 +4,7 @@ import type { Conversation } from '../../../contract/conversation';
 import { PostedTime } from '../../components/product/posted-time';
 import { ProductPicture } from '../../components/product/product-picture';
 import { paths } from '../../services/paths';
-import { otherName } from './sender-name';
+import { otherParticipantName } from './sender-name';
 
 /** A conversation in the inbox: the other person, the watch and the last message. */
 export function ConversationLink({ conversation }: { conversation: Conversation }) {
@@ -29,7 +29,7 @@ export function ConversationLink({ conversation }: { conversation: Conversation 
           <Stack gap="0.5" flex="1" minWidth="0">
             <Flex gap="3" align="start" justify="space-between">
               <Text fontWeight="600" minWidth="0" truncate>
-                <bdi>{otherName(conversation)}</bdi>
+                <bdi>{otherParticipantName(conversation)}</bdi>
                 <span> · </span>
                 <bdi>{productName}</bdi>
               </Text>

@@ -6,7 +6,7 @@ export function senderName({ isOwn, sender }: Message, { conversation }: Thread)
 }
 
 /** Returns the first name of the other person; for an admin both names. */
-export function otherName({ as, buyer, seller }: Conversation): string {
+export function otherParticipantName({ as, buyer, seller }: Conversation): string {
   const buyerName = buyer.firstName || 'The buyer';
   const sellerName = seller.firstName || 'The seller';
   if (as === 'admin') return `${buyerName} and ${sellerName}`;

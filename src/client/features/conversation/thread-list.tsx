@@ -14,7 +14,7 @@ import { useThreadScroll } from './use-thread-scroll';
 export interface ThreadListProps {
   /** The newest page first. */
   pages: readonly [Thread, ...Thread[]];
-  older: {
+  olderMessages: {
     exist: boolean;
     isLoading: boolean;
     /** Why the older messages failed to load. */
@@ -33,7 +33,7 @@ interface WithOutgoing extends ThreadListProps {
 
 /** The messages of a conversation with the events of the order between them, the newest last. */
 export function ThreadList(props: WithOutgoing) {
-  const { pages, older, describeEntry, openPhotos, snapshot, send } = props;
+  const { pages, olderMessages, describeEntry, openPhotos, snapshot, send } = props;
   const days = threadDays(pages);
   const items = days.flatMap((day) => day.items);
   const shownIds = new Set(items.map(({ key }) => key));
@@ -49,13 +49,18 @@ export function ThreadList(props: WithOutgoing) {
     // The browser's own scroll anchoring would add to the hook's.
     <Box css={{ overflowAnchor: 'none' }}>
       <Center ref={recoverLostFocus} tabIndex={-1} outline="none" flexDirection="column" gap="2">
-        {older.error && (
+        {olderMessages.error && (
           <Text role="alert" color="fg.error" textStyle="sm" textAlign="center">
-            {older.error}
+            {olderMessages.error}
           </Text>
         )}
-        {older.exist && (
-          <Button variant="outline" size="sm" loading={older.isLoading} onClick={older.load}>
+        {olderMessages.exist && (
+          <Button
+            variant="outline"
+            size="sm"
+            loading={olderMessages.isLoading}
+            onClick={olderMessages.load}
+          >
             Show earlier messages
           </Button>
         )}

@@ -3,7 +3,7 @@ import type { Message, Thread } from '../../../contract/conversation';
 import { MessageBubble } from './message-bubble';
 import { MessagePhotos, type OpenPhotos } from './message-photos';
 import { MessageTime } from './message-time';
-import { otherName, senderName } from './sender-name';
+import { otherParticipantName, senderName } from './sender-name';
 
 interface ThreadMessageProps {
   message: Message;
@@ -56,6 +56,6 @@ function messageStatus({ number }: Message, { readNumber, deliveredNumber }: Thr
 }
 
 function hiddenDetailsNote(isOwn: boolean, { conversation }: Thread): string {
-  const whose = isOwn ? ` from ${otherName(conversation)}` : '';
+  const whose = isOwn ? ` from ${otherParticipantName(conversation)}` : '';
   return `Phone numbers, email addresses and links are hidden${whose} until the watch is paid: only a payment here is protected.`;
 }

@@ -1,5 +1,5 @@
 import type { Conversation } from '../../../contract/conversation';
-import { otherName } from './sender-name';
+import { otherParticipantName } from './sender-name';
 
 const closedNotes = {
   productDeleted: 'The watch is no longer for sale, so nobody can write here any more.',
@@ -13,7 +13,7 @@ export function writingNote(conversation: Conversation): string | undefined {
   if (as === 'admin') return 'You read this conversation as an admin. That is recorded.';
   if (closedBecause) return closedNotes[closedBecause];
   if (isBlocked) {
-    return `You blocked ${otherName(conversation)}. To write again, choose Unblock in the menu above.`;
+    return `You blocked ${otherParticipantName(conversation)}. To write again, choose Unblock in the menu above.`;
   }
   return "You can't write in this conversation.";
 }

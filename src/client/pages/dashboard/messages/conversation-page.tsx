@@ -21,7 +21,7 @@ export default function ConversationPage() {
       <LoadedConversation
         key={id}
         pages={[first, ...others]}
-        older={{
+        olderMessages={{
           exist: query.hasNextPage,
           isLoading: query.isFetchingNextPage,
           error: query.isFetchNextPageError ? requestFailureMessage(query.error) : undefined,

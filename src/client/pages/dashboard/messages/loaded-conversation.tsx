@@ -3,7 +3,7 @@ import type { Conversation, ConversationEntry } from '../../../../contract/conve
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import { PageHead } from '../../../components/page/page-head';
 import { ConversationView } from '../../../features/conversation/conversation-view';
-import { otherName } from '../../../features/conversation/sender-name';
+import { otherParticipantName } from '../../../features/conversation/sender-name';
 import type { ThreadListProps } from '../../../features/conversation/thread-list';
 import { describeStep } from '../../../features/order/describe-step';
 
@@ -16,20 +16,20 @@ const PhotoViewer = lazyComponent({
   Fallback: () => null,
 });
 
-interface OpenedPhotos {
+interface PhotoViewerState {
   photos: readonly string[];
   initialIndex: number;
   open: boolean;
 }
 
 /** A conversation with the photo viewer for its messages. */
-export function LoadedConversation(props: Pick<ThreadListProps, 'pages' | 'older'>) {
+export function LoadedConversation(props: Pick<ThreadListProps, 'pages' | 'olderMessages'>) {
   const { conversation, entries } = props.pages[0];
   /** Null before the viewer opens and after its exit animation. */
-  const [viewer, setViewer] = useState<OpenedPhotos | null>(null);
+  const [viewer, setViewer] = useState<PhotoViewerState | null>(null);
   return (
     <>
-      <PageHead title={`Conversation with ${otherName(conversation)}`} />
+      <PageHead title={`Conversation with ${otherParticipantName(conversation)}`} />
       <ConversationView
         {...props}
         describeEntry={(entry) => describeEntry(entry, entries, conversation)}
@@ -48,12 +48,16 @@ export function LoadedConversation(props: Pick<ThreadListProps, 'pages' | 'older
   );
 }
 
-/** Describes an event of the order; undefined if this version of the client does not know it. */
+/**
+ * Describes an event of the conversation's order. Undefined for an event type that this version of
+ * the client does not know.
+ */
 function describeEntry(
   entry: ConversationEntry,
   entries: readonly ConversationEntry[],
   { as, buyer, seller }: Conversation,
 ): string | undefined {
+  // The description of an expired deadline depends on the step before it.
   const steps = entries.filter(({ orderId }) => orderId === entry.orderId);
   const parties = { as, buyerName: buyer.firstName, sellerName: seller.firstName, steps };
   const description = describeStep(entry, parties);

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../../../../src/client/api/api';
 import { setConfiguration } from '../../../../../src/client/services/configuration';
 import { pathAfterSignIn, loginState } from '../../../../../src/client/services/login-state';
-import { signedOutElsewhere } from '../../../../../src/client/session/session.machine';
+import { signedOutElsewhereMessage } from '../../../../../src/client/session/session.machine';
 import type { SaleDetails } from '../../../../../src/contract/sale';
 import { publicConfiguration } from '../../../support/configuration';
 import { admin, buyer, seller } from '../../../support/fixtures';
@@ -97,11 +97,7 @@ test("shows the seller the buyer's contact data, but not the card", async () => 
   expect(meeting.getByText('Bea Buyer')).toBeVisible();
   expect(meeting.getByRole('link', { name: '01712345678' })).toBeVisible();
   expect(meeting.queryByText('Sam Seller')).not.toBeInTheDocument();
-  expect(await actions()).toEqual([
-    'Enter the code',
-    'Handed over without code',
-    'Cancel sale',
-  ]);
+  expect(await actions()).toEqual(['Enter the code', 'Handed over without code', 'Cancel sale']);
   expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('$1,200.00');
   expect(screen.queryByText('Ending in 4242')).not.toBeInTheDocument();
 });
@@ -240,7 +236,7 @@ test('reopens the form after a new sign-in when the session ended', async () => 
   await user.click(dialog.getByLabelText('It is a counterfeit'));
   await user.type(dialog.getByLabelText('What happened'), 'It does not run.');
   act(() => firebase.signedIn(null));
-  expect(await screen.findByText(signedOutElsewhere)).toBeVisible();
+  expect(await screen.findByText(signedOutElsewhereMessage)).toBeVisible();
   const url = pathAfterSignIn(loginState(window.history.state.usr));
   expect(url).toBe(`${page}?dialog=order-${paid.orderId}-buyer.report`);
 
