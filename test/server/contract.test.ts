@@ -62,7 +62,7 @@ function permissionFor({ method, path }: Call) {
 }
 
 const issuerFor = (call: Call) =>
-  permissionFor(call).takes === 'identity' ? identityTokens : accessTokens;
+  permissionFor(call).tokenType === 'identity' ? identityTokens : accessTokens;
 
 async function send(call: Call, request: Request = {}): Promise<Answer> {
   const { method, pathFor, body, owner } = permissionFor(call);

@@ -152,7 +152,10 @@ export const firebase = {
     signInAllowed = new Promise<void>((resolve) => (release = resolve));
     return release;
   },
-  /** Emits a signed-in user, as after a reload of the page or a sign-in in another tab. */
+  /**
+   * Emits the signed-in user, as after a reload of the page or a sign-in in another tab; null after a
+   * sign-out.
+   */
   signedIn(user: AuthUser | null): void {
     setCurrentUser(user);
     const change = { key: storedUserKey, newValue: user && user.uid };

@@ -31,8 +31,8 @@ describe('a server with a failing database', () => {
   afterAll(() => failingServer.close());
 
   test.each(callNames)('%s returns a generic server error', async (name) => {
-    const { method, pathFor, body, takes, owner } = permissionOf(name);
-    const issuer = takes === 'identity' ? identityTokens : accessTokens;
+    const { method, pathFor, body, tokenType, owner } = permissionOf(name);
+    const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
     const token = await issuer.good(fixture[owner]);
     const options = { token, body: body?.(fixture) };
     const answer = await failingServer.call(method, `/api${pathFor(fixture)}`, options);
@@ -45,8 +45,8 @@ describe('a server with a failing database', () => {
 });
 
 test.each(callNames)('%s rejects invalid ids and bodies with a message', async (name) => {
-  const { method, route, takes, owner } = permissionOf(name);
-  const issuer = takes === 'identity' ? identityTokens : accessTokens;
+  const { method, route, tokenType, owner } = permissionOf(name);
+  const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
   const token = await issuer.good(fixture[owner]);
   const path = `/api${route.replace(/\{[^}]*\}/g, "x';%20select%201%20--")}`;
   for (const body of method === 'GET'

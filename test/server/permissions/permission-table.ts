@@ -11,8 +11,8 @@ type Statuses = [
 export interface Permission {
   pathFor: (fixture: Fixture) => string;
   body?: (fixture: Fixture) => unknown;
-  /** Which token the call takes; an access token by default. */
-  takes?: 'identity';
+  /** The type of token that the call requires; an access token by default. */
+  tokenType?: 'identity';
   /** Who owns the data of the call: the invalid tokens are theirs, and the deleted user is one. */
   owner: 'buyer' | 'seller' | 'admin';
   /** The tables that an allowed call changes. */
@@ -56,21 +56,21 @@ export const permissions: Record<string, Permission> = {
   },
   'GET /user/{email} by identity token': {
     pathFor: ({ buyer }) => `/user/${buyer.email}`,
-    takes: 'identity',
+    tokenType: 'identity',
     owner: 'buyer',
     statuses: [401, 401, 401, 200, 403, 403, 403, 200, 403, 200, 403],
   },
   'POST /user': {
     pathFor: () => '/user',
     body: ({ buyer: { uid, email } }) => ({ uid, email, displayName: 'Renamed', role: 'seller' }),
-    takes: 'identity',
+    tokenType: 'identity',
     owner: 'buyer',
     changes: ['users'],
     statuses: tokenHolder,
   },
   'GET /jwt?email={email}': {
     pathFor: ({ buyer }) => `/jwt?email=${buyer.email}`,
-    takes: 'identity',
+    tokenType: 'identity',
     owner: 'buyer',
     statuses: tokenHolder,
   },

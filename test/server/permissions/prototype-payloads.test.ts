@@ -21,9 +21,9 @@ const prototypePayloads = [
 
 /** Sends a body as an allowed caller, and returns the response and the changes. */
 async function send(name: string, bodyOf: (honest: string) => string, contentType: string) {
-  const { method, pathFor, body, takes, owner } = permissionOf(name);
+  const { method, pathFor, body, tokenType, owner } = permissionOf(name);
   const fixture = await insertFixture(server.database);
-  const issuer = takes === 'identity' ? identityTokens : accessTokens;
+  const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
   const token = await issuer.good(fixture[owner]);
   const before = await takeSnapshot(server.database);
   const answer = await server.call(method, `/api${pathFor(fixture)}`, {

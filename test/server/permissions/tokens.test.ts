@@ -90,8 +90,8 @@ const takesBoth = ['GET /user/{email}', 'GET /user/{email} by identity token'];
 test.each(callNames.filter((name) => ![...open, ...takesBoth].includes(name)))(
   '%s rejects the other type of token',
   async (name) => {
-    const { method, pathFor, body, takes, owner } = permissionOf(name);
-    const issuer = takes === 'identity' ? accessTokens : identityTokens;
+    const { method, pathFor, body, tokenType, owner } = permissionOf(name);
+    const issuer = tokenType === 'identity' ? accessTokens : identityTokens;
     const token = await issuer.good(fixture[owner]);
     const before = await takeSnapshot(server.database);
     const options = { token, body: body?.(fixture) };

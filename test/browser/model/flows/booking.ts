@@ -9,11 +9,11 @@ import { createModel, type Fixture } from '../test-model';
 
 interface BookingFixture extends Fixture {
   /** Another user books the product. */
-  bookByAnother: () => Promise<unknown>;
-  booking: CallInterceptor;
+  bookAsAnotherBuyer: () => Promise<unknown>;
+  bookingCall: CallInterceptor;
 }
 
-const noResponse = /We could not reach Secondhand|did not answer in time/;
+const noResponseText = /We could not reach Secondhand|did not answer in time/;
 
 const card = ({ page, subject }: BookingFixture) => cardOf(page, subject);
 const dialog = ({ page, subject }: BookingFixture) => dialogOf(page, subject);
@@ -38,8 +38,8 @@ export const booking = createModel<BookingFixture, keyof typeof bookingExamples>
     return {
       page,
       subject: product.productName,
-      booking: await CallInterceptor.create(page, 'POST', /\/api\/book-product$/),
-      bookByAnother: async () => {
+      bookingCall: await CallInterceptor.create(page, 'POST', /\/api\/book-product$/),
+      bookAsAnotherBuyer: async () => {
         const { token } = await shop.register('buyer', 'Fiona Faster');
         return shop.call('/api/book-product', token, 'POST', {
           productId: product._id,
@@ -58,13 +58,13 @@ export const booking = createModel<BookingFixture, keyof typeof bookingExamples>
       await submit(fixture, '017');
       await expect(dialog(fixture).getByText('Phone number must be 11 digits')).toBeVisible();
     },
-    'the product is booked': (fixture) => fixture.booking.forward(),
+    'the product is booked': (fixture) => fixture.bookingCall.forward(),
     'the booking is rejected': async (fixture) => {
-      await fixture.bookByAnother();
-      await fixture.booking.forward();
+      await fixture.bookAsAnotherBuyer();
+      await fixture.bookingCall.forward();
     },
-    'no response arrives': (fixture) => fixture.booking.abort(),
-    'the call times out': (fixture) => fixture.booking.timeOut(),
+    'no response arrives': (fixture) => fixture.bookingCall.abort(),
+    'the call times out': (fixture) => fixture.bookingCall.timeOut(),
   },
   states: {
     'booking.closed': async (fixture) => {
@@ -85,7 +85,7 @@ export const booking = createModel<BookingFixture, keyof typeof bookingExamples>
     },
     'booking.editing.interrupted': async (fixture) => {
       await expect(
-        dialog(fixture).getByRole('alert').filter({ hasText: noResponse }),
+        dialog(fixture).getByRole('alert').filter({ hasText: noResponseText }),
       ).toBeVisible();
       await expect(dialog(fixture).getByLabel('Meeting location')).not.toHaveValue('');
     },

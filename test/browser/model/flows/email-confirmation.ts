@@ -7,13 +7,13 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
 interface EmailConfirmationFixture extends Fixture {
-  mail: CallInterceptor;
-  lookup: CallInterceptor;
-  /** Confirms the address by the link of an email, in another window. */
+  emailCall: CallInterceptor;
+  lookupCall: CallInterceptor;
+  /** Opens the link of a confirmation email outside the page. */
   confirm: () => Promise<void>;
 }
 
-const confirmationBar = ({ page }: Fixture) =>
+const confirmationBar = ({ page }: Pick<Fixture, 'page'>) =>
   page.getByRole('complementary', { name: 'Confirm your address' });
 const sendButton = (fixture: Fixture) =>
   confirmationBar(fixture).getByRole('button', { name: /^Send/ });
@@ -26,35 +26,35 @@ export const emailConfirmation = createModel<
   title: 'A page of a user whose address is not confirmed',
   machine: 'emailConfirmation',
   async arrange({ shop, visit }) {
-    const member = await shop.register('buyer', 'Uma Unconfirmed');
+    const buyer = await shop.register('buyer', 'Uma Unconfirmed');
     const page = await visit('/login', { before: installClock });
-    await fillSignIn(page, member);
+    await fillSignIn(page, buyer);
     await expect(page.getByText('Successfully Logged In!')).toBeVisible();
-    await expect(confirmationBar({ page, subject: '' })).toBeVisible();
+    await expect(confirmationBar({ page })).toBeVisible();
     return {
       page,
       subject: '',
-      mail: await CallInterceptor.create(page, 'POST', /accounts:sendOobCode/),
-      lookup: await CallInterceptor.create(page, 'POST', /accounts:lookup/),
-      confirm: () => shop.confirmEmail(member),
+      emailCall: await CallInterceptor.create(page, 'POST', /accounts:sendOobCode/),
+      lookupCall: await CallInterceptor.create(page, 'POST', /accounts:lookup/),
+      confirm: () => shop.confirmEmail(buyer),
     };
   },
   events: {
     'request the email': (fixture) => sendButton(fixture).click(),
-    'the email is sent': ({ mail }) => mail.forward(),
-    'the email is not sent': ({ mail }) => mail.abort(),
-    'sending the email times out': ({ mail }) => mail.timeOut(),
+    'the email is sent': ({ emailCall }) => emailCall.forward(),
+    'the email is not sent': ({ emailCall }) => emailCall.abort(),
+    'sending the email times out': ({ emailCall }) => emailCall.timeOut(),
     'close the bar': (fixture) =>
       confirmationBar(fixture).getByRole('button', { name: 'Hide for a day' }).click(),
     'return to the tab': ({ page }) =>
       page.evaluate(() => window.dispatchEvent(new Event('focus'))),
-    'the address is confirmed': async ({ confirm, lookup }) => {
+    'the address is confirmed': async ({ confirm, lookupCall }) => {
       await confirm();
-      await lookup.forward();
+      await lookupCall.forward();
     },
-    'the address is not confirmed yet': ({ lookup }) => lookup.forward(),
-    'the check fails': ({ lookup }) => lookup.abort(),
-    'the check times out': ({ lookup }) => lookup.timeOut(),
+    'the address is not confirmed yet': ({ lookupCall }) => lookupCall.forward(),
+    'the check fails': ({ lookupCall }) => lookupCall.abort(),
+    'the check times out': ({ lookupCall }) => lookupCall.timeOut(),
   },
   states: {
     'emailConfirmation.offering': async (fixture) => {

@@ -44,8 +44,8 @@ export const orderPhotos = createModel<OrderPhotosFixture, Example>({
   machine: 'orderAction',
   async arrange({ shop, visit }) {
     const seller = await shop.signIn('Seller');
-    const { orderId, report } = await createPaidOrder(shop, seller);
-    await report();
+    const { orderId, reportProblem } = await createPaidOrder(shop, seller);
+    await reportProblem();
     const page = await visit(`/dashboard/order/${orderId}`, {
       as: 'Seller',
       before: installClock,

@@ -6,7 +6,7 @@ import { submitAction, type Answer } from '../../order-steps';
 import { expect } from '../../spec/fixtures';
 import type { Member } from '../../spec/shop';
 import type { TourContext } from '../test-model';
-import type { StripeSender } from './stripe-sender';
+import type { StripeWebhookSender } from './stripe-webhook-sender';
 
 type Action = keyof typeof orderActions;
 
@@ -36,7 +36,7 @@ export class Sale {
     private readonly admin: { page: Page; member: Member },
     private readonly participants: Participants,
     private readonly product: { _id: string; sellingPrice: string },
-    private readonly stripe: StripeSender,
+    private readonly stripe: StripeWebhookSender,
   ) {}
 
   private get shop() {
@@ -51,7 +51,7 @@ export class Sale {
   }
 
   /** Sends Stripe's events of the buyer's payment. */
-  async receive(...events: Parameters<StripeSender['send']>): Promise<void> {
+  async receive(...events: Parameters<StripeWebhookSender['send']>): Promise<void> {
     await this.stripe.send(...events);
     await this.openOrderPage();
   }

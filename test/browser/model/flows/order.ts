@@ -14,7 +14,7 @@ import {
   type TourContext,
 } from '../test-model';
 import { Sale, type Participants } from './order-sale';
-import { StripeSender } from './stripe-sender';
+import { StripeWebhookSender } from './stripe-webhook-sender';
 
 type Example = keyof typeof orderExamples;
 
@@ -57,7 +57,7 @@ async function arrange(environment: TourContext, tour: Tour): Promise<OrderFixtu
   const product = await shop.listProduct(participants.seller);
   // A blank page. The application is opened once there is an order.
   const page = await visit('/robots.txt', { as: 'Admin' });
-  const stripe = new StripeSender(shop, participants.buyer.token, product);
+  const stripe = new StripeWebhookSender(shop, participants.buyer.token, product);
   const sale = new Sale(environment, { page, member: admin }, participants, product, stripe);
   return { page, subject: product.productName, sale };
 }

@@ -1,13 +1,13 @@
 import type { SaleDetails } from '../../../../src/contract/sale';
 import type { Member, Shop } from '../../spec/shop';
-import { StripeSender } from './stripe-sender';
+import { StripeWebhookSender } from './stripe-webhook-sender';
 
 /** Creates a paid order of a new product of the seller. */
 export async function createPaidOrder(shop: Shop, seller: Member) {
   const product = await shop.listProduct(seller);
   const buyer = await shop.register('buyer', 'Bela Booker');
   const { insertedId: orderId } = await shop.book(buyer, product._id);
-  const stripe = new StripeSender(shop, buyer.token, product);
+  const stripe = new StripeWebhookSender(shop, buyer.token, product);
   await stripe.send('payment_intent.amount_capturable_updated');
   await stripe.send('payment_intent.succeeded');
   const sendEvent = ({ token }: Member, event: object) =>
@@ -15,15 +15,14 @@ export async function createPaidOrder(shop: Shop, seller: Member) {
   return {
     orderId,
     /** The seller enters the code, and the buyer reports a problem. */
-    async report(): Promise<void> {
+    async reportProblem(): Promise<void> {
       const { handOverCode: code } = await shop.call<SaleDetails>(
         `/api/sales/${orderId}`,
         buyer.token,
       );
       await sendEvent(seller, { type: 'seller.handOver', code });
-      await sendEvent(buyer, {
-        ...{ type: 'buyer.report', problem: 'damaged', reason: 'The crystal is cracked.' },
-      });
+      const reason = 'The crystal is cracked.';
+      await sendEvent(buyer, { type: 'buyer.report', problem: 'damaged', reason });
     },
   };
 }

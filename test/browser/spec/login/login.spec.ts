@@ -19,7 +19,7 @@ test.describe(sections.login, { tag: '@long' }, () => {
     await expect(main().getByRole('button', { name: 'Continue with Github' })).toBeVisible();
   });
 
-  test("an 'OR' divider between them and the form", async () => {
+  test("an 'OR' divider between the social-login buttons and the form", async () => {
     const divider = main().getByText('OR', { exact: true });
     await expectBelow(divider, main().getByRole('button', { name: 'Continue with Github' }));
     await expectBelow(main().getByLabel('Email Address'), divider);

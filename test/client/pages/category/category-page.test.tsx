@@ -3,7 +3,7 @@ import { buyer, category, product } from '../../support/fixtures';
 import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
-const address = '/category/category-1';
+const categoryPath = '/category/category-1';
 
 beforeEach(() => {
   signIn(buyer, 'buyer');
@@ -13,7 +13,7 @@ beforeEach(() => {
 test('shows the category and a card for each of its products', async () => {
   onCall('get', '/category/category-1', category);
   onCall('get', '/products/category-1', [product]);
-  renderApplication(address);
+  renderApplication(categoryPath);
   expect(
     await screen.findByRole('heading', { name: 'Products Under Dress watches' }),
   ).toBeVisible();
@@ -26,23 +26,23 @@ test('shows a spinner until the category and its products have loaded', async ()
   const { answer, release } = deferResponse([product]);
   onCall('get', '/category/category-1', category);
   onCall('get', '/products/category-1', answer);
-  renderApplication(address);
+  renderApplication(categoryPath);
   expect(await screen.findByText('Loading the products')).toBeInTheDocument();
   release();
   expect(await screen.findByRole('article', { name: 'Omega Seamaster' })).toBeVisible();
 });
 
-test('shows an empty category as such', async () => {
+test('shows a message if the category has no products', async () => {
   onCall('get', '/category/category-1', category);
   onCall('get', '/products/category-1', []);
-  renderApplication(address);
+  renderApplication(categoryPath);
   expect(await screen.findByText('Nothing is for sale here right now')).toBeVisible();
 });
 
-test('shows that the category does not exist', async () => {
+test('shows a message if the category does not exist', async () => {
   onCall('get', '/category/category-1', () => errorResponse(404, 'There is no such category.'));
   onCall('get', '/products/category-1', () => errorResponse(404, 'There is no such category.'));
-  renderApplication(address);
+  renderApplication(categoryPath);
   expect(await screen.findByText('There is no such category')).toBeVisible();
 });
 
@@ -51,7 +51,7 @@ test('offers Retry when the products cannot be loaded', async () => {
   onCall('get', '/products/category-1', (_request, count) =>
     count === 1 ? errorResponse(400, 'No.') : json([product]),
   );
-  const { user } = renderApplication(address);
+  const { user } = renderApplication(categoryPath);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this category.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('article', { name: 'Omega Seamaster' })).toBeVisible();

@@ -21,12 +21,12 @@ export function statusOf(name: string, caller: Caller): number {
 /** The outcome of one cell of the table. */
 export interface Outcome {
   fixture: Fixture;
-  /** One for each token. */
+  /** One for each token of the caller, such as each forged token. */
   answers: Answer[];
   changes: Record<string, TableChanges>;
 }
 
-/** Makes a call as a caller, with an unchanged fixture. */
+/** Makes a call as a caller, with a fixture that no other call has changed. */
 export async function callAs(server: TestServer, name: string, caller: Caller): Promise<Outcome> {
   const { method, pathFor, body } = permissionOf(name);
   const { results, ...outcome } = await requestAs(server, name, caller, (fixture, token) =>
@@ -35,7 +35,7 @@ export async function callAs(server: TestServer, name: string, caller: Caller): 
   return { ...outcome, answers: results };
 }
 
-/** The same with HEAD. */
+/** Sends a HEAD request to the path of a call as a caller. */
 export async function callHeadAs(server: TestServer, name: string, caller: Caller) {
   const { pathFor } = permissionOf(name);
   const { results, ...outcome } = await requestAs(server, name, caller, async (fixture, token) => {
@@ -47,8 +47,8 @@ export async function callHeadAs(server: TestServer, name: string, caller: Calle
   return { ...outcome, statuses: results };
 }
 
-/** The last fixture of each server, until it changes. */
-const unchanged = new WeakMap<TestServer, { fixture: Fixture; snapshot: Snapshot }>();
+/** The fixture of each server for the next call. A call that changes data removes it. */
+const reusableFixtures = new WeakMap<TestServer, { fixture: Fixture; snapshot: Snapshot }>();
 
 async function requestAs<Result>(
   server: TestServer,
@@ -57,23 +57,23 @@ async function requestAs<Result>(
   send: (fixture: Fixture, token: string | undefined) => Promise<Result>,
 ) {
   const { database } = server;
-  const { takes, owner } = permissionOf(name);
-  const { fixture, snapshot } = unchanged.get(server) ?? (await insertFreshFixture(server));
-  const issuer = takes === 'identity' ? identityTokens : accessTokens;
+  const { tokenType, owner } = permissionOf(name);
+  const { fixture, snapshot } = reusableFixtures.get(server) ?? (await insertFreshFixture(server));
+  const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
   const tokens = await tokensOf(caller, { database, fixture, issuer, owner: fixture[owner] });
   const before = await takeSnapshot(database);
   const results: Result[] = [];
   for (const token of tokens) results.push(await send(fixture, token));
   const after = await takeSnapshot(database);
   const isUnchanged = Object.keys(changesBetween(snapshot, after)).length === 0;
-  if (!isUnchanged) unchanged.delete(server);
+  if (!isUnchanged) reusableFixtures.delete(server);
   return { fixture, results, changes: changesBetween(before, after) };
 }
 
-/** A new fixture, reused until it changes. */
+/** Inserts a fixture, which the next calls reuse until one of them changes it. */
 export async function insertFreshFixture(server: TestServer) {
   const fixture = await insertFixture(server.database);
   const inserted = { fixture, snapshot: await takeSnapshot(server.database) };
-  unchanged.set(server, inserted);
+  reusableFixtures.set(server, inserted);
   return inserted;
 }

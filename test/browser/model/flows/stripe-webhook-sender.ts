@@ -17,7 +17,7 @@ const createObjectByEvent: Record<string, (intentId: string) => object> = {
  * Sends webhook events of a payment in Stripe's place, in the order of a tour. The intent exists in
  * the Stripe emulator, which is prevented from cancelling it.
  */
-export class StripeSender {
+export class StripeWebhookSender {
   private intentId = '';
 
   constructor(

@@ -2,10 +2,9 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
 import { unpaidOrderPath } from './screens';
 
-/** Forced colors remove backgrounds and shadows. */
-
-const markOf = (part: Locator) =>
-  part.evaluate((element) => {
+/** The outline color or 'none'. Forced colors keep outlines, but no backgrounds and shadows. */
+const readOutline = (locator: Locator) =>
+  locator.evaluate((element) => {
     const { outlineStyle, outlineColor } = getComputedStyle(element);
     return outlineStyle === 'none' ? 'none' : outlineColor;
   });
@@ -15,8 +14,8 @@ test('forced colors show the current step of a payment', { tag: '@long' }, async
   await page.emulateMedia({ forcedColors: 'active' });
   const steps = page.getByRole('list', { name: 'Payment steps' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);
-  expect(await markOf(steps.first())).not.toBe('none');
-  expect(await markOf(steps.last())).toBe('none');
+  expect(await readOutline(steps.first())).not.toBe('none');
+  expect(await readOutline(steps.last())).toBe('none');
 });
 
 test('forced colors show the selected machine', { tag: '@long' }, async ({ visit }) => {
@@ -24,11 +23,11 @@ test('forced colors show the selected machine', { tag: '@long' }, async ({ visit
   await page.emulateMedia({ forcedColors: 'active' });
   const machines = page.getByRole('navigation', { name: 'Machines' });
   await machines.getByRole('link', { name: /^Booking/ }).click();
-  const chosen = machines.locator('[aria-current]');
-  await expect(chosen).toHaveText(/^Booking/);
+  const selected = machines.locator('[aria-current]');
+  await expect(selected).toHaveText(/^Booking/);
   await page.getByRole('heading', { level: 1 }).click();
-  expect(await markOf(chosen)).not.toBe('none');
-  expect(await markOf(machines.getByRole('link').last())).toBe('none');
+  expect(await readOutline(selected)).not.toBe('none');
+  expect(await readOutline(machines.getByRole('link').last())).toBe('none');
 });
 
 test(
