@@ -139,6 +139,7 @@ test('an email that failed is sent again with what it combines', async () => {
 test('a user who opts out meanwhile gets only what concerns a payment', async () => {
   const orderId = await book();
   await change(orderId, 8);
+  await sendEmails();
   await cancel(orderId);
   await sendEmails();
   await server.database.query(sql`update users set email_opt_out = true`);
