@@ -62,6 +62,15 @@ export const conversationsApi = api.injectEndpoints({
       responseSchema: responseSchema('sentMessage'),
       invalidatesTags: (sent) => (sent ? conversationAndListTags(sent.conversationId) : []),
     }),
+    messageAboutOrder: build.mutation<SentMessage, { orderId: string; message: NewMessage }>({
+      query: ({ orderId, message }) => ({
+        url: `/sales/${encodeURIComponent(orderId)}/messages`,
+        method: 'POST',
+        body: message,
+      }),
+      responseSchema: responseSchema('sentMessage'),
+      invalidatesTags: (sent) => (sent ? conversationTags(sent.conversationId) : []),
+    }),
     sendMessage: build.mutation<SentMessage, { id: string; message: NewMessage }>({
       query: ({ id, message }) => ({
         url: `${conversationPath(id)}/messages`,

@@ -9,9 +9,10 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Product } from '../../../contract/product';
+import type { NewMessage } from '../../../contract/conversation';
 import { conversationsApi, useConversationsQuery } from '../../api/conversations-api';
 import { unwrapCall } from '../../api/request-failure';
+import type { Dispatch } from '../../api/store';
 import { useAppDispatch } from '../../api/store-hooks';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
@@ -29,35 +30,32 @@ const questions = [
   'Where can we meet?',
 ];
 
-interface AskDialogProps {
+/** What the first message is about. */
+export type MessageSubject = { productId: string } | { orderId: string };
+
+export interface AskDialogProps {
   open: boolean;
-  product: Product;
-  buyerUid: string;
+  title: string;
+  subject: MessageSubject;
+  productName: string;
+  uid: string;
   onOpen: () => void;
   onClose: () => void;
   /** Called after the exit animation. */
   onExitComplete: () => void;
 }
 
-/** The dialog in which a buyer writes the first message about a watch. */
+/** The dialog in which a user writes the first message about a watch or an order. */
 export function AskDialog(props: AskDialogProps) {
-  const { open, product, buyerUid, onOpen, onClose, onExitComplete } = props;
-  const { _id: productId, productName } = product;
+  const { open, title, subject, productName, uid, onOpen, onClose, onExitComplete } = props;
+  const id = 'productId' in subject ? subject.productId : subject.orderId;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { data: [conversation] = [] } = useConversationsQuery({ productId });
-  const draft = `ask-${productId}-${buyerUid}`;
+  const { data: [conversation] = [] } = useConversationsQuery(subject);
+  const draft = `ask-${id}-${uid}`;
   const [snapshot, send] = useConversation({
     draft,
-    sendMessage: (message) =>
-      unwrapCall(
-        dispatch(
-          conversationsApi.endpoints.askAboutProduct.initiate(
-            { productId, ...message },
-            { track: false },
-          ),
-        ),
-      ),
+    sendMessage: (message) => sendFirstMessage(dispatch, subject, message),
     // Replaces the dialog's history entry.
     onSent: ({ conversationId }) =>
       void navigate(paths.conversation(conversationId), { replace: true }),
@@ -67,7 +65,7 @@ export function AskDialog(props: AskDialogProps) {
     onSend: (message) => send({ type: 'conversation.send', message }),
   });
   const { contentRef, initialFocusEl, finalFocusEl } = useDialogFocus();
-  useCloseOnBack({ id: askDialogId(productId), open, onBack: onClose, onForward: onOpen });
+  useCloseOnBack({ id: askDialogId(id), open, onBack: onClose, onForward: onOpen });
   const { queue } = snapshot.context;
 
   return (
@@ -86,7 +84,7 @@ export function AskDialog(props: AskDialogProps) {
         <Dialog.Positioner padding="4">
           <Dialog.Content ref={contentRef}>
             <Dialog.Header paddingEnd="12">
-              <Dialog.Title textStyle="cardTitle">Ask about this watch</Dialog.Title>
+              <Dialog.Title textStyle="cardTitle">{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body paddingBottom="6">
               <Stack gap="4">
@@ -106,7 +104,13 @@ export function AskDialog(props: AskDialogProps) {
                   </Stack>
                 ) : (
                   <>
-                    <Flex as="ul" aria-label="Frequent questions" gap="2" wrap="wrap">
+                    <Flex
+                      as="ul"
+                      aria-label="Frequent questions"
+                      gap="2"
+                      wrap="wrap"
+                      hidden={!('productId' in subject)}
+                    >
                       {questions.map((question) => (
                         <li key={question}>
                           <Button
@@ -137,4 +141,12 @@ export function AskDialog(props: AskDialogProps) {
       </Portal>
     </Dialog.Root>
   );
+}
+
+function sendFirstMessage(dispatch: Dispatch, subject: MessageSubject, message: NewMessage) {
+  const { askAboutProduct, messageAboutOrder } = conversationsApi.endpoints;
+  const untracked = { track: false } as const;
+  return 'productId' in subject
+    ? unwrapCall(dispatch(askAboutProduct.initiate({ ...subject, ...message }, untracked)))
+    : unwrapCall(dispatch(messageAboutOrder.initiate({ ...subject, message }, untracked)));
 }

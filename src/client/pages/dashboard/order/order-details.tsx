@@ -1,6 +1,7 @@
 import { Box, Button, Grid, Stack } from '@chakra-ui/react';
 import type { SaleDetails } from '../../../../contract/sale';
 import { SectionPanel } from '../../../components/page/section-panel';
+import { OrderConversation } from '../../../features/conversation/order-conversation';
 import { LazyOrderActionDialog } from '../../../features/order/lazy-order-action-dialog';
 import { OrderTimeline } from '../../../features/order/order-timeline';
 import { isRefunded } from '../../../features/order/order-predicates';
@@ -9,6 +10,7 @@ import { useOrderAction } from '../../../features/order/use-order-action';
 import { useOrderReplay } from '../../../features/order/use-order-replay';
 import { useScannedCode } from '../../../features/order/use-scanned-code';
 import { ReceiptFacts } from '../../../features/payment/receipt-facts';
+import { hasCapability } from '../../../services/configuration';
 import { OrderParties } from './order-parties';
 import { OrderSummaryPanel } from './order-summary-panel';
 
@@ -30,6 +32,11 @@ export function OrderDetails({ sale }: { sale: SaleDetails }) {
       </Stack>
       <Stack gap="6" minWidth="0">
         <OrderParties sale={sale} />
+        {hasCapability('conversations') && (
+          <Stack data-screen-only _empty={{ display: 'none' }}>
+            <OrderConversation {...sale} />
+          </Stack>
+        )}
         {sale.payment && <OrderReceipt sale={sale} />}
       </Stack>
       <LazyOrderActionDialog snapshot={snapshot} send={send} sales={[sale]} />

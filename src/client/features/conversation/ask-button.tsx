@@ -1,0 +1,61 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
+import { lazyComponent } from '../../components/loading/lazy-component';
+import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
+import { useRequestedDialog } from '../../services/use-requested-dialog';
+import type { AskDialogProps } from './ask-dialog';
+
+const AskDialog = lazyComponent({
+  label: 'the message',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "ask" */ './ask-dialog');
+    return module.AskDialog;
+  },
+  Fallback: () => null,
+  Failed: ({ reloadChunk }) => (
+    <ChunkFailureButton variant="outline" reloadChunk={reloadChunk} isPressed>
+      Retry
+    </ChunkFailureButton>
+  ),
+});
+
+interface AskButtonProps extends Pick<AskDialogProps, 'subject' | 'productName' | 'uid'> {
+  /** The text of the button and the title of the dialog. */
+  label: string;
+  /** Whether the URL requests the dialog, because the button was pressed before the sign-in. */
+  isRequested: boolean;
+}
+
+/** The button that opens the dialog for the first message. */
+export function AskButton({ label, isRequested, ...dialog }: AskButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { isMounted, onExitComplete } = useMountedWhileOpen(isOpen);
+  useRequestedDialog(isRequested, () => setIsOpen(true));
+  // Ignore a failed prefetch: the error is shown on click.
+  const prefetch = () => void AskDialog.preload().catch(() => undefined);
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => setIsOpen(true)}
+      >
+        {label}
+      </Button>
+      {isMounted && (
+        <AskDialog
+          open={isOpen}
+          title={label}
+          {...dialog}
+          onOpen={() => setIsOpen(true)}
+          onClose={() => setIsOpen(false)}
+          onExitComplete={onExitComplete}
+        />
+      )}
+    </>
+  );
+}
