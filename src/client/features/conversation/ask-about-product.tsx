@@ -6,8 +6,11 @@ import { askDialogId, requestedDialog, type LoginState } from '../../services/lo
 import { paths } from '../../services/paths';
 import { useBuyerAccess } from '../../session/use-buyer-access';
 import { AskButton } from './ask-button';
+import { lazyAskDialog } from './lazy-ask-dialog';
 
 const label = 'Ask about this watch';
+
+const AskDialog = lazyAskDialog(() => import(/* webpackChunkName: "ask" */ './ask-dialog'));
 
 /**
  * The button with which a buyer asks the seller about a watch. For a visitor it is a link to the
@@ -24,6 +27,7 @@ export function AskAboutProduct({ product }: { product: Product }) {
     case 'allowed':
       return (
         <AskButton
+          AskDialog={AskDialog}
           label={label}
           subject={{ productId: product._id }}
           productName={product.productName}

@@ -1,26 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
-import { lazyComponent } from '../../components/loading/lazy-component';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import { useRequestedDialog } from '../../services/use-requested-dialog';
 import type { AskDialogProps } from './ask-dialog';
-
-const AskDialog = lazyComponent({
-  label: 'the message',
-  load: async () => {
-    const module = await import(/* webpackChunkName: "ask" */ './ask-dialog');
-    return module.AskDialog;
-  },
-  Fallback: () => null,
-  Failed: ({ reloadChunk }) => (
-    <ChunkFailureButton variant="outline" reloadChunk={reloadChunk} isPressed>
-      Retry
-    </ChunkFailureButton>
-  ),
-});
+import type { lazyAskDialog } from './lazy-ask-dialog';
 
 interface AskButtonProps extends Pick<AskDialogProps, 'subject' | 'productName' | 'uid'> {
+  /** The dialog, which loads when the button is hovered, focused or pressed. */
+  AskDialog: ReturnType<typeof lazyAskDialog>;
   /** The text of the button and the title of the dialog. */
   label: string;
   /** Whether the URL requests the dialog, because the button was pressed before the sign-in. */
@@ -28,7 +15,7 @@ interface AskButtonProps extends Pick<AskDialogProps, 'subject' | 'productName' 
 }
 
 /** The button that opens the dialog for the first message. */
-export function AskButton({ label, isRequested, ...dialog }: AskButtonProps) {
+export function AskButton({ AskDialog, label, isRequested, ...dialog }: AskButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { isMounted, onExitComplete } = useMountedWhileOpen(isOpen);
   useRequestedDialog(isRequested, () => setIsOpen(true));

@@ -5,6 +5,7 @@ import { askDialogId, requestedDialog } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { AskButton } from './ask-button';
+import { lazyAskDialog } from './lazy-ask-dialog';
 
 interface OrderConversationProps {
   orderId: string;
@@ -12,6 +13,10 @@ interface OrderConversationProps {
   /** The caller's role in the order. */
   as: 'buyer' | 'seller' | 'admin';
 }
+
+const AskDialog = lazyAskDialog(
+  () => import(/* webpackChunkName: "order-message" */ './ask-dialog'),
+);
 
 const labels = {
   buyer: 'Write to the seller',
@@ -40,6 +45,7 @@ export function OrderConversation({ orderId, productName, as }: OrderConversatio
   if (as === 'admin') return null;
   return (
     <AskButton
+      AskDialog={AskDialog}
       label={label}
       subject={{ orderId }}
       productName={productName}

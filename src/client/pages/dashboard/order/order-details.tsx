@@ -1,7 +1,7 @@
 import { Box, Button, Grid, Stack } from '@chakra-ui/react';
 import type { SaleDetails } from '../../../../contract/sale';
+import { lazyComponent } from '../../../components/loading/lazy-component';
 import { SectionPanel } from '../../../components/page/section-panel';
-import { OrderConversation } from '../../../features/conversation/order-conversation';
 import { LazyOrderActionDialog } from '../../../features/order/lazy-order-action-dialog';
 import { OrderTimeline } from '../../../features/order/order-timeline';
 import { isRefunded } from '../../../features/order/order-predicates';
@@ -13,6 +13,17 @@ import { ReceiptFacts } from '../../../features/payment/receipt-facts';
 import { hasCapability } from '../../../services/configuration';
 import { OrderParties } from './order-parties';
 import { OrderSummaryPanel } from './order-summary-panel';
+
+const OrderConversation = lazyComponent({
+  label: 'the conversation',
+  load: async () => {
+    const module = await import(
+      /* webpackChunkName: "order-conversation" */ '../../../features/conversation/order-conversation'
+    );
+    return module.OrderConversation;
+  },
+  Fallback: () => <Box height="10" />,
+});
 
 /** The page of an order: state, actions, parties, payment and history. */
 export function OrderDetails({ sale }: { sale: SaleDetails }) {
