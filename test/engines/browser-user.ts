@@ -127,6 +127,17 @@ export class BrowserUser {
     return poll(`see ${path}`, () => this.window.run(`${found} return found.length > 0`, path));
   }
 
+  /** Waits until the element has a text, and returns it. */
+  async readText(path: string): Promise<string> {
+    let text = '';
+    await poll(`read ${path}`, async () => {
+      const script = `${found} return found[0]?.textContent.trim() ?? ''`;
+      text = String(await this.window.run(script, path));
+      return text !== '';
+    });
+    return text;
+  }
+
   expectText(text: string, within = '') {
     return this.expectVisible(within + textOf(text));
   }

@@ -3,6 +3,7 @@ import { demoAccounts } from '../../src/sandbox/demo/demo-accounts';
 import { cardOf, named, rowOf, type BrowserUser } from './browser-user';
 import { chooseNewAccount, fillSignIn, register, signIn } from './sign-in';
 import { engineFixture } from './engine-fixture';
+import { testReturnFlow } from './return-flow';
 import type { Engine } from './window';
 
 const watch = 'Meridian Chronograph';
@@ -105,6 +106,26 @@ export function testMainFlow(launch: () => Promise<Engine>) {
     await user.expectVisible(card + named('button', 'Book Now'));
   });
 
+  test('a buyer asks about a watch, and the seller answers', async () => {
+    const buyerUser = await fixture.createUser();
+    await signIn(buyerUser, buyer);
+    await openCategory(buyerUser);
+    await buyerUser.click('link', watch, card);
+    await buyerUser.click('button', 'Ask about this watch');
+    await buyerUser.click('button', 'Is it still available?', dialog);
+    await buyerUser.click('button', 'Send', dialog);
+    await buyerUser.expectText('Is it still available?', '//main');
+
+    const sellerUser = await fixture.createUser();
+    await signIn(sellerUser, seller);
+    await sellerUser.click('link', 'Messages, 1 unread');
+    await sellerUser.clickText(watch);
+    await sellerUser.expectText('Is it still available?', '//main');
+    await sellerUser.fill('Your message', 'Yes, it is.');
+    await sellerUser.click('button', 'Send');
+    await sellerUser.expectText('Yes, it is.', '//main');
+  });
+
   test('a buyer adds to the wishlist, books and pays, and the product leaves the lists', async () => {
     const user = await fixture.createUser();
     await signIn(user, buyer);
@@ -166,4 +187,6 @@ export function testMainFlow(launch: () => Promise<Engine>) {
     await user.click('link', 'My WishList');
     await user.expectText('My WishList');
   });
+
+  testReturnFlow(fixture.createUser, { watch, buyer, seller });
 }
