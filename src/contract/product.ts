@@ -43,10 +43,12 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** A product as its seller sees it, with the id and state of its order. */
+/** A product as its seller sees it, with the id and state of the order that holds it. */
 export const ownProductSchema = z.extend(productSchema, {
   orderId: z.optional(z.nullable(z.string())),
   orderState: z.optional(z.nullable(z.enum(orderStates))),
+  /** False for a product that is not for sale: sold, or paid and refunded. */
+  listed: z.optional(z.boolean()),
 });
 export type OwnProduct = z.infer<typeof ownProductSchema>;
 

@@ -10,8 +10,7 @@ interface PaidOrder {
 }
 
 const dialog = '//*[@role="dialog"]';
-const code = (title: string) =>
-  `//*[@role="region" or self::section][contains(., "${title}")]//*[@role="status"]`;
+const code = (title: string) => `//section[@aria-label="${title}"]//output`;
 
 /** Signs in and opens the order of a watch from a list. */
 async function openOrder(user: BrowserUser, account: Account, list: string, watch: string) {

@@ -54,6 +54,7 @@ describe('adding a product', () => {
         referenceNumber: null,
         orderId: null,
         orderState: null,
+        listed: true,
       },
     ]);
     expect(Math.abs(body[0].timestamp - Date.now())).toBeLessThan(60_000);

@@ -69,7 +69,7 @@ export const conversationsApi = api.injectEndpoints({
         body: message,
       }),
       responseSchema: responseSchema('sentMessage'),
-      invalidatesTags: (sent) => (sent ? conversationTags(sent.conversationId) : []),
+      invalidatesTags: (sent) => (sent ? conversationAndListTags(sent.conversationId) : []),
     }),
     sendMessage: build.mutation<SentMessage, { id: string; message: NewMessage }>({
       query: ({ id, message }) => ({

@@ -30,7 +30,7 @@ export function sellerProductsJson(
     database,
     sql`${productJsonFields(seller)},
       'totalSales', case when orders.paid_at is null then 0 else 1 end,
-      'orderId', orders.id, 'orderState', orders.state`,
+      'orderId', orders.id, 'orderState', orders.state, 'listed', products.listed`,
     sql`products.seller_id = ${seller.id} and products.deleted_at is null`,
     page,
   );

@@ -74,6 +74,8 @@ export default function MyProductsPage() {
           <Badge colorPalette="green" size="lg">
             Sold
           </Badge>
+        ) : product.listed === false ? (
+          <Badge size="lg">Not for sale</Badge>
         ) : (
           <AdvertiseButton product={product} />
         ),

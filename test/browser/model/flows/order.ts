@@ -62,6 +62,12 @@ async function arrange(environment: TourContext, tour: Tour): Promise<OrderFixtu
   return { page, subject: product.productName, sale };
 }
 
+/** A charge reaches a cancelled order only if the card was authorised before. */
+async function authoriseBeforeCharge(sale: Sale, [next]: readonly string[]): Promise<void> {
+  if (next === 'the card is charged')
+    await sale.receive('payment_intent.amount_capturable_updated');
+}
+
 const events: Record<Example, EventExecutor<OrderFixture>> = {
   'the buyer books': ({ sale }) => sale.book(),
   'the buyer names another place': ({ sale }) =>
@@ -75,8 +81,14 @@ const events: Record<Example, EventExecutor<OrderFixture>> = {
       { 'Phone number': '01812345678', 'Meeting location': '' },
       'Meeting location is required!',
     ),
-  'the buyer cancels': ({ sale }) => sale.performAction('buyer.cancel'),
-  'the seller cancels': ({ sale }) => sale.performAction('seller.cancel', reason),
+  async 'the buyer cancels'({ sale }, remainingTour) {
+    await authoriseBeforeCharge(sale, remainingTour);
+    await sale.performAction('buyer.cancel');
+  },
+  async 'the seller cancels'({ sale }, remainingTour) {
+    await authoriseBeforeCharge(sale, remainingTour);
+    await sale.performAction('seller.cancel', reason);
+  },
   'the seller cancels without a reason': ({ sale }) =>
     sale.expectActionError('seller.cancel', {}, reasonMissing),
   'a reminder is due': ({ sale }) => sale.remind(),

@@ -66,6 +66,12 @@ test.each([
   setConfiguration(publicConfiguration);
 });
 
+test('offers no advertisement for a watch whose buyer was refunded', async () => {
+  onCall('get', '/my-products/:email', [{ ...ownProduct, listed: false }]);
+  renderApplication('/dashboard/my-products');
+  expect((await tableTexts('your products'))[1]?.slice(-2)).toEqual(['Not for sale', 'Delete']);
+});
+
 test('links to the form when nothing is for sale yet', async () => {
   onCall('get', '/my-products/:email', []);
   renderApplication('/dashboard/my-products');
