@@ -65,6 +65,8 @@ export function ConversationView({ pages, ...list }: ThreadListProps) {
         paddingX={{ base: '4', md: '0' }}
         paddingTop="3"
         paddingBottom="max(0.75rem, env(safe-area-inset-bottom))"
+        // Stays above the bar that asks to confirm the email address, which is at the bottom, too.
+        css={{ 'html:has(aside[aria-label="Confirm your address"]) &': { bottom: '11' } }}
         // Leaves space for the notice that the device is offline.
         {...(snapshot.matches('offline') && { paddingBottom: '28' })}
       >
