@@ -6,7 +6,7 @@ import { useDebounced } from '../../features/search/use-debounced';
 import { searchPath } from '../../services/search-path';
 import { formatCount } from '../format-count';
 import { ResultList } from '../result-list';
-import { UnreadableNote } from '../unreadable-note';
+import { IgnoredParamsNote } from '../ignored-params-note';
 import { useSearchPages } from '../use-search-pages';
 import { EmptyCategory } from './empty-category';
 import { ListSkeleton } from './list-skeleton';
@@ -42,10 +42,10 @@ export function SearchedProducts({ categoryId }: { categoryId: string }) {
   return (
     <>
       <SelectionControls selection={selection} onChange={change} />
-      <UnreadableNote
+      <IgnoredParamsNote
         marginBottom="3"
         params={ignoredParams(searchParams)}
-        removal={`?${serializeSelection({ ...selection, text: search.text ?? '' }).toString()}`}
+        urlWithoutParams={`?${serializeSelection({ ...selection, text: search.text ?? '' }).toString()}`}
       />
       <Flex justify="space-between" align="center" gap="4" marginBottom="4" textStyle="sm">
         <Text role="status" color="fg.muted">

@@ -10,7 +10,7 @@ import { SearchBox } from '../../features/search/search-box';
 import { chosenFilters } from './chosen-filters';
 import { formatCount } from '../format-count';
 import { ResultList } from '../result-list';
-import { UnreadableNote } from '../unreadable-note';
+import { IgnoredParamsNote } from '../ignored-params-note';
 import { useSearchPages } from '../use-search-pages';
 import { FilterChips } from './filter-chips';
 import { FiltersButton } from './filters-button';
@@ -62,9 +62,9 @@ export default function SearchPage() {
         </Box>
         <Stack flex="1" minWidth="0" gap="4">
           <FilterChips search={search} filters={filters} />
-          <UnreadableNote
+          <IgnoredParamsNote
             params={unreadable}
-            removal={toSearchLink(search, { after: search.after })}
+            urlWithoutParams={toSearchLink(search, { after: search.after })}
           />
           <Flex gap="3" align="center" justify="space-between" wrap="wrap">
             <Text role="status" color="fg.muted" flexBasis={{ base: 'full', lg: 'auto' }}>

@@ -2,15 +2,14 @@ import { Link as ChakraLink, Text, type TextProps } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { keptView } from '../services/kept-view';
 
-interface UnreadableNoteProps extends Pick<TextProps, 'marginBottom'> {
-  /** The parameters of the URL that are ignored. */
+interface IgnoredParamsNoteProps extends Pick<TextProps, 'marginBottom'> {
+  /** The ignored parameters, such as "priceFrom=abc". */
   params: readonly string[];
-  /** The URL without them. */
-  removal: string;
+  urlWithoutParams: string;
 }
 
-/** Names the parts of the URL that mean no filter. */
-export function UnreadableNote({ params, removal, ...style }: UnreadableNoteProps) {
+/** Names the parameters of the URL that are not valid filters, with a link to the URL without them. */
+export function IgnoredParamsNote({ params, urlWithoutParams, ...style }: IgnoredParamsNoteProps) {
   if (params.length === 0) return null;
   const names = new Intl.ListFormat('en').format(params);
   return (
@@ -20,7 +19,7 @@ export function UnreadableNote({ params, removal, ...style }: UnreadableNoteProp
         <span>{params.length === 1 ? "can't be read." : "can't be read and are ignored."}</span>
       </span>{' '}
       <ChakraLink asChild variant="underline">
-        <Link to={removal} replace state={keptView}>
+        <Link to={urlWithoutParams} replace state={keptView}>
           {params.length === 1 ? 'Remove it' : 'Remove them'}
         </Link>
       </ChakraLink>
