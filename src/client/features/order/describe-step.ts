@@ -68,15 +68,15 @@ interface StepDescription {
   text: string;
 }
 
-/** The viewer's role, the names of both sides, and the history. */
-interface Parties extends Pick<SaleDetails, 'as' | 'buyerName' | 'sellerName'> {
+/** The user's role in the order (`as`), the names of buyer and seller, and its steps. */
+interface DescribedOrder extends Pick<SaleDetails, 'as' | 'buyerName' | 'sellerName'> {
   steps: readonly Pick<OrderStep, 'number' | 'state'>[];
 }
 
 /** Describes a step. Undefined for an event type that this version of the client does not know. */
 export function describeStep(
   step: Pick<OrderStep, 'number' | 'type' | 'state'>,
-  sale: Parties,
+  sale: DescribedOrder,
 ): StepDescription | undefined {
   switch (step.type) {
     case 'clock.remind':
@@ -94,8 +94,8 @@ export function describeStep(
   return { actor: actorName(sender, sale), text };
 }
 
-/** Returns the name of a side as the viewer knows it. */
-function actorName(sender: PersonalSender, sale: Parties): string {
+/** Returns the sender's name, or "You" for the user. */
+function actorName(sender: PersonalSender, sale: DescribedOrder): string {
   if (sender === sale.as && sender !== 'admin') return 'You';
   switch (sender) {
     case 'buyer':

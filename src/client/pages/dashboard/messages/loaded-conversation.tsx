@@ -59,8 +59,12 @@ function describeEntry(
 ): string | undefined {
   // The description of an expired deadline depends on the step before it.
   const steps = entries.filter(({ orderId }) => orderId === entry.orderId);
-  const parties = { as, buyerName: buyer.firstName, sellerName: seller.firstName, steps };
-  const description = describeStep(entry, parties);
+  const description = describeStep(entry, {
+    as,
+    buyerName: buyer.firstName,
+    sellerName: seller.firstName,
+    steps,
+  });
   if (!description) return undefined;
   return description.actor ? `${description.actor} ${description.text}` : description.text;
 }
