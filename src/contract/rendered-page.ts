@@ -2,8 +2,8 @@ import type { PublicConfiguration } from './configuration';
 import type { Search } from './search';
 
 /**
- * A call by the name of the client's query, with its argument. `neededCount` and the argument of
- * `advertisements` are the number of products to load, if there are that many.
+ * The name of a query endpoint in the client, and its argument (`parameter`). The argument of
+ * `advertisements` and `neededCount` are the maximum number of products to load.
  */
 export type EmbeddedCall =
   | { call: 'advertisements'; parameter: number }
@@ -12,7 +12,7 @@ export type EmbeddedCall =
   | { call: 'search'; parameter: Search }
   | { call: 'sellerProducts'; parameter: { uid: string; neededCount: number } };
 
-/** A response of {api} to a visitor, embedded in the page to save the request. */
+/** An API response for a signed-out user, embedded in the page to save the request. */
 export type EmbeddedResponse = EmbeddedCall & { status: number; body: unknown };
 
 /**
@@ -22,7 +22,7 @@ export type EmbeddedResponse = EmbeddedCall & { status: number; body: unknown };
 export const sellerPageSize = 24;
 
 /** The id of the element that holds the embedded responses as JSON. */
-export const embeddedResponsesElementId = 'secondhand-answers';
+export const embeddedResponsesElementId = 'secondhand-responses';
 
 /** The rendered parts of a page. They replace the placeholders in the page's template. */
 export interface RenderedPage {

@@ -62,7 +62,7 @@ async function reprice(id: string): Promise<void> {
 }
 
 const embedded = (body: string) =>
-  JSON.parse(/id="secondhand-answers">(.*?)<\/script>/.exec(body)![1]!) as {
+  JSON.parse(/id="secondhand-responses">(.*?)<\/script>/.exec(body)![1]!) as {
     call: string;
     status: number;
     body: { productName: string };
