@@ -19,8 +19,8 @@ export function openDiskStore(folder: string): PictureStore {
 }
 
 function ignoreMissingFile(error: unknown): undefined {
-  if (!isMissingFile(error)) throw error;
+  if (!isFileNotFoundError(error)) throw error;
 }
 
-const isMissingFile = (error: unknown) =>
+const isFileNotFoundError = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';

@@ -6,13 +6,14 @@ import { wishlistEntryTag, productListTag, productTag } from '../product-tags';
 type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 
 /**
- * The tags that another user's change invalidates, by the kind of change. The user's own mutations
+ * The tags that a change by another user invalidates, by the kind of change. The user's own mutations
  * invalidate their own tags.
  */
 const tagsByKind: Record<LiveChange['about'], (id: string) => Tag[]> = {
   // A conversation shows the events of its order.
   order: () => ['Orders', 'Sales', 'MyProducts', 'Conversations'],
   product: (id) => [productTag(id), wishlistEntryTag(id), { type: 'Orders', id }],
+  // The product was added to or removed from lists.
   listing: (id) => [productListTag, productTag(id), wishlistEntryTag(id), 'MyProducts'],
   notification: () => ['Notifications'],
   conversation: conversationAndListTags,
