@@ -18,7 +18,11 @@ import { onCall } from './api-stub';
 afterEach(() => act(() => toast.remove()));
 
 /** A signed-in user with an account at the marketplace. */
-export function signIn(person: AuthUser, role: Role | null, verified = false): void {
+export function signIn(
+  person: AuthUser,
+  role: Role | null,
+  { verified = false }: { verified?: boolean } = {},
+): void {
   firebase.signedIn(person);
   onCall('get', '/user/:email', userRecord(person, { role, verified }));
 }

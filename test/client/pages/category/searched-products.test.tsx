@@ -7,28 +7,30 @@ import { useSearchServer } from '../../support/search-server';
 
 useSearchServer();
 
-const other = { ...category, _id: 'category-2', name: 'Dive watches' };
+const otherCategory = { ...category, _id: 'category-2', name: 'Dive watches' };
 
 beforeEach(() => {
   signIn(buyer, 'buyer');
   onCall('get', '/wishlist', null);
-  onCall('get', '/categories', [category, other]);
-  onCall('get', '/category/:id', ({ path }) => json(path.endsWith(other._id) ? other : category));
+  onCall('get', '/categories', [category, otherCategory]);
+  onCall('get', '/category/:id', ({ path }) =>
+    json(path.endsWith(otherCategory._id) ? otherCategory : category),
+  );
 });
 
-const found = (name: string) => screen.findByRole('article', { name });
+const findProductCard = (name: string) => screen.findByRole('article', { name });
 
-test('requests one page of the category, never all of it, from a server with search', async () => {
+test('requests one page of the category, not the complete list, from a server with search', async () => {
   const completeListRequests = onCall('get', '/products/:id', []);
   const calls = onCall('get', '/search', searchAnswer());
   renderApplication('/category/category-1');
-  expect(await found('Omega Seamaster')).toBeVisible();
+  expect(await findProductCard('Omega Seamaster')).toBeVisible();
   expect(screen.getByText('1 product')).toBeVisible();
   expect(calls.map(({ path }) => path)).toEqual(['/search?category=category-1&order=newest']);
   expect(completeListRequests).toHaveLength(0);
 });
 
-test('Back goes to the list before the typed text', async () => {
+test('Back first undoes the typed text, then the selected condition', async () => {
   onCall('get', '/search', searchAnswer());
   const { user } = renderApplication('/category/category-1');
   const field = await screen.findByRole('searchbox', { name: 'Search in this category' });
@@ -43,7 +45,7 @@ test('Back goes to the list before the typed text', async () => {
   await waitFor(() => expect(address()).toBe('/category/category-1'));
 });
 
-test('names the parameters of the URL that mean no filter, and removes them', async () => {
+test('names the parameters of the URL that are not valid filters, and removes them', async () => {
   onCall('get', '/search', searchAnswer());
   const { user } = renderApplication('/category/category-1?q=sea&condition=Broken&order=foo');
   const note = await screen.findByRole('note');
@@ -71,14 +73,14 @@ test('sends the filters and order of the URL to the server', async () => {
 
 test('appends the next page, which has its own URL for browsers without scripts', async () => {
   onCall('get', '/search', ({ path }) =>
-    path.includes('after=behind-it')
+    path.includes('after=cursor-2')
       ? errorResponse(400, 'Something is wrong.')
-      : json(searchAnswer({ next: 'behind-it' })),
+      : json(searchAnswer({ next: 'cursor-2' })),
   );
   renderApplication('/category/category-1');
   expect(await screen.findByText(/We could not load more watches. Something/)).toBeVisible();
   const link = screen.getByRole('link', { name: 'Show more watches' });
-  expect(link).toHaveAttribute('href', '/category/category-1?after=behind-it');
+  expect(link).toHaveAttribute('href', '/category/category-1?after=cursor-2');
 });
 
 test('links to the other categories', async () => {
@@ -89,7 +91,7 @@ test('links to the other categories', async () => {
     'aria-current',
     'page',
   );
-  await user.click(links.getByRole('link', { name: other.name }));
+  await user.click(links.getByRole('link', { name: otherCategory.name }));
   expect(await screen.findByRole('heading', { name: 'Products Under Dive watches' })).toBeVisible();
 });
 
@@ -108,5 +110,5 @@ test('shows why loading failed and offers Retry', async () => {
   const { user } = renderApplication('/category/category-1');
   expect(await screen.findByText(/We could not load the products/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await found('Omega Seamaster')).toBeVisible();
+  expect(await findProductCard('Omega Seamaster')).toBeVisible();
 });

@@ -21,7 +21,7 @@ import {
 } from '../../support/api-stub';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
-const url = 'https://pictures.example/watch.webp';
+const pictureUrl = 'https://pictures.example/watch.webp';
 const texts = {
   'Product Name': 'Omega Seamaster',
   'Original Price': '2500',
@@ -33,7 +33,7 @@ const texts = {
 };
 
 beforeEach(() => {
-  signIn(seller, 'seller', true);
+  signIn(seller, 'seller', { verified: true });
   onCall('get', '/categories', [category]);
   onCall('get', '/my-products/:email', []);
 });
@@ -78,7 +78,7 @@ function acceptPictures(): unknown[] {
   const pictures: unknown[] = [];
   onUpload((image) => {
     pictures.push(image);
-    return json({ data: { url } });
+    return json({ data: { url: pictureUrl } });
   });
   return pictures;
 }
@@ -164,19 +164,19 @@ test('focuses the first missing field', async () => {
 
 test('shows a success message to a seller who left the page during the save', async () => {
   acceptPictures();
-  const saved = deferResponse({ acknowledged: true });
-  const productRequests = onCall('post', '/products', saved.answer);
+  const response = deferResponse({ acknowledged: true });
+  const productRequests = onCall('post', '/products', response.answer);
   const user = await openFilledForm();
   await submit(user);
   await waitFor(() => expect(productRequests).toHaveLength(1));
   await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
   await waitFor(() => expect(address()).toBe('/blog'));
-  saved.release();
+  response.release();
   expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
   expect(address()).toBe('/blog');
 });
 
-test('treats blanks as empty', async () => {
+test('treats a field with only spaces as empty', async () => {
   const user = await openForm();
   await user.type(screen.getByLabelText('Location'), '   ');
   await submit(user);
@@ -191,11 +191,11 @@ test("offers the marketplace's categories and the specified conditions", async (
   expect(options('Condition')).toEqual(['Excellent', 'Good', 'Fair']);
 });
 
-test('uploads the picture, sends the product, shows a success message and opens the products', async () => {
+test('uploads the picture, sends the product, shows a success message and opens My Products', async () => {
   const keys: unknown[] = [];
   onUpload((_image, key) => {
     keys.push(key);
-    return json({ data: { url } });
+    return json({ data: { url: pictureUrl } });
   });
   const productRequests = onCall('post', '/products', { acknowledged: true });
   const user = await openForm();
@@ -204,7 +204,7 @@ test('uploads the picture, sends the product, shows a success message and opens 
 
   expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/dashboard/my-products'));
-  expect(keys).toEqual(['a key & more']);
+  expect(keys).toEqual([publicConfiguration.imageHost.key]);
   expect(productRequests.map(({ body }) => body)).toEqual([
     {
       productName: 'Omega Seamaster',
@@ -216,7 +216,7 @@ test('uploads the picture, sends the product, shows a success message and opens 
       mobileNumber: '01812345678',
       category: 'category-1',
       condition: 'Good',
-      image: url,
+      image: pictureUrl,
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       timestamp: expect.any(Number),
       advertise: false,
@@ -260,25 +260,28 @@ test('shows that the picture failed, and keeps the input', async () => {
 
 test.each([
   ['is not acknowledged', () => json({ acknowledged: false })],
-  ['is rejected', () => errorResponse(400, 'The price is no price.')],
+  ['is rejected', () => errorResponse(400, 'The price is not valid.')],
   ['gets no response', brokenConnection],
-])('keeps the input when the product %s, and uploads the picture only once', async (_name, no) => {
-  const pictures = acceptPictures();
-  const productRequests = onCall('post', '/products', (_request, count) =>
-    count === 1 ? no() : json({ acknowledged: true }),
-  );
-  const user = await openFilledForm();
-  await submit(user);
-  expect(
-    await screen.findByText('Sorry, Something went wrong while adding the product!'),
-  ).toBeInTheDocument();
-  expect(screen.getByLabelText('Product Name')).toHaveValue('Omega Seamaster');
-  await submit(user);
-  expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
-  expect(pictures).toHaveLength(1);
-  // The same product, with the timestamp of the first request.
-  expect(productRequests[1]?.body).toEqual(productRequests[0]?.body);
-});
+])(
+  'keeps the input when the product %s, and uploads the picture only once',
+  async (_name, respondWithFailure) => {
+    const pictures = acceptPictures();
+    const productRequests = onCall('post', '/products', (_request, count) =>
+      count === 1 ? respondWithFailure() : json({ acknowledged: true }),
+    );
+    const user = await openFilledForm();
+    await submit(user);
+    expect(
+      await screen.findByText('Sorry, Something went wrong while adding the product!'),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Product Name')).toHaveValue('Omega Seamaster');
+    await submit(user);
+    expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
+    expect(pictures).toHaveLength(1);
+    // The same product, with the timestamp of the first request.
+    expect(productRequests[1]?.body).toEqual(productRequests[0]?.body);
+  },
+);
 
 test('shows the upload progress, and aborts the upload when the page is left', async () => {
   // jsdom and MSW report progress only at the end of an upload.
@@ -317,7 +320,7 @@ test.each([
   expect(pictures).toHaveLength(0);
 });
 
-test('lets Safari convert HEIC photos', async () => {
+test('does not accept HEIC, so that Safari converts HEIC photos to JPEG', async () => {
   await openForm();
   expect(screen.getByLabelText('Product Image')).toHaveAttribute(
     'accept',
@@ -325,7 +328,7 @@ test('lets Safari convert HEIC photos', async () => {
   );
 });
 
-test('offers Retry when the categories cannot be loaded', async () => {
+test('offers Retry when the categories fail to load', async () => {
   onCall('get', '/categories', (_request, count) =>
     count === 1 ? errorResponse(400, 'No.') : json([category]),
   );
@@ -361,29 +364,30 @@ describe('with a server that stores pictures itself', () => {
   beforeEach(() => {
     const { uploadUrl, pictures } = publicConfiguration.imageHost;
     setConfiguration({
-      ...{ ...publicConfiguration, imageHost: { uploadUrl, pictures } },
+      ...publicConfiguration,
+      imageHost: { uploadUrl, pictures },
       capabilities: ['uploads'],
     });
   });
   afterEach(() => setConfiguration(publicConfiguration));
 
   test('requests an upload key, and uploads with it', async () => {
-    onCall('get', '/upload-key', { key: 'for a while' });
+    onCall('get', '/upload-key', { key: 'upload-key-1' });
     const keys: unknown[] = [];
     onUpload((_image, key) => {
       keys.push(key);
-      return json({ data: { url } });
+      return json({ data: { url: pictureUrl } });
     });
     const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
     await submit(user);
     await waitFor(() => expect(productRequests).toHaveLength(1));
-    expect(keys).toEqual(['for a while']);
+    expect(keys).toEqual(['upload-key-1']);
   });
 
   test('requests another key for the next product', async () => {
     acceptPictures();
-    const keyRequests = onCall('get', '/upload-key', { key: 'for a while' });
+    const keyRequests = onCall('get', '/upload-key', { key: 'upload-key-1' });
     onCall('get', '/my-products/:email', []);
     const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
@@ -400,7 +404,7 @@ describe('with a server that stores pictures itself', () => {
   test('shows why there is no key, and requests one again', async () => {
     const pictures = acceptPictures();
     const keyRequests = onCall('get', '/upload-key', (_, count) =>
-      count === 1 ? errorResponse(403, 'Only sellers can do this.') : json({ key: 'for a while' }),
+      count === 1 ? errorResponse(403, 'Only sellers can do this.') : json({ key: 'upload-key-1' }),
     );
     onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
@@ -418,11 +422,11 @@ describe('with a server that stores several photos', () => {
   afterEach(() => setConfiguration(publicConfiguration));
 
   const morePhotos = () => screen.getByLabelText('More photos');
-  const nameOf = (image: unknown) => (image as File).name;
-  const addressOf = (name: string) => `https://pictures.example/${name}`;
+  const getFileName = (image: unknown) => (image as File).name;
+  const toPictureUrl = (name: string) => `https://pictures.example/${name}`;
 
   test('uploads all of them, and sends their URLs in the chosen order', async () => {
-    onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
+    onUpload((image) => json({ data: { url: toPictureUrl(getFileName(image)) } }));
     const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
     await user.upload(morePhotos(), [picture('side.png'), picture('back.png')]);
@@ -432,13 +436,13 @@ describe('with a server that stores several photos', () => {
     await submit(user);
     await waitFor(() => expect(productRequests).toHaveLength(1));
     expect(productRequests[0]?.body).toMatchObject({
-      image: addressOf('watch.png'),
-      photos: [addressOf('side.png'), addressOf('clasp.png')],
+      image: toPictureUrl('watch.png'),
+      photos: [toPictureUrl('side.png'), toPictureUrl('clasp.png')],
     });
   });
 
   test('sends them in the new order after a move, and keeps the focus', async () => {
-    onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
+    onUpload((image) => json({ data: { url: toPictureUrl(getFileName(image)) } }));
     const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
     await user.upload(
@@ -455,13 +459,13 @@ describe('with a server that stores several photos', () => {
     await submit(user);
     await waitFor(() => expect(productRequests).toHaveLength(1));
     expect(productRequests[0]?.body).toMatchObject({
-      image: addressOf('watch.png'),
-      photos: ['clasp.png', 'back.png', 'side.png'].map(addressOf),
+      image: toPictureUrl('watch.png'),
+      photos: ['clasp.png', 'back.png', 'side.png'].map(toPictureUrl),
     });
   });
 
   test('makes any photo the main photo, in front of the previous one', async () => {
-    onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
+    onUpload((image) => json({ data: { url: toPictureUrl(getFileName(image)) } }));
     const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
     await user.upload(morePhotos(), [picture('side.png'), picture('back.png')]);
@@ -471,18 +475,18 @@ describe('with a server that stores several photos', () => {
     await submit(user);
     await waitFor(() => expect(productRequests).toHaveLength(1));
     expect(productRequests[0]?.body).toMatchObject({
-      image: addressOf('back.png'),
-      photos: [addressOf('watch.png'), addressOf('side.png')],
+      image: toPictureUrl('back.png'),
+      photos: [toPictureUrl('watch.png'), toPictureUrl('side.png')],
     });
   });
 
   test('shows which photo was rejected, and does not upload the others again', async () => {
     const sent: string[] = [];
     onUpload((image) => {
-      sent.push(nameOf(image));
-      return nameOf(image) === 'side.png' && sent.length < 3
+      sent.push(getFileName(image));
+      return getFileName(image) === 'side.png' && sent.length < 3
         ? json({ error: { message: 'It is too dark.' } }, 400)
-        : json({ data: { url } });
+        : json({ data: { url: pictureUrl } });
     });
     const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
@@ -494,7 +498,7 @@ describe('with a server that stores several photos', () => {
     expect(sent).toEqual(['watch.png', 'side.png', 'side.png']);
   });
 
-  test('accepts at most eleven more files, and only pictures', async () => {
+  test('accepts at most 11 more photos', async () => {
     const user = await openForm();
     await user.upload(
       morePhotos(),
@@ -508,7 +512,7 @@ describe('with a server that stores several photos', () => {
   });
 });
 
-test('accepts only one photo if the server stores one', async () => {
+test('offers only one photo if the server stores one', async () => {
   await openForm();
   expect(screen.queryByText('Add more photos')).not.toBeInTheDocument();
 });

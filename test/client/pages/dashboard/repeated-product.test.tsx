@@ -12,7 +12,7 @@ import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['keys'] });
-  signIn(seller, 'seller', true);
+  signIn(seller, 'seller', { verified: true });
   onCall('get', '/categories', [category]);
   onCall('get', '/my-products/:email', []);
 });
