@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './spec/fixtures';
 
-/** Delays React's work slices, so that the auth state arrives between two of them. */
-const spreadHydration = (page: Page) =>
+/** Pauses between React's units of work, so that the auth state changes during hydration. */
+const slowDownHydration = (page: Page) =>
   page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (message: unknown) {
@@ -20,7 +20,7 @@ for (const [path, heading] of [
 ] as const) {
   const tag = path === '/' ? [] : '@long';
   test(
-    `${path} hydrates without a mismatch although the user is already known`,
+    `${path} hydrates without a mismatch when the auth state changes during hydration`,
     { tag },
     async ({ visit }) => {
       const errors: string[] = [];
@@ -33,12 +33,13 @@ for (const [path, heading] of [
             (message) => message.type() === 'error' && errors.push(message.text()),
           );
           opened.on('pageerror', (error) => errors.push(error.message));
-          await spreadHydration(opened);
+          await slowDownHydration(opened);
         },
       });
       const title = page.getByRole('heading', { level: 1, name: heading });
       await title.evaluate((element) => Object.assign(element, { isPrerendered: true }));
       await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+      // The client deletes the queue of clicks when hydration is complete.
       await page.waitForFunction(() => !window.queuedClicks);
       expect(await title.evaluate((element) => 'isPrerendered' in element)).toBe(true);
       expect(errors).toEqual([]);

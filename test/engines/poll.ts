@@ -4,10 +4,11 @@ const interval = 50;
 
 /**
  * Repeats an attempt until it returns something truthy.
- * @throws the description on a timeout, with the last error as its cause
+ * @param description completes the sentence "Could not …" of the error
+ * @throws when the attempts time out, with the last error as the cause
  */
 export async function poll<Result>(
-  what: string,
+  description: string,
   attempt: () => Promise<Result>,
 ): Promise<NonNullable<Result>> {
   let cause: unknown;
@@ -20,5 +21,5 @@ export async function poll<Result>(
     }
     await new Promise((resolve) => setTimeout(resolve, interval));
   }
-  throw new Error(`Could not ${what}`, { cause });
+  throw new Error(`Could not ${description}`, { cause });
 }

@@ -9,7 +9,10 @@ import { formatScore } from '../mutants/score';
 import { readCoverage, writeCoverage, type Environment } from './coverage-files';
 import { transitionIds } from './tours';
 
-/** `npm run test:model`: runs every machine's tours in jest and in a browser, and prints the coverage. */
+/**
+ * `npm run test:model`: runs the tours (test paths) of every machine in jest and in a browser, and
+ * prints the coverage of states and transitions.
+ */
 
 const project = path.resolve(__dirname, '../..');
 
@@ -22,10 +25,10 @@ function run(...command: string[]): boolean {
 /** Options of Playwright, such as -g, to run only some of the machines in the browser. */
 const options = process.argv.slice(2);
 
-/** The states and transitions that no tour covered, unless the options exclude the machine. */
+/** Returns the states and transitions that no tour covered; none if the options exclude the machine. */
 function findGaps({ machine }: Flow, environment: Environment) {
   const covered = readCoverage(environment);
-  const isExcluded = options.length > 0 && covered.every((one) => one.machine !== machine.id);
+  const isExcluded = options.length > 0 && covered.every((entry) => entry.machine !== machine.id);
   return isExcluded ? { states: [], transitions: [] } : findMissed(getChart(machine), covered);
 }
 
@@ -48,27 +51,31 @@ const gaps = flows.map((flow) => ({
   browser: findGaps(flow, 'browser'),
 }));
 console.table(
-  gaps.map(({ flow, ...found }) => {
+  gaps.map(({ flow, model, browser }) => {
     const states = allStates(getChart(flow.machine)).length;
     const transitions = transitionIds(flow).length;
-    const share = (all: number, open: readonly string[]) => `${all - open.length} of ${all}`;
+    const formatCoverage = (all: number, missed: readonly string[]) =>
+      `${all - missed.length} of ${all}`;
     return {
       machine: flow.title,
       states,
       transitions,
-      'states in the model': share(states, found.model.states),
-      'transitions in the model': share(transitions, found.model.transitions),
-      'states in the browser': share(states, found.browser.states),
-      'transitions in the browser': share(transitions, found.browser.transitions),
+      'states in the model': formatCoverage(states, model.states),
+      'transitions in the model': formatCoverage(transitions, model.transitions),
+      'states in the browser': formatCoverage(states, browser.states),
+      'transitions in the browser': formatCoverage(transitions, browser.transitions),
       // From the last `npm run test:mutants`.
       'mutants detected': formatScore(flow.machine.id),
     };
   }),
 );
-const names = gaps.flatMap(({ model, browser }) => [
+const missedNames = gaps.flatMap(({ model, browser }) => [
   ...[...model.states, ...model.transitions].map((id) => `in the model: ${id}`),
   ...[...browser.states, ...browser.transitions].map((id) => `in the browser: ${id}`),
 ]);
-console.log(`For Coverage at /statecharts: ${path.relative(project, writeCoverage())}`);
-if (names.length > 0) console.log(['Not covered by any tour:', ...names].join('\n  '));
-process.exitCode = passed.every(Boolean) && names.length === 0 ? 0 : 1;
+// The Coverage button of the page opens a file dialog.
+console.log(
+  `To see it at /statecharts, choose Coverage: ${path.relative(project, writeCoverage())}`,
+);
+if (missedNames.length > 0) console.log(['Not covered by any tour:', ...missedNames].join('\n  '));
+process.exitCode = passed.every(Boolean) && missedNames.length === 0 ? 0 : 1;

@@ -30,7 +30,7 @@ export function setUpRaceServer(): RaceServer {
   return server;
 }
 
-/** Two server processes on one PostgreSQL database, called in turn. */
+/** Starts two server processes on one PostgreSQL database. Calls go to them alternately. */
 export async function startTwoProcesses(databaseUrl: string): Promise<RaceServer> {
   const location = { databaseUrl, dataFolder: '' };
   const stripe = await startStripeDouble();

@@ -7,8 +7,8 @@ import { configurationElementId } from '../../../src/contract/configuration-elem
 import { publicConfiguration, siteUrl } from '../support/configuration';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
-/** The canonical URL and the Open Graph image. */
-const ownAddresses = (origin: string) =>
+/** The elements with the canonical URL and the Open Graph URLs. */
+const siteUrlElements = (origin: string) =>
   [
     `<link rel="canonical" href="${origin}/blog">`,
     `<meta property="og:url" content="${origin}/blog">`,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
   await writeFile(
     path.join(clientFolder, 'blog.html'),
-    `<!doctype html><head><title>Blog</title>${ownAddresses('')}<script>${headScript}</script></head>`,
+    `<!doctype html><head><title>Blog</title>${siteUrlElements('')}<script>${headScript}</script></head>`,
   );
   await writeFile(
     path.join(clientFolder, 'assets', 'main.1f2e.js.br'),
@@ -55,13 +55,13 @@ function visit(path: string, accept = 'text/html,*/*') {
 }
 
 test.each(['/', '/login', '/category/42?sort=price', '/dashboard/my-Products'])(
-  '%s gets the page',
+  '%s is answered with the HTML page of the client',
   async (path) => {
-    const answer = await visit(path);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toContain('<title>Secondhand</title>');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('content-security-policy')).toContain(
+    const response = await visit(path);
+    expect(response.status).toBe(200);
+    expect(response.body).toContain('<title>Secondhand</title>');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain(
       "script-src 'self' https://js.",
     );
   },
@@ -90,23 +90,24 @@ test('the page contains the configuration, escaped', async () => {
 });
 
 test("canonical and Open Graph URLs have the site's origin", async () => {
-  expect((await visit('/blog')).body).toContain(ownAddresses(siteUrl));
+  expect((await visit('/blog')).body).toContain(siteUrlElements(siteUrl));
 });
 
 test('head elements come before every script', async () => {
   const { body } = await visit('/');
-  const [headScript] = /<script[^>]*>/.exec(body)!;
-  expect(headScript).toBe('<script src="/sandbox/sandbox.js">');
+  const [firstScript] = /<script[^>]*>/.exec(body)!;
+  expect(firstScript).toBe('<script src="/sandbox/sandbox.js">');
 });
 
 test('the sign-in pages and their files are exempt from load shedding', async () => {
+  // It shares the database of the other server.
   const overloaded = await startTestServer({ clientFolder, isOverloaded: () => true }, server);
-  const statusOf = async (path: string, accept: string) =>
+  const getStatus = async (path: string, accept: string) =>
     (await overloaded.call('GET', path, { headers: { accept } })).status;
-  for (const page of ['/login', '/register']) expect(await statusOf(page, 'text/html')).toBe(200);
-  expect(await statusOf('/assets/main.1f2e.js', '*/*')).toBe(200);
+  for (const page of ['/login', '/register']) expect(await getStatus(page, 'text/html')).toBe(200);
+  expect(await getStatus('/assets/main.1f2e.js', '*/*')).toBe(200);
   for (const page of ['/', '/blog', '/search']) {
-    expect(await statusOf(page, 'text/html')).toBe(503);
+    expect(await getStatus(page, 'text/html')).toBe(503);
   }
   await overloaded.close();
 });
@@ -123,70 +124,69 @@ test('hashed files are immutable, others are revalidated', async () => {
 test.each(['/assets/none.js', '/index.html', '/none.png', '/api', '/api/none', '/..%2fapp.ts'])(
   '%s is not found',
   async (path) => {
-    const answer = await visit(path);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.body).toEqual({ message: expect.any(String) });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('vary')).toMatch(/(^|, )Accept(,|$)/);
+    const response = await visit(path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(response.body).toEqual({ message: expect.any(String) });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('vary')).toMatch(/(^|, )Accept(,|$)/);
   },
 );
 
-test('the front page is found with any Accept header', async () => {
-  const answer = await visit('/', '*/*');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toContain('text/html');
+test('the front page is sent for any Accept header', async () => {
+  const response = await visit('/', '*/*');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/html');
 });
 
-test('only a browser navigation gets the page', async () => {
+test('only a browser navigation is answered with the page', async () => {
   expect((await visit('/login', 'application/json')).status).toBe(404);
   const posted = await server.call('POST', '/blog', { headers: { accept: 'text/html' } });
   expect(posted.status).toBe(404);
 });
 
 test('a prerendered page is sent if there is one', async () => {
-  const answer = await visit('/blog');
-  expect(answer.body).toContain('<title>Blog</title>');
+  const response = await visit('/blog');
+  expect(response.body).toContain('<title>Blog</title>');
 });
 
 test('the CSP allows the inline scripts of the page only', async () => {
   const hash = createHash('sha256').update(headScript).digest('base64');
-  const policyOf = async (path: string) =>
-    (await visit(path)).headers.get('content-security-policy');
-  expect(await policyOf('/blog')).toMatch(
+  const getCsp = async (path: string) => (await visit(path)).headers.get('content-security-policy');
+  expect(await getCsp('/blog')).toMatch(
     new RegExp(`script-src 'self' [^;]* 'sha256-${hash.replaceAll('+', '\\+')}'(;|$)`),
   );
-  expect(await policyOf('/login')).not.toContain('sha256');
+  expect(await getCsp('/login')).not.toContain('sha256');
 });
 
 describe('precompressed files', () => {
-  /** The raw body: fetch would decompress it. */
-  async function bytesOf(path: string, encoding: string) {
-    const answer = await server.app.inject({
+  /** Requests a path and returns the raw body. `fetch` would decompress it. */
+  async function requestRaw(path: string, encoding: string) {
+    const response = await server.app.inject({
       url: path,
       headers: { accept: 'text/html', 'accept-encoding': encoding },
     });
-    return { bytes: answer.rawPayload, headers: answer.headers };
+    return { bytes: response.rawPayload, headers: response.headers };
   }
 
   test.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
   ])('with Accept-Encoding %s a page is sent as %s', async (accepted, encoding, decompress) => {
-    const { bytes, headers } = await bytesOf('/blog', accepted);
+    const { bytes, headers } = await requestRaw('/blog', accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toContain('Accept-Encoding');
     expect(decompress(bytes).toString()).toContain('<title>Blog</title>');
   });
 
   test('without Accept-Encoding a page is not compressed', async () => {
-    const { bytes, headers } = await bytesOf('/blog', 'identity');
+    const { bytes, headers } = await requestRaw('/blog', 'identity');
     expect(headers['content-encoding']).toBeUndefined();
     expect(bytes.toString()).toContain('<title>Blog</title>');
   });
 
-  test('nor is a script', async () => {
-    const { bytes, headers } = await bytesOf('/assets/main.1f2e.js', 'br');
+  test('a precompressed script is sent as br and stays immutable', async () => {
+    const { bytes, headers } = await requestRaw('/assets/main.1f2e.js', 'br');
     expect(headers['content-encoding']).toBe('br');
     expect(headers['cache-control']).toContain('immutable');
     expect(brotliDecompressSync(bytes).toString()).toBe('run();');
@@ -204,11 +204,11 @@ test('an unchanged page gets status 304', async () => {
 test.each(['/login', '/register'])(
   'a form posted to %s without JavaScript is redirected to the page',
   async (path) => {
-    const answer = await fetch(`${server.origin}${path}`, {
+    const response = await fetch(`${server.origin}${path}`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ email: 'ann@example.com', password: 'a-long-password' }),
     });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
+    expect([response.status, response.headers.get('location')]).toEqual([303, path]);
   },
 );

@@ -5,7 +5,7 @@ import type { StripeDouble } from '../../support/stripe-double';
 
 const script = path.join(__dirname, 'server-process.ts');
 
-/** Starts the whole server in a process of its own, which reports its origin. */
+/** Starts the whole server in its own process, which a test can kill. The process reports its origin. */
 export function startCrashServer(
   { dataFolder, databaseUrl }: DatabaseLocation,
   stripe: StripeDouble,
@@ -13,7 +13,7 @@ export function startCrashServer(
   return startServerProcess(
     script,
     [dataFolder, stripe.origin, ...(databaseUrl ? [databaseUrl] : [])],
-    // A short-lived process does not profit from optimised WebAssembly, which takes a second to compile.
+    // A short-lived process does not benefit from optimised WebAssembly, which takes a second to compile.
     ['--liftoff-only'],
   );
 }
