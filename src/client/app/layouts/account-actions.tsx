@@ -7,7 +7,7 @@ import { identity } from '../../services/identity/identity';
 import { hasCapability } from '../../services/configuration';
 import { dashboardStartPath } from '../../services/menu-links';
 import { paths } from '../../services/paths';
-import { narrowHeaderQuery } from './header-space';
+import { narrowHeaderQuery, wrappedHeaderQuery } from './header-space';
 
 const AvatarMenu = lazyComponent({
   label: 'your account',
@@ -41,6 +41,7 @@ const textButtons = '& .chakra-button:not([aria-haspopup])';
 /** Makes room for the link to the messages on phones and small tablets. */
 const withMessagesLink: SystemStyleObject = {
   [narrowHeaderQuery]: { columnGap: '0.5', [textButtons]: { paddingX: '1.5' } },
+  [wrappedHeaderQuery]: { [textButtons]: { paddingX: '1' } },
   '@container (min-width: 22.01rem) and (max-width: 24rem)': {
     [textButtons]: { paddingX: '0.5', minWidth: '8', fontSize: 'xs' },
   },
