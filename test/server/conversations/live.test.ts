@@ -31,7 +31,7 @@ test('a new message reaches the other person and the other pages of its sender',
       listener.until((events) => countOf(id, events) > before[index]!),
     ),
   );
-  expect(changesIn(listeners[0]!.events)).toContainEqual({ about: 'conversation', id });
+  expect(changesIn(listeners[0].events)).toContainEqual({ about: 'conversation', id });
 });
 
 test('nobody else is notified', async () => {
