@@ -19,7 +19,8 @@ const test = base.extend<{ disconnectingProxy: DisconnectingProxy }>({
 /** A seller on an order page, and a buyer who changes the meeting over the API. */
 async function openOrderPage(shop: Shop, page: Page) {
   const [seller, buyer] = [
-    await shop.register('seller', 'Selma Seller'),
+    // A confirmed address, so that no bar asks for the confirmation.
+    await shop.confirmAndSignIn(await shop.register('seller', 'Selma Seller')),
     await shop.register('buyer'),
   ];
   const { _id: productId } = await shop.listProduct(seller);
