@@ -51,9 +51,9 @@ export const conversationSchema = z.object({
   orderId: z.nullable(z.string()),
   /** Whether the buyer has paid, so that contact details in messages are shown. */
   isPaid: z.boolean(),
-  /** Whether the caller has blocked the other person, who is not told. */
+  /** Whether the caller has blocked the other person. The other person does not see it. */
   isBlocked: z.boolean(),
-  /** Why nobody can write any more; null if they can. */
+  /** Why no more messages can be sent; null if they can. */
   closedBecause: z.nullable(z.enum(['productDeleted', 'accountClosed'])),
   /** False for an admin, in a closed conversation, and while the caller blocks the other person. */
   canWrite: z.boolean(),

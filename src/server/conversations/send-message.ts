@@ -67,7 +67,7 @@ function messageIdTaken(): DomainError {
   return new DomainError('conflict', 'The messageId was used for another message.');
 }
 
-/** @throws DomainError if a user has blocked the other one, or nobody can write any more */
+/** @throws DomainError if a user has blocked the other one, or the conversation is closed */
 async function requireWritable(
   tx: Transaction,
   conversation: ConversationRecord,

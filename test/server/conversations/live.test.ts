@@ -34,7 +34,7 @@ test('a new message reaches the other person and the other pages of its sender',
   expect(changesIn(listeners[0].events)).toContainEqual({ about: 'conversation', id });
 });
 
-test('nobody else is notified', async () => {
+test('other users are not notified', async () => {
   const [others, own] = [await subscribe(otherBuyer), await subscribe(seller)];
   const { id } = await start();
   await own.until((events) => countOf(id, events) === 1);

@@ -60,7 +60,7 @@ describe('a blocked person', () => {
     expect((await list(buyer, `?productId=${productId}`)).body).toEqual([]);
   });
 
-  test('is not told before they write', async () => {
+  test('sees nothing of it before they write', async () => {
     const { id } = await start();
     await block(id, seller);
     const state = async (by: typeof buyer) => {

@@ -125,11 +125,11 @@ describe('after five wrong codes', () => {
 
   test('attempts of others do not count', async () => {
     const { handOver: code } = await codes();
-    const stranger = await addUser(server.database, 'seller');
+    const otherSeller = await addUser(server.database, 'seller');
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       expect((await enter(code, placed.buyer)).status).toBe(403);
       expect((await enter(code, placed.admin)).status).toBe(403);
-      expect((await enter(code, stranger)).status).toBe(404);
+      expect((await enter(code, otherSeller)).status).toBe(404);
     }
     expect((await enter(code)).status).toBe(200);
   });

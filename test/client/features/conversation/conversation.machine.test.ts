@@ -83,7 +83,7 @@ describe('messages without photos', () =>
         { context: { failure: 'The watch was deleted.' }, tags: ['failed'] },
       ),
       row(
-        'tells a blocked user why the message is not sent',
+        'reports to a blocked user why the message is not sent',
         ['delivering.sending', resolves('send', blocked), 'blocked'],
         { context: { failure: 'Sam accepts no messages from you.' }, tags: ['failed'] },
       ),

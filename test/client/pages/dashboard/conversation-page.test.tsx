@@ -202,7 +202,7 @@ describe('writing', () => {
     expect(screen.queryByText('Hello')).not.toBeInTheDocument();
   });
 
-  test('tells a blocked person why, in place of the form', async () => {
+  test('shows a blocked user the reason in place of the form', async () => {
     onThread();
     onCall('post', `${call}/messages`, () =>
       errorResponse(403, 'Sam does not accept messages from you.'),
@@ -369,7 +369,7 @@ describe('safety', () => {
 test.each([
   ['productDeleted' as const, /The watch is no longer for sale/],
   ['accountClosed' as const, /One of the accounts was closed/],
-])('says why nobody can write: %s', async (closedBecause, note) => {
+])('shows why no more messages can be sent: %s', async (closedBecause, note) => {
   onThread({ conversation: { ...conversation, canWrite: false, closedBecause } });
   renderApplication(address);
   expect(await screen.findByText(note)).toBeVisible();

@@ -45,7 +45,7 @@ test('shows the buyer of a booking the next step and its deadline', async () => 
   expect(requests[0]?.path).toBe('/sales/order-3f9a21bc');
 });
 
-test('tells the buyer of a booking when the contact data of the seller appear', async () => {
+test('shows the buyer of a booking when the contact data of the seller appear', async () => {
   onCall('get', '/sales/:id', saleDetails);
   renderApplication(page);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
