@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFirefox } from '../engines/find-firefox';
 import { missingForWebKit } from '../engines/webkit';
-import { countJest, countPlaywright, countTap, type Counts } from './counts';
+import { readJest, readPlaywright, readTap, type Result } from './reports';
 
 /**
  * Implements `npm test` and its variants: runs the test runners of a script one after another and adds up
@@ -15,7 +15,7 @@ interface Runner {
   /** The arguments of `node`, given the file for the report. */
   command: (report: string) => string[];
   env?: (report: string) => Record<string, string>;
-  count: (report: string) => Counts;
+  read: (report: string) => Result;
   /** Returns what this machine lacks to run it; undefined if it can run. */
   findMissing?: () => string | undefined;
 }
@@ -31,7 +31,7 @@ const jest = (name: string, config: string): Runner => ({
     ...['node_modules/jest/bin/jest.js', '--config', config],
     ...['--json', `--outputFile=${report}`],
   ],
-  count: countJest,
+  read: readJest,
 });
 
 const playwright = (name: string, config: string, ...options: string[]): Runner => ({
@@ -41,7 +41,7 @@ const playwright = (name: string, config: string, ...options: string[]): Runner 
     ...['--output', path.join(results, name), ...options],
   ],
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-  count: countPlaywright,
+  read: readPlaywright,
 });
 
 const browser = (name: string, ...options: string[]) =>
@@ -55,7 +55,7 @@ const engine = (name: string, findMissing?: Runner['findMissing']): Runner => ({
     ...['--test-reporter', 'tap', '--test-reporter-destination', report],
     `test/engines/${name}.test.ts`,
   ],
-  count: countTap,
+  read: readTap,
   ...(findMissing && { findMissing }),
 });
 
@@ -84,7 +84,7 @@ const runnersByScript: Record<string, Runner[]> = {
 };
 
 /** Runs a test runner. If it fails without a failed test or runs no test, that counts as one failure. */
-function run({ name, command, env, count }: Runner, options: readonly string[]): Counts {
+function run({ name, command, env, read }: Runner, options: readonly string[]): Result {
   const report = path.join(results, `${name}.report`);
   rmSync(report, { force: true });
   const { status } = spawnSync(process.execPath, [...command(report), ...options], {
@@ -93,12 +93,12 @@ function run({ name, command, env, count }: Runner, options: readonly string[]):
     stdio: 'inherit',
   });
   try {
-    const { passed, failed } = count(readFileSync(report, 'utf8'));
+    const { passed, failed, failures } = read(readFileSync(report, 'utf8'));
     const isIncomplete = status !== 0 || passed === 0;
-    return { passed, failed: failed === 0 && isIncomplete ? 1 : failed };
+    if (failed > 0 || !isIncomplete) return { passed, failed, failures };
+    return { passed, failed: 1, failures: [`it ended with status ${status}`] };
   } catch (error) {
-    console.error(`${name} left no readable report: ${String(error)}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`it left no readable report: ${String(error)}`] };
   }
 }
 
@@ -113,7 +113,9 @@ function main(script: string, options: readonly string[]): void {
       summaryLines.push(`${runner.name}: not run, ${missing}`);
       continue;
     }
-    const { passed, failed } = run(runner, options);
+    const { passed, failed, failures } = run(runner, options);
+    // Once more at the end, because a log may be cut in the middle.
+    summaryLines.push(...failures.map((failure) => `  not passed: ${runner.name}: ${failure}`));
     summaryLines.push(`${runner.name}: ${passed} passed, ${failed} failed`);
     total.passed += passed;
     total.failed += failed;

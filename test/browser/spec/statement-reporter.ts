@@ -18,8 +18,9 @@ function print(test: TestCase): void {
   const { statement } = read(test);
   const again = test.outcome() === 'flaky' ? ' (at the second try)' : '';
   console.log(`  ${holds(test) ? '✓' : '✗'} ${statement}${again}`);
-  if (holds(test)) return;
-  const error = test.results.at(-1)?.error?.message ?? 'It was not tried.';
+  if (test.outcome() === 'expected') return;
+  const failed = test.results.find(({ error }) => error);
+  const error = failed?.error?.message ?? 'It was not tried.';
   console.log(error.replace(/^/gm, '      '));
 }
 
