@@ -27,6 +27,8 @@ export type IdentityEvent =
 const listeners = new Set<(event: IdentityEvent) => void>();
 const emit = (event: IdentityEvent) => listeners.forEach((listener) => listener(event));
 let pendingCalls = 0;
+/** Whether the last call left a user signed in. The SDK may store that user only in memory. */
+let isSignedIn = false;
 
 /** Loads Firebase on demand, so that it does not delay the first render. */
 const load = () => import(/* webpackChunkName: "identity" */ './firebase-auth');
@@ -61,6 +63,7 @@ async function changeAuthState(
     throw toIdentityError(error);
   } finally {
     pendingCalls -= 1;
+    isSignedIn = firebase !== undefined && currentUser(firebase) !== null;
     emit(
       firebase ? { type: 'auth.changed', user: currentUser(firebase) } : { type: 'auth.failed' },
     );
@@ -134,9 +137,9 @@ export const identity = {
     };
     listeners.add(receive);
     const unsubscribeFromOtherTabs = onUserStoredInOtherTab(() => void connect());
-    // A sign-in may have started before this subscription.
+    // A sign-in may have started or ended before this subscription.
     if (pendingCalls > 0) receive({ type: 'auth.pending' });
-    else if (hasStoredUser()) void connect();
+    else if (isSignedIn || hasStoredUser()) void connect();
     else listener({ type: 'auth.changed', user: null });
     return () => {
       isUnsubscribed = true;

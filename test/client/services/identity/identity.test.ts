@@ -54,6 +54,15 @@ test('a subscription that starts during a call reports the call', async () => {
   unsubscribe();
 });
 
+test('a subscription after a sign-in reports the user, even if storage is blocked', async () => {
+  firebase.addAccount({ ...buyer, password: credentials.password });
+  await identity.signInWithPassword(credentials);
+  localStorage.clear();
+  const { events, unsubscribe } = await subscribe();
+  expect(events).toEqual([changed(buyer)]);
+  unsubscribe();
+});
+
 test('reports a user who was signed in before', async () => {
   firebase.signedIn(buyer);
   const { events, unsubscribe } = await subscribe();
