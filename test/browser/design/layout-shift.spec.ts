@@ -49,19 +49,27 @@ for (const { name, path, reachState } of screens.filter(({ name }) =>
 
 const lateParts: Part[] = ['scripts', 'answers', 'font'];
 
-/** The positions of all prerendered elements of a page. */
+/**
+ * The positions of the prerendered elements in the viewport. A card outside of it has an estimated size
+ * until the browser renders it, which may be at any time.
+ */
 const boxesOf = (page: Page) =>
   page
     .locator(
       'header a, h1, h2, aside label, p[role=status], article, article :is(h3, p, a, button)',
     )
-    .evaluateAll((elements) =>
-      elements.flatMap((element) => {
+    .evaluateAll(async (elements) => {
+      // Cards in the viewport have an estimated size too before the first frame.
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      await nextFrame();
+      await nextFrame();
+      return elements.flatMap((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
+        if (height === 0 || y >= window.innerHeight) return [];
         const text = element.textContent.slice(0, 'Posted'.length);
-        return height > 0 ? [`${text}: ${[x, y, width, height].map(Math.round).join(' ')}`] : [];
-      }),
-    );
+        return [`${text}: ${[x, y, width, height].map(Math.round).join(' ')}`];
+      });
+    });
 
 const renderedPages = [
   { name: 'the page of a seller', path: '/seller/demo-seller' },
