@@ -86,14 +86,17 @@ async function checkHistory(placed: PlacedOrder, events: OrderEvent[]) {
 const isFabricated = ({ type }: OrderEvent) =>
   type.startsWith('stripe.') && type !== 'stripe.authorised' && type !== 'stripe.paid';
 
-race('two simultaneous events are each applied once, as the chart allows', async () => {
-  const placed = await Promise.all(eventPairs.map(({ path }) => placeOrderInState(path)));
+/** So that no event waits longer than the timeout of the server's calls to Stripe. */
+const pairsAtOnce = 50;
+
+async function raceEvents(pairs: EventPair[]): Promise<void> {
+  const placed = await Promise.all(pairs.map(({ path }) => placeOrderInState(path)));
   await Promise.all(
-    eventPairs.flatMap(({ events }, index) =>
+    pairs.flatMap(({ events }, index) =>
       [...events, ...events].map((event) => send(server, placed[index]!, event)),
     ),
   );
-  const histories = eventPairs.map(({ path, events }) => [...path.events, ...events]);
+  const histories = pairs.map(({ path, events }) => [...path.events, ...events]);
   await Promise.all(placed.map((order, index) => checkHistory(order, histories[index]!)));
 
   const real = placed.filter((_order, index) => !histories[index]!.some(isFabricated));
@@ -107,4 +110,12 @@ race('two simultaneous events are each applied once, as the chart allows', async
     expect(['paying', 'payingUnbooked', 'refunding']).not.toContain(state);
     expect([state, charged.has(order.intentId)]).toEqual([state, snapshot.hasTag('paid')]);
   }
-});
+}
+
+for (let first = 0; first < eventPairs.length; first += pairsAtOnce) {
+  const pairs = eventPairs.slice(first, first + pairsAtOnce);
+  race(
+    `two simultaneous events are each applied once, as the chart allows (pairs from ${first})`,
+    () => raceEvents(pairs),
+  );
+}
