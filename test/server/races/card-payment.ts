@@ -30,13 +30,13 @@ export async function authorise(
 const deliveries = 5;
 
 /**
- * Delivers a charge event, and again if the server returns an error. It does so when Stripe has not
- * recorded the charge within seconds, which happens on a busy machine.
+ * Delivers an event, and again if Stripe does not answer the server within seconds, which happens on a
+ * busy machine.
  */
-async function deliverCharge(server: RaceServer, intentId: string): Promise<Answer> {
-  let answer = await deliver(server, { type: succeeded, intentId });
-  for (let count = 1; count < deliveries && answer.status === 500; count += 1) {
-    answer = await deliver(server, { type: succeeded, intentId });
+export async function deliverUntilHandled(deliverOnce: () => Promise<Answer>): Promise<Answer> {
+  let answer = await deliverOnce();
+  for (let count = 1; count < deliveries && answer.status === 502; count += 1) {
+    answer = await deliverOnce();
   }
   return answer;
 }
@@ -46,11 +46,12 @@ export async function deliverPaymentEvents(
   server: RaceServer,
   intentId: string,
 ): Promise<Answer[]> {
-  const deliverEvent = (type: string) => deliver(server, { type, intentId });
+  const deliverEvent = (type: string) =>
+    deliverUntilHandled(() => deliver(server, { type, intentId }));
   const first = await atOnce(2, () => deliverEvent(authorised));
   const isCharged = server.stripe.statuses.get(intentId) === 'succeeded';
-  const last = () => (isCharged ? deliverCharge(server, intentId) : deliverEvent(canceled));
-  return [...first, ...(await atOnce(2, last))];
+  const last = isCharged ? succeeded : canceled;
+  return [...first, ...(await atOnce(2, () => deliverEvent(last)))];
 }
 
 /** The intents that the server asked Stripe to capture or cancel. */

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { dispatchOutbox } from '../../../src/server/orders/outbox-dispatcher';
 import { paymentTasks } from '../../../src/server/payments/payment-tasks';
 import { deliverStored, storedEvents } from '../support/stripe-events';
+import { deliverUntilHandled } from './card-payment';
 import type { RaceServer } from './race-server';
 
 /**
@@ -21,7 +22,9 @@ export async function settlePayments(
       intentIds.includes(intentOf(event)),
     );
   const deliverAll = async (events: Stripe.Event[]) => {
-    const answers = await Promise.all(events.map((event) => deliverStored(server, event)));
+    const answers = await Promise.all(
+      events.map((event) => deliverUntilHandled(() => deliverStored(server, event))),
+    );
     for (const { status } of answers) expect(status).toBe(200);
   };
 
