@@ -9,11 +9,16 @@ const visibleSlides = (page: Page) => carouselOf(page).locator('.slick-slide.sli
 const currentTitle = (page: Page) =>
   carouselOf(page).locator('.slick-current h3').first().textContent();
 
-async function cardEdges(page: Page) {
-  const cards = await visibleSlides(page).locator('> div > div').all();
-  const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
-  return boxes.map((box) => ({ left: box!.x, right: box!.x + box!.width }));
-}
+/** Read at one moment, because the cards may be moving. */
+const cardEdges = (page: Page) =>
+  visibleSlides(page)
+    .locator('> div > div')
+    .evaluateAll((cards) =>
+      cards.map((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
 
 test.describe(sections.constants, { tag: '@long' }, () => {
   const page = sharedPage('/', { height: 1200 });
@@ -53,7 +58,8 @@ test.describe(sections.constants, { tag: '@long' }, () => {
   });
 
   test('carousel: arrow navigation', async ({ visit }) => {
-    const opened = await visit('/');
+    // Without autoplay, which could change the slide between two steps.
+    const opened = await visit('/', { prefersReducedMotion: true });
     await expect(visibleSlides(opened)).toHaveCount(3);
     const [first, second] = await visibleSlides(opened).locator('h3').allTextContents();
     await carouselOf(opened).getByRole('button', { name: 'Next category' }).click();
@@ -66,7 +72,8 @@ test.describe(sections.constants, { tag: '@long' }, () => {
   });
 
   test('carousel: it can be dragged', async ({ visit }) => {
-    const opened = await visit('/');
+    // Without autoplay, which could change the slide between two steps.
+    const opened = await visit('/', { prefersReducedMotion: true });
     await expect(visibleSlides(opened)).toHaveCount(3);
     await listOf(opened).hover();
     const [, second] = await visibleSlides(opened).locator('h3').allTextContents();
