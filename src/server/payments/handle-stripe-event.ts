@@ -8,7 +8,7 @@ import {
   type Charge,
   type PaymentOutcome,
 } from '../repositories/order-payments';
-import { isKnownPayment } from '../repositories/payments';
+import { findPayment } from '../repositories/payments';
 import { parseChargeEvent } from './charge-event';
 import { cancelPaymentIntent, capturePaymentIntent } from './payment-intent';
 import { isFailedRefund, readLatestRefundStatus, readLatestCharge } from './read-charge';
@@ -32,8 +32,11 @@ export async function handleStripeEvent(
     }
     case 'payment_intent.succeeded': {
       const { id } = event.data.object;
-      const isKnown = await isKnownPayment(database, id);
-      return isKnown ? recordCharge({ database, stripe, times }, id) : 'unknown';
+      const payment = await findPayment(database, id);
+      if (!payment) return 'unknown';
+      // The event is a repetition.
+      if (payment.hasCardDetails) return database.transaction((tx) => markPaid(tx, id, times));
+      return recordCharge({ database, stripe, times }, id);
     }
     case 'payment_intent.canceled': {
       const { id } = event.data.object;
@@ -53,7 +56,7 @@ async function handleChargeEvent(
   const { paymentIntent, orderEvents } = parseChargeEvent(event) ?? {};
   if (!paymentIntent || !orderEvents) return;
   const intentId = typeof paymentIntent === 'string' ? paymentIntent : paymentIntent.id;
-  if (!(await isKnownPayment(database, intentId))) return;
+  if (!(await findPayment(database, intentId))) return;
   if (!(await isCurrent(stripe, intentId, event, orderEvents))) return;
   await database.transaction((tx) => applyChargeEvents(tx, intentId, orderEvents, times));
 }

@@ -40,9 +40,12 @@ export async function findPaymentHistory(
   return row ?? { intentId: null, count: 0 };
 }
 
-/** Whether this server created the intent. */
-export async function isKnownPayment(database: Queryable, intentId: string): Promise<boolean> {
-  const found = await database.query(sql`
-    select intent_id from payments where intent_id = ${intentId}`);
-  return found.length > 0;
+/** Returns undefined if this server did not create the intent. */
+export async function findPayment(
+  database: Queryable,
+  intentId: string,
+): Promise<{ hasCardDetails: boolean } | undefined> {
+  const [payment] = await database.query<{ hasCardDetails: boolean }>(sql`
+    select card_last4 is not null as "hasCardDetails" from payments where intent_id = ${intentId}`);
+  return payment;
 }

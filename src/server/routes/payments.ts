@@ -23,15 +23,18 @@ export async function paymentRoutes(
       'productId' in body
         ? body.productId
         : await findProductOfPrice(database, buyer.id, body.price);
-    try {
-      return await startPayment({ database, stripe, times }, buyer, productId);
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      request.log.error(error);
-      throw new HttpError(502, 'The card payment service did not answer. Please try again.');
-    }
+    return startPayment({ database, stripe, times }, buyer, productId).catch(
+      throwUnavailable(request),
+    );
   });
 }
+
+/** Returns the handler of an error of Stripe, which a retry may resolve: Stripe delivers its events again. */
+const throwUnavailable = (request: FastifyRequest) => (error: unknown) => {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  request.log.error(error);
+  throw new HttpError(502, 'The card payment service did not answer. Please try again.');
+};
 
 /** Bytes. Events about payments have a few thousand. */
 const maxEventBytes = 64 * 1024;
@@ -58,7 +61,7 @@ export async function stripeWebhookRoutes(
     },
     async (request) => {
       const event = readEvent(options, request.body, request.headers['stripe-signature']);
-      const outcome = await handleStripeEvent(services, event);
+      const outcome = await handleStripeEvent(services, event).catch(throwUnavailable(request));
       if (event.type === 'payment_intent.succeeded' && outcome === 'unknown') {
         request.log.error(
           { event: event.id },

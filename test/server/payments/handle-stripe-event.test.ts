@@ -86,7 +86,7 @@ test("an order is paid without the card's details, which the next delivery adds"
   const intentId = await authorise(buyer);
   await deliver(server, { type: authorised, intentId });
   server.stripe.failNext(500);
-  expect((await deliver(server, { type: succeeded, intentId })).status).toBe(500);
+  expect((await deliver(server, { type: succeeded, intentId })).status).toBe(502);
   expect(await orderOf(buyer)).toMatchObject({
     paid: true,
     payment: { amount: 125_050, cardLast4: null },
@@ -138,6 +138,15 @@ test('every event can be delivered again', async () => {
   expect(await ordersOf(buyer)).toMatchObject([{ paid: true }]);
 });
 
+test('a repeated event about a recorded charge is accepted without a call to Stripe', async () => {
+  const intentId = await authorise(buyer);
+  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: succeeded, intentId });
+  const count = server.stripe.calls.length;
+  expect((await deliver(server, { type: succeeded, intentId })).status).toBe(200);
+  expect(server.stripe.calls).toHaveLength(count);
+});
+
 test("events out of order lead to the payment's final state", async () => {
   const intentId = await authorise(buyer);
   await server.stripe.client.paymentIntents.capture(intentId);
@@ -160,7 +169,7 @@ test('an authorisation event after the cancellation has no effect', async () => 
 test('an event is rejected while Stripe fails, and handled when it is delivered again', async () => {
   const intentId = await authorise(buyer);
   server.stripe.failNext(500);
-  expect((await deliver(server, { type: authorised, intentId })).status).toBe(500);
+  expect((await deliver(server, { type: authorised, intentId })).status).toBe(502);
   expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
   expect(statusOf(intentId)).toBe('succeeded');
 });
