@@ -175,8 +175,8 @@ const texts: Record<
   },
   underReview: {
     admin: (product) => ({
-      title: `Buyer and seller disagree about ${product}`,
-      next: 'Decide on the order. It shows what both sides wrote.',
+      title: `Please decide the order of ${product}`,
+      next: 'It shows what happened and what both sides wrote.',
     }),
     others: (product) => ({
       title: `An admin reviews the order of ${product}`,

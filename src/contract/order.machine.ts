@@ -122,10 +122,23 @@ const closures = <Target extends string>(target: Target) =>
     },
   }) as const;
 
+const cancelSale = {
+  guard: requiresReason,
+  target: '#refunding',
+  actions: notify('cancelled', 'buyer'),
+  description: 'The seller cancels.',
+} as const;
+
 const claimHandOver = {
   target: 'handOverClaimed',
   actions: notify('handOverClaimed', 'buyer'),
   description: 'The seller reports a hand-over without the code.',
+} as const;
+
+const receive = {
+  target: '#inspecting',
+  actions: notify('received', 'seller'),
+  description: 'The buyer confirms the hand-over.',
 } as const;
 
 const report = {
@@ -135,16 +148,39 @@ const report = {
   description: 'The buyer reports a problem.',
 } as const;
 
-/** The transition when time has passed or the two sides disagree. */
-const toReview = <Description extends string>(
+/** The transition to a state in which an admin decides: time has passed, or the two sides disagree. */
+const toAdmin = <Target extends string, Description extends string>(
+  target: Target,
   description: Description,
   ...recipients: OrderRecipient[]
 ) =>
   ({
-    target: '#underReview',
+    target,
     actions: notify('underReview', ...recipients, 'admins'),
     description,
   }) as const;
+
+/** The decisions of an admin, whose reason both sides read. */
+const decisions = {
+  'admin.refund': {
+    guard: requiresReason,
+    target: '#refunding',
+    actions: notify('refunding', 'buyer', 'seller'),
+    description: 'The admin decides for the buyer.',
+  },
+  'admin.refundOnReturn': {
+    guard: requiresReason,
+    target: '#returning',
+    actions: notify('returning', 'buyer', 'seller'),
+    description: 'The admin decides for a refund when the watch is returned.',
+  },
+  'admin.release': {
+    guard: requiresReason,
+    target: '#completed',
+    actions: notify('released', 'buyer', 'seller'),
+    description: 'The admin decides for the seller.',
+  },
+} as const;
 
 /**
  * The state machine of an order. It has no side effects: the server computes the transition of an
@@ -297,12 +333,7 @@ export const orderMachine = setup({
                       actions: notify('cancellationRequested', 'seller'),
                       description: 'The buyer asks to cancel.',
                     },
-                    'seller.cancel': {
-                      guard: requiresReason,
-                      target: '#refunding',
-                      actions: notify('cancelled', 'buyer'),
-                      description: 'The seller cancels.',
-                    },
+                    'seller.cancel': cancelSale,
                     'seller.claimHandOver': claimHandOver,
                     'clock.remind': {
                       actions: notify('handOverDue', 'buyer', 'seller'),
@@ -342,17 +373,28 @@ export const orderMachine = setup({
                   meta: { deadlines: ['receipt'] },
                   description: 'The buyer has to confirm the hand-over without the code.',
                   on: {
-                    'buyer.receive': {
-                      target: '#inspecting',
-                      actions: notify('received', 'seller'),
-                      description: 'The buyer confirms it.',
-                    },
+                    'buyer.receive': receive,
                     'buyer.report': report,
+                    'seller.cancel': cancelSale,
                     'clock.remind': {
                       actions: notify('receiptUnconfirmed', 'buyer'),
                       description: 'The buyer has not answered.',
                     },
-                    'clock.expire': toReview('The buyer did not answer.', 'buyer', 'seller'),
+                    'clock.expire': toAdmin(
+                      'handOverUnconfirmed',
+                      'The buyer did not answer.',
+                      'buyer',
+                      'seller',
+                    ),
+                  },
+                },
+                handOverUnconfirmed: {
+                  description: 'The buyer has not confirmed the hand-over. An admin has to decide.',
+                  on: {
+                    'buyer.receive': receive,
+                    'buyer.report': report,
+                    'seller.cancel': cancelSale,
+                    ...decisions,
                   },
                 },
               },
@@ -395,24 +437,7 @@ export const orderMachine = setup({
                   actions: notify('refunding', 'buyer'),
                   description: 'The seller agrees to a refund.',
                 },
-                'admin.refund': {
-                  guard: requiresReason,
-                  target: '#refunding',
-                  actions: notify('refunding', 'buyer', 'seller'),
-                  description: 'The admin decides for the buyer.',
-                },
-                'admin.refundOnReturn': {
-                  guard: requiresReason,
-                  target: '.returning',
-                  actions: notify('returning', 'buyer', 'seller'),
-                  description: 'The admin decides for a refund when the watch is returned.',
-                },
-                'admin.release': {
-                  guard: requiresReason,
-                  target: 'completed',
-                  actions: notify('released', 'buyer', 'seller'),
-                  description: 'The admin decides for the seller.',
-                },
+                ...decisions,
               },
               states: {
                 reported: {
@@ -425,10 +450,15 @@ export const orderMachine = setup({
                       description: 'The seller offers to take the watch back.',
                     },
                     'seller.contestReport': {
-                      ...toReview('The seller contests the report.', 'buyer'),
+                      ...toAdmin('underReview', 'The seller contests the report.', 'buyer'),
                       guard: requiresReason,
                     },
-                    'clock.expire': toReview('The seller did not answer.', 'buyer', 'seller'),
+                    'clock.expire': toAdmin(
+                      'underReview',
+                      'The seller did not answer.',
+                      'buyer',
+                      'seller',
+                    ),
                   },
                 },
                 returnOffered: {
@@ -441,14 +471,20 @@ export const orderMachine = setup({
                       description: 'The buyer accepts.',
                     },
                     'buyer.declineReturn': {
-                      ...toReview('The buyer declines.', 'seller'),
+                      ...toAdmin('underReview', 'The buyer declines.', 'seller'),
                       guard: requiresReason,
                     },
-                    'clock.expire': toReview('The buyer did not answer.', 'buyer', 'seller'),
+                    'clock.expire': toAdmin(
+                      'underReview',
+                      'The buyer did not answer.',
+                      'buyer',
+                      'seller',
+                    ),
                   },
                 },
-                underReview: { id: 'underReview', description: 'An admin has to decide.' },
+                underReview: { description: 'An admin has to decide.' },
                 returning: {
+                  id: 'returning',
                   meta: { deadlines: ['return'] },
                   description: 'The buyer returns the watch. The code proves it.',
                   entry: 'issueReturnCode',
@@ -462,12 +498,26 @@ export const orderMachine = setup({
                       actions: notify('returnDue', 'buyer', 'seller'),
                       description: 'The watch is still to be returned.',
                     },
-                    'clock.expire': toReview('It was not returned in time.', 'buyer', 'seller'),
+                    'clock.expire': toAdmin(
+                      'underReview',
+                      'It was not returned in time.',
+                      'buyer',
+                      'seller',
+                    ),
                   },
                 },
               },
             },
-            completed: { tags: 'ended', description: 'The watch is with its buyer.' },
+            bankDisputeWon: {
+              id: 'bankDisputeWon',
+              description: 'The bank decided for the seller. An admin has to end the sale.',
+              on: decisions,
+            },
+            completed: {
+              id: 'completed',
+              tags: 'ended',
+              description: 'The watch is with its buyer.',
+            },
           },
         },
         bankDispute: {
@@ -475,8 +525,9 @@ export const orderMachine = setup({
           description: "The buyer's bank has withdrawn the money, and decides.",
           entry: notify('bankDispute', 'seller', 'admins'),
           on: {
-            'stripe.disputeWon': toReview(
-              'The bank decides for the seller. An admin ends the sale.',
+            'stripe.disputeWon': toAdmin(
+              '#bankDisputeWon',
+              'The bank decides for the seller.',
               'buyer',
               'seller',
             ),

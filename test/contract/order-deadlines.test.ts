@@ -7,8 +7,10 @@ import type { OrderState } from '../../src/contract/order.machine';
 const deciders: Partial<Record<OrderState, 'admin' | 'bank' | 'Stripe'>> = {
   paying: 'Stripe',
   payingUnbooked: 'Stripe',
+  handOverUnconfirmed: 'admin',
   underReview: 'admin',
   bankDispute: 'bank',
+  bankDisputeWon: 'admin',
   refunding: 'Stripe',
   refundFailed: 'admin',
 };

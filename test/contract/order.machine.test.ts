@@ -69,6 +69,7 @@ const payingUnbooked = 'unpaid.payingUnbooked' as const;
 const awaiting = 'charged.sale.handOver.awaitingHandOver' as const;
 const requested = 'charged.sale.handOver.cancellationRequested' as const;
 const claimed = 'charged.sale.handOver.handOverClaimed' as const;
+const unconfirmed = 'charged.sale.handOver.handOverUnconfirmed' as const;
 const inspecting = 'charged.sale.inspecting' as const;
 const reportedState = 'charged.sale.report.reported' as const;
 const returnOffered = 'charged.sale.report.returnOffered' as const;
@@ -76,6 +77,7 @@ const underReview = 'charged.sale.report.underReview' as const;
 const returning = 'charged.sale.report.returning' as const;
 const completedState = 'charged.sale.completed' as const;
 const bankDispute = 'charged.bankDispute' as const;
+const bankDisputeWon = 'charged.sale.bankDisputeWon' as const;
 const refunding = 'charged.refund.refunding' as const;
 const refundFailed = 'charged.refund.refundFailed' as const;
 const refunded = 'ended.refunded' as const;
@@ -108,16 +110,20 @@ const closures = <State extends string>(from: State, to: string, tags: string[],
   );
 const refundedEffects = [notify('refunded', 'buyer', 'seller')];
 
-const underReviewBy = (...recipients: OrderRecipient[]) => ({
-  tags: reported,
+/** An admin has to decide, and the recipients are notified. */
+const reviewedBy = (...recipients: OrderRecipient[]) => ({
   effects: [notify('underReview', ...recipients)],
 });
 
 const unpaidStates = [booked, paying, payingUnbooked] as const;
 const saleStates = [
-  ...[awaiting, requested, claimed, inspecting],
-  ...[reportedState, returnOffered, underReview, returning, completedState],
+  ...[awaiting, requested, claimed, unconfirmed, inspecting],
+  ...[reportedState, returnOffered, underReview, returning, bankDisputeWon, completedState],
 ] as const;
+
+const inReportStates = [reportedState, returnOffered, underReview, returning] as const;
+/** The states in which an admin may decide. */
+const undecided = [unconfirmed, ...inReportStates, bankDisputeWon] as const;
 
 const bought = ['book', 'card charged'] as const;
 const handedOver = [...bought, 'enter the hand-over code'] as const;
@@ -134,6 +140,7 @@ describeFlow({
     [awaiting]: bought,
     [requested]: [...bought, 'ask to cancel'],
     [claimed]: [...bought, 'claim the hand-over'],
+    [unconfirmed]: [...bought, 'claim the hand-over', 'time over'],
     [inspecting]: handedOver,
     [reportedState]: inReport,
     [returnOffered]: [...inReport, 'offer a return'],
@@ -141,6 +148,7 @@ describeFlow({
     [returning]: [...inReport, 'offer a return', 'accept the return'],
     [completedState]: [...handedOver, 'accept'],
     [bankDispute]: [...bought, 'bank withdraws'],
+    [bankDisputeWon]: [...bought, 'bank withdraws', 'bank for the seller'],
     [refunding]: [...bought, 'cancel as the seller'],
     [refundFailed]: [...bought, 'cancel as the seller', 'refund fails'],
     [refunded]: [...bought, 'money refunded'],
@@ -205,7 +213,7 @@ describeFlow({
 
     row(
       'is handed over with the code',
-      [[awaiting, requested, claimed], 'enter the hand-over code', inspecting],
+      [[awaiting, requested, claimed, unconfirmed], 'enter the hand-over code', inspecting],
       { tags: paid, effects: [notify('handedOver', 'buyer')] },
     ),
     row(
@@ -217,10 +225,11 @@ describeFlow({
       tags: paid,
       effects: [notify('cancellationRequested', 'seller')],
     }),
-    row('is refunded when the seller cancels', [awaiting, 'cancel as the seller', refunding], {
-      tags: inRefund,
-      effects: [notify('cancelled', 'buyer'), refund],
-    }),
+    row(
+      'is refunded when the seller cancels',
+      [[awaiting, claimed, unconfirmed], 'cancel as the seller', refunding],
+      { tags: inRefund, effects: [notify('cancelled', 'buyer'), refund] },
+    ),
     row('reminds both of the hand-over', [awaiting, 'reminder due', awaiting], {
       tags: paid,
       effects: [notify('handOverDue', 'buyer', 'seller')],
@@ -241,27 +250,28 @@ describeFlow({
       tags: inRefund,
       effects: [notify('refunding', 'buyer', 'seller'), refund],
     }),
-    ...[awaiting, requested, claimed].flatMap((state) =>
+    ...[awaiting, requested, claimed, unconfirmed].flatMap((state) =>
       closures(state, refunding, inRefund, refund),
     ),
 
-    row('is handed over when the buyer confirms it', [claimed, 'receive', inspecting], {
-      tags: paid,
-      effects: [notify('received', 'seller')],
-    }),
+    row(
+      'is handed over when the buyer confirms it',
+      [[claimed, unconfirmed], 'receive', inspecting],
+      { tags: paid, effects: [notify('received', 'seller')] },
+    ),
     row('asks the buyer again', [claimed, 'reminder due', claimed], {
       tags: paid,
       effects: [notify('receiptUnconfirmed', 'buyer')],
     }),
-    row(
-      'goes to the admin when the buyer does not answer',
-      [claimed, 'time over', underReview],
-      underReviewBy('buyer', 'seller', 'admins'),
-    ),
-    row('has a problem that the buyer reports', [[claimed, inspecting], 'report', reportedState], {
-      tags: reported,
-      effects: [notify('reported', 'seller')],
+    row('goes to the admin when the buyer does not answer', [claimed, 'time over', unconfirmed], {
+      tags: paid,
+      ...reviewedBy('buyer', 'seller', 'admins'),
     }),
+    row(
+      'has a problem that the buyer reports',
+      [[claimed, unconfirmed, inspecting], 'report', reportedState],
+      { tags: reported, effects: [notify('reported', 'seller')] },
+    ),
 
     row('is completed when everything is fine', [inspecting, 'accept', completedState], {
       tags: completed,
@@ -276,7 +286,7 @@ describeFlow({
       effects: [notify('completed', 'buyer', 'seller')],
     }),
 
-    ...[reportedState, returnOffered, underReview, returning].flatMap((state) => {
+    ...inReportStates.flatMap((state) => {
       const from = state;
       return [
         row(
@@ -295,19 +305,19 @@ describeFlow({
             effects: [notify('refunding', 'buyer'), refund],
           },
         ),
-        row('is refunded by the admin', [from, 'refund as the admin', refunding], {
-          tags: inRefund,
-          effects: [notify('refunding', 'buyer', 'seller'), refund],
-        }),
-        row('is returned as the admin decides', [from, 'refund on return', returning], {
-          tags: reported,
-          effects: [notify('returning', 'buyer', 'seller'), issueReturnCode],
-        }),
-        row('is completed by the admin', [from, 'release', completedState], {
-          tags: completed,
-          effects: [notify('released', 'buyer', 'seller')],
-        }),
       ];
+    }),
+    row('is refunded by the admin', [undecided, 'refund as the admin', refunding], {
+      tags: inRefund,
+      effects: [notify('refunding', 'buyer', 'seller'), refund],
+    }),
+    row('is returned as the admin decides', [undecided, 'refund on return', returning], {
+      tags: reported,
+      effects: [notify('returning', 'buyer', 'seller'), issueReturnCode],
+    }),
+    row('is completed by the admin', [undecided, 'release', completedState], {
+      tags: completed,
+      effects: [notify('released', 'buyer', 'seller')],
     }),
     row('offers to take it back', [reportedState, 'offer a return', returnOffered], {
       tags: reported,
@@ -316,7 +326,7 @@ describeFlow({
     row(
       'goes to the admin when the seller contests the report',
       [reportedState, 'contest the report', underReview],
-      underReviewBy('buyer', 'admins'),
+      { tags: reported, ...reviewedBy('buyer', 'admins') },
     ),
     row(
       'is returned when the buyer accepts the offer',
@@ -329,7 +339,7 @@ describeFlow({
     row(
       'goes to the admin when the buyer declines the offer',
       [returnOffered, 'decline the return', underReview],
-      underReviewBy('seller', 'admins'),
+      { tags: reported, ...reviewedBy('seller', 'admins') },
     ),
     row('reminds both of the return', [returning, 'reminder due', returning], {
       tags: reported,
@@ -346,7 +356,7 @@ describeFlow({
     row(
       'goes to the admin without an answer or a return in time',
       [[reportedState, returnOffered, returning], 'time over', underReview],
-      underReviewBy('buyer', 'seller', 'admins'),
+      { tags: reported, ...reviewedBy('buyer', 'seller', 'admins') },
     ),
 
     row('waits for the bank', [saleStates, 'bank withdraws', bankDispute], {
@@ -355,8 +365,8 @@ describeFlow({
     }),
     row(
       'goes to the admin after the bank decided for the seller',
-      [bankDispute, 'bank for the seller', underReview],
-      underReviewBy('buyer', 'seller', 'admins'),
+      [bankDispute, 'bank for the seller', bankDisputeWon],
+      { tags: paid, ...reviewedBy('buyer', 'seller', 'admins') },
     ),
 
     row('informs about a refund that failed', [refunding, 'refund fails', refundFailed], {

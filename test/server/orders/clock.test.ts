@@ -72,7 +72,7 @@ const rules: Rule[] = [
   },
   {
     ...{ state: 'handOverClaimed', reminders: [days(1), days(4), days(9)], reminded: ['buyer'] },
-    ...{ expiry: days(14), to: 'underReview', setting: ['RECEIPT_DAYS', 3] },
+    ...{ expiry: days(14), to: 'handOverUnconfirmed', setting: ['RECEIPT_DAYS', 3] },
   },
   {
     ...{ state: 'inspecting', reminders: [24], reminded: ['buyer'] },
@@ -118,7 +118,8 @@ describe.each(rules)('an order that is $state', ({ state, reminders, reminded, .
         if (!isLast) expect([role, (await notified(user)).length]).toEqual([role, count]);
       }
     }
-    if (to === 'underReview') expect(await notified(admin)).toEqual(['underReview']);
+    const isForAdmin = to === 'underReview' || to === 'handOverUnconfirmed';
+    expect(await notified(admin)).toEqual(isForAdmin ? ['underReview'] : []);
   });
 
   test('sends one reminder after a pause of the server, and none after the deadline', async () => {

@@ -36,26 +36,32 @@ const sides = [
 ] as const;
 
 describe.each(sides)('closing the account of the %s', (_role, user) => {
-  test.each(['awaitingHandOver', 'cancellationRequested', 'handOverClaimed'] as const)(
-    'refunds an order that is %s',
-    async (state) => {
-      const id = await order(state);
-      expect((await close(user)).status).toBe(200);
-      expect(await stateOf(id)).toBe('refunding');
-      const tasks = await server.database.query<{ task: string }>(sql`
+  test.each([
+    'awaitingHandOver',
+    'cancellationRequested',
+    'handOverClaimed',
+    'handOverUnconfirmed',
+  ] as const)('refunds an order that is %s', async (state) => {
+    const id = await order(state);
+    expect((await close(user)).status).toBe(200);
+    expect(await stateOf(id)).toBe('refunding');
+    const tasks = await server.database.query<{ task: string }>(sql`
         select task from outbox where task = 'refund'`);
-      expect(tasks).toHaveLength(1);
-    },
-  );
+    expect(tasks).toHaveLength(1);
+  });
 
-  test.each(['inspecting', 'completed', 'bankDispute', 'refunding', 'refundFailed'] as const)(
-    'changes nothing about an order that is %s',
-    async (state) => {
-      const id = await order(state);
-      expect((await close(user)).status).toBe(200);
-      expect(await stateOf(id)).toBe(state);
-    },
-  );
+  test.each([
+    'inspecting',
+    'completed',
+    'bankDispute',
+    'bankDisputeWon',
+    'refunding',
+    'refundFailed',
+  ] as const)('changes nothing about an order that is %s', async (state) => {
+    const id = await order(state);
+    expect((await close(user)).status).toBe(200);
+    expect(await stateOf(id)).toBe(state);
+  });
 
   test.each(['reported', 'returnOffered', 'underReview', 'returning'] as const)(
     'is rejected, and changes nothing, while an order is %s',

@@ -269,7 +269,7 @@ describe('a charge that the bank disputes', () => {
     await deliverEvent('charge.dispute.created');
     await deliverEvent('charge.dispute.closed');
     expect(await stateOf()).toEqual({
-      state: 'underReview',
+      state: 'bankDisputeWon',
       status: 'paid',
       types: ['stripe.disputed', 'stripe.disputeWon'],
     });
@@ -287,7 +287,7 @@ describe('a charge that the bank disputes', () => {
   });
 
   test.each([
-    ['winning_evidence', 'underReview'],
+    ['winning_evidence', 'bankDisputeWon'],
     ['losing_evidence', 'refunded'],
   ])('with %s ends as %s, also when the events arrive out of order', async (evidence, state) => {
     await answerDispute(evidence);

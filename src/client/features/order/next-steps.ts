@@ -38,6 +38,12 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     seller: 'The buyer has to confirm. Without an answer an admin decides.',
     admin: 'The buyer has to confirm the hand-over. Without an answer an admin decides.',
   },
+  handOverUnconfirmed: {
+    buyer:
+      "An admin decides. You can still confirm the hand-over, or report that you don't have it.",
+    seller: 'The buyer did not confirm the hand-over. An admin decides. The code still proves it.',
+    admin: 'The buyer did not confirm the hand-over. Ask both, decide, and give a reason.',
+  },
   inspecting: {
     buyer: 'Check the watch, and report a problem if there is one. Otherwise the order completes.',
     seller: 'If the buyer reports no problem, the order completes automatically.',
@@ -68,6 +74,12 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     seller:
       "The buyer's bank has taken the money back. Don't hand over the watch before its decision.",
     admin: "Answer the dispute in Stripe's dashboard. Then the bank decides.",
+  },
+  bankDisputeWon: {
+    buyer:
+      'The bank decided for the seller. An admin ends the sale. Your money is held until then.',
+    seller: 'The bank decided for you. An admin ends the sale.',
+    admin: 'The bank decided for the seller. End the sale, and give a reason.',
   },
   refunding: {
     buyer: 'The full amount is being refunded to your card.',

@@ -1,6 +1,6 @@
 import type { Sale } from '../../../contract/sale';
 import type { UserOrderEventType } from './available-actions';
-import { isPaid, isPayable } from './order-predicates';
+import { isHandOverClaimed, isPaid, isPayable } from './order-predicates';
 
 /** The fields of an action's form. */
 interface OrderActionFields {
@@ -156,9 +156,11 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     question: 'Cancel this sale?',
     confirmLabel: 'Cancel sale',
     explanation: ({ state }) =>
-      isPaid(state)
-        ? 'The buyer gets a full refund and sees your reason.'
-        : 'The buyer sees your reason, and others can book the watch.',
+      !isPaid(state)
+        ? 'The buyer sees your reason, and others can book the watch.'
+        : isHandOverClaimed(state)
+          ? 'The buyer gets a full refund and sees your reason. If the buyer has the watch, get it back first.'
+          : 'The buyer gets a full refund and sees your reason.',
     fields: { reason: 'required' },
     destructive: true,
     success: 'Sale cancelled.',

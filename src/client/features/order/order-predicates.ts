@@ -11,6 +11,10 @@ export const isUnpaid = (state: OrderState) => orderSnapshot(state).hasTag('unpa
 /** Returns whether the card was charged and not refunded. */
 export const isPaid = (state: OrderState) => orderSnapshot(state).hasTag('paid');
 
+/** Returns whether the seller reported a hand-over that the buyer has not confirmed. */
+export const isHandOverClaimed = (state: OrderState) =>
+  orderSnapshot(state).can({ type: 'buyer.receive' });
+
 /** Returns whether this order reserves the product. */
 export const isReserving = (state: OrderState) => orderSnapshot(state).hasTag('holding');
 

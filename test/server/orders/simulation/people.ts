@@ -30,6 +30,7 @@ function findBuyersDuty(sale: Sale, random: Random): OrderEvent | undefined {
     case 'booked':
       return random.chance(0.7) ? { type: 'stripe.authorised' } : undefined;
     case 'handOverClaimed':
+    case 'handOverUnconfirmed':
       return isFine ? { type: 'buyer.receive' } : report;
     case 'inspecting':
       return isFine ? undefined : report;

@@ -11,8 +11,14 @@ const maxSteps = 5_000;
 
 /** States that an admin, the bank or Stripe ends, instead of a deadline. */
 const undated = new Set<Sale['state']>([
-  ...(['open', 'paying', 'payingUnbooked', 'underReview', 'bankDispute'] as const),
-  ...(['refunding', 'refundFailed'] as const),
+  ...(['open', 'paying', 'payingUnbooked', 'bankDispute'] as const),
+  ...([
+    'handOverUnconfirmed',
+    'underReview',
+    'bankDisputeWon',
+    'refunding',
+    'refundFailed',
+  ] as const),
 ]);
 
 export interface Simulation {
@@ -120,7 +126,8 @@ function decideAsAdmin(sale: Sale, random: Random): void {
     const type = random.chance(0.6) ? 'admin.refund' : 'admin.settle';
     return void sale.send({ type, reason });
   }
-  const mayDecide = sale.state === 'underReview' || (sale.hasTag('reported') && random.chance(0.1));
+  const mustDecide = ['handOverUnconfirmed', 'underReview', 'bankDisputeWon'].includes(sale.state);
+  const mayDecide = mustDecide || (sale.hasTag('reported') && random.chance(0.1));
   if (mayDecide) {
     sale.decidedBy.add('admin');
     return void sale.send({ type: decisionAbout(sale, random), reason });
