@@ -7,7 +7,7 @@ import { conversation } from './flows/conversation';
 import { emailConfirmation } from './flows/email-confirmation';
 import { listedWish } from './flows/listed-wish';
 import { login } from './flows/login';
-import { order, wonBankDispute } from './flows/order';
+import { order, refundedBankDispute, releasedBankDispute } from './flows/order';
 import { orderAction } from './flows/order-action';
 import { orderCode } from './flows/order-code';
 import { orderPhotos } from './flows/order-photos';
@@ -39,7 +39,8 @@ export const testModels = [
   booking,
   payment,
   order,
-  wonBankDispute,
+  refundedBankDispute,
+  releasedBankDispute,
   orderAction,
   orderCode,
   orderPhotos,

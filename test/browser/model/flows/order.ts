@@ -68,23 +68,31 @@ async function authoriseBeforeCharge(sale: Sale, [next]: readonly string[]): Pro
     await sale.receive('payment_intent.amount_capturable_updated');
 }
 
-const wonDisputeEvents = {
+const wonDispute = {
   'the card is charged': ({ sale }) => sale.receive('payment_intent.succeeded'),
   'the bank withdraws the money': ({ sale }) => sale.receive('charge.dispute.created'),
   'the bank decides for the seller': ({ sale }) => sale.receive('charge.dispute.closed', 'won'),
+} satisfies Partial<Record<Example, EventExecutor<OrderFixture>>>;
+
+const refundDecisions = {
   'the admin refunds the buyer': ({ sale }) => sale.performAction('admin.refund', reason),
   'the admin refunds without a reason': ({ sale }) =>
     sale.expectActionError('admin.refund', {}, reasonMissing),
   'the admin refunds on return': ({ sale }) => sale.performAction('admin.refundOnReturn', reason),
   'the admin refunds on return without a reason': ({ sale }) =>
     sale.expectActionError('admin.refundOnReturn', {}, reasonMissing),
-  'the admin releases it to the seller': ({ sale }) => sale.performAction('admin.release', reason),
   'the admin releases it without a reason': ({ sale }) =>
     sale.expectActionError('admin.release', {}, reasonMissing),
 } satisfies Partial<Record<Example, EventExecutor<OrderFixture>>>;
 
+const releaseDecision = {
+  'the admin releases it to the seller': ({ sale }) => sale.performAction('admin.release', reason),
+} satisfies Partial<Record<Example, EventExecutor<OrderFixture>>>;
+
 const events: Record<Example, EventExecutor<OrderFixture>> = {
-  ...wonDisputeEvents,
+  ...wonDispute,
+  ...refundDecisions,
+  ...releaseDecision,
   'the buyer books': ({ sale }) => sale.book(),
   'the buyer names another place': ({ sale }) =>
     sale.performAction('buyer.change', {
@@ -179,15 +187,24 @@ export const order = createModel<OrderFixture, keyof typeof eventsWithoutWonDisp
 });
 
 /** On its own, because the server ignores a second dispute after the first was decided. */
-export const wonBankDispute = createModel<OrderFixture, keyof typeof wonDisputeEvents>({
-  title: 'A bank dispute that the seller wins',
-  machine: 'order',
-  initialExamples: [
-    'the card is charged',
-    'the bank withdraws the money',
-    'the bank decides for the seller',
-  ],
-  arrange,
-  events: wonDisputeEvents,
-  states,
-});
+const afterWonDispute = <DecisionExample extends Example>(
+  title: string,
+  decisions: Record<DecisionExample, EventExecutor<OrderFixture>>,
+) =>
+  createModel<OrderFixture, keyof typeof wonDispute | DecisionExample>({
+    title,
+    machine: 'order',
+    initialExamples: Object.keys(wonDispute) as (keyof typeof wonDispute)[],
+    arrange,
+    events: { ...wonDispute, ...decisions },
+    states,
+  });
+
+export const refundedBankDispute = afterWonDispute(
+  'A bank dispute that the seller wins, and a refund',
+  refundDecisions,
+);
+export const releasedBankDispute = afterWonDispute(
+  'A bank dispute that the seller wins, and the end of the sale',
+  releaseDecision,
+);
