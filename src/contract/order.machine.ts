@@ -508,11 +508,6 @@ export const orderMachine = setup({
                 },
               },
             },
-            bankDisputeWon: {
-              id: 'bankDisputeWon',
-              description: 'The bank decided for the seller. An admin has to end the sale.',
-              on: decisions,
-            },
             completed: {
               id: 'completed',
               tags: 'ended',
@@ -526,12 +521,17 @@ export const orderMachine = setup({
           entry: notify('bankDispute', 'seller', 'admins'),
           on: {
             'stripe.disputeWon': toAdmin(
-              '#bankDisputeWon',
+              'bankDisputeWon',
               'The bank decides for the seller.',
               'buyer',
               'seller',
             ),
           },
+        },
+        bankDisputeWon: {
+          tags: 'holding',
+          description: 'The bank decided for the seller. An admin has to end the sale.',
+          on: decisions,
         },
         refund: {
           description: 'The full amount goes back to the buyer. The sale is over.',

@@ -77,7 +77,7 @@ const underReview = 'charged.sale.report.underReview' as const;
 const returning = 'charged.sale.report.returning' as const;
 const completedState = 'charged.sale.completed' as const;
 const bankDispute = 'charged.bankDispute' as const;
-const bankDisputeWon = 'charged.sale.bankDisputeWon' as const;
+const bankDisputeWon = 'charged.bankDisputeWon' as const;
 const refunding = 'charged.refund.refunding' as const;
 const refundFailed = 'charged.refund.refundFailed' as const;
 const refunded = 'ended.refunded' as const;
@@ -118,7 +118,7 @@ const reviewedBy = (...recipients: OrderRecipient[]) => ({
 const unpaidStates = [booked, paying, payingUnbooked] as const;
 const saleStates = [
   ...[awaiting, requested, claimed, unconfirmed, inspecting],
-  ...[reportedState, returnOffered, underReview, returning, bankDisputeWon, completedState],
+  ...[reportedState, returnOffered, underReview, returning, completedState],
 ] as const;
 
 const inReportStates = [reportedState, returnOffered, underReview, returning] as const;
@@ -400,7 +400,11 @@ describeFlow({
     ...(['money refunded', 'bank for the buyer'] as const).map((on) =>
       row(
         `is refunded: ${on}`,
-        [[...saleStates, bankDispute, refunding, refundFailed] as const, on, refunded],
+        [
+          [...saleStates, bankDispute, bankDisputeWon, refunding, refundFailed] as const,
+          on,
+          refunded,
+        ],
         { tags: ended, effects: refundedEffects },
       ),
     ),
