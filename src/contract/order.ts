@@ -31,6 +31,8 @@ export const orderSchema = z.object({
   /** The time at which the state ends by itself; null or absent without a deadline. */
   deadline: optionalTextSchema,
   payment: z.optional(z.nullable(paymentOfOrderSchema)),
+  /** The refund, with its ISO 8601 time, or null while it is under way; null or absent without one. */
+  refund: z.optional(z.nullable(z.object({ refundedAt: z.nullable(z.string()) }))),
   /** Specification 10.3: the seller's account was closed. */
   sellerClosed: z.optional(z.boolean()),
   /** Specification 10.3: the seller and the meeting location, for the receipt. */

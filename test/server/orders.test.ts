@@ -1,4 +1,6 @@
 import { sql } from '../../src/server/database/sql';
+import { moveOrder } from '../../src/server/orders/move-order';
+import { readLimits } from './support/read-limits';
 import { storeOrder, storeProduct, type TestUser } from './support/records';
 import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
@@ -122,6 +124,25 @@ describe('orders', () => {
       cardLast4: null,
     });
   });
+});
+
+test('a buyer whose order was refunded sees its receipt, and others do not', async () => {
+  const id = await storeOrder(server.database, {
+    productId,
+    buyer,
+    state: 'refunding',
+    paid: true,
+  });
+  expect((await order()).body).toMatchObject({ _id: id, refund: { refundedAt: null } });
+  const event = { type: 'stripe.refunded' } as const;
+  const times = readLimits({});
+  await server.database.transaction((tx) => moveOrder(tx, id, { event, times }));
+  expect((await order()).body).toMatchObject({
+    _id: id,
+    ...{ paid: true, state: 'refunded', refund: { refundedAt: expect.any(String) } },
+    ...{ sellerEmail: null, mobileNumber: null },
+  });
+  expect((await order(other.token)).body).toMatchObject({ paid: false, state: 'open' });
 });
 
 describe('orders whose seller has been deleted', () => {

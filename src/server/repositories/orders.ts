@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from '../database/database';
+import type { OrderState } from '../../contract/order.machine';
 import { sql } from '../database/sql';
 import type { Limits } from '../environment/limits';
 import { checkBookingRules, findBookableFrom } from '../orders/booking-rules';
@@ -6,7 +7,6 @@ import { initialState, payableStates } from '../orders/machine-states';
 import type { OrderTimes } from '../orders/deadlines';
 import { openOrder } from '../orders/move-order';
 import { jsonPage, type PageRequest } from './json-page';
-import { productTables } from './product-json';
 import { enforceQuota } from './quota';
 import { hasBlocked } from './user-blocks';
 import type { UserRecord } from './users';
@@ -113,21 +113,31 @@ export interface OrderView {
   json: string;
 }
 
-/** The fields of the receipt. Only a buyer who has paid sees the seller's contact details. */
+/** Only then the buyer sees the seller's contact details. */
+const isOpenPaidOrder = sql`
+  orders.paid_at is not null and orders.ended_at is null and sellers.deleted_at is null`;
+
+const refundStates: OrderState[] = ['refunding', 'refundFailed', 'refunded', 'settled'];
+
+/** The fields of the receipt. */
 const receiptFields = sql`
   'payment', case when orders.paid_at is not null then json_build_object(
     'paidAt', orders.paid_at, 'amount', payments.amount, 'currency', payments.currency,
     'cardLast4', payments.card_last4) end,
+  'refund', case when orders.state = any(${refundStates}::text[]) then json_build_object(
+    'refundedAt', (
+      select max(happened_at) from order_events
+      where order_events.order_id = orders.id and order_events.state = orders.state
+        and orders.ended_at is not null)) end,
   'meetingLocation', orders.meeting_location,
   'sellerName', sellers.display_name, 'sellerClosed', sellers.deleted_at is not null,
-  'sellerEmail', case when orders.paid_at is not null and sellers.deleted_at is null
-    then sellers.email end,
-  'mobileNumber', case when orders.paid_at is not null and sellers.deleted_at is null
-    then products.mobile_number end`;
+  'sellerEmail', case when ${isOpenPaidOrder} then sellers.email end,
+  'mobileNumber', case when ${isOpenPaidOrder} then products.mobile_number end`;
 
 /**
  * Returns the order of a product as a buyer sees it. A product that is not booked is returned in the same
- * shape, as the order that a payment would create. Undefined if the product does not exist.
+ * shape, as the order that a payment would create. If this buyer was refunded, it is their refunded order.
+ * Undefined if the product does not exist.
  */
 export async function findOrderOfProduct(
   database: Queryable,
@@ -144,7 +154,13 @@ export async function findOrderOfProduct(
         'bookedByName', ${buyer.displayName}::text, 'paid', orders.paid_at is not null,
         'state', coalesce(orders.state, ${initialState}),
         'bookableFrom', ${bookableFrom?.toISOString() ?? null}::text, ${receiptFields})::text as json
-    from ${productTables} left join payments on payments.intent_id = orders.payment_intent_id
+    from products
+    join users sellers on sellers.id = products.seller_id
+    left join lateral (
+      select * from orders where orders.product_id = products.id
+        and (orders.holding or orders.buyer_id = ${buyer.id} and orders.paid_at is not null)
+      order by orders.holding desc, orders.created_at desc limit 1) orders on true
+    left join payments on payments.intent_id = orders.payment_intent_id
     where products.id = ${productId}`);
   return order;
 }

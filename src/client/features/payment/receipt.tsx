@@ -10,6 +10,7 @@ import {
 } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
+import { orderStateLabels } from '../../../contract/order-states';
 import { Thumbnail } from '../../components/product/thumbnail';
 import { paths } from '../../services/paths';
 import { PickupInstructions } from './pickup-instructions';
@@ -23,7 +24,8 @@ interface ReceiptProps {
 }
 
 export function Receipt({ order, paidAt }: ReceiptProps) {
-  const { productName, image } = order;
+  const { productName, image, state = 'open', refund } = order;
+  const isOver = refund || state === 'completed';
   return (
     <Stack
       as="article"
@@ -44,8 +46,8 @@ export function Receipt({ order, paidAt }: ReceiptProps) {
         <Heading as="h2" id="receipt" textStyle="sectionTitle">
           Receipt
         </Heading>
-        <Badge role="status" colorPalette="green" size="lg">
-          Paid
+        <Badge role="status" colorPalette={refund ? 'gray' : 'green'} size="lg">
+          {refund ? orderStateLabels[state] : 'Paid'}
         </Badge>
       </HStack>
       <HStack gap="4">
@@ -54,10 +56,19 @@ export function Receipt({ order, paidAt }: ReceiptProps) {
           {productName}
         </Text>
       </HStack>
-      <ReceiptFacts order={order} paidAt={paidAt} />
-      <Separator />
-      <PickupInstructions order={order} />
+      <ReceiptFacts order={order} paidAt={paidAt} refundedAt={refund?.refundedAt} />
+      {!isOver && (
+        <>
+          <Separator />
+          <PickupInstructions order={order} />
+        </>
+      )}
       <HStack gap="4" flexWrap="wrap" data-screen-only>
+        {isOver && (
+          <ChakraLink asChild variant="underline">
+            <Link to={paths.order(order._id)}>See the order</Link>
+          </ChakraLink>
+        )}
         <ChakraLink asChild variant="underline">
           <Link to={paths.myOrders}>See My Orders</Link>
         </ChakraLink>

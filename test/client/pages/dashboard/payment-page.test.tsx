@@ -391,6 +391,22 @@ describe('the receipt', () => {
     expect(shown.getByRole('link', { name: '01812345678' })).toBeVisible();
   });
 
+  test('shows the refund, and no meeting any more', async () => {
+    const refundedAt = '2026-11-24T10:00:00.000Z';
+    onCall('get', '/orders/:id', { ...paid, state: 'refunded', refund: { refundedAt } });
+    const shown = await receipt();
+    expect(shown.getByRole('status')).toHaveTextContent('Refunded');
+    expect(facts(shown)).toMatchObject({
+      Amount: '$1,250.50',
+      Refund: `Refunded in full on ${formatDateTime(refundedAt)}`,
+    });
+    expect(shown.queryByText(/at the place you chose/)).not.toBeInTheDocument();
+    expect(shown.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      `/dashboard/order/${paid._id}`,
+    );
+  });
+
   test('leaves out unknown fields', async () => {
     const unknown = { paidAt: paid.payment.paidAt, amount: null, currency: null, cardLast4: null };
     onCall('get', '/orders/:id', { ...order, paid: true, payment: unknown });
