@@ -1,10 +1,10 @@
-import { Button, CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
-import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
+import { FormDialog } from '../../components/dialogs/form-dialog';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import { bookingDialogId } from '../../services/login-state';
 import { paths } from '../../services/paths';
@@ -45,7 +45,6 @@ export function BookingDialog({ product, buyer, isRequested }: BookingDialogProp
   const { form, submit } = useBookingForm({ send, open, draft, buyer });
 
   const button = useRef<HTMLButtonElement>(null);
-  const { contentRef, initialFocusEl } = useDialogFocus();
   const { isMounted, onExitComplete } = useMountedWhileOpen(open);
   useCloseOnBack({
     id: bookingDialogId(product._id),
@@ -73,48 +72,24 @@ export function BookingDialog({ product, buyer, isRequested }: BookingDialogProp
         </Button>
       )}
       {isMounted && (
-        <Dialog.Root
+        <FormDialog
           open={open}
+          title={product.productName}
+          canClose={snapshot.can({ type: 'booking.close' })}
+          onClose={() => send({ type: 'booking.close' })}
           onExitComplete={onExitComplete}
-          closeOnInteractOutside={false}
-          placement="center"
-          scrollBehavior="inside"
-          initialFocusEl={initialFocusEl}
           finalFocusEl={() => button.current}
-          onOpenChange={(change) => !change.open && send({ type: 'booking.close' })}
         >
-          <Portal>
-            <Dialog.Backdrop />
-            <Dialog.Positioner padding="4">
-              <Dialog.Content ref={contentRef}>
-                <Dialog.Header paddingEnd="12">
-                  <Dialog.Title textStyle="cardTitle" minWidth="0" dir="auto">
-                    {product.productName}
-                  </Dialog.Title>
-                </Dialog.Header>
-                <Dialog.Body paddingBottom="6">
-                  <BookingFacts product={product} buyer={buyer} />
-                  <BookingForm
-                    form={form}
-                    onSubmit={submit}
-                    submitLabel="Book this watch"
-                    busy={snapshot.hasTag('busy')}
-                    failure={snapshot.hasTag('failed') ? snapshot.context.failure : undefined}
-                  />
-                  {snapshot.matches({ editing: 'rejected' }) && (
-                    <PayInstead productId={product._id} />
-                  )}
-                </Dialog.Body>
-                <Dialog.CloseTrigger asChild>
-                  <CloseButton
-                    aria-label="Close"
-                    disabled={!snapshot.can({ type: 'booking.close' })}
-                  />
-                </Dialog.CloseTrigger>
-              </Dialog.Content>
-            </Dialog.Positioner>
-          </Portal>
-        </Dialog.Root>
+          <BookingFacts product={product} buyer={buyer} />
+          <BookingForm
+            form={form}
+            onSubmit={submit}
+            submitLabel="Book this watch"
+            busy={snapshot.hasTag('busy')}
+            failure={snapshot.hasTag('failed') ? snapshot.context.failure : undefined}
+          />
+          {snapshot.matches({ editing: 'rejected' }) && <PayInstead productId={product._id} />}
+        </FormDialog>
       )}
     </>
   );

@@ -1,13 +1,4 @@
-import {
-  Button,
-  CloseButton,
-  Dialog,
-  Flex,
-  Link as ChakraLink,
-  Portal,
-  Stack,
-  Text,
-} from '@chakra-ui/react';
+import { Button, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { NewMessage } from '../../../contract/conversation';
 import { conversationsApi, useConversationsQuery } from '../../api/conversations-api';
@@ -15,7 +6,7 @@ import { unwrapCall } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';
 import { useAppDispatch } from '../../api/store-hooks';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
-import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
+import { FormDialog } from '../../components/dialogs/form-dialog';
 import { askDialogId } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { Composer } from './composer';
@@ -64,82 +55,57 @@ export function AskDialog(props: AskDialogProps) {
     draft,
     onSend: (message) => send({ type: 'conversation.send', message }),
   });
-  const { contentRef, initialFocusEl, finalFocusEl } = useDialogFocus();
   useCloseOnBack({ id: askDialogId(id), open, onBack: onClose, onForward: onOpen });
   const { queue } = snapshot.context;
 
   return (
-    <Dialog.Root
-      open={open}
-      onExitComplete={onExitComplete}
-      closeOnInteractOutside={false}
-      placement="center"
-      scrollBehavior="inside"
-      initialFocusEl={initialFocusEl}
-      finalFocusEl={finalFocusEl}
-      onOpenChange={(change) => !change.open && onClose()}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content ref={contentRef}>
-            <Dialog.Header paddingEnd="12">
-              <Dialog.Title textStyle="cardTitle">{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body paddingBottom="6">
-              <Stack gap="4">
-                <Text fontWeight="600" dir="auto">
-                  {productName}
-                </Text>
-                {conversation && (
-                  <ChakraLink asChild variant="underline" minHeight="6" alignSelf="start">
-                    <Link to={paths.conversation(conversation.id)} replace>
-                      See your messages about it
-                    </Link>
-                  </ChakraLink>
-                )}
-                {queue.length > 0 ? (
-                  <Stack as="ol" aria-label="Messages to send" listStyleType="none" gap="2.5">
-                    <OutgoingList snapshot={snapshot} send={send} messages={queue} />
-                  </Stack>
-                ) : (
-                  <>
-                    <Flex
-                      as="ul"
-                      aria-label="Frequent questions"
-                      gap="2"
-                      wrap="wrap"
-                      hidden={!('productId' in subject)}
-                    >
-                      {questions.map((question) => (
-                        <li key={question}>
-                          <Button
-                            size="xs"
-                            variant="outline"
-                            rounded="full"
-                            onClick={() => form.change('text', question)}
-                          >
-                            {question}
-                          </Button>
-                        </li>
-                      ))}
-                    </Flex>
-                    <Composer form={form} submit={submit} />
-                    <Text textStyle="xs" color="fg.muted">
-                      Phone numbers, email addresses and links are hidden until the watch is paid:
-                      only a payment here is protected.
-                    </Text>
-                  </>
-                )}
-              </Stack>
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label="Close" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <FormDialog open={open} title={title} onClose={onClose} onExitComplete={onExitComplete}>
+      <Stack gap="4">
+        <Text fontWeight="600" dir="auto">
+          {productName}
+        </Text>
+        {conversation && (
+          <ChakraLink asChild variant="underline" minHeight="6" alignSelf="start">
+            <Link to={paths.conversation(conversation.id)} replace>
+              See your messages about it
+            </Link>
+          </ChakraLink>
+        )}
+        {queue.length > 0 ? (
+          <Stack as="ol" aria-label="Messages to send" listStyleType="none" gap="2.5">
+            <OutgoingList snapshot={snapshot} send={send} messages={queue} />
+          </Stack>
+        ) : (
+          <>
+            <Flex
+              as="ul"
+              aria-label="Frequent questions"
+              gap="2"
+              wrap="wrap"
+              hidden={!('productId' in subject)}
+            >
+              {questions.map((question) => (
+                <li key={question}>
+                  <Button
+                    size="xs"
+                    variant="outline"
+                    rounded="full"
+                    onClick={() => form.change('text', question)}
+                  >
+                    {question}
+                  </Button>
+                </li>
+              ))}
+            </Flex>
+            <Composer form={form} submit={submit} />
+            <Text textStyle="xs" color="fg.muted">
+              Phone numbers, email addresses and links are hidden until the watch is paid: only a
+              payment here is protected.
+            </Text>
+          </>
+        )}
+      </Stack>
+    </FormDialog>
   );
 }
 

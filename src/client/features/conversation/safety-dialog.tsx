@@ -1,4 +1,4 @@
-import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { createForm } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
@@ -6,7 +6,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { reasonField, tooLongMessage } from '../../../contract/messages';
 import { hasVisibleCharacter, sanitizeText } from '../../../contract/visible-text';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
-import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
+import { FormDialog } from '../../components/dialogs/form-dialog';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextAreaControl } from '../../components/forms/form-controls';
@@ -34,7 +34,6 @@ export function SafetyDialog({ snapshot, send, name, onExitComplete }: SafetyDia
   const open = snapshot.hasTag('open');
   const close = () => send({ type: 'safety.close' });
   const canClose = snapshot.can({ type: 'safety.close' });
-  const { contentRef, initialFocusEl, finalFocusEl } = useDialogFocus();
   useCloseOnBack({ id: `safety-${action}`, open, canClose, onBack: close });
   const submit = ({ reason = '' }: SafetyForm) => {
     send({ type: 'safety.submit', reason: sanitizeText(reason) });
@@ -46,55 +45,37 @@ export function SafetyDialog({ snapshot, send, name, onExitComplete }: SafetyDia
     }),
   );
   return (
-    <Dialog.Root
+    <FormDialog
       open={open}
+      title={question(name)}
+      canClose={canClose}
+      onClose={close}
       onExitComplete={onExitComplete}
-      closeOnInteractOutside={false}
-      placement="center"
-      scrollBehavior="inside"
-      initialFocusEl={initialFocusEl}
-      finalFocusEl={finalFocusEl}
-      onOpenChange={(change) => !change.open && close()}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content ref={contentRef}>
-            <Dialog.Header paddingEnd="12">
-              <Dialog.Title textStyle="cardTitle">{question(name)}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body paddingBottom="6">
-              <Form<SafetyForm> form={form} subscription={noFormSubscription} onSubmit={submit}>
-                {({ handleSubmit }) => (
-                  <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
-                    <Stack gap="5">
-                      <Text>{explanation}</Text>
-                      {action === 'report' && <TextAreaControl name="reason" label="Reason" />}
-                      {snapshot.hasTag('failed') && <FailureNote>{failure}</FailureNote>}
-                      <Stack direction={{ base: 'column', sm: 'row-reverse' }} gap="3">
-                        <Button
-                          type="submit"
-                          loading={snapshot.hasTag('busy')}
-                          {...(destructive && { colorPalette: 'red' })}
-                        >
-                          {confirmLabel}
-                        </Button>
-                        <Button variant="outline" disabled={!canClose} onClick={close}>
-                          Not now
-                        </Button>
-                      </Stack>
-                    </Stack>
-                  </form>
-                )}
-              </Form>
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label="Close" disabled={!canClose} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Form<SafetyForm> form={form} subscription={noFormSubscription} onSubmit={submit}>
+        {({ handleSubmit }) => (
+          <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
+            <Stack gap="5">
+              <Text>{explanation}</Text>
+              {action === 'report' && <TextAreaControl name="reason" label="Reason" />}
+              {snapshot.hasTag('failed') && <FailureNote>{failure}</FailureNote>}
+              <Stack direction={{ base: 'column', sm: 'row-reverse' }} gap="3">
+                <Button
+                  type="submit"
+                  loading={snapshot.hasTag('busy')}
+                  {...(destructive && { colorPalette: 'red' })}
+                >
+                  {confirmLabel}
+                </Button>
+                <Button variant="outline" disabled={!canClose} onClick={close}>
+                  Not now
+                </Button>
+              </Stack>
+            </Stack>
+          </form>
+        )}
+      </Form>
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Sale } from '../../../contract/sale';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
-import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
+import { FormDialog } from '../../components/dialogs/form-dialog';
 import { FailureNote } from '../../components/forms/failure-note';
 import { orderActionDialogId } from '../../services/login-state';
 import { OrderActionForm } from './order-action-form';
@@ -28,71 +28,50 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
   const open = snapshot.hasTag('open');
   const close = () => send({ type: 'order.close' });
   const canClose = snapshot.can({ type: 'order.close' });
-  const { contentRef, initialFocusEl, finalFocusEl } = useDialogFocus();
   useCloseOnBack({ id: orderActionDialogId(subject), open, canClose, onBack: close });
   const sale = sales.find(({ orderId }) => orderId === subject.orderId);
   if (!sale) return null;
   const isCodeRejected = snapshot.matches({ editing: 'codeRejected' });
   return (
-    <Dialog.Root
+    <FormDialog
       open={open}
+      title={orderActions[subject.action].question}
+      canClose={canClose}
+      onClose={close}
       onExitComplete={onExitComplete}
-      closeOnInteractOutside={false}
-      placement="center"
-      scrollBehavior="inside"
-      initialFocusEl={initialFocusEl}
-      finalFocusEl={finalFocusEl}
-      onOpenChange={(change) => !change.open && close()}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content ref={contentRef}>
-            <Dialog.Header paddingEnd="12">
-              <Dialog.Title textStyle="cardTitle">
-                {orderActions[subject.action].question}
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body paddingBottom="6">
-              <Stack gap="3">
-                <Text fontWeight="600" dir="auto">
-                  {subject.productName}
-                </Text>
-                {snapshot.matches('rejected') ? (
-                  <>
-                    <FailureNote>{failure}</FailureNote>
-                    <Button variant="outline" onClick={close}>
-                      Back to the order
-                    </Button>
-                  </>
-                ) : (
-                  <OrderActionForm
-                    subject={subject}
-                    sale={sale}
-                    busy={snapshot.hasTag('busy')}
-                    progress={uploadText(snapshot)}
-                    failure={snapshot.hasTag('failed') && !isCodeRejected ? failure : undefined}
-                    codeError={isCodeRejected ? failure : undefined}
-                    canClose={canClose}
-                    onSend={(input) =>
-                      send({
-                        type: 'order.send',
-                        event: toOrderEvent(subject.action, input),
-                        photos: input.photos,
-                      })
-                    }
-                    onClose={close}
-                  />
-                )}
-              </Stack>
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label="Close" disabled={!canClose} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Stack gap="3">
+        <Text fontWeight="600" dir="auto">
+          {subject.productName}
+        </Text>
+        {snapshot.matches('rejected') ? (
+          <>
+            <FailureNote>{failure}</FailureNote>
+            <Button variant="outline" onClick={close}>
+              Back to the order
+            </Button>
+          </>
+        ) : (
+          <OrderActionForm
+            subject={subject}
+            sale={sale}
+            busy={snapshot.hasTag('busy')}
+            progress={uploadText(snapshot)}
+            failure={snapshot.hasTag('failed') && !isCodeRejected ? failure : undefined}
+            codeError={isCodeRejected ? failure : undefined}
+            canClose={canClose}
+            onSend={(input) =>
+              send({
+                type: 'order.send',
+                event: toOrderEvent(subject.action, input),
+                photos: input.photos,
+              })
+            }
+            onClose={close}
+          />
+        )}
+      </Stack>
+    </FormDialog>
   );
 }
 
