@@ -20,6 +20,13 @@ export async function saveProductDraft(product: DetailedProduct, user: AuthUser)
   if (image) await draftFiles.save(key, { image, ...(photos.length > 0 && { photos }) });
 }
 
+/** Returns the product name in a draft that the seller has not submitted; undefined if there is no draft. */
+export function findProductDraft(user: AuthUser): string | undefined {
+  const { productName = '', ...others } = drafts.read(productDraftKey({ user }));
+  const isEmpty = [productName, ...Object.values(others)].every((value) => !value);
+  return isEmpty ? undefined : productName;
+}
+
 /** Returns a picture as a file; undefined if it is on another origin or can't be loaded. */
 async function fetchPicture(source: string): Promise<File | undefined> {
   const url = new URL(source, window.location.origin);

@@ -5,7 +5,11 @@ import { productPagesApi } from '../../../api/product-pages-api';
 import { failureMessage } from '../../../features/failure-message';
 import { unwrapCall } from '../../../api/request-failure';
 import { useAppDispatch } from '../../../api/store-hooks';
-import { saveProductDraft } from '../../../features/product-creation/save-product-draft';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
+import {
+  findProductDraft,
+  saveProductDraft,
+} from '../../../features/product-creation/save-product-draft';
 import { paths } from '../../../services/paths';
 import { toast } from '../../../services/toasts';
 import { useSignedInUser } from '../../../session/use-signed-in-user';
@@ -16,7 +20,10 @@ export function ListAgain({ productId }: { productId: string }) {
   const navigate = useNavigate();
   const user = useSignedInUser();
   const [busy, setBusy] = useState(false);
+  const [draft, setDraft] = useState('');
+  const [asks, setAsks] = useState(false);
   const listAgain = async () => {
+    setAsks(false);
     setBusy(true);
     try {
       const call = productPagesApi.endpoints.product.initiate(productId, { subscribe: false });
@@ -27,9 +34,27 @@ export function ListAgain({ productId }: { productId: string }) {
       setBusy(false);
     }
   };
+  const askBeforeReplacing = () => {
+    const unfinished = findProductDraft(user);
+    if (unfinished === undefined) return void listAgain();
+    setDraft(unfinished);
+    setAsks(true);
+  };
   return (
-    <Button size="sm" loading={busy} onClick={() => void listAgain()}>
-      List it again
-    </Button>
+    <>
+      <Button size="sm" loading={busy} onClick={askBeforeReplacing}>
+        List it again
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        question="Replace your draft?"
+        subject={draft || 'A product without a name'}
+        details={['You have not submitted this draft in Add a Product yet.']}
+        confirmLabel="Replace it"
+        busy={false}
+        onConfirm={() => void listAgain()}
+        onCancel={() => setAsks(false)}
+      />
+    </>
   );
 }
