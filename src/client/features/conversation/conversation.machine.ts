@@ -53,6 +53,19 @@ function requireNextPhoto(context: ConversationContext): File {
 
 const isUploaded = ({ photos, photoUrls }: OutgoingMessage) => photoUrls.length >= photos.length;
 
+const storeQueue = {
+  type: 'storeQueue',
+  params: ({ context }: { context: ConversationContext }) => context,
+} as const;
+
+type SendEvent = Extract<ConversationEvent, { type: 'conversation.send' }>;
+
+/** What every state does with a new message. */
+const queueMessage = {
+  guard: { type: 'isSendable', params: ({ event }: { event: SendEvent }) => event },
+  actions: [{ type: 'addMessage', params: ({ event }: { event: SendEvent }) => event }, storeQueue],
+} as const;
+
 /**
  * The messages that a user sends in one conversation. They are sent one after the other, each until
  * the server has acknowledged it.
@@ -110,12 +123,8 @@ export const conversationMachine = setup({
       description: 'Every message is sent.',
       on: {
         'conversation.send': {
-          guard: { type: 'isSendable', params: ({ event }) => event },
+          ...queueMessage,
           target: 'delivering',
-          actions: [
-            { type: 'addMessage', params: ({ event }) => event },
-            { type: 'storeQueue', params: ({ context }) => context },
-          ],
           description: 'The user presses Send.',
         },
         'conversation.disconnect': {
@@ -131,11 +140,7 @@ export const conversationMachine = setup({
       initial: 'sending',
       on: {
         'conversation.send': {
-          guard: { type: 'isSendable', params: ({ event }) => event },
-          actions: [
-            { type: 'addMessage', params: ({ event }) => event },
-            { type: 'storeQueue', params: ({ context }) => context },
-          ],
+          ...queueMessage,
           description: 'The user presses Send; the message waits for those before it.',
         },
         'conversation.disconnect': {
@@ -153,7 +158,7 @@ export const conversationMachine = setup({
               target: 'sending',
               actions: [
                 { type: 'addPhotoUrl', params: ({ event }) => ({ url: event.output }) },
-                { type: 'storeQueue', params: ({ context }) => context },
+                storeQueue,
               ],
               description: 'The photo is uploaded.',
             },
@@ -206,17 +211,13 @@ export const conversationMachine = setup({
               {
                 guard: 'isOnlyMessage',
                 target: '#conversation.idle',
-                actions: [
-                  'removeFirst',
-                  { type: 'storeQueue', params: ({ context }) => context },
-                  'announceSent',
-                ],
+                actions: ['removeFirst', storeQueue, 'announceSent'],
                 description: 'The server has stored the last message.',
               },
               {
                 target: '#conversation.delivering',
                 reenter: true,
-                actions: ['removeFirst', { type: 'storeQueue', params: ({ context }) => context }],
+                actions: ['removeFirst', storeQueue],
                 description: 'The server has stored the message; the next one follows.',
               },
             ],
@@ -245,12 +246,8 @@ export const conversationMachine = setup({
       initial: 'interrupted',
       on: {
         'conversation.send': {
-          guard: { type: 'isSendable', params: ({ event }) => event },
+          ...queueMessage,
           target: 'delivering',
-          actions: [
-            { type: 'addMessage', params: ({ event }) => event },
-            { type: 'storeQueue', params: ({ context }) => context },
-          ],
           description: 'The user sends another message; the failed one is sent before it.',
         },
         'conversation.retry': {
@@ -261,12 +258,12 @@ export const conversationMachine = setup({
           {
             guard: 'isOnlyMessage',
             target: 'idle',
-            actions: ['removeFirst', { type: 'storeQueue', params: ({ context }) => context }],
+            actions: ['removeFirst', storeQueue],
             description: 'The user deletes the message.',
           },
           {
             target: 'delivering',
-            actions: ['removeFirst', { type: 'storeQueue', params: ({ context }) => context }],
+            actions: ['removeFirst', storeQueue],
             description: 'The user deletes the message; the next one follows.',
           },
         ],
@@ -292,11 +289,11 @@ export const conversationMachine = setup({
           {
             guard: 'isOnlyMessage',
             target: 'idle',
-            actions: ['removeFirst', { type: 'storeQueue', params: ({ context }) => context }],
+            actions: ['removeFirst', storeQueue],
             description: 'The user deletes the message.',
           },
           {
-            actions: ['removeFirst', { type: 'storeQueue', params: ({ context }) => context }],
+            actions: ['removeFirst', storeQueue],
             description: 'The user deletes one of several messages.',
           },
         ],
@@ -306,11 +303,7 @@ export const conversationMachine = setup({
       description: 'Messages wait until the device has a connection.',
       on: {
         'conversation.send': {
-          guard: { type: 'isSendable', params: ({ event }) => event },
-          actions: [
-            { type: 'addMessage', params: ({ event }) => event },
-            { type: 'storeQueue', params: ({ context }) => context },
-          ],
+          ...queueMessage,
           description: 'The user presses Send.',
         },
         'conversation.connect': [
