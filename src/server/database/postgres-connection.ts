@@ -12,7 +12,9 @@ export class PostgresConnection implements Transaction {
   constructor(
     private readonly client: PoolClient,
     private readonly queryTimeout: number,
-  ) {}
+  ) {
+    client.on('error', this.markBroken);
+  }
 
   async query<Row>(statement: Sql): Promise<Row[]> {
     const { text, values } = statement.render();
@@ -31,6 +33,8 @@ export class PostgresConnection implements Transaction {
 
   async inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const result = await this.runBeforeCommit(work);
+    // Lost since the last statement: nothing is committed, unlike when the commit is not acknowledged.
+    if (this.isBroken) throw new RetryableDatabaseError(new Error('The connection was lost.'));
     await this.run('commit');
     return result;
   }
@@ -52,6 +56,7 @@ export class PostgresConnection implements Transaction {
 
   /** Returns the connection to the pool, or closes it when it is broken. */
   release(): void {
+    this.client.off('error', this.markBroken);
     this.client.release(this.isBroken);
   }
 
@@ -63,6 +68,10 @@ export class PostgresConnection implements Transaction {
     const query_timeout = this.queryTimeout;
     return this.send({ text, ...(values && { values }), query_timeout });
   }
+
+  private readonly markBroken = (): void => {
+    this.isBroken = true;
+  };
 
   private async send(request: Request): Promise<unknown[]> {
     try {
