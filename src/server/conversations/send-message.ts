@@ -18,13 +18,20 @@ export interface OutgoingMessage {
   pictureNames: string[];
 }
 
+interface SendTarget {
+  conversationId: string;
+  senderId: string;
+  /** Minutes after which an email about the unread message is sent. */
+  emailMinutes: number;
+}
+
 /**
  * Adds a user's message to a conversation. A repeated request returns the stored message.
  * @throws DomainError if the user may not write in the conversation; PictureMissingError
  */
 export async function sendMessage(
   tx: Transaction,
-  { conversationId, senderId }: { conversationId: string; senderId: string },
+  { conversationId, senderId, emailMinutes }: SendTarget,
   message: OutgoingMessage,
 ): Promise<SentMessage> {
   const conversation = requireParticipant(await lockConversation(tx, conversationId), senderId);
@@ -33,7 +40,7 @@ export async function sendMessage(
   await requireWritable(tx, conversation, senderId);
   const { buyerId, sellerId } = conversation;
   const isAdded = await addMessage(tx, {
-    ...{ ...message, conversationId, senderId },
+    ...{ ...message, conversationId, senderId, emailMinutes },
     recipientId: senderId === buyerId ? sellerId : buyerId,
     number: conversation.messageCount + 1,
     redactedText: redactContactDetails(message.text),

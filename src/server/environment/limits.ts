@@ -13,6 +13,7 @@ const variables = {
   concurrentRequestsPerIp: 'MAX_REQUESTS_AT_ONCE_PER_ADDRESS',
   openBookings: 'MAX_OPEN_BOOKINGS',
   bookingsPerDay: 'MAX_BOOKINGS_PER_DAY',
+  rebookingDays: 'REBOOKING_DAYS',
   bookingHours: 'BOOKING_HOURS',
   handOverDays: 'HAND_OVER_DAYS',
   cancellationAnswerHours: 'CANCELLATION_ANSWER_HOURS',
@@ -21,6 +22,7 @@ const variables = {
   reportAnswerDays: 'REPORT_ANSWER_DAYS',
   returnDays: 'RETURN_DAYS',
   newConversationsPerDay: 'MAX_NEW_CONVERSATIONS_PER_DAY',
+  messageEmailMinutes: 'MESSAGE_EMAIL_MINUTES',
   listingsPerDay: 'MAX_LISTINGS_PER_DAY',
   advertisements: 'MAX_ADVERTISEMENTS',
 } as const satisfies Record<string, keyof typeof limitVariables>;

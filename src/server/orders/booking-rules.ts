@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
+import type { Limits } from '../environment/limits';
 import { isBlocked } from '../repositories/user-blocks';
 import { formatTime } from '../format-time';
 
@@ -11,6 +12,9 @@ export class BookingRejectedError extends Error {
 /** Does not blame the buyer. */
 export const blockedMessage = "This seller doesn't accept bookings from you.";
 
+/** How many bookings a buyer may make in 24 hours, and when they may book a product again. */
+export type BookingRuleLimits = Pick<Limits, 'bookingsPerDay' | 'rebookingDays'>;
+
 interface BookingParties {
   productId: string;
   buyerId: string;
@@ -21,18 +25,17 @@ interface BookingParties {
  * Checks that the seller has not blocked the buyer, and the rules that keep a buyer from reserving products
  * without paying for them. The transaction has locked the buyer and the product, so that simultaneous bookings
  * and cancellations count.
- * @param bookingsPerDay the number of bookings that the buyer may make in 24 hours
  * @throws BookingRejectedError
  */
 export async function checkBookingRules(
   tx: Transaction,
   { productId, buyerId, sellerId }: BookingParties,
-  bookingsPerDay: number,
+  { bookingsPerDay, rebookingDays }: BookingRuleLimits,
 ): Promise<void> {
   if (await isBlocked(tx, { blockerId: sellerId, blockedId: buyerId })) {
     throw new BookingRejectedError(blockedMessage);
   }
-  const bookableFrom = await findBookableFrom(tx, { productId, buyerId });
+  const bookableFrom = await findBookableFrom(tx, { productId, buyerId }, rebookingDays);
   if (bookableFrom) {
     throw new BookingRejectedError(
       `Your last booking of this product ended without a payment. You can book it again from ${formatTime(bookableFrom)}, or pay for it now.`,
@@ -46,21 +49,21 @@ export async function checkBookingRules(
   }
 }
 
-/** A buyer whose booking expired or was cancelled before the payment cannot book the product for 7 days. */
-const rebookingDelay = sql`interval '7 days'`;
-
 /**
- * Returns when a buyer may book a product again; undefined if they may book it now.
+ * Returns when a buyer whose booking expired or was cancelled before the payment may book the product again;
+ * undefined if they may book it now.
  */
 export async function findBookableFrom(
   database: Queryable,
   { productId, buyerId }: Omit<BookingParties, 'sellerId'>,
+  rebookingDays: number,
 ) {
+  const delay = sql`make_interval(days => ${rebookingDays}::int)`;
   // Only a booking has a phone number, not an order that a payment created.
   const [last] = await database.query<{ bookableFrom: Date }>(sql`
-    select ended_at + ${rebookingDelay} as "bookableFrom" from orders
+    select ended_at + ${delay} as "bookableFrom" from orders
     where product_id = ${productId} and buyer_id = ${buyerId}
-      and phone_number is not null and paid_at is null and ended_at > now() - ${rebookingDelay}
+      and phone_number is not null and paid_at is null and ended_at > now() - ${delay}
     order by ended_at desc limit 1`);
   return last?.bookableFrom;
 }

@@ -15,6 +15,8 @@ export interface MessageInsert {
   /** The text as the recipient reads it before the payment; null if nothing is hidden. */
   redactedText: string | null;
   photos: readonly string[];
+  /** Minutes after which the recipient is notified by email if they have not read it. */
+  emailMinutes: number;
 }
 
 export type MessageRecord = Pick<Message, 'id' | 'number' | 'text' | 'photos'> & {
@@ -23,9 +25,6 @@ export type MessageRecord = Pick<Message, 'id' | 'number' | 'text' | 'photos'> &
   hasContactDetails: boolean;
   sentAt: Date;
 };
-
-/** Minutes after which a person is notified by email of a message that they have not read. */
-const emailDelayMinutes = 10;
 
 /** Not the start of the transaction, which may have waited for an earlier message. */
 const sentAt = sql`clock_timestamp()`;
@@ -44,6 +43,7 @@ export async function findMessage(database: Queryable, id: string) {
  */
 export async function addMessage(tx: Transaction, message: MessageInsert): Promise<boolean> {
   const { id, conversationId, number, senderId, recipientId, text, redactedText, photos } = message;
+  const emailDelay = sql`make_interval(mins => ${message.emailMinutes}::int)`;
   const added = await tx.query(sql`
     insert into messages (id, conversation_id, number, sender_id, text, redacted_text, photos, sent_at)
     values (${id}, ${conversationId}, ${number}, ${senderId}, ${text}, ${redactedText},
@@ -57,7 +57,7 @@ export async function addMessage(tx: Transaction, message: MessageInsert): Promi
     update conversation_participants set last_message_at = ${sentAt},
       unread_count = unread_count + case when user_id = ${recipientId} then 1 else 0 end,
       email_due_at = case when user_id = ${recipientId} and unread_count = 0
-        then now() + make_interval(mins => ${emailDelayMinutes}::int) else email_due_at end
+        then now() + ${emailDelay} else email_due_at end
     where conversation_id = ${conversationId}`);
   return true;
 }

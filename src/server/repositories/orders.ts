@@ -2,7 +2,11 @@ import type { Queryable, Transaction } from '../database/database';
 import type { OrderState } from '../../contract/order.machine';
 import { sql } from '../database/sql';
 import type { Limits } from '../environment/limits';
-import { checkBookingRules, findBookableFrom } from '../orders/booking-rules';
+import {
+  checkBookingRules,
+  findBookableFrom,
+  type BookingRuleLimits,
+} from '../orders/booking-rules';
 import { initialState, payableStates } from '../orders/machine-states';
 import type { OrderTimes } from '../orders/deadlines';
 import { openOrder } from '../orders/move-order';
@@ -18,7 +22,7 @@ export interface Booking {
   meetingLocation: string;
 }
 
-export type BookingLimits = OrderTimes & Pick<Limits, 'openBookings' | 'bookingsPerDay'>;
+export type BookingLimits = OrderTimes & BookingRuleLimits & Pick<Limits, 'openBookings'>;
 
 /**
  * Books a product and returns the order's id; undefined if the product is not available. Of concurrent
@@ -29,7 +33,7 @@ export type BookingLimits = OrderTimes & Pick<Limits, 'openBookings' | 'bookings
 export async function bookProduct(
   tx: Transaction,
   { productId, buyerId, ...contact }: Booking,
-  { openBookings, bookingsPerDay, ...times }: BookingLimits,
+  { openBookings, bookingsPerDay, rebookingDays, ...times }: BookingLimits,
 ): Promise<string | undefined> {
   await enforceQuota(
     tx,
@@ -44,7 +48,11 @@ export async function bookProduct(
     where products.id = ${productId} and products.listed and sellers.id <> buyers.id
     for no key update of products`);
   if (!product) return undefined;
-  await checkBookingRules(tx, { ...product, productId, buyerId }, bookingsPerDay);
+  await checkBookingRules(
+    tx,
+    { ...product, productId, buyerId },
+    { bookingsPerDay, rebookingDays },
+  );
   const order = { ...contact, ...product, productId, buyerId };
   return (await openOrder(tx, order, { event: { type: 'buyer.book' }, times }))?.id;
 }
@@ -143,8 +151,10 @@ export async function findOrderOfProduct(
   database: Queryable,
   productId: string,
   buyer: Pick<UserRecord, 'id' | 'displayName'>,
+  rebookingDays: number,
 ) {
-  const bookableFrom = await findBookableFrom(database, { productId, buyerId: buyer.id });
+  const parties = { productId, buyerId: buyer.id };
+  const bookableFrom = await findBookableFrom(database, parties, rebookingDays);
   const [order] = await database.query<OrderView>(sql`
     select orders.buyer_id as "buyerId", sellers.deleted_at is not null as "sellerDeleted",
       ${hasBlocked(sql`products.seller_id`, sql`${buyer.id}`)} as "isBlocked",

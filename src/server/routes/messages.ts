@@ -30,9 +30,11 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
   ) {
     const message = toOutgoingMessage(body);
     return database
-      .transaction(async (tx) =>
-        sendMessage(tx, { conversationId: await findConversationId(tx), senderId }, message),
-      )
+      .transaction(async (tx) => {
+        const conversationId = await findConversationId(tx);
+        const emailMinutes = limits.messageEmailMinutes;
+        return sendMessage(tx, { conversationId, senderId, emailMinutes }, message);
+      })
       .catch(rejectMissingPicture);
   }
 

@@ -28,7 +28,7 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerEndpoint(app, calls.order, async ({ caller: buyer, params, reply }) => {
-    const order = await findOrderOfProduct(database, params.id, buyer);
+    const order = await findOrderOfProduct(database, params.id, buyer, limits.rebookingDays);
     if (!order) throw new NotFoundError('product');
     if (order.buyerId !== null && order.buyerId !== buyer.id) {
       throw new HttpError(409, bookedByAnotherMessage);

@@ -8,7 +8,10 @@ import { accessTokenKeys } from '../support/configuration';
 import { storeOrder, storeProduct } from '../support/records';
 import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
 
-const { server, start, ask, send, markRead, block, ...users } = setUpConversations();
+const { server, start, ask, send, markRead, block, ...users } = setUpConversations({
+  // The operator's setting.
+  limits: { messageEmailMinutes: 20 },
+});
 const { buyer, seller } = users;
 
 const siteUrl = 'https://shop.example';
@@ -44,9 +47,9 @@ async function passMinutes(minutes: number): Promise<void> {
   for (const { payload } of tasks) await sendEmail(payload);
 }
 
-test('one email follows ten minutes after an unread message, with the later ones', async () => {
+test('one email follows twenty minutes after an unread message, with the later ones', async () => {
   const { id } = await start('Does it keep time?');
-  await passMinutes(9);
+  await passMinutes(19);
   expect(smtp.mails).toEqual([]);
   await send(id, { text: 'And the strap?' });
   await passMinutes(1);
@@ -78,22 +81,22 @@ https://shop.example`);
 
 test('no other email follows until the messages were read', async () => {
   const { id } = await start();
-  await passMinutes(10);
+  await passMinutes(20);
   await send(id);
   await passMinutes(600);
   expect(smtp.mails).toHaveLength(1);
   await markRead(id, seller, 2);
   await send(id);
-  await passMinutes(10);
+  await passMinutes(20);
   expect(smtp.mails).toHaveLength(2);
 });
 
 test('no email follows when the messages were read in time', async () => {
   const { id } = await start();
   await markRead(id, seller, 1);
-  await passMinutes(10);
+  await passMinutes(20);
   await send(id);
-  await passMinutes(9);
+  await passMinutes(19);
   expect(smtp.mails).toEqual([]);
 });
 
@@ -101,7 +104,7 @@ test('the buyer gets an email about an answer', async () => {
   const { id } = await start();
   await send(id, { by: seller, text: 'To the second.' });
   await markRead(id, seller, 1);
-  await passMinutes(10);
+  await passMinutes(20);
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['New message about “Field watch”']);
   expect(smtp.mails[0]!.text).toContain('Seller: Tomas');
 });
@@ -109,7 +112,7 @@ test('the buyer gets an email about an answer', async () => {
 test('contact details are hidden before the payment, and links are not clickable after it', async () => {
   const text = 'See https://evil.example/a.html or mail a@evil.example';
   const { productId } = await start(text);
-  await passMinutes(10);
+  await passMinutes(20);
   expect(smtp.mails[0]!.text).toContain('> See [hidden] or mail [hidden]');
   await storeOrder(server.database, { productId, buyer, paid: true });
   await server.database.query(sql`
@@ -126,7 +129,7 @@ test('contact details are hidden before the payment, and links are not clickable
 
 test('markup in a message is quoted as text, line by line, and a long one is cut', async () => {
   await start(`<b>bold\nsecond line ${'x'.repeat(900)}`);
-  await passMinutes(10);
+  await passMinutes(20);
   const { html, text } = smtp.mails[0]!;
   expect(String(html)).toContain('&#60;b&#62;bold<br>second line');
   expect(text).toContain('> <b>bold\n> second line');
@@ -139,7 +142,7 @@ test('the last three of many messages are quoted, and photos are counted', async
   for (const text of ['two', 'three', 'four']) await send(id, { text });
   await server.database.query(sql`
     update messages set photos = '["/images/a.webp", "/images/b.webp"]' where text = 'four'`);
-  await passMinutes(10);
+  await passMinutes(20);
   expect(smtp.mails[0]!.subject).toBe('4 new messages about “Field watch”');
   expect(smtp.mails[0]!.text).toContain('> two\n\n> three\n\n> four\n> (2 photos)');
   expect(smtp.mails[0]!.text).not.toContain('> one');
@@ -150,7 +153,7 @@ test('a missing name and currency are completed, and the name of a product is no
   const product = { seller, productName: 'Re: evil.example', sellingPrice: '900' };
   await database.query(sql`update users set display_name = '' where id = ${buyer.id}`);
   await ask(await storeProduct(database, product));
-  await passMinutes(10);
+  await passMinutes(20);
   const [email] = smtp.mails;
   expect(email!.subject).toBe('New message about “Re: evil.example”');
   expect(email!.text).not.toContain('evil.example');
@@ -166,14 +169,14 @@ test.each([
 ])('a person who %s gets no email', async (_why, change) => {
   await start();
   await server.database.query(change);
-  await passMinutes(10);
+  await passMinutes(20);
   expect(smtp.mails).toEqual([]);
 });
 
 test('a person gets no email from someone they have blocked', async () => {
   const { id } = await start();
   await block(id, seller);
-  await passMinutes(10);
+  await passMinutes(20);
   expect(smtp.mails).toEqual([]);
 });
 

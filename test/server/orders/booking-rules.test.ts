@@ -5,7 +5,7 @@ import { blockUser } from '../../../src/server/repositories/user-blocks';
 import { addUser, storeProduct, type TestUser } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
-const server = setUpTestServer({ limits: { bookingsPerDay: 3 } });
+const server = setUpTestServer({ limits: { bookingsPerDay: 3, rebookingDays: 5 } });
 const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
 
 const store = () => storeProduct(server.database, { seller });
@@ -43,11 +43,11 @@ describe('after a booking that ended without a payment', () => {
   test.each([
     ['the buyer', () => buyer],
     ['the seller', () => seller],
-  ])('which %s cancelled, the buyer can book the product again after 7 days', async (_who, by) => {
+  ])('which %s cancelled, the buyer can book the product again after 5 days', async (_who, by) => {
     const productId = await store();
     await cancel(await book(productId), by());
     expect(await book(productId)).toEqual({ message: expect.stringMatching(endedMessage) });
-    await endEarlier('6 days 23 hours');
+    await endEarlier('4 days 23 hours');
     expect(await book(productId)).toEqual({ message: expect.stringMatching(endedMessage) });
     await endEarlier('1 hour');
     expect(await book(productId)).toMatchObject({ acknowledged: true });
@@ -59,8 +59,8 @@ describe('after a booking that ended without a payment', () => {
     const { body: order } = await server.call('GET', `/api/orders/${productId}`, buyer);
     expect(order).toMatchObject({ state: 'open', bookableFrom: expect.any(String) });
     const days = (Date.parse(order.bookableFrom) - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(6.9);
-    expect(days).toBeLessThanOrEqual(7);
+    expect(days).toBeGreaterThan(4.9);
+    expect(days).toBeLessThanOrEqual(5);
     expect((await pay(productId)).status).toBe(200);
   });
 

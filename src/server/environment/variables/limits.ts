@@ -42,8 +42,18 @@ export const limitVariables = {
     'conversations per day',
     'Conversations that one buyer starts.',
   ),
+  MESSAGE_EMAIL_MINUTES: limit(
+    10,
+    'minutes',
+    'Time after a message, if it is not read, until an email about it is sent.',
+  ),
   MAX_LISTINGS_PER_DAY: limit(50, 'products per day', 'Products that one seller adds.'),
   MAX_ADVERTISEMENTS: limit(10, 'products', 'Advertised products of one seller.'),
+  REBOOKING_DAYS: limit(
+    7,
+    'days',
+    'Time after an unpaid booking has ended in which its buyer can only pay for the watch, not book it again.',
+  ),
   BOOKING_HOURS: limit(72, 'hours', 'Time in which a buyer must pay for a booking.'),
   HAND_OVER_DAYS: limit(
     14,
