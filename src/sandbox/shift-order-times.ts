@@ -2,7 +2,8 @@ import type { Database } from '../server/database/database';
 import { sql, type Sql } from '../server/database/sql';
 
 /**
- * Moves the times of an order (of all orders without `orderId`) into the past, as if the hours had passed.
+ * Moves the times of an order and its conversation (of all without `orderId`) into the past, as if the hours
+ * had passed.
  */
 export function shiftOrderTimes(
   database: Database,
@@ -10,6 +11,14 @@ export function shiftOrderTimes(
   orderId?: string,
 ): Promise<void> {
   const isSelected = (id: Sql) => (orderId === undefined ? sql`true` : sql`${id} = ${orderId}`);
+  const isOfOrder =
+    orderId === undefined
+      ? sql`true`
+      : sql`conversation_id = (
+          select conversations.id from conversations join orders
+            on orders.product_id = conversations.product_id
+              and orders.buyer_id = conversations.buyer_id
+          where orders.id = ${orderId})`;
   const interval = sql`make_interval(hours => ${hours}::int)`;
   return database.transaction(async (tx) => {
     await tx.query(sql`
@@ -28,5 +37,11 @@ export function shiftOrderTimes(
     await tx.query(sql`
       update notifications set created_at = created_at - ${interval}
       where ${isSelected(sql`order_id`)}`);
+    await tx.query(sql`
+      update messages set sent_at = sent_at - ${interval} where ${isOfOrder}`);
+    await tx.query(sql`
+      update conversation_participants set last_message_at = last_message_at - ${interval},
+        email_due_at = email_due_at - ${interval}
+      where ${isOfOrder}`);
   });
 }

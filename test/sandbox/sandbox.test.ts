@@ -123,7 +123,7 @@ test('a buyer pays for a product, the webhook marks it paid, and it is refunded 
   await until(async () => (await readOrder())?.state === 'refunded');
 });
 
-test('the sandbox clock moves orders forward', async () => {
+test('the sandbox clock moves orders and the emails about unread messages forward', async () => {
   const buyer = await signIn('Buyer');
   const { data } = await call('GET', '/api/ads', buyer.token);
   const { _id: productId } = data.find(({ booked }: { booked: boolean }) => !booked);
@@ -132,12 +132,17 @@ test('the sandbox clock moves orders forward', async () => {
     phoneNumber: '01712345678',
     meetingLocation: 'Station',
   });
+  const messageId = '7d6fb5a2-0a5e-4f0b-9d5e-3f6c8a2b1c0d';
+  const message = { messageId, productId, text: 'Is 6 pm fine?' };
+  await call('POST', '/api/conversations', buyer.token, message);
   const stateAfter = async (hours: number) => {
     await call('POST', '/sandbox/clock', undefined, { hours });
     return (await call('GET', `/api/sales/${insertedId}`, buyer.token)).state;
   };
   expect(await stateAfter(71)).toBe('booked');
   expect(await stateAfter(1)).toBe('lapsed');
+  const mailbox = async () => (await fetch(`${sandbox.origin}/sandbox/mail`)).text();
+  await until(async () => (await mailbox()).includes('New message about'));
 });
 
 test('only clients at an allowed origin may call the API', async () => {
