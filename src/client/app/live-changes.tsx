@@ -11,7 +11,8 @@ export function LiveChanges() {
   const isSignedIn = useSession().status === 'signedIn';
 
   useEffect(() => {
-    if (!isSignedIn || !hasCapability('orders')) return;
+    const hasChanges = hasCapability('orders') || hasCapability('conversations');
+    if (!isSignedIn || !hasChanges) return;
     const lastSeen = lastChange.read();
     let isUnmounted = false;
     let stop: (() => void) | undefined;
