@@ -17,8 +17,8 @@ export default function AllSellersPage() {
       deletedToast="Seller Deleted Successfully!"
       closingEvent="admin.closeSeller"
       orderConsequences={{
-        paid: 'The buyers keep them, and are notified that the account was closed and the handover is not guaranteed.',
-        unpaid: 'They can no longer be paid. The buyers are notified that the account was closed.',
+        paid: 'They stay paid, and the buyers see that the account was closed. Arrange a refund for each watch that was not handed over.',
+        unpaid: 'They can no longer be paid. The buyers see that the account was closed.',
       }}
     />
   );

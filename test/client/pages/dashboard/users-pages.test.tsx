@@ -19,8 +19,7 @@ describe.each([
     person: userRecord(seller, { role: 'seller' }),
     verified: 'User Verified Successfully!',
     deleted: 'Seller Deleted Successfully!',
-    keptOrders:
-      /^Paid orders: 2. The buyers keep them, and are notified that the account was closed/,
+    keptOrders: /^Paid orders: 2. They stay paid, and the buyers see that the account was closed/,
     lostOrders: /^Unpaid orders: 1. They can no longer be paid/,
   },
   {
