@@ -1,14 +1,17 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatDay } from '../../components/product/product-facts';
 import { configuration } from '../../services/configuration';
 
 /** What a buyer should know before booking. */
 export function BookingTerms() {
   const { bookingHours } = configuration();
+  const [now] = useState(() => Date.now());
   return (
     <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc" textStyle="sm">
       <Text as="li">
         {bookingHours
-          ? `Booking is free. It holds for ${formatHours(bookingHours)}, and expires if you don't pay in that time.`
+          ? `Booking is free. It holds for ${formatHours(bookingHours)}, until ${formatDay(endOf(now, bookingHours))}, and expires if you don't pay in that time.`
           : 'Booking is free.'}
       </Text>
       <Text as="li">The seller's phone and email appear after payment.</Text>
@@ -16,6 +19,8 @@ export function BookingTerms() {
     </Stack>
   );
 }
+
+const endOf = (now: number, hours: number) => new Date(now + hours * 3_600_000).toISOString();
 
 function formatHours(hours: number): string {
   if (hours === 1) return '1 hour';

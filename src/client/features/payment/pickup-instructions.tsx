@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/order';
 import { orderNumber } from '../../../contract/order-number';
 import { EmailAddress } from '../../components/people/email-address';
 import { PhoneLink } from '../../components/people/phone-link';
-import { configuration } from '../../services/configuration';
+import { configuration, hasCapability } from '../../services/configuration';
 
 /** Explains how the buyer gets the watch from the seller. */
 export function PickupInstructions({ order }: { order: Order }) {
@@ -53,7 +53,11 @@ function MeetingDetails({ seller, order }: { seller: string; order: Order }) {
           Phone: <PhoneLink number={mobileNumber} />
         </Text>
       )}
-      <Text>Check the watch before you take it, and keep this receipt.</Text>
+      <Text>
+        {hasCapability('orders')
+          ? 'Check the watch. Give the seller the code from the order only when you have the watch in your hands.'
+          : 'Check the watch before you take it, and keep this receipt.'}
+      </Text>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
 import { orderStateLabels } from '../../../contract/order-states';
 import { Thumbnail } from '../../components/product/thumbnail';
+import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { PickupInstructions } from './pickup-instructions';
 import { ReceiptFacts } from './receipt-facts';
@@ -25,6 +26,8 @@ interface ReceiptProps {
 
 export function Receipt({ order, paidAt }: ReceiptProps) {
   const { productName, image, state = 'open', refund } = order;
+  // Right after a payment without a booking, the order is not loaded yet.
+  const hasOrderPage = hasCapability('orders') && order._id !== order.productId;
   const isOver = refund || state === 'completed';
   return (
     <Stack
@@ -64,7 +67,7 @@ export function Receipt({ order, paidAt }: ReceiptProps) {
         </>
       )}
       <HStack gap="4" flexWrap="wrap" data-screen-only>
-        {isOver && (
+        {hasOrderPage && (
           <ChakraLink asChild variant="underline">
             <Link to={paths.order(order._id)}>See the order</Link>
           </ChakraLink>

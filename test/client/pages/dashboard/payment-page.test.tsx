@@ -5,7 +5,7 @@ import { ordersApi } from '../../../../src/client/api/orders-api';
 import { productsApi } from '../../../../src/client/api/products-api';
 import { wishlistApi } from '../../../../src/client/api/wishlist-api';
 import { formatDateTime } from '../../../../src/client/components/product/product-facts';
-import { setConfiguration, configuration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product } from '../../support/fixtures';
 import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
@@ -357,9 +357,7 @@ describe('the receipt', () => {
     mobileNumber: '01812345678',
     meetingLocation: 'Central library',
   };
-  afterEach(() => {
-    delete configuration().supportEmail;
-  });
+  afterEach(() => setConfiguration(publicConfiguration));
 
   const receipt = async () => {
     renderApplication(page);
@@ -391,7 +389,16 @@ describe('the receipt', () => {
     expect(shown.getByRole('link', { name: '01812345678' })).toBeVisible();
   });
 
+  test('says when to give the code, which its order shows', async () => {
+    setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+    onCall('get', '/orders/:id', paid);
+    const shown = await receipt();
+    expect(shown.getByText(/code from the order only when you have the watch/)).toBeVisible();
+    expect(shown.getByRole('link', { name: 'See the order' })).toBeVisible();
+  });
+
   test('shows the refund, and no meeting any more', async () => {
+    setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
     const refundedAt = '2026-11-24T10:00:00.000Z';
     onCall('get', '/orders/:id', { ...paid, state: 'refunded', refund: { refundedAt } });
     const shown = await receipt();
@@ -450,7 +457,7 @@ describe('the receipt', () => {
   });
 
   test('names the support address if the marketplace has one', async () => {
-    Object.assign(configuration(), { supportEmail: 'help@shop.example' });
+    setConfiguration({ ...publicConfiguration, supportEmail: 'help@shop.example' });
     onCall('get', '/orders/:id', { ...paid, sellerClosed: true });
     const shown = await receipt();
     expect(shown.getByRole('link', { name: 'help@shop.example' })).toHaveAttribute(
