@@ -9,6 +9,9 @@ export const uploadResponseSchema = z.object({
 /** The maximum size of an image in bytes, which is imgbb's limit. */
 export const maxImageBytes = 32 * 1024 * 1024;
 
+/** The width and height in pixels of the largest image that the server stores. It shrinks larger ones. */
+export const maxPictureSide = 1600;
+
 /** JPEG first: Safari converts an iPhone's HEIC photo to the first type of the list. */
 export const acceptedImageTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 

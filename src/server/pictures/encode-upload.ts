@@ -1,10 +1,9 @@
 import sharp from 'sharp';
-import { heicMessage } from '../../contract/image-upload';
+import { heicMessage, maxPictureSide } from '../../contract/image-upload';
 import { limitConcurrency } from '../concurrency/limit-concurrency';
 import { InvalidImageError } from './invalid-image-error';
 import { pictureName } from './picture-name';
 
-const maxSide = 1600;
 /** Limits the memory for decoding: a small file may have a huge number of pixels (a decompression bomb). */
 const maxPixels = 50_000_000;
 /**
@@ -38,7 +37,12 @@ export async function encodeUpload(upload: Buffer): Promise<EncodedPicture> {
     // Wrong headers, which some cameras write, are only warnings for libvips. Missing data is an error.
     const { data, info } = await sharp(upload, { limitInputPixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: maxPictureSide,
+        height: maxPictureSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true })
       .catch(() => {

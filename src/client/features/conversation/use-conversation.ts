@@ -8,6 +8,7 @@ import { announce } from '../../services/announcements';
 import { failureToastOptions } from '../../services/failure-toast-options';
 import { uploadImage } from '../../services/image-host';
 import { inspectOptions } from '../../services/inspection';
+import { shrinkImage } from '../../services/shrink-image';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import {
   conversationMachine,
@@ -38,9 +39,10 @@ export function useConversation(options: ConversationOptions) {
     (host) =>
       conversationMachine.provide({
         actors: {
-          uploadPhoto: fromPromise(({ input: { photo }, signal }) =>
+          uploadPhoto: fromPromise(async ({ input: { photo }, signal }) =>
             uploadImage({
-              image: photo,
+              // A photo that the browser can't decode is uploaded as it is.
+              image: await shrinkImage(photo).catch(() => photo),
               key: fetchUploadKey(dispatch),
               onProgress: () => undefined,
               signal,

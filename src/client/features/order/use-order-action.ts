@@ -34,11 +34,14 @@ export function useOrderAction() {
         actors: {
           // Imported here, so that lists of orders load it only for an action with photos.
           upload: fromPromise(async ({ input: { photo }, signal }) => {
-            const { uploadImage } = await import(
-              /* webpackChunkName: "order-action" */ '../../services/image-host'
-            );
+            const [{ uploadImage }, { shrinkImage }] = await Promise.all([
+              import(/* webpackChunkName: "order-action" */ '../../services/image-host'),
+              import(/* webpackChunkName: "order-action" */ '../../services/shrink-image'),
+            ]);
+            // A photo that the browser can't decode is uploaded as it is.
+            const image = await shrinkImage(photo).catch(() => photo);
             const key = fetchUploadKey(dispatch);
-            return uploadImage({ image: photo, key, onProgress: () => undefined, signal });
+            return uploadImage({ image, key, onProgress: () => undefined, signal });
           }),
           send: fromPromise(async ({ input: { orderId, event } }): Promise<OrderActionOutcome> => {
             try {
