@@ -5,7 +5,7 @@ import { productPagesApi } from '../../../api/product-pages-api';
 import { failureMessage } from '../../../features/failure-message';
 import { unwrapCall } from '../../../api/request-failure';
 import { useAppDispatch } from '../../../api/store-hooks';
-import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
+import { lazyComponent } from '../../../components/loading/lazy-component';
 import {
   findProductDraft,
   saveProductDraft,
@@ -14,13 +14,26 @@ import { paths } from '../../../services/paths';
 import { toast } from '../../../services/toasts';
 import { useSignedInUser } from '../../../session/use-signed-in-user';
 
+/** Most sellers have no draft to replace, so the order page does not load it. */
+const LazyConfirmDialog = lazyComponent({
+  label: 'the question',
+  load: async () => {
+    const module = await import(
+      /* webpackChunkName: "confirm-dialog" */ '../../../components/dialogs/confirm-dialog'
+    );
+    return module.ConfirmDialog;
+  },
+  Fallback: () => null,
+});
+
 /** Opens Add a Product with the draft filled in from a product whose buyer was refunded. */
 export function ListAgain({ productId }: { productId: string }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const user = useSignedInUser();
   const [busy, setBusy] = useState(false);
-  const [draft, setDraft] = useState('');
+  /** The name of the draft that would be replaced; undefined if the seller was not asked. */
+  const [draft, setDraft] = useState<string>();
   const [asks, setAsks] = useState(false);
   const listAgain = async () => {
     setAsks(false);
@@ -45,16 +58,18 @@ export function ListAgain({ productId }: { productId: string }) {
       <Button size="sm" loading={busy} onClick={askBeforeReplacing}>
         List it again
       </Button>
-      <ConfirmDialog
-        open={asks}
-        question="Replace your draft?"
-        subject={draft || 'A product without a name'}
-        details={['You have not submitted this draft in Add a Product yet.']}
-        confirmLabel="Replace it"
-        busy={false}
-        onConfirm={() => void listAgain()}
-        onCancel={() => setAsks(false)}
-      />
+      {draft !== undefined && (
+        <LazyConfirmDialog
+          open={asks}
+          question="Replace your draft?"
+          subject={draft || 'A product without a name'}
+          details={['You have not submitted this draft in Add a Product yet.']}
+          confirmLabel="Replace it"
+          busy={false}
+          onConfirm={() => void listAgain()}
+          onCancel={() => setAsks(false)}
+        />
+      )}
     </>
   );
 }
