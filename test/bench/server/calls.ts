@@ -71,25 +71,33 @@ export const booking: CallFactory = (number, { accessTokens }) => ({
   },
 });
 
+const mapValues = <Value, Result>(
+  values: Record<string, Value>,
+  map: (value: Value) => Result,
+): Record<string, Result> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+
 const search =
   (query: string): CallFactory =>
   () => ({ method: 'GET', path: `/api/search?${query}` });
 
 const facets = 'category=dive-watches&condition=Good&brand=yamashiro';
 
+const queries = {
+  'selective: brand, line and model': 'text=yamashiro+comet+x-149',
+  // Returns all of that brand and line: 23 of 10,000, more than 500 of a million.
+  'brand, line and an unknown model': 'text=yamashiro+comet+k-101',
+  'broad: a word of every product': 'text=dial',
+  'a word of every thirtieth product': 'text=yamashiro',
+  'three facets': facets,
+  'three facets and a word': `${facets}&text=comet`,
+  'no result: the same, a place and a year': `${facets}&text=comet&place=sylhet&yearTo=1950`,
+  'price range, cheapest first': 'priceFrom=500&priceTo=900&order=priceUp',
+};
+
 export const searches: Record<string, CallFactory> = {
   'suggestion: yamash': () => ({ method: 'GET', path: '/api/suggestions?text=yamash' }),
-  'selective: brand, line and model': search('text=yamashiro+comet+x-149'),
-  // Returns all of that brand and line: 23 of 10,000, more than 500 of a million.
-  'brand, line and an unknown model': search('text=yamashiro+comet+k-101'),
-  'broad: a word of every product': search('text=dial'),
-  'a word of every thirtieth product': search('text=yamashiro'),
-  'three facets': search(facets),
-  'three facets and a word': search(`${facets}&text=comet`),
-  'no result: the same, a place and a year': search(
-    `${facets}&text=comet&place=sylhet&yearTo=1950`,
-  ),
-  'price range, cheapest first': search('priceFrom=500&priceTo=900&order=priceUp'),
+  ...mapValues(queries, search),
 };
 
 export const broadSearch = (after: string): Call => ({
@@ -101,6 +109,12 @@ const page = (path: string): Call => ({
   ...{ method: 'GET', path },
   headers: { accept: 'text/html', 'accept-encoding': 'br' },
 });
+
+/** Pages of the searches. A year that excludes nothing makes each a page of its own for the cache. */
+export const renderedSearches: Record<string, CallFactory> = mapValues(
+  queries,
+  (query) => (number: number) => page(`/search?${query}&yearFrom=${1000 + number}`),
+);
 
 /** Pages that the server renders. Each has 24 cards. */
 export const renderedPages: Record<string, CallFactory> = {

@@ -17,7 +17,7 @@ import { measureConversations } from './conversations';
 import { flood } from './flood';
 import { sendCall, load } from './measure';
 import { measureDelivery } from './message-delivery';
-import { measureSearches } from './search';
+import { measureRenderedSearches, measureSearches } from './search';
 import { conversationCount, messagesPerConversation } from './seed-conversations';
 import type { Command } from './serve';
 
@@ -112,6 +112,21 @@ async function measureSearchGrowth(engine: keyof typeof productCounts, server: C
   }));
 }
 
+async function measureRenderedSearchRows(databaseUrl: string) {
+  const website = startChild('website', databaseUrl);
+  const { minimum, median, p95 } = await measureRenderedSearches(
+    website,
+    productCounts.PostgreSQL[1],
+  );
+  await website.stop();
+  return [
+    {
+      ...{ products: productCounts.PostgreSQL[1], 'minimum, ms': fixed(minimum) },
+      ...{ 'median, ms': fixed(median), 'p95, ms': fixed(p95) },
+    },
+  ];
+}
+
 async function measureConversationRows(server: Child) {
   return [...(await measureConversations(server))].map(([call, { minimum, median }]) => ({
     ...{ call, 'minimum, ms': fixed(minimum), 'median, ms': fixed(median) },
@@ -145,6 +160,7 @@ async function main(): Promise<void> {
   };
   const loadRows: object[] = [];
   const searchRows: object[] = [];
+  const renderedSearchRows: object[] = [];
   const renderRows: object[] = [];
   for (const engine of reusedDatabaseUrl
     ? (['PostgreSQL'] as const)
@@ -154,6 +170,10 @@ async function main(): Promise<void> {
       loadRows.push(...(await measureLoad(engine, server, baselineServer, loadTest)));
     }
     if (isSelected('search')) searchRows.push(...(await measureSearchGrowth(engine, server)));
+  }
+  // After the searches, which seed the products.
+  if (isSelected('search') && !reusedDatabaseUrl) {
+    renderedSearchRows.push(...(await measureRenderedSearchRows(postgres.databaseUrl)));
   }
   if (isSelected('render')) {
     const website = startChild('website', postgres.databaseUrl);
@@ -177,6 +197,7 @@ async function main(): Promise<void> {
   const tables: [string, object[]][] = [
     [`50 connections, ${loadProductCount} products; a list holds 200 of them.`, loadRows],
     ['One search at a time.', searchRows],
+    ['One page with these searches at a time, rendered for each request.', renderedSearchRows],
     ['50 connections, one process, 10,000 products.', renderRows],
     [
       `PostgreSQL, a seller with ${conversationCount} conversations of ${messagesPerConversation} messages.`,

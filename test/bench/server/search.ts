@@ -1,4 +1,4 @@
-import { broadSearch, searches, type CallFactory } from './calls';
+import { broadSearch, renderedSearches, searches, type CallFactory } from './calls';
 import type { Child } from './child';
 import { callOnce, measureTimes, type Times } from './measure';
 import type { BenchServer } from './serve';
@@ -18,6 +18,20 @@ export async function measureSearches(
     measured.set(name, await measureTimes(benchServer, asBuyer(createCall), times));
   }
   return measured;
+}
+
+/** @returns the times of pages that show these searches in equal parts, rendered for each request */
+export async function measureRenderedSearches(
+  website: Child,
+  searchProducts: number,
+): Promise<Times> {
+  const benchServer = await website.prepare({ searchProducts });
+  const pages = Object.values(renderedSearches);
+  return measureTimes(
+    benchServer,
+    (number, server) => pages[number % pages.length]!(number, server),
+    times * pages.length,
+  );
 }
 
 /** A visitor would get a cached first page. */
