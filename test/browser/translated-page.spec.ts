@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type {} from '../../src/client/hydration/click-replay';
 import { translateDocument } from '../client/support/translate-document';
 import { expect, test as base } from './fixtures';
 import { addToWishlist, fillSignIn } from './accounts';
@@ -34,6 +35,12 @@ const test = base.extend<{ newTranslatedPage: () => Promise<Page> }>({
   },
 });
 
+/** Opens a page and waits until it is hydrated: input into a page that re-renders is lost. */
+async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => !window.queuedClicks);
+}
+
 test('a visitor searches, filters and resets the filters', async ({ newTranslatedPage }) => {
   const page = await newTranslatedPage();
   const heading = page.getByRole('heading', { level: 1 });
@@ -44,7 +51,7 @@ test('a visitor searches, filters and resets the filters', async ({ newTranslate
     await box.press('Enter');
   };
 
-  await page.goto('/search?text=dive');
+  await openPage(page, '/search?text=dive');
   await expect(heading).toHaveText('Results for “dive”');
   await page.getByRole('checkbox', { name: /^Good/ }).check();
   await expect(chips.getByRole('listitem')).toHaveCount(3);
@@ -60,9 +67,7 @@ test('a visitor searches, filters and resets the filters', async ({ newTranslate
 });
 
 async function signIn(page: Page, account: Parameters<typeof fillSignIn>[1]) {
-  await page.goto('/login');
-  // Input into a page that re-renders is lost.
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  await openPage(page, '/login');
   await fillSignIn(page, account);
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 }
@@ -85,11 +90,8 @@ test('a sale runs from the search to its completion on translated pages', async 
 
   await test.step('the buyer finds it, adds it to the wishlist and books it', async () => {
     await signIn(buyer, buyerAccount);
-    await buyer.goto(`/search?text=${encodeURIComponent(watch)}`);
-    const card = cardOf(buyer, watch);
-    // Input into a page that re-renders is lost.
-    await expect(card.getByRole('button', { name: 'Book Now' })).toBeEnabled();
-    await card.getByRole('link', { name: watch }).last().click();
+    await openPage(buyer, `/search?text=${encodeURIComponent(watch)}`);
+    await cardOf(buyer, watch).getByRole('link', { name: watch }).last().click();
     await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(watch);
     await addToWishlist(buyer.getByRole('main'));
     await expect(buyer.getByRole('button', { name: 'Added to Wishlist' })).toBeVisible();
