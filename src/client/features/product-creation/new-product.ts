@@ -2,7 +2,7 @@ import type { NewProduct } from '../../../contract/calls/products';
 import { productTextFields, type ProductValues } from '../../../contract/product-fields';
 import type { AuthUser } from '../../../contract/user';
 import { hasVisibleCharacter } from '../../../contract/visible-text';
-import type { ProductDraft } from './product-creation.machine';
+import type { ProductDraft } from '../../components/product-form/product-draft';
 
 export interface SellerSession {
   user: AuthUser;

@@ -1,5 +1,6 @@
+import type { ProductDraft } from '../../components/product-form/product-draft';
 import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
-import type { ProductCreationEvent, ProductDraft } from './product-creation.machine';
+import type { ProductCreationEvent } from './product-creation.machine';
 
 /** A GIF of one pixel. */
 const pixel = Uint8Array.from(

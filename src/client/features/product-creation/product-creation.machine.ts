@@ -1,16 +1,9 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Acknowledgement } from '../../../contract/mutation-results';
-import type { ProductValues } from '../../../contract/product-fields';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
+import type { ProductDraft } from '../../components/product-form/product-draft';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
-
-/** The values of the form. The pictures are files until they are uploaded to the image host. */
-export type ProductDraft = Omit<ProductValues, 'image'> & {
-  image: File;
-  /** Further pictures, in display order. */
-  photos?: readonly File[];
-};
 
 /** Returns the pictures of a draft, the main one first. */
 export const draftPictures = ({ image, photos = [] }: ProductDraft): readonly File[] => [

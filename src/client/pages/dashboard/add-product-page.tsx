@@ -9,7 +9,7 @@ import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
 import { ConfirmationNotice } from '../../features/email-confirmation/lazy-confirmation-notice';
-import { ProductForm } from '../../features/product-creation/product-form';
+import { ProductCreationForm } from '../../features/product-creation/product-creation-form';
 import { DashboardPage } from './dashboard-page';
 
 export default function AddProductPage() {
@@ -38,7 +38,7 @@ export default function AddProductPage() {
             </Box>
           )}
           {/* The key empties the form for a seller who adds another product before My Products has loaded. */}
-          <ProductForm
+          <ProductCreationForm
             key={addedCount}
             seller={session}
             categories={data}

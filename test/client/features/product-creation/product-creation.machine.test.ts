@@ -2,8 +2,8 @@ import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-tim
 import {
   productCreationMachine,
   type ProductCreationEvent,
-  type ProductDraft,
 } from '../../../../src/client/features/product-creation/product-creation.machine';
+import type { ProductDraft } from '../../../../src/client/components/product-form/product-draft';
 import { describeFlow, row } from '../../support/describe-flow';
 import { picture } from '../../support/fixtures';
 import { delay, resolves, rejects, startFlow } from '../../support/flow';

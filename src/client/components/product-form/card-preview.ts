@@ -1,8 +1,8 @@
 import { priceInCents } from '../../../contract/price';
-import { conditionDescription } from '../../components/product/condition-description';
-import { formatPrice, discountPercent } from '../../components/product/price';
-import { formatYearsUsed, yearsUsed } from '../../components/product/product-facts';
-import type { ProductDraft } from './product-creation.machine';
+import { conditionDescription } from '../product/condition-description';
+import { formatPrice, discountPercent } from '../product/price';
+import { formatYearsUsed, yearsUsed } from '../product/product-facts';
+import type { ProductDraft } from './product-draft';
 
 /** More years of use than this are probably a typing error. */
 const maxPlausibleYears = 150;

@@ -1,4 +1,4 @@
-import { cardPreview } from '../../../../src/client/features/product-creation/card-preview';
+import { cardPreview } from '../../../../src/client/components/product-form/card-preview';
 
 const now = new Date('2026-06-15T12:00:00Z');
 

@@ -7,9 +7,9 @@ import {
   type ProductField,
   type ProductTextField,
 } from '../../../contract/product-fields';
-import { SelectControl, TextAreaControl, TextControl } from '../../components/forms/form-controls';
+import { SelectControl, TextAreaControl, TextControl } from '../forms/form-controls';
 import { cardPreview } from './card-preview';
-import type { ProductDraft } from './product-creation.machine';
+import type { ProductDraft } from './product-draft';
 
 type Keyboard = Pick<InputProps, 'inputMode' | 'autoComplete'>;
 

@@ -7,7 +7,7 @@ import {
   type ProductField,
 } from '../../../contract/product-fields';
 import { hasVisibleCharacter, sanitizeText } from '../../../contract/visible-text';
-import type { ProductDraft } from './product-creation.machine';
+import type { ProductDraft } from './product-draft';
 
 /** Returns the error message of each invalid field. */
 export function validateProduct(draft: Partial<ProductDraft>): Record<string, string> {

@@ -1,0 +1,55 @@
+import { SimpleGrid, Stack } from '@chakra-ui/react';
+import type { Decorator } from 'final-form';
+import { Form } from 'react-final-form';
+import type { Category } from '../../../contract/category';
+import { productFields, productTextFields } from '../../../contract/product-fields';
+import { focusFirstError } from '../forms/focus-first-error';
+import { noFormSubscription } from '../forms/no-form-subscription';
+import type { OptionalElements } from '../optional-elements';
+import { ProductControl } from './product-control';
+import type { ProductDraft } from './product-draft';
+import { validateProduct } from './validate-product';
+
+/** The fields in display order. The wide ones come last, so that the others fill both columns. */
+const fieldsInOrder = [
+  ...productTextFields.filter((name) => productFields[name].control !== 'paragraph'),
+  ...productTextFields.filter((name) => productFields[name].control === 'paragraph'),
+];
+
+interface ProductFormProps {
+  categories: readonly Category[];
+  /** Store what the seller types and chooses. */
+  decorators: Decorator<ProductDraft>[];
+  onSubmit: (draft: ProductDraft) => void;
+  /** The controls of the pictures, in the grid of the fields. */
+  pictures: OptionalElements;
+  /** What stands below the fields: failures and buttons. */
+  children: OptionalElements;
+}
+
+/** The form of a product's fields, new or not. */
+export function ProductForm(props: ProductFormProps) {
+  const { categories, decorators, onSubmit, pictures, children } = props;
+  return (
+    <Form<ProductDraft>
+      subscription={noFormSubscription}
+      validate={validateProduct}
+      decorators={decorators}
+      onSubmit={onSubmit}
+    >
+      {({ handleSubmit, form }) => (
+        <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
+          <Stack gap="6">
+            <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+              {fieldsInOrder.map((name) => (
+                <ProductControl key={name} name={name} categories={categories} />
+              ))}
+              {pictures}
+            </SimpleGrid>
+            {children}
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}
