@@ -12,6 +12,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `users`: the admin's user lists are searchable by name, email and `verified`.
  * - `uploads`: GET /upload-key returns the key for the image host.
  * - `pages`: lists are paginated by `limit`.
+ * - `listings`: a seller's own products are listed with their states, searched and sorted.
  */
 export type Capability =
   | 'sessions'
@@ -23,7 +24,8 @@ export type Capability =
   | 'keys'
   | 'users'
   | 'uploads'
-  | 'pages';
+  | 'pages'
+  | 'listings';
 
 /**
  * The client's configuration. The server embeds it in the page as JSON, so one build runs in every

@@ -37,6 +37,7 @@ describe.each([
   'permissions/tokens',
   'products',
   'quotas',
+  'seller-listings',
   'wishlist',
   // Last, because the other suites would spend long on deleting its many rows.
   'growth/growth',

@@ -1,5 +1,6 @@
 import { accountCalls } from './accounts';
 import { conversationCalls } from './conversations';
+import { listingCalls } from './listings';
 import { productCalls } from './products';
 import { purchaseCalls } from './purchases';
 import { saleCalls } from './sales';
@@ -10,6 +11,7 @@ import { sellerCalls } from './sellers';
 export const callsByTopic = {
   Accounts: accountCalls,
   Products: productCalls,
+  Listings: listingCalls,
   Search: searchCalls,
   Sellers: sellerCalls,
   Purchases: purchaseCalls,
@@ -21,6 +23,7 @@ export const callsByTopic = {
 export const calls = {
   ...accountCalls,
   ...productCalls,
+  ...listingCalls,
   ...searchCalls,
   ...sellerCalls,
   ...purchaseCalls,

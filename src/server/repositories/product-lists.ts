@@ -20,6 +20,12 @@ export function productListJson(
   return productsJson(database, productJsonFields(viewer), list, page);
 }
 
+/** The arguments of `json_build_object` for a product as its seller sees it. */
+export const ownProductJsonFields = (seller: NonNullable<Viewer>): Sql => sql`
+  ${productJsonFields(seller)},
+  'totalSales', case when orders.paid_at is null then 0 else 1 end,
+  'orderId', orders.id, 'orderState', orders.state, 'listed', products.listed`;
+
 /** Returns all products of a seller as JSON, including sold ones, newest first. */
 export function sellerProductsJson(
   database: Queryable,
@@ -28,9 +34,7 @@ export function sellerProductsJson(
 ) {
   return productsJson(
     database,
-    sql`${productJsonFields(seller)},
-      'totalSales', case when orders.paid_at is null then 0 else 1 end,
-      'orderId', orders.id, 'orderState', orders.state, 'listed', products.listed`,
+    ownProductJsonFields(seller),
     sql`products.seller_id = ${seller.id} and products.deleted_at is null`,
     page,
   );

@@ -10,6 +10,7 @@ import { administrationRoutes } from './administration';
 import { apiDescriptionRoutes } from './api-description';
 import { categoryRoutes } from './categories';
 import { conversationRoutes } from './conversations';
+import { listingRoutes } from './listings';
 import { liveRoutes } from './live';
 import { messageRoutes } from './messages';
 import { notificationRoutes } from './notifications';
@@ -31,6 +32,7 @@ const plugins = [
   categoryRoutes,
   uploadKeyRoutes,
   productRoutes,
+  listingRoutes,
   productPageRoutes,
   searchRoutes,
   wishlistRoutes,

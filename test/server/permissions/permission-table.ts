@@ -135,6 +135,7 @@ export const permissions: Record<string, Permission> = {
     owner: 'seller',
     statuses: owningSeller,
   },
+  'GET /listings': { pathFor: () => '/listings', owner: 'seller', statuses: sellers },
   'PUT /products/advertise/{id}': {
     pathFor: ({ offered }) => `/products/advertise/${offered}`,
     body: ({ offered }) => ({ _id: offered, advertise: true }),

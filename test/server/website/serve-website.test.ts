@@ -83,6 +83,7 @@ test('the page contains the configuration, escaped', async () => {
       'keys',
       'users',
       'pages',
+      'listings',
     ],
     bookingHours: 72,
     inspectionHours: 48,

@@ -16,6 +16,7 @@ const capabilities: Capability[] = [
   'keys',
   'users',
   'pages',
+  'listings',
 ];
 
 /** Serves the built client, if there is one. */

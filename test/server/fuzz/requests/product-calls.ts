@@ -45,6 +45,11 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
       .map(({ query, seller: { email, token } }) =>
         draft('GET /api/my-products/{email}', [email], { token, query: definedOnly(query) }),
       ),
+    fc
+      .record({ query: listingQueries, seller: fc.constantFrom(...sellers) })
+      .map(({ query, seller: { token } }) =>
+        draft('GET /api/listings', [], { token, query: definedOnly(query) }),
+      ),
     fc.record({ product, advertise: fc.boolean() }).map(({ product: { id, seller }, advertise }) =>
       draft('PUT /api/products/advertise/{id}', [id], {
         token: seller.token,
@@ -75,6 +80,16 @@ function newProducts({ sellers, categories }: Fixture): DraftArbitrary {
       draft('POST /api/products', [], { token, members: { ...newProduct, ...members } }),
     );
 }
+
+const listingQueries = fc.record(
+  {
+    state: fc.constantFrom('draft', 'forSale', 'paused', 'booked', 'sold', 'refunded'),
+    text: allowedText,
+    sort: fc.constantFrom('newest', 'oldest', 'name', 'lowestPrice', 'highestPrice'),
+    page: fc.constantFrom('1', '2', '1000000'),
+  },
+  { requiredKeys: [] },
+);
 
 /** The epoch, recent years, and the largest timestamp of these digits. */
 const times = ['0', '1900000000000', '253402300800000', '999999999999999'];

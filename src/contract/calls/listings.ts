@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { listingSorts, listingsPageSchema, listingsPerPage, listingStates } from '../listing';
+import { tooLongMessage } from '../messages';
+import type { Call } from './call';
+
+/** The maximum length of a search text in characters. */
+const maxTextLength = 200;
+/** Higher numbers would overflow the offset. */
+const maxPage = 1_000_000;
+const invalidPage = 'The page must be a whole number of at least 1.';
+
+/** The filters of listings, the order and the page. */
+const listingsQuery = z.object({
+  state: z.optional(z.enum(listingStates, 'There is no such state of a listing.')),
+  text: z.optional(z.string().check(z.maxLength(maxTextLength, tooLongMessage(maxTextLength)))),
+  sort: z.optional(z.enum(listingSorts, 'There is no such order.')),
+  page: z.optional(
+    z.coerce
+      .number()
+      .check(
+        z.int(invalidPage),
+        z.minimum(1, invalidPage),
+        z.maximum(maxPage, `The page must be at most ${maxPage}.`),
+      ),
+  ),
+});
+export type ListingsQuery = z.output<typeof listingsQuery>;
+
+/** The calls of the capability `listings`: the seller's own products as a working list. */
+export const listingCalls = {
+  listings: {
+    method: 'GET',
+    path: '/listings',
+    summary: `List the seller's own products with their states, ${listingsPerPage} a page, and count them by state`,
+    auth: 'seller',
+    query: listingsQuery,
+    response: listingsPageSchema,
+  },
+} satisfies Record<string, Call>;

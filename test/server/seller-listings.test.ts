@@ -1,0 +1,99 @@
+import type { ListingsPage } from '../../src/contract/listing';
+import { sql } from '../../src/server/database/sql';
+import { indexProducts } from '../../src/server/search/index-products';
+import { addCategory, addUser, storeOrder, storeProduct } from './support/records';
+import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
+
+const server = setUpTestServer();
+const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
+let categoryId: string;
+beforeEach(async () => {
+  categoryId = await addCategory(server.database);
+});
+
+const store = (product: Partial<Parameters<typeof storeProduct>[1]> = {}) =>
+  storeProduct(server.database, { seller, categoryId, ...product });
+
+async function list(query = ''): Promise<ListingsPage> {
+  const { status, body } = await server.call('GET', `/api/listings${query}`, {
+    token: seller.token,
+  });
+  expect(status).toBe(200);
+  return body as ListingsPage;
+}
+const namesOf = ({ listings }: ListingsPage) => listings.map(({ productName }) => productName);
+
+/** Stores a product in each state, named as the state. */
+async function storeEachState() {
+  await store({ productName: 'forSale' });
+  await storeOrder(server.database, { productId: await store({ productName: 'booked' }), buyer });
+  const sold = await store({ productName: 'sold' });
+  await storeOrder(server.database, { productId: sold, buyer, paid: true });
+  const refunded = await store({ productName: 'refunded' });
+  await storeOrder(server.database, { productId: refunded, buyer, state: 'refunded' });
+  await server.database.query(sql`update products set listed = false where id = ${refunded}`);
+}
+
+test("each listing has its state, and only the seller's own are listed", async () => {
+  await storeEachState();
+  const other = await addUser(server.database, 'seller');
+  await store({ seller: other, productName: 'Another shop' });
+  const { listings, counts } = await list();
+  expect(new Map(listings.map(({ productName, state }) => [productName, state]))).toEqual(
+    new Map(listings.map(({ state }) => [state, state])),
+  );
+  expect(counts).toEqual({ draft: 0, forSale: 1, paused: 0, booked: 1, sold: 1, refunded: 1 });
+});
+
+test.each(['forSale', 'booked', 'sold', 'refunded'] as const)(
+  'the filter %s leaves the counts of the other states',
+  async (state) => {
+    await storeEachState();
+    const page = await list(`?state=${state}`);
+    expect(namesOf(page)).toEqual([state]);
+    expect(page.counts).toMatchObject({ forSale: 1, booked: 1, sold: 1, refunded: 1 });
+  },
+);
+
+test('a listing is found by parts of its name and of its reference number', async () => {
+  await store({ productName: 'Ómega Speedmaster' });
+  const referenced = await store({ productName: 'Rolex' });
+  await server.database.query(sql`
+    update products set reference_number = 'ST 105.012-66' where id = ${referenced}`);
+  await indexProducts(server.database);
+  expect(namesOf(await list('?text=omega+SPEED'))).toEqual(['Ómega Speedmaster']);
+  expect(namesOf(await list('?text=105-012'))).toEqual(['Rolex']);
+  const { listings, counts } = await list('?text=omega+105');
+  expect([listings, counts.forSale]).toEqual([[], 0]);
+});
+
+test('listings are sorted by name and price, those without an amount last', async () => {
+  for (const [productName, sellingPrice] of [
+    ['Beta', '$90'],
+    ['Alpha', '$1,100'],
+    ['Gamma', 'make an offer'],
+  ] as const) {
+    await store({ productName, sellingPrice });
+  }
+  await indexProducts(server.database);
+  expect(namesOf(await list('?sort=name'))).toEqual(['Alpha', 'Beta', 'Gamma']);
+  expect(namesOf(await list('?sort=lowestPrice'))).toEqual(['Beta', 'Alpha', 'Gamma']);
+  expect(namesOf(await list('?sort=highestPrice'))).toEqual(['Alpha', 'Beta', 'Gamma']);
+});
+
+test('pages of fifty contain each listing once', async () => {
+  for (let count = 0; count < 51; count += 1) await store();
+  const [first, second, third] = [await list(), await list('?page=2'), await list('?page=3')];
+  const ids = [first, second, third].map(({ listings }) => listings.map(({ _id }) => _id));
+  expect(ids.map(({ length }) => length)).toEqual([50, 1, 0]);
+  expect(new Set(ids.flat()).size).toBe(51);
+  expect(third.counts.forSale).toBe(51);
+});
+
+test.each(['?page=0', '?page=x', '?state=lost', '?sort=random'])(
+  '%s is rejected',
+  async (query) => {
+    const { status } = await server.call('GET', `/api/listings${query}`, { token: seller.token });
+    expect(status).toBe(400);
+  },
+);
