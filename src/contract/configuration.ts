@@ -4,6 +4,7 @@ import type { PictureSizes } from './picture-sizes';
  * Optional features of an API, beyond the calls of specification 7.1.
  * - `sessions`: DELETE /session ends the session of the access token.
  * - `products`: product and seller pages, several photos per product.
+ * - `drafts`: sellers save drafts of products, and duplicate a product as a draft.
  * - `search`: full-text search with filters.
  * - `wishes`: DELETE /wishes/{productId} removes a wishlist entry.
  * - `orders`: orders have a state, a history and a page; buyer and seller are notified of each step.
@@ -17,6 +18,7 @@ import type { PictureSizes } from './picture-sizes';
 export type Capability =
   | 'sessions'
   | 'products'
+  | 'drafts'
   | 'search'
   | 'wishes'
   | 'orders'

@@ -2,6 +2,7 @@
 export const notFoundMessages = {
   category: 'There is no such category.',
   conversation: 'There is no such conversation.',
+  draft: 'There is no such draft.',
   order: 'There is no such order.',
   product: 'There is no such product.',
   seller: 'There is no such seller.',

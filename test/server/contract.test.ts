@@ -1,5 +1,6 @@
 import { listResponses, type Call } from '../../src/contract/calls/call';
 import { calls } from '../../src/contract/calls/calls';
+import { maxDrafts } from '../../src/contract/product-draft';
 import type { AppOptions } from '../../src/server/app-options';
 import { sql } from '../../src/server/database/sql';
 import { IdentityServiceUnavailable } from '../../src/server/identity/identity';
@@ -10,6 +11,7 @@ import { accessTokens, identityTokens } from './permissions/support/tokens';
 import type { Answer } from './support/call-server';
 import { generousLimits } from './support/generous-limits';
 import { readLimits } from './support/read-limits';
+import { storeDraft } from './support/records';
 import { startTestServer, type TestServer } from './support/start-test-server';
 
 /** One works; each of the others lacks something. */
@@ -109,6 +111,7 @@ async function reuseMessageId(): Promise<Request> {
   return { token: fixture.seller.token };
 }
 
+const unknownDraft = '3f0d4b5e-6f4e-4f6c-8a44-1f5a3a3c9d10';
 const unknownUser = { uid: 'unknown', email: 'unknown@example.com' };
 
 /** A request that makes this endpoint answer with the status. */
@@ -157,6 +160,21 @@ const requestByCallAndStatus: Partial<
   advertiseProduct: {
     404: () => ({ path: '/products/advertise/none' }),
     409: () => ({ at: 'narrow', body: { advertise: false } }),
+  },
+  productDraft: { 404: () => ({ path: `/product-drafts/${unknownDraft}` }) },
+  saveProductDraft: {
+    404: () => ({ path: `/product-drafts/${unknownDraft}` }),
+    409: () => ({ body: { revision: 7, texts: {}, photos: [] } }),
+  },
+  deleteProductDraft: { 404: () => ({ path: `/product-drafts/${unknownDraft}` }) },
+  duplicateProduct: {
+    404: () => ({ path: '/products/none/duplicate' }),
+    409: async () => {
+      for (let count = 0; count < maxDrafts; count += 1) {
+        await storeDraft(servers.normal.database, fixture.seller);
+      }
+      return {};
+    },
   },
   deleteProduct: { 409: () => ({ path: `/products/${fixture.booked}` }) },
   wish: { 404: () => ({ body: { productId: 'none' } }) },

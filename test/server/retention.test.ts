@@ -59,6 +59,15 @@ test('idempotency keys expire after a day, request counters after a minute', asy
   ).toEqual([{ key: '23' }, { key: '60' }]);
 });
 
+test('drafts are deleted 180 days after their last change', async () => {
+  const seller = await addUser(database, 'seller');
+  await database.query(sql`
+    insert into product_drafts (id, seller_id, updated_at)
+    select days::text, ${seller.id}, now() - days * interval '1 day' from unnest(array[179, 181]) days`);
+  await deleteExpiredRows(database);
+  expect(await database.query(sql`select id from product_drafts`)).toEqual([{ id: '179' }]);
+});
+
 test('expired rows are deleted in batches until none is left', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, done_at)

@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts';
 import { conversationCalls } from './conversations';
 import { listingCalls } from './listings';
+import { productDraftCalls } from './product-drafts';
 import { productCalls } from './products';
 import { purchaseCalls } from './purchases';
 import { saleCalls } from './sales';
@@ -12,6 +13,7 @@ export const callsByTopic = {
   Accounts: accountCalls,
   Products: productCalls,
   Listings: listingCalls,
+  Drafts: productDraftCalls,
   Search: searchCalls,
   Sellers: sellerCalls,
   Purchases: purchaseCalls,
@@ -24,6 +26,7 @@ export const calls = {
   ...accountCalls,
   ...productCalls,
   ...listingCalls,
+  ...productDraftCalls,
   ...searchCalls,
   ...sellerCalls,
   ...purchaseCalls,

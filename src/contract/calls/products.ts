@@ -47,6 +47,8 @@ const newProductBody = z.object({
       .array(requestSchemas.image, 'photos must be a list of URLs.')
       .check(z.maxLength(maxPhotos - 1, `Please choose at most ${maxPhotos} photos.`)),
   ),
+  /** Specification 10.48: the draft of this product, which is deleted when the product is added. */
+  draftId: z.optional(z.string('The draftId must be a text.').check(z.maxLength(200))),
   ...ignoredFields(
     z.pick(productSchema, {
       ...{ date: true, timestamp: true, advertise: true, uid: true },
@@ -55,7 +57,7 @@ const newProductBody = z.object({
   ),
 });
 export type NewProduct = Omit<Product, '_id' | 'booked' | 'totalSales'> &
-  Partial<Pick<DetailedProduct, 'photos'>>;
+  Partial<Pick<DetailedProduct, 'photos'>> & { draftId?: string };
 
 /** The body of advertiseProduct: a product, of which the server reads only `advertise`. */
 const advertiseProductBody = z.object({

@@ -3,6 +3,7 @@ import { deleteDoneTasks } from '../orders/outbox';
 import { deleteOldIdempotencyKeys } from '../repositories/idempotency-keys';
 import { deleteOldChanges } from '../repositories/live-changes';
 import { deleteOldNotifications } from '../repositories/notifications';
+import { deleteOldDrafts } from '../repositories/product-drafts';
 import { deleteEndedCounters } from '../repositories/rate-limit-counters';
 
 /** The number of rows that one statement deletes. Each stays locked until the statement ends. */
@@ -16,6 +17,7 @@ const deletions: DeleteBatch[] = [
   deleteOldNotifications,
   deleteOldChanges,
   deleteOldIdempotencyKeys,
+  deleteOldDrafts,
 ];
 
 /** Deletes all rows whose retention period has ended, in batches. */

@@ -101,15 +101,16 @@ export async function linkAllPictures(tx: Transaction): Promise<void> {
 }
 
 /**
- * Removes the links of products to their pictures. The pictures are removed later, unless they are
- * used elsewhere or were uploaded again.
- * @param products a query for the ids of the products
+ * Removes the links of products, drafts or others to their pictures. The pictures are removed later, unless
+ * they are used elsewhere or were uploaded again.
+ * @param links the condition that selects the links
  */
-export async function unlinkPictures(tx: Transaction, products: Sql): Promise<void> {
-  const used = sql`(select name from product_pictures where product_id in (${products}))`;
+export async function unlinkPictures(tx: Transaction, use: PictureUse, links: Sql): Promise<void> {
+  const { table } = pictureUses[use];
+  const used = sql`(select name from ${table} where ${links})`;
   await tx.query(sql`
     select name from pictures where name in ${used} order by name for update`);
   await tx.query(sql`
     update pictures set removable_at = greatest(removable_at, now()) where name in ${used}`);
-  await tx.query(sql`delete from product_pictures where product_id in (${products})`);
+  await tx.query(sql`delete from ${table} where ${links}`);
 }

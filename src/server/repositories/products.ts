@@ -133,7 +133,7 @@ export async function deleteProduct(tx: Transaction, id: string): Promise<number
     await tx.query(sql`
       update products set deleted_at = now(), listed = false where id = ${id}`);
   } else {
-    await unlinkPictures(tx, sql`select ${id}::text`);
+    await unlinkPictures(tx, 'product', sql`product_id = ${id}`);
     await tx.query(sql`delete from products where id = ${id}`);
   }
   await addChanges(tx, { about: 'listing', id });

@@ -6,11 +6,12 @@ import type { OrderTimes } from '../orders/deadlines';
 import { moveOrder } from '../orders/move-order';
 import { addPublicChange } from './live-changes';
 import { unlinkPictures } from './pictures';
+import { deleteDraftsOf } from './product-drafts';
 
 const openReportMessage = 'A problem is reported in an order of this user. Please decide it first.';
 
 /**
- * Marks a user as deleted, unlists their products, deletes their wishlist and the pictures of products
+ * Marks a user as deleted, unlists their products, deletes their wishlist, their drafts and the pictures of products
  * without orders and conversations, and sends the event `admin.closeBuyer` or `admin.closeSeller` to each open order. Returns
  * the number of deleted users.
  * @throws DomainError if a problem is reported in one of their orders, whose money must be decided first
@@ -46,11 +47,13 @@ export async function deleteUser(
       throw new DomainError('conflict', openReportMessage);
     }
   }
+  await deleteDraftsOf(tx, id);
   await unlinkPictures(
     tx,
-    sql`select id from products where seller_id = ${id}
+    'product',
+    sql`product_id in (select id from products where seller_id = ${id}
       and not exists (select 1 from orders where orders.product_id = products.id)
-      and not exists (select 1 from conversations where product_id = products.id)`,
+      and not exists (select 1 from conversations where product_id = products.id))`,
   );
   return rows.length;
 }

@@ -17,6 +17,7 @@ import { notificationRoutes } from './notifications';
 import { orderRoutes } from './orders';
 import { paymentRoutes } from './payments';
 import { uploadKeyRoutes } from './pictures';
+import { productDraftRoutes } from './product-drafts';
 import { productPageRoutes } from './product-pages';
 import { productRoutes } from './products';
 import { saleRoutes } from './sales';
@@ -33,6 +34,7 @@ const plugins = [
   uploadKeyRoutes,
   productRoutes,
   listingRoutes,
+  productDraftRoutes,
   productPageRoutes,
   searchRoutes,
   wishlistRoutes,

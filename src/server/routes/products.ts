@@ -15,6 +15,7 @@ import type { UserRecord } from '../repositories/users';
 import { storedPictureNames } from '../pictures/picture-name';
 import { PictureMissingError } from '../repositories/pictures';
 import { createViewerFilter } from '../repositories/distinct-viewers';
+import { deleteDraft } from '../repositories/product-drafts';
 import {
   isAdvertised,
   isInCategory,
@@ -99,6 +100,9 @@ export async function productRoutes(
       `You have added ${listingsPerDay} products in 24 hours, which is the daily limit. Please add this one tomorrow.`,
     );
     if (!insertedId) throw new HttpError(400, 'Please Select Product Category!');
+    if (body.draftId !== undefined) {
+      await deleteDraft(tx, { id: body.draftId, sellerId: seller.id });
+    }
     return { acknowledged: true, insertedId };
   });
 

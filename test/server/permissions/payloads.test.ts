@@ -102,6 +102,24 @@ test('deleting deletes the product in the URL', async () => {
   });
 });
 
+test("a draft belongs to the caller, and has only texts of a product's fields", async () => {
+  const { otherSeller } = fixture;
+  const id = 'a3c0e1d8-13cf-4e1a-9d57-6c2f6b3e2d01';
+  const texts = { productName: 'Diver', sellerEmail: 'forged@example.com' };
+  const draft = { revision: 0, texts, photos: [] };
+  const changes = await sendForged('PUT', `/product-drafts/${id}`, otherSeller.token, draft);
+  expect(changes).toEqual({
+    product_drafts: {
+      added: [
+        {
+          ...{ id, seller_id: otherSeller.id, texts: { productName: 'Diver' }, photos: [] },
+          ...{ revision: 1, created_at: thisCentury, updated_at: thisCentury },
+        },
+      ],
+    },
+  });
+});
+
 test('a wishlist entry belongs to the caller', async () => {
   const { buyer, offered } = fixture;
   expect(await sendForged('POST', '/wishlist', buyer.token, { productId: offered })).toEqual({

@@ -38,6 +38,7 @@ const signedIn: Statuses = [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 20
 const admins: Statuses = [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403];
 const sellers: Statuses = [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403];
 const owningSeller: Statuses = [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403];
+const draftOwner: Statuses = [401, 401, 401, 403, 403, 200, 404, 403, 401, 404, 403];
 const buyers: Statuses = [401, 401, 401, 200, 200, 403, 403, 403, 401, 403, 403];
 const tokenHolder: Statuses = [401, 401, 401, 200, 403, 403, 403, 403, 403, 200, 403];
 const participants: Statuses = [401, 401, 401, 200, 404, 200, 404, 404, 401, 200, 404];
@@ -147,6 +148,31 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ offered }) => `/products/${offered}`,
     owner: 'seller',
     changes: ['deleted_products', 'products'],
+    statuses: owningSeller,
+  },
+  'GET /product-drafts': { pathFor: () => '/product-drafts', owner: 'seller', statuses: sellers },
+  'GET /product-drafts/{id}': {
+    pathFor: ({ draft }) => `/product-drafts/${draft}`,
+    owner: 'seller',
+    statuses: draftOwner,
+  },
+  'PUT /product-drafts/{id}': {
+    pathFor: ({ draft }) => `/product-drafts/${draft}`,
+    body: () => ({ revision: 1, texts: { productName: 'Diver' }, photos: [] }),
+    owner: 'seller',
+    changes: ['product_drafts'],
+    statuses: draftOwner,
+  },
+  'DELETE /product-drafts/{id}': {
+    pathFor: ({ draft }) => `/product-drafts/${draft}`,
+    owner: 'seller',
+    changes: ['product_drafts'],
+    statuses: draftOwner,
+  },
+  'POST /products/{id}/duplicate': {
+    pathFor: ({ offered }) => `/products/${offered}/duplicate`,
+    owner: 'seller',
+    changes: ['product_drafts'],
     statuses: owningSeller,
   },
   'GET /wishlist?productId={id}&&userId={uid}': {

@@ -123,6 +123,16 @@ export async function storeConversation(
   return id;
 }
 
+/** Stores a draft with a name and a photo of another host, and returns its id. */
+export async function storeDraft(database: Database, { id }: TestUser): Promise<string> {
+  const [row] = await database.query<{ id: string }>(sql`
+    insert into product_drafts (id, seller_id, texts, photos)
+    values (gen_random_uuid()::text, ${id}, '{"productName": "Field watch"}',
+      '["https://images.example/field.webp"]')
+    returning id`);
+  return row!.id;
+}
+
 /** In the order of their foreign keys. */
 const tables = [
   'live_changes',
@@ -146,6 +156,8 @@ const tables = [
   'conversation_participants',
   'messages',
   'conversations',
+  'product_draft_pictures',
+  'product_drafts',
   'product_pictures',
   'picture_uploads',
   'pictures',

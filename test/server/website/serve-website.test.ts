@@ -76,6 +76,7 @@ test('the page contains the configuration, escaped', async () => {
     capabilities: [
       'sessions',
       'products',
+      'drafts',
       'search',
       'wishes',
       'orders',

@@ -9,6 +9,7 @@ import { serveWebsite } from '../../website/serve-website';
 const capabilities: Capability[] = [
   'sessions',
   'products',
+  'drafts',
   'search',
   'wishes',
   'orders',

@@ -56,7 +56,44 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
         members: { ...newProduct, _id: id, advertise },
       }),
     ),
+    fc
+      .record({ query: pages, seller: fc.constantFrom(...sellers) })
+      .map(({ query, seller: { token } }) =>
+        draft('GET /api/product-drafts', [], { token, query: definedOnly(query) }),
+      ),
+    ...draftCalls(fixture),
+    product.map(({ id, seller: { token } }) =>
+      draft('POST /api/products/{id}/duplicate', [id], { token }),
+    ),
     product.map(({ id, seller: { token } }) => draft('DELETE /api/products/{id}', [id], { token })),
+  ];
+}
+
+/** Each seller has one draft with a known id. */
+function draftCalls({ sellers }: Fixture): DraftArbitrary[] {
+  const path = 'api/product-drafts/{id}';
+  const ownDraft = fc.constantFrom(
+    ...sellers.map(({ token }, index) => ({
+      token,
+      id: `5c2b9e52-6c4b-4a37-9a9b-${String(index).padStart(12, '0')}`,
+    })),
+  );
+  return [
+    fc
+      .record({
+        ownDraft,
+        revision: fc.constantFrom(0, 1, 2, 2 ** 31 - 1),
+        texts: fc.record(
+          { productName: allowedText, sellingPrice: allowedText, description: allowedText },
+          { requiredKeys: [] },
+        ),
+        photos: fc.array(fc.webPath().map((path) => `https://images.example${path}`)),
+      })
+      .map(({ ownDraft: { id, token }, ...members }) =>
+        draft(`PUT /${path}`, [id], { token, members }),
+      ),
+    ownDraft.map(({ id, token }) => draft(`GET /${path}`, [id], { token })),
+    ownDraft.map(({ id, token }) => draft(`DELETE /${path}`, [id], { token })),
   ];
 }
 

@@ -6,6 +6,7 @@ import {
   addUser,
   emptyTables,
   storeConversation,
+  storeDraft,
   storeOrder,
   storeProduct,
   type TestUser,
@@ -29,6 +30,8 @@ export interface Fixture {
   order: string;
   /** The conversation of the buyer and the seller about the booked product. The buyer has reported it. */
   conversation: string;
+  /** The seller's draft of a product, with revision 1. */
+  draft: string;
   /** The other seller's, in the other buyer's wishlist and booked by them. */
   others: string;
 }
@@ -63,6 +66,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   await database.query(sql`
     insert into conversation_reports (conversation_id, reporter_id, reason)
     values (${conversation}, ${buyer.id}, 'Rude.')`);
+  const draft = await storeDraft(database, seller);
   // Everyone has a notification.
   await database.query(sql`
     insert into notifications (user_id, order_id, event_number, kind)
@@ -70,7 +74,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   await indexProducts(database);
   return {
     ...{ buyer, otherBuyer, seller, otherSeller, admin, newcomer },
-    ...{ category, offered, booked, others, order, conversation },
+    ...{ category, offered, booked, others, order, conversation, draft },
   };
 }
 
