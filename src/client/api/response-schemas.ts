@@ -12,6 +12,7 @@ import {
   deletionSchema,
   modificationSchema,
 } from '../../contract/mutation-results';
+import { listingSchema, listingsPageSchema } from '../../contract/listing';
 import { liveChangeSchema } from '../../contract/live-change';
 import { notificationSchema, unseenNotificationsSchema } from '../../contract/notification';
 import { orderSchema } from '../../contract/order';
@@ -52,6 +53,9 @@ export const responseSchemas = {
   conversationList: tolerantList(conversationSchema),
   conversationReportList: tolerantList(conversationReportSchema),
   deletion: tolerantObject(deletionSchema),
+  listingsPage: z.extend(listingsPageSchema, {
+    listings: tolerantList(tolerantObject(listingSchema, '_id', 'productName', 'state')),
+  }),
   liveChange: liveChangeSchema,
   modification: tolerantObject(modificationSchema),
   notificationList: tolerantList(

@@ -16,48 +16,56 @@ const listingState = sql`
   case when orders.paid_at is not null then 'sold'
     when orders.id is not null then 'booked'
     when products.listed then 'forSale'
+    when products.unlisted_because is not null then 'paused'
     else 'refunded' end`;
 
 /** Prices that are no amount come last in both directions. */
 const maxSafeInteger = sql`9007199254740991`;
 
-const orders: Record<ListingSort, Sql> = {
-  newest: sql`created_at desc`,
-  oldest: sql`created_at`,
-  name: sql`name`,
-  lowestPrice: sql`coalesce(price_cents, ${maxSafeInteger})`,
-  highestPrice: sql`coalesce(price_cents, -1) desc`,
+const name = sql`coalesce(products.name_words, lower(products.product_name))`;
+const reference = sql`regexp_replace(lower(products.reference_number), '[^[:alnum:]]', '', 'g')`;
+
+const ascending = sql`asc`;
+const descending = sql`desc`;
+const orders: Record<ListingSort, { key: Sql; direction: Sql }> = {
+  newest: { key: sql`products.created_at`, direction: descending },
+  oldest: { key: sql`products.created_at`, direction: ascending },
+  name: { key: name, direction: ascending },
+  lowestPrice: {
+    key: sql`coalesce(products.price_cents, ${maxSafeInteger})`,
+    direction: ascending,
+  },
+  highestPrice: { key: sql`coalesce(products.price_cents, -1)`, direction: descending },
 };
 
 /**
  * Returns a page of a seller's listings as JSON, with the number of listings in each state. Pages have
- * numbers instead of cursors: all listings of the seller are counted anyway.
+ * numbers instead of cursors: all listings of the seller are counted anyway. Beyond the last page it returns
+ * the last one.
  */
 export async function listingsJson(
   database: Queryable,
   seller: NonNullable<Viewer>,
   { state, text = '', sort = 'newest', page = 1 }: ListingsQuery,
 ): Promise<string> {
-  const order = orders[sort];
+  const { key, direction } = orders[sort];
   const [row] = await database.query<{
     listings: string;
     counts: Record<ListingState, number> | null;
   }>(
     sql`
     with found as materialized (
-      select id, created_at, price_cents, name, state from (
-        select products.id, products.created_at, products.price_cents,
-          coalesce(products.name_words, lower(products.product_name)) as name,
-          regexp_replace(lower(products.reference_number), '[^[:alnum:]]', '', 'g') as reference,
-          ${listingState} as state
-        from products
-        left join orders on orders.product_id = products.id and orders.holding
-        where products.seller_id = ${seller.id} and products.deleted_at is null
-      ) own where ${containsWords(text)}
+      select products.id, ${key} as sort_key, ${listingState} as state
+      from products left join orders on orders.product_id = products.id and orders.holding
+      where products.seller_id = ${seller.id} and products.deleted_at is null
+        and ${containsWords(text)}
+    ), matching as (
+      select * from found where ${state ? sql`state = ${state}` : sql`true`}
     ), page as (
-      select id, state, row_number() over (order by ${order}, id) as position from found
-      where ${state ? sql`state = ${state}` : sql`true`}
-      order by position limit ${listingsPerPage} offset ${(page - 1) * listingsPerPage}
+      select id, state, row_number() over (order by sort_key ${direction}, id) as position from matching
+      order by position limit ${listingsPerPage} offset (
+        select least(${page - 1}, greatest(count(*) - 1, 0) / ${listingsPerPage})
+          * ${listingsPerPage} from matching)
     )
     select
       (select json_object_agg(state, count) from (
@@ -76,6 +84,6 @@ export async function listingsJson(
 function containsWords(text: string): Sql {
   return tokenize(text)
     .flatMap(({ parts }) => parts)
-    .map(({ word }) => sql`(strpos(name, ${word}) > 0 or strpos(reference, ${word}) > 0)`)
+    .map(({ word }) => sql`(strpos(${name}, ${word}) > 0 or strpos(${reference}, ${word}) > 0)`)
     .reduce((before, next) => sql`${before} and ${next}`, sql`true`);
 }

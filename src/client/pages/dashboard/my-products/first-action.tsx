@@ -1,0 +1,29 @@
+import { Button } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Listing } from '../../../../contract/listing';
+import { AdvertiseButton } from '../../../features/advertising/advertise-button';
+import { paths } from '../../../services/paths';
+import { ListAgain } from '../order/list-again';
+
+/** The action of a listing that makes sense first, by its state. */
+export function FirstAction({ listing }: { listing: Listing }) {
+  const { _id, state, orderId, productName } = listing;
+  switch (state) {
+    case 'forSale':
+      return <AdvertiseButton product={listing} />;
+    case 'booked':
+    case 'sold':
+      if (!orderId) return null;
+      return (
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.order(orderId)} aria-label={`Open order of ${productName}`}>
+            Open order
+          </Link>
+        </Button>
+      );
+    case 'refunded':
+      return <ListAgain productId={_id} />;
+    default:
+      return null;
+  }
+}

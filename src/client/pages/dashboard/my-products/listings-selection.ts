@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import type { ListingsQuery } from '../../../../contract/calls/listings';
+import { listingSorts, listingStates } from '../../../../contract/listing';
+import { readPageNumber } from '../../../components/records/use-page';
+import { useDebounced } from '../../../features/search/use-debounced';
+
+/** Delays the request, in milliseconds, until the user stops typing. */
+const debounceDelay = 200;
+
+/** Returns the filters, the order and the page from the URL, as the query of the listings. */
+export function useListingsSelection(): ListingsQuery {
+  const [params] = useSearchParams();
+  const text = useDebounced(params.get('q') ?? '', debounceDelay);
+  const page = readPageNumber(params);
+  const state = listingStates.find((each) => each === params.get('state'));
+  const sort = listingSorts.find((each) => each === params.get('sort'));
+  return {
+    ...(state && { state }),
+    ...(text && { text }),
+    ...(sort && { sort }),
+    ...(page > 1 && { page }),
+  };
+}
+
+/** Returns the URL with another filter, order or page. A change of the selection begins at page 1. */
+export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('page');
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+}

@@ -1,0 +1,27 @@
+import { Button } from '@chakra-ui/react';
+import type { OwnProduct } from '../../../../contract/product';
+import { PriceText } from '../../../components/product/price-text';
+import type { Column } from '../../../components/records/records-table';
+import { productTableColumns } from '../product-table-columns';
+
+/** The first columns of My Products (specification 2.11). */
+export const ownProductColumns: readonly Column<OwnProduct>[] = [
+  ...productTableColumns(({ _id }: OwnProduct) => _id),
+  { heading: 'Total Sales', cell: ({ totalSales = 0 }) => totalSales },
+  { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
+];
+
+/** The button that opens the dialog of a product's deletion. */
+export function DeleteButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      colorPalette="red"
+      aria-label={`Delete ${name}`}
+      onClick={onClick}
+    >
+      Delete
+    </Button>
+  );
+}

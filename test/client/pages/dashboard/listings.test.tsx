@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import type { Listing, ListingState } from '../../../../src/contract/listing';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
+import { product, seller } from '../../support/fixtures';
+import { json, onCall, errorResponse } from '../../support/api-stub';
+import { address, renderApplication, signIn } from '../../support/render-application';
+import { tableTexts } from '../../support/table';
+
+beforeEach(() => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'listings'] });
+  signIn(seller, 'seller');
+});
+afterEach(() => setConfiguration(publicConfiguration));
+
+const listing = (state: ListingState, changes: Partial<Listing> = {}): Listing => ({
+  ...product,
+  advertise: false,
+  state,
+  ...changes,
+});
+const noCounts = { draft: 0, forSale: 0, paused: 0, booked: 0, sold: 0, refunded: 0 };
+const pageOf = (listings: Listing[], counts: Partial<Record<ListingState, number>> = {}) => ({
+  listings,
+  counts: { ...noCounts, forSale: listings.length, ...counts },
+});
+
+test('shows the state beside the columns of the specification', async () => {
+  onCall('get', '/listings', pageOf([listing('forSale')]));
+  renderApplication('/dashboard/my-products');
+  expect(await tableTexts('your products')).toEqual([
+    ['No.', 'Image', 'Name', 'Location', 'Total Sales', 'Price', 'State', 'Advertise', 'Delete'],
+    ['1', '', 'Omega Seamaster', 'Dhaka', '0', '$1,200', 'For sale', 'Advertise', 'Delete'],
+  ]);
+});
+
+test.each([
+  ['booked', { orderId: 'order-1', orderState: 'booked' }, 'Booked', 'Open order', ''],
+  ['sold', { orderId: 'order-1', orderState: 'completed' }, 'Sold', 'Open order', ''],
+  ['refunded', { listed: false }, 'Refunded', 'List it again', 'Delete'],
+] as const)('a %s product offers what makes sense first', async (state, changes, ...texts) => {
+  onCall('get', '/listings', pageOf([listing(state, changes)]));
+  renderApplication('/dashboard/my-products');
+  expect((await tableTexts('your products'))[1]?.slice(-3)).toEqual(texts);
+});
+
+test('the URL holds the filter, the words and the order, and keeps them on the next page', async () => {
+  const requests = onCall('get', '/listings', pageOf([listing('forSale')], { forSale: 60 }));
+  const { user } = renderApplication('/dashboard/my-products');
+  await user.click(await screen.findByRole('link', { name: 'For sale 60' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Name or reference number' }), 'omega');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Lowest price');
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  expect(address()).toBe('/dashboard/my-products?state=forSale&q=omega&sort=lowestPrice&page=2');
+  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+  await screen.findByText('51');
+  expect(requests.at(-1)?.path).toBe('/listings?state=forSale&text=omega&sort=lowestPrice&page=2');
+  await user.click(screen.getByRole('link', { name: 'All 60' }));
+  expect(address()).toBe('/dashboard/my-products?q=omega&sort=lowestPrice');
+});
+
+test('offers all products when the filters match none', async () => {
+  onCall('get', '/listings', pageOf([], { forSale: 1 }));
+  const { user } = renderApplication('/dashboard/my-products?state=paused');
+  await user.click(await screen.findByRole('link', { name: 'Show all products' }));
+  expect(address()).toBe('/dashboard/my-products');
+});
+
+test('links to the form when nothing is for sale yet', async () => {
+  onCall('get', '/listings', pageOf([]));
+  renderApplication('/dashboard/my-products');
+  expect(await screen.findByText('You have nothing for sale yet')).toBeVisible();
+  expect(screen.queryByRole('searchbox', { name: /reference/ })).not.toBeInTheDocument();
+});
+
+test('offers Retry when they cannot be loaded', async () => {
+  onCall('get', '/listings', (_request, count) =>
+    count === 1 ? errorResponse(400, 'No.') : json(pageOf([listing('forSale')])),
+  );
+  const { user } = renderApplication('/dashboard/my-products');
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await tableTexts('your products')).toHaveLength(2);
+});
+
+test('a deleted product leaves the list', async () => {
+  let page = pageOf([listing('forSale')]);
+  onCall('get', '/listings', () => json(page));
+  onCall('delete', '/products/:id', () => {
+    page = pageOf([]);
+    return json({ deletedCount: 1 });
+  });
+  const { user } = renderApplication('/dashboard/my-products');
+  await user.click(await screen.findByRole('button', { name: 'Delete Omega Seamaster' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Product Deleted Successfully!')).toBeInTheDocument();
+  expect(await screen.findByText('You have nothing for sale yet')).toBeVisible();
+});
