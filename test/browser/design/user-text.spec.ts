@@ -76,9 +76,12 @@ test(
       as: 'Seller',
       width: 360,
       before: (fresh) =>
-        respondWith(fresh, '**/api/my-products/*', [
-          product({ location: longName, sellingPrice: longPrice }),
-        ]),
+        respondWith(fresh, '**/api/listings*', {
+          listings: [
+            { ...product({ location: longName, sellingPrice: longPrice }), state: 'forSale' },
+          ],
+          counts: { draft: 0, forSale: 1, paused: 0, booked: 0, sold: 0, refunded: 0 },
+        }),
     });
     await expect(page.getByText(longName)).toBeVisible();
     const broken = await page.getByRole('cell').evaluateAll((cells) =>
