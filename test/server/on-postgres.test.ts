@@ -19,6 +19,7 @@ describe.each([
   'idempotency',
   'list-pages',
   'listings',
+  'listings/change-listings',
   'mail/email-limit',
   'mail/message-email',
   'orders',

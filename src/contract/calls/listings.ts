@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import {
+  listingChangeResultsSchema,
+  listingChangesSchema,
+  maxListingChanges,
+} from '../listing-changes';
 import { listingSorts, listingsPageSchema, listingsPerPage, listingStates } from '../listing';
 import { tooLongMessage } from '../messages';
 import type { Call } from './call';
@@ -8,6 +13,8 @@ const maxTextLength = 200;
 /** Higher numbers would overflow the offset. */
 const maxPage = 1_000_000;
 const invalidPage = 'The page must be a whole number of at least 1.';
+
+const changesPerMinute = 30;
 
 /** The filters of listings, the order and the page. */
 const listingsQuery = z.object({
@@ -26,6 +33,9 @@ const listingsQuery = z.object({
 });
 export type ListingsQuery = z.output<typeof listingsQuery>;
 
+/** The limit in bytes: enough for the ids of as many products as one request changes. */
+const changesBodyLimit = 128 * 1024;
+
 /** The calls of the capability `listings`: the seller's own products as a working list. */
 export const listingCalls = {
   listings: {
@@ -35,5 +45,16 @@ export const listingCalls = {
     auth: 'seller',
     query: listingsQuery,
     response: listingsPageSchema,
+  },
+  changeListings: {
+    method: 'POST',
+    path: '/listings/changes',
+    summary: `Change up to ${maxListingChanges} of the seller's products; the response says what happened to each`,
+    auth: 'seller',
+    body: listingChangesSchema,
+    bodyLimit: changesBodyLimit,
+    perMinute: changesPerMinute,
+    acceptsIdempotencyKey: true,
+    response: listingChangeResultsSchema,
   },
 } satisfies Record<string, Call>;

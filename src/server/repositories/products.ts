@@ -63,6 +63,8 @@ export interface ProductRecord {
   sellerDeleted: boolean;
   /** Whether it is for sale, booked or not. */
   listed: boolean;
+  /** Whether it is advertised while it is listed. */
+  advertise: boolean;
   buyerId: string | null;
   paid: boolean;
 }
@@ -73,7 +75,7 @@ export async function findProduct(database: Queryable, id: string) {
     select products.id, products.seller_id as "sellerId",
       products.selling_price as "sellingPrice",
       sellers.deleted_at is not null as "sellerDeleted",
-      products.listed, orders.buyer_id as "buyerId", orders.paid_at is not null as paid
+      products.listed, products.advertise, orders.buyer_id as "buyerId", orders.paid_at is not null as paid
     from ${productTables} where products.id = ${id} and products.deleted_at is null`);
   return product;
 }

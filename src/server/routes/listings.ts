@@ -2,12 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
+import { changeListings } from '../listings/change-listings';
 import { listingsJson } from '../repositories/listings';
 
 /** The seller's own products as a working list. */
 export async function listingRoutes(app: FastifyInstance): Promise<void> {
-  const { database } = app;
+  const { database, limits } = app;
   registerEndpoint(app, calls.listings, async ({ caller: seller, query, reply }) =>
     sendJson(reply, await listingsJson(database, seller, query)),
   );
+
+  registerEndpoint(app, calls.changeListings, async (tx, { caller: seller, body }) => ({
+    results: await changeListings(tx, body, {
+      sellerId: seller.id,
+      maxAdvertisements: limits.advertisements,
+    }),
+  }));
 }

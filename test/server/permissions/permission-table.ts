@@ -136,6 +136,13 @@ export const permissions: Record<string, Permission> = {
     owner: 'seller',
     statuses: owningSeller,
   },
+  'POST /listings/changes': {
+    pathFor: () => '/listings/changes',
+    body: ({ offered }) => ({ action: 'withdraw', ids: [offered] }),
+    owner: 'seller',
+    changes: ['products'],
+    statuses: sellers,
+  },
   'GET /listings': { pathFor: () => '/listings', owner: 'seller', statuses: sellers },
   'PUT /products/advertise/{id}': {
     pathFor: ({ offered }) => `/products/advertise/${offered}`,

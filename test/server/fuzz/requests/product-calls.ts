@@ -50,6 +50,15 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
       .map(({ query, seller: { token } }) =>
         draft('GET /api/listings', [], { token, query: definedOnly(query) }),
       ),
+    fc
+      .record({
+        action: fc.constantFrom('advertise', 'withdraw', 'delete'),
+        ids: fc.array(usually(products.map(({ id }) => id)), { minLength: 1, maxLength: 5 }),
+        seller: fc.constantFrom(...sellers),
+      })
+      .map(({ seller: { token }, ...members }) =>
+        draft('POST /api/listings/changes', [], { token, members }),
+      ),
     fc.record({ product, advertise: fc.boolean() }).map(({ product: { id, seller }, advertise }) =>
       draft('PUT /api/products/advertise/{id}', [id], {
         token: seller.token,

@@ -1,0 +1,78 @@
+import type { ListingChangeResults } from '../../../src/contract/listing-changes';
+import { sql } from '../../../src/server/database/sql';
+import { addCategory, addUser, storeOrder, storeProduct } from '../support/records';
+import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
+
+const server = setUpTestServer({ limits: { advertisements: 2 } });
+const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
+let categoryId: string;
+beforeEach(async () => {
+  categoryId = await addCategory(server.database);
+});
+
+const store = (product: Partial<Parameters<typeof storeProduct>[1]> = {}) =>
+  storeProduct(server.database, { seller, categoryId, ...product });
+
+const send = (body: object, headers: Record<string, string> = {}) =>
+  server.call('POST', '/api/listings/changes', { token: seller.token, body, headers });
+
+/** The outcome of each product, in the order of the ids. */
+async function change(action: string, ids: string[]) {
+  const { status, body } = await send({ action, ids });
+  expect(status).toBe(200);
+  const { results } = body as ListingChangeResults;
+  return ids.map((id) => results.find((result) => result.id === id)?.outcome);
+}
+
+async function advertised(): Promise<number> {
+  const rows = await server.database.query(sql`select id from products where advertise`);
+  return rows.length;
+}
+
+test('advertises as many as the quota allows, and says which are rejected', async () => {
+  const ids = [await store(), await store(), await store()];
+  const outcomes = await change('advertise', ids);
+  expect(outcomes.sort()).toEqual(['changed', 'changed', 'rejected']);
+  expect(await advertised()).toBe(2);
+});
+
+test('a repetition changes nothing', async () => {
+  const id = await store();
+  expect(await change('advertise', [id, id])).toEqual(['changed', 'changed']);
+  expect(await change('advertise', [id])).toEqual(['unchanged']);
+  expect(await change('withdraw', [id])).toEqual(['changed']);
+  expect(await change('withdraw', [id])).toEqual(['unchanged']);
+});
+
+test('a retry with the same key gets the same answer', async () => {
+  const body = { action: 'delete', ids: [await store()] };
+  const headers = { 'idempotency-key': 'deletion' };
+  const first = await send(body, headers);
+  expect(first.body).toMatchObject({ results: [{ outcome: 'changed' }] });
+  expect((await send(body, headers)).body).toEqual(first.body);
+});
+
+test("deletes what is not booked, and never another seller's products", async () => {
+  const [free, booked] = [await store(), await store()];
+  await storeOrder(server.database, { productId: booked, buyer });
+  const others = await store({ seller: await addUser(server.database, 'seller') });
+  expect(await change('delete', [free, booked, others, 'none'])).toEqual([
+    ...['changed', 'rejected', 'rejected', 'rejected'],
+  ]);
+  const rows = await server.database.query<{ id: string }>(sql`select id from products`);
+  expect(rows.map(({ id }) => id).sort()).toEqual([booked, others].sort());
+});
+
+test('a booked product is not advertised', async () => {
+  const booked = await store();
+  await storeOrder(server.database, { productId: booked, buyer });
+  expect(await change('advertise', [booked])).toEqual(['rejected']);
+});
+
+test.each([
+  { action: 'delete', ids: [] },
+  { action: 'delete', ids: Array.from({ length: 501 }, (_, index) => `id-${index}`) },
+  { action: 'give away', ids: ['id'] },
+])('%j is rejected', async (body) => {
+  expect((await send(body)).status).toBe(400);
+});
