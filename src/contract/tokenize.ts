@@ -36,6 +36,11 @@ export function tokenize(text: string): Term[] {
   return [...withoutApostrophes.matchAll(termPattern)].map(([displayForm]) => toTerm(displayForm));
 }
 
+/** Returns the words of a text: the parts of all terms, normalized. */
+export function wordsOf(text: string): string[] {
+  return tokenize(text).flatMap(({ parts }) => parts.map(({ word }) => word));
+}
+
 function toTerm(displayForm: string): Term {
   const displayParts = (displayForm.match(partPattern) ?? []).flatMap((text) =>
     isUnspaced(text) ? toBigrams(text) : [text],

@@ -1,5 +1,5 @@
-import type { Term } from '../../contract/tokenize';
-import { wordsOf, type BrandMatch } from './brands';
+import { wordsOf, type Term } from '../../contract/tokenize';
+import type { BrandMatch } from '../../contract/brands/brands';
 import { brandLexeme } from './lexemes';
 import { isNotLatin } from './query-terms';
 import { editDistance } from './spelling-correction';

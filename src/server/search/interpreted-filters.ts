@@ -1,11 +1,10 @@
-import { tokenize } from '../../contract/tokenize';
+import { tokenize, wordsOf } from '../../contract/tokenize';
 import type { InterpretedWords, Search } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { findExisting } from './find-existing';
 import { listedMatches } from './filters';
 import { nameLexeme, quoteLexeme } from './lexemes';
 import { isAmountOfMoney, type PricePhrase } from './price-words';
-import { wordsOf } from './brands';
 import { classifiedPhrase, isStopTerm } from './word-classes';
 
 /**

@@ -1,4 +1,4 @@
-import type { Term } from '../../contract/tokenize';
+import { wordsOf, type Term } from '../../contract/tokenize';
 import type { Queryable } from '../database/database';
 import { allCategories } from '../repositories/categories';
 import { interpretSegments } from './interpret-segments';
@@ -6,7 +6,6 @@ import type { InterpretedSegment, SegmentContext } from './interpreted-segment';
 import { minPrefixLength, splitsOf } from './interpret-word';
 import { adjacentPairs, joinTerms, queryTerms } from './query-terms';
 import { toSegments, type Segment } from './segments';
-import { wordsOf } from './brands';
 import { builtInTable, type SynonymTable } from './synonym-table';
 import { toQuery, type RequiredGroup, type WordCounts } from './to-query';
 import type { Query } from './ts-query';

@@ -1,10 +1,10 @@
 import { priceInCents } from '../../contract/price';
 import type { OptionalProductField, RequiredProductField } from '../../contract/product-fields';
 import { fold, tokenize, type Token } from '../../contract/tokenize';
-import { typedBrand, type Brand } from './brands';
+import { typedBrand, type Brand } from '../../contract/brands/brands';
 import { nameLexeme, brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';
 import { placeOf, type Place } from './places';
-import { brandOfTitle } from './title-brand';
+import { brandOfTitle } from '../../contract/brands/title-brand';
 
 /**
  * The version of the rules below. Increase it with each change of them, so that all products are indexed

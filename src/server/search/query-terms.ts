@@ -1,5 +1,5 @@
 import { tokenize, type Term, type Token } from '../../contract/tokenize';
-import { namesInOtherScripts } from './brand-names/other-scripts';
+import { namesInOtherScripts } from '../../contract/brands/other-scripts';
 import { fillerPhrases } from './synonyms';
 
 /** More terms of a query are ignored. */

@@ -1,5 +1,5 @@
 import type { Term } from '../../contract/tokenize';
-import { matchBrands, type BrandMatch } from './brands';
+import { matchBrands, type BrandMatch } from '../../contract/brands/brands';
 import { longestPhrase, type SynonymTable } from './synonym-table';
 import { classifiedPhrase, isStopTerm, type WordClass } from './word-classes';
 

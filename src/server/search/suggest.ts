@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { allCategories } from '../repositories/categories';
-import { brandsWithPrefix, typedBrand } from './brands';
+import { brandsWithPrefix, typedBrand } from '../../contract/brands/brands';
 import { listedMatches } from './filters';
 import { brandLexeme } from './lexemes';
 import { findPricePhrases, withoutPhrases } from './price-words';

@@ -1,5 +1,4 @@
-import type { Term } from '../../contract/tokenize';
-import { wordsOf } from './brands';
+import { wordsOf, type Term } from '../../contract/tokenize';
 import { builtInSynonyms } from './synonyms';
 
 /** The words of each phrase, and the phrases that mean the same, by the phrase's first word. */

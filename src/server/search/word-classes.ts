@@ -1,6 +1,5 @@
-import type { Term } from '../../contract/tokenize';
+import { wordsOf, type Term } from '../../contract/tokenize';
 import { editDistance } from './spelling-correction';
-import { wordsOf } from './brands';
 import { builtInTable, longestPhrase } from './synonym-table';
 import {
   descriptiveWords,

@@ -1,4 +1,5 @@
-import { matchBrands, wordsOf, type Brand, type BrandMatch } from './brands';
+import { wordsOf } from '../tokenize';
+import { matchBrands, type Brand, type BrandMatch } from './brands';
 
 /**
  * Recognizes the brand of a product in its title: the first known brand that the title does not only

@@ -1,9 +1,9 @@
-import { fold, tokenize } from '../../contract/tokenize';
-import { truncateText } from '../../contract/truncate-text';
-import { otherWatchmakers } from './brand-names/other-watchmakers';
-import { namesInOtherScripts } from './brand-names/other-scripts';
-import { fashionBrands, smartwatchMakers } from './brand-names/fashion-and-smart';
-import { swissAndGermanBrands } from './brand-names/watchmakers';
+import { fold, wordsOf } from '../tokenize';
+import { truncateText } from '../truncate-text';
+import { otherWatchmakers } from './other-watchmakers';
+import { namesInOtherScripts } from './other-scripts';
+import { fashionBrands, smartwatchMakers } from './fashion-and-smart';
+import { swissAndGermanBrands } from './watchmakers';
 
 export interface Brand {
   /** The value of the facet: the folded words of the label, joined by hyphens. */
@@ -65,11 +65,6 @@ function nameKey(words: string[]): string {
   return words.filter((word) => !connectives.has(word)).join('');
 }
 
-/** Returns the words in which brands are matched: the parts of all terms, normalized. */
-export function wordsOf(text: string): string[] {
-  return tokenize(text).flatMap(({ parts }) => parts.map(({ word }) => word));
-}
-
 /** Finds known brands in words, as `tokenize` normalizes them. Of overlapping names the longest one counts. */
 export function matchBrands(words: string[]): BrandMatch[] {
   const matches: BrandMatch[] = [];
@@ -111,4 +106,10 @@ export function brandsWithPrefix(prefix: string): string[] {
   const key = nameKey(wordsOf(prefix));
   const found = [...names].filter(([name]) => key !== '' && name.startsWith(key));
   return [...new Set(found.map(([, { value }]) => value))];
+}
+
+/** Returns the labels of all known brands, in alphabetical order. */
+export function brandLabels(): string[] {
+  const labels = new Set([...names.values()].map(({ label }) => label));
+  return [...labels].sort((one, other) => one.localeCompare(other, 'en'));
 }

@@ -1,5 +1,6 @@
-import { matchBrands, typedBrand, wordsOf } from '../../../src/server/search/brands';
-import { brandOfTitle } from '../../../src/server/search/title-brand';
+import { matchBrands, typedBrand } from '../../src/contract/brands/brands';
+import { wordsOf } from '../../src/contract/tokenize';
+import { brandOfTitle } from '../../src/contract/brands/title-brand';
 
 test.each([
   ['Mens Gold Plated Seiko', 'Seiko'],
