@@ -207,6 +207,7 @@ function server(): Configuration {
       main: fromRoot('src/server/main.ts'),
       'make-admin': fromRoot('src/server/commands/make-admin.ts'),
       'add-category': fromRoot('src/server/commands/add-category.ts'),
+      'set-category-attributes': fromRoot('src/server/commands/set-category-attributes.ts'),
     },
     output: {
       path: fromRoot('dist/server'),

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Category of specification 3.2; `image` is the URL of its newest product's photo (10.22). */
+/**
+ * Category of specification 3.2; `image` is the URL of its newest product's photo (10.22). `attributes` are
+ * the attributes that its products show (10.50); without it, all.
+ */
 export const categorySchema = z.object({
   _id: z.string(),
   name: z.string(),
   description: z.string(),
   image: z.optional(z.string()),
+  attributes: z.optional(z.array(z.string())),
 });
 export type Category = z.infer<typeof categorySchema>;
 export type CategoryHeading = Pick<Category, 'name' | 'description'>;

@@ -10,6 +10,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `orders`: orders have a state, a history and a page; buyer and seller are notified of each step.
  * - `conversations`: buyers and sellers write to each other about a product.
  * - `keys`: a repeated request with the same Idempotency-Key takes effect once.
+ * - `attributes`: products have the attributes of a watch; the search has facets for them.
  * - `users`: the admin's user lists are searchable by name, email and `verified`.
  * - `uploads`: GET /upload-key returns the key for the image host.
  * - `pages`: lists are paginated by `limit`.
@@ -23,6 +24,7 @@ export type Capability =
   | 'wishes'
   | 'orders'
   | 'conversations'
+  | 'attributes'
   | 'keys'
   | 'users'
   | 'uploads'

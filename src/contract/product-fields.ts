@@ -3,16 +3,36 @@ import { maxPictureUrlLength } from './picture-url';
 /** A field of a product that its seller fills in. */
 export interface ProductField {
   label: string;
-  /** The kind of form control. */
-  control: 'line' | 'paragraph' | 'category' | 'condition' | 'picture';
+  /**
+   * The kind of form control, which also limits the value (contract/field-value.ts). A `choice` suggests
+   * values and accepts others, a `number` may have a unit, `yesNo` is "Yes" or "No", a `month` is "2024-05".
+   */
+  control:
+    | 'line'
+    | 'paragraph'
+    | 'category'
+    | 'condition'
+    | 'picture'
+    | 'choice'
+    | 'number'
+    | 'yesNo'
+    | 'month';
   /** The error message for a missing value (specification 5.1). A field without it is optional. */
   required?: string;
   /** The maximum length in characters. */
   maxLength: number;
   example?: string;
+  /** The units of a number, the default one first. The value names the unit if there are several. */
+  units?: readonly string[];
+  /** The lowest and the highest number. */
+  range?: readonly [number, number];
+  /** The maximum number of decimal places of a number. */
+  decimals?: number;
 }
 
 const line = { control: 'line', maxLength: 200 } as const;
+const choice = { control: 'choice', maxLength: 50 } as const;
+const number = { control: 'number', maxLength: 20 } as const;
 
 /**
  * The fields that a seller fills in, in the order of specification 2.13. The form, its validation and
@@ -50,15 +70,38 @@ export const productFields = {
     required: 'Please choose a photo of your product!',
     maxLength: maxPictureUrlLength,
   },
+  // The attributes of a watch (specification 10.50). All fields without `required` are attributes.
   /** Specification 10.37: the brand. Without it, the search recognizes a known brand in the name. */
-  brand: { label: 'Brand', control: 'line', maxLength: 50, example: 'Omega' },
+  brand: { ...choice, label: 'Brand', example: 'Omega' },
+  model: { ...line, label: 'Model', maxLength: 100, example: 'Seamaster 300' },
   /** Specification 10.36: the manufacturer's number of the model. */
-  referenceNumber: {
-    label: 'Reference number',
-    control: 'line',
-    maxLength: 50,
-    example: '116610LN',
+  referenceNumber: { ...line, label: 'Reference number', maxLength: 50, example: '116610LN' },
+  caseDiameter: {
+    ...number,
+    ...{ label: 'Case diameter', units: ['mm'], range: [5, 150], decimals: 2, example: '42' },
   },
+  caseMaterial: { ...choice, label: 'Case material', example: 'Stainless steel' },
+  movement: { ...choice, label: 'Movement', example: 'Automatic' },
+  dialColour: { ...choice, label: 'Dial colour', example: 'Blue' },
+  strap: { ...choice, label: 'Strap', example: 'Leather' },
+  box: { label: 'Box', control: 'yesNo', maxLength: 10 },
+  papers: { label: 'Papers', control: 'yesNo', maxLength: 10 },
+  yearOfProduction: {
+    ...number,
+    label: 'Year of production',
+    range: [1500, 2100],
+    example: '1998',
+  },
+  waterResistance: {
+    ...number,
+    ...{
+      label: 'Water resistance',
+      units: ['m', 'bar', 'ATM'],
+      range: [1, 20_000],
+      example: '100',
+    },
+  },
+  servicedOn: { label: 'Serviced on', control: 'month', maxLength: 20, example: '2024-05' },
 } as const satisfies Record<string, ProductField>;
 
 type Fields = typeof productFields;
@@ -74,6 +117,13 @@ export const productFieldNames = Object.keys(productFields) as ProductFieldName[
 
 export const productTextFields = productFieldNames.filter(
   (name): name is ProductTextField => name !== 'image',
+);
+
+/** The optional fields: the attributes of a watch. */
+export type WatchAttribute = OptionalProductField;
+
+export const watchAttributes = productFieldNames.filter(
+  (name): name is WatchAttribute => !('required' in productFields[name]),
 );
 
 /** The values of the fields that a seller has filled in. */

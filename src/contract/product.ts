@@ -59,6 +59,8 @@ export const maxPhotos = 12;
 export const detailedProductSchema = z.extend(productSchema, {
   photos: z.array(z.string()).check(z.minLength(1), z.maxLength(maxPhotos)),
   categoryName: z.string(),
+  /** The attributes that its category shows (specification 10.50); null for all. */
+  categoryAttributes: z.optional(z.nullable(z.array(z.string()))),
   /** Specification 10.37: the typed or recognized brand as the search lists it. */
   brandFacet: z.optional(z.nullable(z.object({ value: z.string(), label: z.string() }))),
   /** Whether it has been paid for. */

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
+import type { WatchAttribute } from './product-fields';
 import { conditions, productSchema } from './product';
 
 /** The sort orders of a search. By price, products whose price can't be parsed come last. */
 export const searchSortOrders = ['relevance', 'newest', 'priceUp', 'priceDown'] as const;
 export type SearchSortOrder = (typeof searchSortOrders)[number];
+
+/** Specification 10.50: the attributes whose values are facets. */
+export const attributeFacets = [
+  ...(['movement', 'caseMaterial', 'dialColour'] as const),
+] as const satisfies WatchAttribute[];
+export type AttributeFacet = (typeof attributeFacets)[number];
 
 /** The number of products per page of a search: fills the rows of 2 and 3 columns. */
 export const searchPageSize = 24;
@@ -38,6 +45,7 @@ const wholeNumberSchema = (pattern: RegExp) =>
   z.pipe(z.string().check(z.regex(pattern)), z.transform(Number));
 const dollarsSchema = wholeNumberSchema(/^\d{1,9}$/);
 const yearSchema = wholeNumberSchema(/^\d{4}$/);
+const millimetresSchema = wholeNumberSchema(/^\d{1,3}$/);
 
 /** One or several facet values, sorted, so that equal searches are equal texts. */
 const facetValuesSchema = z.pipe(
@@ -69,7 +77,8 @@ const conditionsSchema = z.pipe(
 /**
  * Specification 10.23: the parameters of a search, in the URL of /search and the query of GET /search.
  * Prices are whole dollars; `brand` and `place` are facet values, `category` are _ids, `seller` a uid,
- * `after` the `next` of the previous response. A product matches if it has one of the values of each facet.
+ * `after` the `next` of the previous response. `madeFrom` and `madeTo` are years of production, `diameterFrom`
+ * and `diameterTo` whole millimetres of the case; `box` and `papers` find watches that have them. A product matches if it has one of the values of each facet.
  * `priceOnRequest` finds prices that are no amount, in addition to those of the price range. `exact` searches
  * for the text as typed, without correcting or dropping words.
  */
@@ -87,6 +96,15 @@ export const searchQuery = z.object({
   yearTo: ignoreInvalid(yearSchema),
   place: ignoreInvalid(facetValuesSchema),
   verified: ignoreInvalid(flagSchema),
+  movement: ignoreInvalid(facetValuesSchema),
+  caseMaterial: ignoreInvalid(facetValuesSchema),
+  dialColour: ignoreInvalid(facetValuesSchema),
+  diameterFrom: ignoreInvalid(millimetresSchema),
+  diameterTo: ignoreInvalid(millimetresSchema),
+  madeFrom: ignoreInvalid(yearSchema),
+  madeTo: ignoreInvalid(yearSchema),
+  box: ignoreInvalid(flagSchema),
+  papers: ignoreInvalid(flagSchema),
   order: ignoreInvalid(z.enum(searchSortOrders)),
   after: ignoreInvalid(textSchema(maxCursorLength)),
 });
@@ -118,6 +136,8 @@ export type Facet = z.infer<typeof facetSchema>;
 /** The filters that a user can remove. A range counts as one filter. */
 export const searchFilters = [
   ...(['category', 'condition', 'seller', 'brand', 'price', 'year', 'place', 'verified'] as const),
+  ...attributeFacets,
+  ...(['caseDiameter', 'yearOfProduction', 'box', 'papers'] as const),
 ] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 
@@ -150,6 +170,15 @@ export const searchResponseSchema = z.object({
     verified: z.number(),
     /** The number of matches whose price is no amount. */
     priceOnRequest: z.optional(z.number()),
+    movement: z.optional(z.array(facetSchema)),
+    caseMaterial: z.optional(z.array(facetSchema)),
+    dialColour: z.optional(z.array(facetSchema)),
+    /** The number of matches with a known case diameter and year of production. */
+    caseDiameter: z.optional(z.number()),
+    yearOfProduction: z.optional(z.number()),
+    /** The number of matches with a box, and with papers. */
+    box: z.optional(z.number()),
+    papers: z.optional(z.number()),
   }),
   /** A corrected text, if it matches far more products than the typed text; else null. */
   didYouMean: z.nullable(z.string()),

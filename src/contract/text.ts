@@ -25,8 +25,13 @@ export function requiredText(message: string, maxLength: number) {
  * Like `requiredText`, but the value may be missing. A text without a visible character becomes
  * undefined.
  * @param message the error message for a value of another type
+ * @param parse returns the value of the text, or an error message
  */
-export function optionalText(message: string, maxLength: number) {
+export function optionalText(
+  message: string,
+  maxLength: number,
+  parse: (text: string) => { value: string } | { error: string } = (value) => ({ value }),
+) {
   return z.optional(
     z.pipe(
       z.nullable(
@@ -35,7 +40,13 @@ export function optionalText(message: string, maxLength: number) {
           z.string().check(z.maxLength(maxLength, tooLongMessage(maxLength))),
         ),
       ),
-      z.transform((text) => (text !== null && hasVisibleCharacter(text) ? text : undefined)),
+      z.transform((text, context) => {
+        if (text === null || !hasVisibleCharacter(text)) return undefined;
+        const parsed = parse(text);
+        if ('value' in parsed) return parsed.value;
+        context.issues.push({ code: 'custom', message: parsed.error, input: text });
+        return z.NEVER;
+      }),
     ),
   );
 }

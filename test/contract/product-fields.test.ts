@@ -3,13 +3,21 @@ import {
   productFieldNames,
   productFields,
   type ProductField,
+  type ProductFieldName,
 } from '../../src/contract/product-fields';
 
+const examples: Partial<Record<ProductFieldName, string>> = {
+  condition: 'Good',
+  caseDiameter: '42',
+  box: 'Yes',
+  papers: 'No',
+  yearOfProduction: '1998',
+  waterResistance: '10 bar',
+  servicedOn: '2024-05',
+};
+
 const valid = Object.fromEntries(
-  productFieldNames.map((name) => [
-    name,
-    productFields[name].control === 'condition' ? 'Good' : `The ${name}`,
-  ]),
+  productFieldNames.map((name) => [name, examples[name] ?? `The ${name}`]),
 );
 const { body } = productCalls.addProduct;
 

@@ -15,9 +15,10 @@ const packageOf = (request: string) =>
 test('a production installation contains the packages that the server requires, and no others', async () => {
   const { metafile } = await build({
     absWorkingDir: project,
-    entryPoints: ['main', 'commands/make-admin', 'commands/add-category'].map(
-      (name) => `src/server/${name}.ts`,
-    ),
+    entryPoints: [
+      ...['main', 'commands/make-admin', 'commands/add-category'],
+      'commands/set-category-attributes',
+    ].map((name) => `src/server/${name}.ts`),
     outdir: 'dist',
     bundle: true,
     platform: 'node',

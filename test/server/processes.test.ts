@@ -146,6 +146,20 @@ describe('make-admin', () => {
   });
 });
 
+test('set-category-attributes sets which attributes a category shows, and names an unknown one', async () => {
+  const run = (command: string, ...parameters: string[]) =>
+    runToEnd(`commands/${command}.ts`, onDatabase(), parameters);
+  await run('add-category', 'Wall Clocks', 'For the wall.');
+  expect(await run('set-category-attributes', 'wall clocks', 'movement', 'brand')).toMatchObject({
+    code: 0,
+    output: 'The category "wall clocks" shows brand, movement.\n',
+  });
+  expect(await run('set-category-attributes', 'wall clocks', 'weight')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('There is no attribute "weight".') as string,
+  });
+});
+
 describe('add-category', () => {
   const addCategory = (...parameters: string[]) =>
     runToEnd('commands/add-category.ts', onDatabase(), parameters);

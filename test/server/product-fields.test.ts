@@ -25,13 +25,36 @@ test('each field is stored and read again', async () => {
     yearOfPurchase: '2021',
     category: await addCategory(server.database),
     brand: 'Kestrin',
+    model: 'Deep Field',
     referenceNumber: '116610LN',
+    caseDiameter: '40.5',
+    caseMaterial: 'Titanium',
+    movement: 'Manual winding',
+    dialColour: 'Blue',
+    strap: 'Shark skin',
+    box: 'Yes',
+    papers: 'No',
+    yearOfProduction: '1998',
+    waterResistance: '10 bar',
+    servicedOn: '2024-05',
   };
   expect(Object.keys(product).sort()).toEqual([...productFieldNames].sort());
   const { token } = seller;
   await server.call('POST', '/api/products', { token, body: product });
   const { body } = await server.call('GET', `/api/my-products/${seller.email}`, { token });
   expect(body).toEqual([expect.objectContaining(product)]);
+});
+
+test('an attribute with a value that its kind does not allow is rejected with the reason', async () => {
+  const category = await addCategory(server.database);
+  const { status, body } = await server.call('POST', '/api/products', {
+    token: seller.token,
+    body: { ...newProduct, category, caseDiameter: 'huge' },
+  });
+  expect([status, body.message]).toEqual([
+    400,
+    'Case diameter must be a number in mm, such as 42.',
+  ]);
 });
 
 test('the OpenAPI document describes each field of the request and the response', async () => {

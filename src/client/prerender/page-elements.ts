@@ -1,5 +1,7 @@
 import { priceInCents } from '../../contract/price';
 import { detailedProductSchema, type Product, type DetailedProduct } from '../../contract/product';
+import { formatFieldValue } from '../../contract/format-field-value';
+import { productFields } from '../../contract/product-fields';
 import type { EmbeddedResponse } from '../../contract/rendered-page';
 import { searchResponseSchema, type Search } from '../../contract/search';
 import { isLandingPage } from '../../contract/search-landing-page';
@@ -59,7 +61,7 @@ function itemList(products: readonly Product[], origin: string) {
 
 /** Returns the structured data of a product (https://schema.org/Product). */
 function structuredProductData(product: DetailedProduct, url: string, origin: string) {
-  const { productName, description, photos, categoryName, condition, referenceNumber } = product;
+  const { productName, description, photos, categoryName, condition } = product;
   const cents = priceInCents(product.sellingPrice);
   const brand = product.brandFacet?.label ?? product.brand;
   return {
@@ -70,9 +72,17 @@ function structuredProductData(product: DetailedProduct, url: string, origin: st
     image: photos.map((photo) => new URL(photo, origin).href),
     category: categoryName,
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    ...(referenceNumber && { mpn: referenceNumber }),
+    ...structuredAttributes(product),
     itemCondition: 'https://schema.org/UsedCondition',
-    additionalProperty: { '@type': 'PropertyValue', name: 'Condition', value: condition },
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Condition', value: condition },
+      ...additionalAttributes.flatMap((name) => {
+        const value = product[name];
+        if (!value) return [];
+        const { label } = productFields[name];
+        return [{ '@type': 'PropertyValue', name: label, value: formatFieldValue(name, value) }];
+      }),
+    ],
     offers: {
       '@type': 'Offer',
       url: url,
@@ -85,6 +95,31 @@ function structuredProductData(product: DetailedProduct, url: string, origin: st
         url: origin + paths.seller(product.uid),
       },
     },
+  };
+}
+
+/** The attributes without a property of their own in schema.org. */
+const additionalAttributes = [
+  ...([
+    'caseDiameter',
+    'movement',
+    'strap',
+    'box',
+    'papers',
+    'waterResistance',
+    'servicedOn',
+  ] as const),
+];
+
+/** Returns the attributes for which https://schema.org/Product has a property. */
+function structuredAttributes(product: DetailedProduct) {
+  const { model, referenceNumber, caseMaterial, dialColour, yearOfProduction } = product;
+  return {
+    ...(model && { model }),
+    ...(referenceNumber && { mpn: referenceNumber }),
+    ...(caseMaterial && { material: caseMaterial }),
+    ...(dialColour && { color: dialColour }),
+    ...(yearOfProduction && { productionDate: yearOfProduction }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type Product,
   type DetailedProduct,
 } from '../product';
+import { parseFieldValue } from '../field-value';
 import {
   productFieldNames,
   productFields,
@@ -29,7 +30,11 @@ export const maxSimilarProducts = 8;
 
 function requestSchema(name: ProductFieldName): z.ZodMiniType {
   const { label, control, required, maxLength }: ProductField = productFields[name];
-  if (required === undefined) return optionalText(`${label} must be a text.`, maxLength);
+  if (required === undefined) {
+    return optionalText(`${label} must be a text.`, maxLength, (text) =>
+      parseFieldValue(name, text),
+    );
+  }
   return control === 'condition' ? z.enum(conditions, required) : requiredText(required, maxLength);
 }
 

@@ -1,4 +1,6 @@
 import type { Queryable } from '../database/database';
+import type { WatchAttribute } from '../../contract/product-fields';
+import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { withPublicChange } from './live-changes';
 
@@ -11,7 +13,8 @@ export async function categoriesJson(database: Queryable): Promise<string> {
         'image', (
           select products.image from products
           where products.category_id = categories.id and products.listed
-          order by products.created_at desc, products.id limit 1)))
+          order by products.created_at desc, products.id limit 1),
+        'attributes', attributes))
       order by position, name, id), '[]')::text as json
     from categories`);
   return row?.json ?? '[]';
@@ -28,6 +31,36 @@ export function allCategories(database: Queryable): Promise<CategoryRecord[]> {
   return database.query<CategoryRecord>(
     sql`select id, name, description from categories order by position, name, id`,
   );
+}
+
+/** Returns the attributes that any of the categories shows; undefined if one of them shows all. */
+export async function attributesOfCategories(
+  database: Queryable,
+  ids: readonly string[],
+): Promise<string[] | undefined> {
+  const categories = await database.query<{ attributes: string[] | null }>(sql`
+    select attributes from categories
+    where id in (select jsonb_array_elements_text(${jsonValue(ids)}::text::jsonb))`);
+  const lists = categories.flatMap(({ attributes }) => (attributes ? [attributes] : []));
+  return lists.length < categories.length || lists.length === 0 ? undefined : lists.flat();
+}
+
+/**
+ * Sets the attributes that a category shows; null for all. Returns false if there is no category with that
+ * name.
+ */
+export async function setCategoryAttributes(
+  database: Queryable,
+  name: string,
+  attributes: readonly WatchAttribute[] | null,
+): Promise<boolean> {
+  const value = attributes && jsonValue(attributes);
+  const rows = await database.query(
+    withPublicChange(sql`
+    update categories set attributes = ${value}::text::jsonb
+    where lower(name) = lower(${name}::text) returning id`),
+  );
+  return rows.length > 0;
 }
 
 export async function findCategory(database: Queryable, id: string) {

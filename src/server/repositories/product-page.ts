@@ -11,7 +11,7 @@ export async function productPageJson(database: Queryable, id: string, viewer: V
   const [product] = await database.query<{ json: string }>(sql`
     select json_build_object('_id', products.id, ${productJsonFields(viewer)},
       'photos', jsonb_build_array(products.image) || products.photos,
-      'categoryName', categories.name, 'sold', not products.listed,
+      'categoryName', categories.name, 'categoryAttributes', categories.attributes, 'sold', not products.listed,
       'brandFacet', case when products.brand is not null then json_build_object(
         'value', products.brand, 'label', ${labelOfBrand(sql`products.brand`)}) end)::text as json
     from ${productTables} join categories on categories.id = products.category_id

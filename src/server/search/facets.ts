@@ -1,13 +1,16 @@
 import {
-  type Facet,
+  attributeFacets,
+  type AttributeFacet,
   type Search,
   type SearchResponse,
   type SearchFilter,
 } from '../../contract/search';
 import type { Queryable } from '../database/database';
-import { sql, type Sql } from '../database/sql';
+import { rawSql, sql, sqlList, type Sql } from '../database/sql';
+import { columnName } from '../repositories/product-columns';
 import { labelOfBrand, labelOfPlace } from './facet-labels';
 import { withSelectedFacets } from './selected-facets';
+import { withoutHiddenFacets } from './hidden-facets';
 import {
   hasVerifiedSeller,
   isPriceOnRequest,
@@ -41,6 +44,13 @@ const facetTables: Partial<Record<SearchFilter, { table: Sql; columns: Sql }>> =
   price: { table: sql`without_price`, columns: sql`price_cents` },
   place: { table: sql`without_place`, columns: sql`place` },
   verified: { table: sql`without_verified`, columns: sql`seller_id` },
+  movement: { table: sql`without_movement`, columns: sql`movement` },
+  caseMaterial: { table: sql`without_case_material`, columns: sql`case_material` },
+  dialColour: { table: sql`without_dial_colour`, columns: sql`dial_colour` },
+  caseDiameter: { table: sql`without_case_diameter`, columns: sql`case_diameter_tenths` },
+  yearOfProduction: { table: sql`without_production_year`, columns: sql`production_year` },
+  box: { table: sql`without_box`, columns: sql`box` },
+  papers: { table: sql`without_papers`, columns: sql`papers` },
 };
 
 /** Counts the matches of a query: in total, for each value of each facet, and without each filter. */
@@ -75,6 +85,8 @@ export async function countFacets(
       countValues(tableFor(facet)),
       filters.has(facet) ? countValues(sql`hits`) : undefined,
     );
+  const countWhere = (facet: SearchFilter, condition: Sql) => sql`
+    (select count(*) from ${tableFor(facet)} where ${condition})`;
   const [row] = await database.query<CountRow>(sql`
     with hits as materialized (${selectMatches(facetColumns, matchesQuery(query, filters), newest)})
       ${concatSql(tables)}
@@ -103,29 +115,39 @@ export async function countFacets(
           select * from users where users.id = sellers.seller_id offset 0) users on true`,
       )} as seller,
       ${valuesOf('place', countColumn(sql`place`, labelOfPlace(sql`value`)))} as place,
-      (select count(*) from ${tableFor('verified')} where ${hasVerifiedSeller}) as verified,
+      ${countWhere('verified', hasVerifiedSeller)} as verified,
       (select count(*) from ${tableFor('price')} products
-        where ${isPriceOnRequest}) as "priceOnRequest"`);
+        where ${isPriceOnRequest}) as "priceOnRequest",
+      ${sqlList(attributeFacets.map((name) => sql`${valuesOf(name, countAttribute(name))} as ${rawSql(`"${name}"`)}`))},
+      ${countWhere('caseDiameter', sql`case_diameter_tenths is not null`)} as "caseDiameter",
+      ${countWhere('yearOfProduction', sql`production_year is not null`)} as "yearOfProduction",
+      ${countWhere('box', sql`box = 'Yes'`)} as box,
+      ${countWhere('papers', sql`papers = 'Yes'`)} as papers`);
   if (!row) throw new Error('A count has one row.');
-  const { ids, countsWithoutFilter, verified, priceOnRequest, ...facets } = row;
+  const { ids, countsWithoutFilter, ...facets } = row;
   const isExact = ids.length <= maxCounted;
   const total = { count: Math.min(ids.length, maxCounted), isExact };
   return {
     total,
-    facets: await withSelectedFacets(database, { ...facets, verified, priceOnRequest }, search),
+    facets: await withoutHiddenFacets(
+      database,
+      await withSelectedFacets(database, facets, search),
+      search,
+    ),
     ids,
     countsWithoutFilter,
   };
 }
 
-type CountRow = Pick<Counts, 'ids' | 'countsWithoutFilter'> &
-  Record<'verified' | 'priceOnRequest', number> &
-  Record<Exclude<SearchFilter, 'price' | 'year' | 'verified'>, Facet[]>;
+type CountRow = Pick<Counts, 'ids' | 'countsWithoutFilter'> & SearchResponse['facets'];
 
 const facetColumns = sql`
-  id, category_id, condition, brand, place, price_cents, seller_id`;
+  id, category_id, condition, brand, place, price_cents, seller_id, movement, case_material,
+  dial_colour, case_diameter_tenths, production_year, box, papers`;
 
 const concatSql = (parts: Sql[]) => parts.reduce((all, part) => sql`${all}${part}`, sql``);
+
+const countAttribute = (name: AttributeFacet) => countColumn(rawSql(columnName(name)), sql`value`);
 
 /** Counts the values of a column of products, labelled once for each value. */
 const countColumn = (column: Sql, label: Sql) => (table: Sql) => sql`

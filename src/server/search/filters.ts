@@ -1,5 +1,6 @@
-import type { Search, SearchFilter } from '../../contract/search';
+import { attributeFacets, type Search, type SearchFilter } from '../../contract/search';
 import { sql, type Sql } from '../database/sql';
+import { productColumn } from '../repositories/product-columns';
 import { brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';
 import { queryText, type Query } from './ts-query';
 
@@ -29,6 +30,15 @@ export function toFilters(search: Search, { isSelective }: { isSelective: boolea
     ['year', yearCondition(search)],
     ['place', place && facetConditions.place(place)],
     ['verified', verified ? hasVerifiedSeller : undefined],
+    // Always columns: most of these values match many products, and an index contains them.
+    ...attributeFacets.map((name): [SearchFilter, Sql | undefined] => {
+      const chosen = search[name];
+      return [name, chosen && sql`${productColumn(name)} in (${listed(chosen)})`];
+    }),
+    ['caseDiameter', diameterCondition(search)],
+    ['yearOfProduction', productionYearCondition(search)],
+    ['box', search.box ? sql`products.box = 'Yes'` : undefined],
+    ['papers', search.papers ? sql`products.papers = 'Yes'` : undefined],
   ];
   return new Map(filters.flatMap(([name, filter]) => (filter ? [[name, filter] as const] : [])));
 }
@@ -114,4 +124,18 @@ function centsRange({ priceFrom, priceTo }: Search): [number, number] | undefine
 function yearCondition({ yearFrom, yearTo }: Search): Sql | undefined {
   if (yearFrom === undefined && yearTo === undefined) return undefined;
   return sql`products.year_number between ${yearFrom ?? 0}::int and ${yearTo ?? 9999}::int`;
+}
+
+/** The largest value of the parameters, when there is no upper limit. */
+const maxTenths = 100_000;
+
+function diameterCondition({ diameterFrom, diameterTo }: Search): Sql | undefined {
+  if (diameterFrom === undefined && diameterTo === undefined) return undefined;
+  const to = diameterTo === undefined ? maxTenths : diameterTo * 10;
+  return sql`products.case_diameter_tenths between ${(diameterFrom ?? 0) * 10}::int and ${to}::int`;
+}
+
+function productionYearCondition({ madeFrom, madeTo }: Search): Sql | undefined {
+  if (madeFrom === undefined && madeTo === undefined) return undefined;
+  return sql`products.production_year between ${madeFrom ?? 0}::int and ${madeTo ?? 9999}::int`;
 }

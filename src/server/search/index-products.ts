@@ -81,10 +81,13 @@ async function indexMatching(tx: Transaction, condition: Sql): Promise<number> {
   const indexed = products.map((product) => ({ id: product.id, ...termsOfProduct(product) }));
   await tx.query(sql`
     update products set price_cents = rows."priceCents", year_number = rows."yearNumber",
+      case_diameter_tenths = rows."diameterTenths", production_year = rows."productionYear",
+      reference_key = rows.reference, model_key = rows."modelWords",
       brand = rows.brand, place = rows.place, name_words = rows."nameWords",
       search_terms = rows.terms::tsvector, search_version = ${searchVersion}
     from jsonb_to_recordset(${jsonValue(indexed.map(toRow))}::text::jsonb)
-      as rows (id text, "priceCents" bigint, "yearNumber" integer, brand text, place text,
+      as rows (id text, "priceCents" bigint, "yearNumber" integer, "diameterTenths" integer,
+        "productionYear" integer, reference text, "modelWords" text, brand text, place text,
         "nameWords" text, terms text)
     where products.id = rows.id`);
   await addToVocabulary(tx, indexed);

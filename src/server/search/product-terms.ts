@@ -10,20 +10,25 @@ import { brandOfTitle } from '../../contract/brands/title-brand';
  * The version of the rules below. Increase it with each change of them, so that all products are indexed
  * again.
  */
-export const searchVersion = 4;
+export const searchVersion = 5;
 
 /** The texts from which a product's search terms are derived. */
 export type SearchedProduct = Record<Exclude<RequiredProductField, 'image'>, string> &
-  Record<OptionalProductField, string | null> & { id: string; sellerName: string };
+  Partial<Record<OptionalProductField, string | null>> & { id: string; sellerName: string };
 
 export interface ProductTerms {
   priceCents: number | null;
   yearNumber: number | null;
+  /** The case diameter in tenths of a millimetre. */
+  diameterTenths: number | null;
+  productionYear: number | null;
   brand: Brand | undefined;
   place: Place | undefined;
   nameWords: string;
   /** The reference number without separators. */
   reference: string | null;
+  /** The words of the model. */
+  modelWords: string | null;
   /** All lexemes with their weights, as the text of a tsvector. */
   terms: string;
   /** The words of all fields, those of the name first. */
@@ -41,6 +46,8 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
   const placeNames = [product.location, ...(place?.names ?? [])].flatMap(tokensOf);
   const others = [...placeNames, ...[product.sellerName, product.condition].flatMap(tokensOf)];
   const reference = referenceTokens(product.referenceNumber ?? '');
+  const model = tokensOf(product.model ?? '');
+  const attributes = searchedAttributes.flatMap((attribute) => tokensOf(product[attribute] ?? ''));
   const year = tokensOf(product.yearOfPurchase);
   const description = tokensOf(product.description);
 
@@ -51,8 +58,8 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
   add('A', [...name, ...brandNames].map(wordOf));
   add('A', [...name, ...brandNames].map(wordOf).map(nameLexeme));
   add('B', [categoryLexeme(product.category)]);
-  add('B', reference.map(wordOf));
-  add('C', others.map(wordOf));
+  add('B', [...reference, ...model].map(wordOf));
+  add('C', [...others, ...attributes].map(wordOf));
   add('D', [...year, ...description].map(wordOf));
   if (brand) add('A', [brandLexeme(brand.value)]);
   if (place) add('D', [placeLexeme(place.value)]);
@@ -60,14 +67,30 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
   return {
     priceCents: priceInCents(product.sellingPrice),
     yearNumber: yearOf(product.yearOfPurchase),
+    diameterTenths: product.caseDiameter ? Math.round(Number(product.caseDiameter) * 10) : null,
+    productionYear: product.yearOfProduction ? Number(product.yearOfProduction) : null,
     brand,
     place,
     nameWords: nameParts.map(wordOf).join(' '),
     reference: reference[0]?.word ?? null,
+    modelWords: model.length > 0 ? model.map(wordOf).join(' ') : null,
     terms: [...weights].map(([lexeme, weight]) => `${quoteLexeme(lexeme)}:1${weight}`).join(' '),
-    words: [...name, ...brandNames, ...reference, ...others, ...description],
+    words: [
+      ...name,
+      ...brandNames,
+      ...reference,
+      ...model,
+      ...others,
+      ...attributes,
+      ...description,
+    ],
   };
 }
+
+/** The attributes by whose words a product is found. */
+const searchedAttributes = [
+  ...(['movement', 'caseMaterial', 'dialColour', 'strap'] as const),
+] satisfies OptionalProductField[];
 
 const wordOf = ({ word }: Token) => word;
 

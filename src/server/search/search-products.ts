@@ -102,6 +102,8 @@ const noResults: SearchResult = {
     place: [],
     verified: 0,
     priceOnRequest: 0,
+    ...{ movement: [], caseMaterial: [], dialColour: [] },
+    ...{ caseDiameter: 0, yearOfProduction: 0, box: 0, papers: 0 },
   },
   ...{ didYouMean: null, isCorrected: false, droppedWords: [], dropping: [], next: null },
 };

@@ -1,11 +1,11 @@
-import type { Facet, Search, SearchResponse } from '../../contract/search';
+import type { AttributeFacet, Facet, Search, SearchResponse } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
 import { labelOfBrand, labelOfPlace } from './facet-labels';
 
 type Facets = SearchResponse['facets'];
-type SelectableFacet = 'category' | 'condition' | 'brand' | 'seller' | 'place';
+type SelectableFacet = 'category' | 'condition' | 'brand' | 'seller' | 'place' | AttributeFacet;
 
 /**
  * Adds the selected values to each facet that lacks them because no match has them, so that the user can
@@ -19,9 +19,10 @@ export async function withSelectedFacets(
   const completed = { ...facets };
   for (const name of Object.keys(labels) as SelectableFacet[]) {
     const selected = [search[name] ?? []].flat();
-    const missing = selected.filter((each) => !facets[name].some(({ value }) => value === each));
+    const found = facets[name] ?? [];
+    const missing = selected.filter((each) => !found.some(({ value }) => value === each));
     if (missing.length === 0) continue;
-    completed[name] = [...facets[name], ...(await unmatchedFacets(database, name, missing))];
+    completed[name] = [...found, ...(await unmatchedFacets(database, name, missing))];
   }
   return completed;
 }
@@ -34,6 +35,9 @@ const labels: Record<SelectableFacet, Sql> = {
   seller: sql`(select display_name from users
     where uid = value and role = 'seller' and deleted_at is null)`,
   place: labelOfPlace(sql`value`),
+  movement: sql`value`,
+  caseMaterial: sql`value`,
+  dialColour: sql`value`,
 };
 
 async function unmatchedFacets(

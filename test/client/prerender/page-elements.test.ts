@@ -50,6 +50,30 @@ test('structured data contain the offer and its condition', () => {
   });
 });
 
+test('structured data contain the attributes of a watch', () => {
+  const data = dataOf(
+    elementsFor({
+      ...{
+        brand: 'Omega',
+        model: 'Seamaster',
+        referenceNumber: '233.30',
+        caseMaterial: 'Titanium',
+      },
+      ...{ dialColour: 'Blue', yearOfProduction: '1998', caseDiameter: '41', papers: 'Yes' },
+    }),
+  );
+  expect(data).toMatchObject({
+    brand: { '@type': 'Brand', name: 'Omega' },
+    ...{ model: 'Seamaster', mpn: '233.30', material: 'Titanium', color: 'Blue' },
+    productionDate: '1998',
+  });
+  expect(data.additionalProperty).toEqual([
+    { '@type': 'PropertyValue', name: 'Condition', value: page.condition },
+    { '@type': 'PropertyValue', name: 'Case diameter', value: '41 mm' },
+    { '@type': 'PropertyValue', name: 'Papers', value: 'Yes' },
+  ]);
+});
+
 test.each([
   [{ sold: true }, 'SoldOut', 'out of stock'],
   [{ booked: true }, 'OutOfStock', 'out of stock'],

@@ -1,6 +1,7 @@
 import { demoProducts } from '../../../src/sandbox/demo/demo-products';
 import type { SearchResponse } from '../../../src/contract/search';
 import type { Database } from '../../../src/server/database/database';
+import { setCategoryAttributes } from '../../../src/server/repositories/categories';
 import { identityTokens } from '../permissions/support/tokens';
 import { addUser, newProduct } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
@@ -117,6 +118,58 @@ test('a price that is no amount is found as on request, beside those of a range'
     expect(idsOf(found)).toContain(added.insertedId);
   }
   await server.call('DELETE', `/api/products/${added.insertedId}`, { token });
+});
+
+test('attributes are facets, filters and words, and a category may hide them', async () => {
+  const { token } = await addUser(database, 'seller');
+  const add = async (attributes: object) => {
+    const category = 'pilot-watches';
+    const body = { ...newProduct, productName: 'Zeppelor', category, ...attributes };
+    return (await server.call('POST', '/api/products', { token, body })).body.insertedId as string;
+  };
+  const steel = await add({
+    ...{ movement: 'auto', caseMaterial: 'steel', dialColour: 'blue', caseDiameter: '41.5 mm' },
+    ...{ box: 'yes', papers: 'yes', yearOfProduction: '1998', model: 'Skyreach' },
+  });
+  const bronze = await add({ movement: 'Hand-wound', caseMaterial: 'bronze', papers: 'No' });
+  const both = await find({ text: 'zeppelor' });
+  expect(both.facets).toMatchObject({
+    movement: [
+      { value: 'Automatic', label: 'Automatic', count: 1 },
+      { value: 'Manual winding', label: 'Manual winding', count: 1 },
+    ],
+    ...{ caseDiameter: 1, yearOfProduction: 1, box: 1, papers: 1 },
+  });
+  for (const filter of [
+    ...[{ movement: 'Automatic' }, { caseMaterial: 'Stainless steel' }, { dialColour: 'Blue' }],
+    ...[
+      { diameterFrom: '41', diameterTo: '42' },
+      { madeTo: '1998' },
+      { box: '1' },
+      { papers: '1' },
+    ],
+  ]) {
+    expect([filter, idsOf(await find({ text: 'zeppelor', ...filter }))]).toEqual([filter, [steel]]);
+  }
+  expect(idsOf(await find({ text: 'skyreach' }))).toEqual([steel]);
+  expect(idsOf(await find({ text: 'bronze zeppelor' }))).toEqual([bronze]);
+  const none = await find({ text: 'zeppelor', movement: 'Quartz' });
+  expect(none.facets.movement).toContainEqual({ value: 'Quartz', label: 'Quartz', count: 0 });
+  expect(none.dropping).toEqual([{ filters: ['movement'], count: 2 }]);
+
+  await setCategoryAttributes(database, 'Pilot Watches', ['movement']);
+  const hidden = await find({ text: 'zeppelor', category: 'pilot-watches' });
+  expect(hidden.facets.movement).toHaveLength(2);
+  expect(hidden.facets).not.toHaveProperty('dialColour');
+  expect(hidden.facets).not.toHaveProperty('box');
+  const chosen = await find({ text: 'zeppelor', category: 'pilot-watches', box: '1' });
+  expect([idsOf(chosen), chosen.facets.box]).toEqual([[steel], 1]);
+  const { body: categories } = await server.call('GET', '/api/categories');
+  expect(categories).toContainEqual(
+    expect.objectContaining({ _id: 'pilot-watches', attributes: ['movement'] }),
+  );
+  await setCategoryAttributes(database, 'Pilot Watches', null);
+  for (const id of [steel, bronze]) await server.call('DELETE', `/api/products/${id}`, { token });
 });
 
 test('a facet ignores its own filter in its counts', async () => {

@@ -81,6 +81,7 @@ test('the page contains the configuration, escaped', async () => {
       'wishes',
       'orders',
       'conversations',
+      'attributes',
       'keys',
       'users',
       'pages',

@@ -54,6 +54,7 @@ interface SelectControlProps extends ControlProps {
   /** The text of the empty option. Without it the first option is selected. */
   prompt?: string;
   options: readonly { value: string; label: string }[];
+  optional?: boolean;
 }
 
 export function SelectControl({
@@ -63,11 +64,12 @@ export function SelectControl({
   submitError,
   prompt,
   options,
+  optional,
 }: SelectControlProps) {
   const { input, meta } = useField<string, HTMLSelectElement>(name);
   const control = useInputBeforeHydration<HTMLSelectElement>(input);
   return (
-    <FormField label={label} hint={hint} error={fieldError(meta, submitError)}>
+    <FormField label={label} optional={optional} hint={hint} error={fieldError(meta, submitError)}>
       <NativeSelect.Root>
         <NativeSelect.Field ref={control} {...input}>
           {prompt && <option value="">{prompt}</option>}

@@ -1,5 +1,6 @@
 import { Box, type InputProps } from '@chakra-ui/react';
 import { useFormState } from 'react-final-form';
+import { attributeChoices, isChoiceAttribute } from '../../../contract/attribute-choices';
 import type { Category } from '../../../contract/category';
 import { conditions } from '../../../contract/product';
 import {
@@ -7,7 +8,10 @@ import {
   type ProductField,
   type ProductTextField,
 } from '../../../contract/product-fields';
+import { ChoiceControl } from '../forms/choice-control';
 import { SelectControl, TextAreaControl, TextControl } from '../forms/form-controls';
+import { NumberControl } from '../forms/number-control';
+import { brandListId } from './brand-list-id';
 import { cardPreview } from './card-preview';
 import type { ProductDraft } from './product-draft';
 
@@ -22,6 +26,18 @@ const keyboards: Partial<Record<ProductTextField, Keyboard>> = {
 };
 
 const conditionOptions = conditions.map((value) => ({ value, label: value }));
+
+const yesNoOptions = ['Yes', 'No'].map((value) => ({ value, label: value }));
+
+const placeholderOf = (example: string | undefined) =>
+  example === undefined ? {} : { placeholder: `e.g. ${example}` };
+
+/** The suggested values of a field with free entry. Those of a brand are loaded when they are needed. */
+function listOptions(name: ProductTextField): { options: readonly string[] } | { listId: string } {
+  return isChoiceAttribute(name)
+    ? { options: attributeChoices[name].map(({ value }) => value) }
+    : { listId: brandListId };
+}
 
 interface ProductControlProps {
   name: ProductTextField;
@@ -52,7 +68,7 @@ function FieldControl({
   categories,
   hint,
 }: ProductControlProps & { hint?: string | undefined }) {
-  const { label, control, required, example }: ProductField = productFields[name];
+  const { label, control, required, example, units }: ProductField = productFields[name];
   const controlProps = { name, label, hint };
   const optional = required === undefined;
   switch (control) {
@@ -74,12 +90,29 @@ function FieldControl({
           <TextAreaControl {...controlProps} optional={optional} />
         </Box>
       );
+    case 'choice':
+      return (
+        <ChoiceControl
+          {...controlProps}
+          {...listOptions(name)}
+          {...placeholderOf(example)}
+          optional
+        />
+      );
+    case 'number':
+      return <NumberControl {...controlProps} units={units} {...placeholderOf(example)} optional />;
+    case 'yesNo':
+      return (
+        <SelectControl {...controlProps} prompt="Not stated" options={yesNoOptions} optional />
+      );
+    case 'month':
+      return <TextControl {...controlProps} type="month" {...placeholderOf(example)} optional />;
     default:
       return (
         <TextControl
           {...controlProps}
           {...keyboards[name]}
-          {...(example && { placeholder: `e.g. ${example}` })}
+          {...placeholderOf(example)}
           optional={optional}
         />
       );

@@ -3,17 +3,21 @@ import type { Decorator } from 'final-form';
 import { Form } from 'react-final-form';
 import type { Category } from '../../../contract/category';
 import { productFields, productTextFields } from '../../../contract/product-fields';
+import { hasCapability } from '../../services/configuration';
 import { focusFirstError } from '../forms/focus-first-error';
 import { noFormSubscription } from '../forms/no-form-subscription';
 import type { OptionalElements } from '../optional-elements';
 import { ProductControl } from './product-control';
 import type { ProductDraft } from './product-draft';
 import { validateProduct } from './validate-product';
+import { WatchDetails } from './watch-details';
 
-/** The fields in display order. The wide ones come last, so that the others fill both columns. */
+const requiredFields = productTextFields.filter((name) => 'required' in productFields[name]);
+
+/** The required fields in display order. The wide ones come last, so that the others fill both columns. */
 const fieldsInOrder = [
-  ...productTextFields.filter((name) => productFields[name].control !== 'paragraph'),
-  ...productTextFields.filter((name) => productFields[name].control === 'paragraph'),
+  ...requiredFields.filter((name) => productFields[name].control !== 'paragraph'),
+  ...requiredFields.filter((name) => productFields[name].control === 'paragraph'),
 ];
 
 interface ProductFormProps {
@@ -46,6 +50,7 @@ export function ProductForm(props: ProductFormProps) {
               ))}
               {pictures}
             </SimpleGrid>
+            {hasCapability('attributes') && <WatchDetails categories={categories} />}
             {children}
           </Stack>
         </form>

@@ -1,10 +1,12 @@
 import { imageError } from '../../../contract/image-upload';
+import { parseFieldValue } from '../../../contract/field-value';
 import { tooLongMessage } from '../../../contract/messages';
 import { maxPhotos } from '../../../contract/product';
 import {
   productFieldNames,
   productFields,
   type ProductField,
+  type ProductFieldName,
 } from '../../../contract/product-fields';
 import { hasVisibleCharacter, sanitizeText } from '../../../contract/visible-text';
 import type { ProductDraft } from './product-draft';
@@ -13,7 +15,7 @@ import type { ProductDraft } from './product-draft';
 export function validateProduct(draft: Partial<ProductDraft>): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const name of productFieldNames) {
-    const error = fieldError(productFields[name], draft[name]);
+    const error = fieldError(name, draft[name]);
     if (error !== undefined) errors[name] = error;
   }
   const imageMessage = draft.image && imageError(draft.image);
@@ -23,13 +25,18 @@ export function validateProduct(draft: Partial<ProductDraft>): Record<string, st
   return errors;
 }
 
-/** Checks the length of optional fields only: the specification limits no required field. */
-function fieldError({ required, maxLength }: ProductField, value: string | File | undefined) {
+/** Checks the content of optional fields only: the specification limits no required field. */
+function fieldError(name: ProductFieldName, value: string | File | undefined) {
+  const { required, maxLength }: ProductField = productFields[name];
   const isText = typeof value === 'string';
   if (required !== undefined) {
     return value === undefined || (isText && !hasVisibleCharacter(value)) ? required : undefined;
   }
-  return isText && sanitizeText(value).length > maxLength ? tooLongMessage(maxLength) : undefined;
+  if (!isText || !hasVisibleCharacter(value)) return undefined;
+  const text = sanitizeText(value);
+  if (text.length > maxLength) return tooLongMessage(maxLength);
+  const parsed = parseFieldValue(name, text);
+  return 'error' in parsed ? parsed.error : undefined;
 }
 
 function photosError(photos: readonly File[]): string | undefined {

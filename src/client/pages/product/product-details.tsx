@@ -1,15 +1,5 @@
-import {
-  Box,
-  DataList,
-  Flex,
-  Grid,
-  Heading,
-  Link as ChakraLink,
-  Stack,
-  Text,
-} from '@chakra-ui/react';
+import { Box, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { DetailedProduct } from '../../../contract/product';
 import { productFields } from '../../../contract/product-fields';
 import { conditionDescription } from '../../components/product/condition-description';
@@ -19,11 +9,11 @@ import { formatPrice } from '../../components/product/price';
 import { formatYearsUsed } from '../../components/product/product-facts';
 import { DiscountBadge } from '../../components/product/discount-badge';
 import { useCurrentYear } from '../../components/product/use-current-year';
-import { searchPath } from '../../services/search-path';
 import { Breadcrumbs } from './breadcrumbs';
 import { PhotoGallery } from './photo-gallery';
 import { Purchase } from './purchase';
 import { SellerLink } from './seller-link';
+import { SpecificationTable } from './specification-table';
 
 /** The product's facts, its seller and the buyer's actions. */
 export function ProductDetails({ product }: { product: DetailedProduct }) {
@@ -67,13 +57,16 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
           <Facts product={product} />
           <SellerLink {...product} />
         </Stack>
-        <Stack gap="3">
-          <Heading as="h2" textStyle="cardTitle">
-            Description
-          </Heading>
-          <Text whiteSpace="pre-line" dir="auto" maxWidth="prose">
-            {product.description}
-          </Text>
+        <Stack gap="8">
+          <Stack gap="3">
+            <Heading as="h2" textStyle="cardTitle">
+              Description
+            </Heading>
+            <Text whiteSpace="pre-line" dir="auto" maxWidth="prose">
+              {product.description}
+            </Text>
+          </Stack>
+          <SpecificationTable product={product} />
         </Stack>
       </Grid>
     </Stack>
@@ -104,36 +97,12 @@ function Facts({ product }: { product: DetailedProduct }) {
       <Fact label={productFields.location.label}>
         <bdi>{product.location}</bdi>
       </Fact>
-      <BrandFact product={product} />
-      {product.referenceNumber && (
-        <Fact label={productFields.referenceNumber.label}>
-          <bdi>{product.referenceNumber}</bdi>
-        </Fact>
-      )}
       <Fact label="Posted">
         <PostedLine>
           <PostedTime date={product.date} />
         </PostedLine>
       </Fact>
     </DataList.Root>
-  );
-}
-
-/** Links to the search for the brand. A server without such a search only has the typed brand. */
-function BrandFact({ product: { brand, brandFacet } }: { product: DetailedProduct }) {
-  if (!brandFacet && !brand) return undefined;
-  return (
-    <Fact label={productFields.brand.label}>
-      {brandFacet ? (
-        <ChakraLink asChild>
-          <Link to={searchPath({ brand: [brandFacet.value] })}>
-            <bdi>{brandFacet.label}</bdi>
-          </Link>
-        </ChakraLink>
-      ) : (
-        <bdi>{brand}</bdi>
-      )}
-    </Fact>
   );
 }
 

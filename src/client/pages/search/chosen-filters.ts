@@ -1,4 +1,10 @@
-import type { Facet, Search, SearchResponse, SearchFilter } from '../../../contract/search';
+import type {
+  AttributeFacet,
+  Facet,
+  Search,
+  SearchResponse,
+  SearchFilter,
+} from '../../../contract/search';
 import { formatDollars } from '../../../contract/search-title';
 
 export interface ChosenFilter {
@@ -17,6 +23,13 @@ export const removeFilter: Record<SearchFilter, Partial<Search>> = {
   year: { yearFrom: undefined, yearTo: undefined },
   place: { place: undefined },
   verified: { verified: undefined },
+  movement: { movement: undefined },
+  caseMaterial: { caseMaterial: undefined },
+  dialColour: { dialColour: undefined },
+  caseDiameter: { diameterFrom: undefined, diameterTo: undefined },
+  yearOfProduction: { madeFrom: undefined, madeTo: undefined },
+  box: { box: undefined },
+  papers: { papers: undefined },
 };
 
 /** The name of each filter within a sentence. */
@@ -29,12 +42,20 @@ export const filterNames: Record<SearchFilter, string> = {
   year: 'the year',
   place: 'the place',
   verified: 'verified sellers only',
+  movement: 'the movement',
+  caseMaterial: 'the case material',
+  dialColour: 'the dial colour',
+  caseDiameter: 'the case diameter',
+  yearOfProduction: 'the year of production',
+  box: 'with box only',
+  papers: 'with papers only',
 };
 
 /** Returns the active filters of a search in a fixed order. The facets provide labels for ids. */
 export function chosenFilters(search: Search, facets?: SearchResponse['facets']): ChosenFilter[] {
   const { text, seller, priceFrom, priceTo, priceOnRequest, yearFrom, yearTo, verified } = search;
-  const facetFilters = (name: 'category' | 'brand' | 'place') =>
+  const madeRange = formatRange(search.madeFrom, search.madeTo, String);
+  const facetFilters = (name: 'category' | 'brand' | 'place' | AttributeFacet) =>
     (search[name] ?? []).map((value) => ({
       label: facetLabel(facets?.[name], value),
       removal: { [name]: withoutValue(search[name], value) },
@@ -58,6 +79,19 @@ export function chosenFilters(search: Search, facets?: SearchResponse['facets'])
     ...facetFilters('place'),
     ...filter(seller !== undefined && facetLabel(facets?.seller, seller), removeFilter.seller),
     ...filter(verified && 'Verified sellers', removeFilter.verified),
+    ...facetFilters('movement'),
+    ...facetFilters('caseMaterial'),
+    ...facetFilters('dialColour'),
+    ...filter(
+      formatRange(search.diameterFrom, search.diameterTo, (value) => `${value} mm`),
+      removeFilter.caseDiameter,
+    ),
+    ...filter(
+      madeRange && `Made ${madeRange[0]?.toLowerCase()}${madeRange.slice(1)}`,
+      removeFilter.yearOfProduction,
+    ),
+    ...filter(search.box && 'With box', removeFilter.box),
+    ...filter(search.papers && 'With papers', removeFilter.papers),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { conditions } from '../../../contract/product';
 import type { Search, SearchResponse } from '../../../contract/search';
+import { AttributeFilters } from './attribute-filters';
 import { FacetChoice } from './facet-choice';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
@@ -75,6 +76,7 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
         chosen={chosen.place}
         onChange={(place) => onChange({ place })}
       />
+      <AttributeFilters chosen={chosen} facets={facets} onChange={onChange} />
       <FilterGroup legend="Seller">
         <FilterOption
           label="Verified only"

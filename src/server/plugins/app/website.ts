@@ -14,6 +14,7 @@ const capabilities: Capability[] = [
   'wishes',
   'orders',
   'conversations',
+  'attributes',
   'keys',
   'users',
   'pages',

@@ -33,6 +33,7 @@ const texts = {
 };
 
 beforeEach(() => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['attributes'] });
   signIn(seller, 'seller', { verified: true });
   onCall('get', '/categories', [category]);
   onCall('get', '/my-products/:email', []);
@@ -71,6 +72,9 @@ async function openFilledForm() {
   return user;
 }
 
+const openDetails = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: /^Watch details/ }));
+
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Add Product' }));
 
 /** Records the pictures uploaded to the image host. */
@@ -106,13 +110,67 @@ test('requires every field, with the messages of the specification', async () =>
 });
 
 test('has a control for each field of the contract, with its label', async () => {
-  await openForm();
+  const user = await openForm();
+  expect(screen.getByLabelText('Model (optional)')).not.toBeVisible();
+  await openDetails(user);
   for (const name of productFieldNames) {
     const { label, required, maxLength }: ProductField = productFields[name];
     const text = required === undefined ? `${label} (optional)` : label;
     expect(screen.getByLabelText(text)).toBeVisible();
     expect(maxLength).toBeGreaterThan(0);
   }
+});
+
+test('a server without attributes has no watch details', async () => {
+  setConfiguration(publicConfiguration);
+  await openForm();
+  expect(screen.queryByText('Watch details (optional)')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Brand/)).not.toBeInTheDocument();
+});
+
+test('fills in the watch details that the name contains with one press', async () => {
+  acceptPictures();
+  const productRequests = onCall('post', '/products', { acknowledged: true, insertedId: '1' });
+  const user = await openFilledForm();
+  await fillIn(user, screen.getByLabelText('Product Name'), 'Omega Seamaster 233.30.41 41mm');
+  await openDetails(user);
+  await fillIn(user, screen.getByLabelText(/^Model/), 'Seamaster 300');
+  const suggested = 'Brand: Omega · Reference number: 233.30.41 · 41 mm';
+  expect(await screen.findByText(suggested)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add the details from the name' }));
+  await waitFor(() => expect(screen.queryByText(suggested)).not.toBeInTheDocument());
+  await fillIn(user, screen.getByLabelText(/^Water resistance/), '10 bar');
+  expect(screen.getByLabelText('Unit of water resistance')).toHaveValue('bar');
+  await submit(user);
+  await waitFor(() => expect(productRequests).toHaveLength(1));
+  expect(productRequests[0]?.body).toMatchObject({
+    ...{ brand: 'Omega', model: 'Seamaster 300', referenceNumber: '233.30.41' },
+    ...{ caseDiameter: '41', waterResistance: '10 bar' },
+  });
+});
+
+test('a watch detail that is no possible value has an error in place, and stays visible', async () => {
+  const productRequests = onCall('post', '/products', { acknowledged: true });
+  const user = await openFilledForm();
+  await openDetails(user);
+  await fillIn(user, screen.getByLabelText(/^Case diameter/), 'huge');
+  await submit(user);
+  expect(screen.getByText('Case diameter must be a number in mm, such as 42.')).toBeVisible();
+  expect(screen.getByLabelText(/^Case diameter/)).toHaveFocus();
+  await openDetails(user);
+  expect(screen.getByLabelText(/^Case diameter/)).toBeVisible();
+  expect(productRequests).toHaveLength(0);
+});
+
+test('shows the watch details of the category, and those that are filled in', async () => {
+  onCall('get', '/categories', [{ ...category, attributes: ['movement'] }]);
+  const user = await openForm();
+  await openDetails(user);
+  await fillIn(user, screen.getByLabelText(/^Strap/), 'Leather');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Dress watches');
+  expect(screen.getByLabelText(/^Movement/)).toBeVisible();
+  expect(screen.getByLabelText(/^Strap/)).toBeVisible();
+  expect(screen.queryByLabelText(/^Model/)).not.toBeInTheDocument();
 });
 
 test('sends the optional reference number, and stores it in the draft', async () => {

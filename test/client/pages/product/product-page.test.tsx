@@ -65,6 +65,22 @@ test('shows no reference number where there is none', async () => {
   expect(screen.queryByText('Reference number')).not.toBeInTheDocument();
 });
 
+test('lists the attributes that the category shows, as a specification table', async () => {
+  onCall('get', '/product/product-1', {
+    ...productPage,
+    ...{ caseDiameter: '42.5', movement: 'Automatic', servicedOn: '2024-05', box: 'Yes' },
+    categoryAttributes: ['caseDiameter', 'servicedOn', 'box', 'papers'],
+  });
+  renderApplication('/product/product-1');
+  await title();
+  const rows = within(screen.getByRole('table', { name: 'Specification' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Case diameter42.5 mm',
+    'BoxYes',
+    'Serviced onMay 2024',
+  ]);
+});
+
 test('truncates the meta description at a whole character', async () => {
   onCall('get', '/product/product-1', { ...productPage, description: '👩‍🔧'.repeat(60) });
   renderApplication('/product/product-1');

@@ -21,6 +21,8 @@ export function searchCalls({ buyers, sellers, categories }: Fixture): DraftArbi
       ...{ yearFrom: number, yearTo: number },
       place: fc.array(typedText, { maxLength: 3 }),
       verified: fc.constant(true),
+      movement: fc.array(typedText, { maxLength: 3 }),
+      ...{ diameterFrom: fc.nat(999), madeTo: number, box: fc.constant(true) },
       order: fc.constantFrom(...searchSortOrders),
       after: position,
     },

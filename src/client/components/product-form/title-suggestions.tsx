@@ -1,0 +1,69 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { useDeferredValue, useMemo } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { brandLabels } from '../../../contract/brands/brands';
+import { formatFieldValue } from '../../../contract/format-field-value';
+import { productFields, type WatchAttribute } from '../../../contract/product-fields';
+import { attributesOfTitle } from '../../../contract/title-attributes';
+import { hasVisibleCharacter } from '../../../contract/visible-text';
+import { brandListId } from './brand-list-id';
+import type { ProductDraft } from './product-draft';
+
+export interface TitleSuggestionsProps {
+  /** The attributes that the form shows. */
+  names: readonly WatchAttribute[];
+}
+
+/**
+ * The attributes that the product's name contains and the seller has not filled in, with a button that fills
+ * them in. Also renders the suggested brands.
+ */
+export function TitleSuggestions({ names }: TitleSuggestionsProps) {
+  const form = useForm<ProductDraft>();
+  const { input } = useField<string>('productName', { subscription: { value: true } });
+  const title = useDeferredValue(input.value);
+  const attributes = useMemo(() => attributesOfTitle(title), [title]);
+  const { values } = form.getState();
+  const suggested = names.flatMap((name) => {
+    const value = attributes[name];
+    return value === undefined || hasVisibleCharacter(values[name]) ? [] : [{ name, value }];
+  });
+  const fillIn = () =>
+    form.batch(() => {
+      for (const { name, value } of suggested) form.change(name, value);
+    });
+  return (
+    <>
+      <datalist id={brandListId}>
+        {brands.map((label) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+      {suggested.length > 0 && (
+        <HStack gap="3" paddingX="4" paddingBottom="3" flexWrap="wrap">
+          <Text textStyle="sm" flex="1" minWidth="60">
+            <Text as="span" color="fg.muted">
+              {'From the name: '}
+            </Text>
+            <bdi>{suggested.map(describe).join(' · ')}</bdi>
+          </Text>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={fillIn}
+            aria-label="Add the details from the name"
+          >
+            Add
+          </Button>
+        </HStack>
+      )}
+    </>
+  );
+}
+
+const brands = brandLabels();
+
+function describe({ name, value }: { name: WatchAttribute; value: string }): string {
+  const text = formatFieldValue(name, value);
+  return name === 'caseDiameter' ? text : `${productFields[name].label}: ${text}`;
+}

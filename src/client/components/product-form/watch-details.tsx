@@ -1,0 +1,72 @@
+import { Box, Button, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { useId, useMemo, useState } from 'react';
+import { useFormState } from 'react-final-form';
+import type { Category } from '../../../contract/category';
+import { watchAttributes } from '../../../contract/product-fields';
+import { hasVisibleCharacter } from '../../../contract/visible-text';
+import { ProductControl } from './product-control';
+import type { ProductDraft } from './product-draft';
+import { TitleSuggestions } from './lazy-title-suggestions';
+
+/**
+ * The optional attributes of a watch, collapsed at first. A field with an error stays visible. Attributes that
+ * the category does not show are left out unless they have a value.
+ */
+export function WatchDetails({ categories }: { categories: readonly Category[] }) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const contentId = useId();
+  const { values, errors = {} } = useFormState<ProductDraft>({
+    subscription: { values: true, errors: true },
+  });
+  const isFilledIn = (name: (typeof watchAttributes)[number]) => hasVisibleCharacter(values[name]);
+  const shown = categories.find(({ _id }) => _id === values.category)?.attributes;
+  const names = watchAttributes.filter(
+    (name) => shown === undefined || shown.includes(name) || isFilledIn(name),
+  );
+  const nameList = names.join();
+  // The same elements as long as the fields are the same, so that typing does not render all of them.
+  const controls = useMemo(
+    () =>
+      watchAttributes
+        .filter((name) => nameList.split(',').includes(name))
+        .map((name) => <ProductControl key={name} name={name} categories={categories} />),
+    [nameList, categories],
+  );
+  if (names.length === 0) return null;
+  const isOpen = isExpanded || names.some((name) => name in errors);
+  const filledInCount = names.filter(isFilledIn).length;
+  return (
+    <Box borderWidth="1px" borderRadius="lg">
+      <Button
+        variant="ghost"
+        width="full"
+        height="auto"
+        justifyContent="space-between"
+        textAlign="start"
+        padding="4"
+        whiteSpace="normal"
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={() => setIsExpanded(!isOpen)}
+      >
+        <Flex as="span" direction="column" alignItems="start" gap="1">
+          <span>Watch details (optional)</span>
+          <Text as="span" color="fg.muted" fontWeight="400" textStyle="sm">
+            {filledInCount === 0
+              ? 'Size, movement, box and papers help buyers find it.'
+              : `${filledInCount} of ${names.length} filled in`}
+          </Text>
+        </Flex>
+        <Text as="span" aria-hidden color="brand.fg" textStyle="sm">
+          {isOpen ? 'Hide' : 'Show'}
+        </Text>
+      </Button>
+      <TitleSuggestions names={names} />
+      <Box id={contentId} hidden={!isOpen}>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" padding="4" paddingTop="2">
+          {controls}
+        </SimpleGrid>
+      </Box>
+    </Box>
+  );
+}
