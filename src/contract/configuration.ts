@@ -14,6 +14,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `users`: the admin's user lists are searchable by name, email and `verified`.
  * - `uploads`: GET /upload-key returns the key for the image host.
  * - `pages`: lists are paginated by `limit`.
+ * - `figures`: views of products are counted, and sellers see how their listings are doing.
  * - `listings`: a seller's own products are listed with their states, searched and sorted.
  */
 export type Capability =
@@ -29,6 +30,7 @@ export type Capability =
   | 'users'
   | 'uploads'
   | 'pages'
+  | 'figures'
   | 'listings';
 
 /**

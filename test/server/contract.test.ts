@@ -161,6 +161,7 @@ const requestByCallAndStatus: Partial<
     404: () => ({ path: '/products/advertise/none' }),
     409: () => ({ at: 'narrow', body: { advertise: false } }),
   },
+  listingFigures: { 404: () => ({ path: '/listings/none/figures' }) },
   productDraft: { 404: () => ({ path: `/product-drafts/${unknownDraft}` }) },
   saveProductDraft: {
     404: () => ({ path: `/product-drafts/${unknownDraft}` }),

@@ -31,6 +31,8 @@ export interface Call {
    * stored response and changes nothing.
    */
   acceptsIdempotencyKey?: true;
+  /** Whether the call only counts, which changes nothing that other users see. It needs no account. */
+  isCounter?: true;
   /** Whether the call is exempt from load shedding, because sign-in depends on it. */
   isExemptFromLoadShedding?: true;
   /** Descriptions by status of the errors that are specific to the call. */

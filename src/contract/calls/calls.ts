@@ -1,5 +1,6 @@
 import { accountCalls } from './accounts';
 import { conversationCalls } from './conversations';
+import { listingFigureCalls } from './listing-figures';
 import { listingCalls } from './listings';
 import { productDraftCalls } from './product-drafts';
 import { productCalls } from './products';
@@ -12,7 +13,7 @@ import { sellerCalls } from './sellers';
 export const callsByTopic = {
   Accounts: accountCalls,
   Products: productCalls,
-  Listings: listingCalls,
+  Listings: { ...listingCalls, ...listingFigureCalls },
   Drafts: productDraftCalls,
   Search: searchCalls,
   Sellers: sellerCalls,
@@ -27,6 +28,7 @@ export const calls = {
   ...productCalls,
   ...listingCalls,
   ...productDraftCalls,
+  ...listingFigureCalls,
   ...searchCalls,
   ...sellerCalls,
   ...purchaseCalls,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { Limits } from '../environment/limits';
+import { isWrite } from '../http/is-write';
 import { emailTasks, type EmailTaskOptions } from '../mail/email-task';
 import { dispatchOutbox, type TaskHandlers } from '../orders/outbox-dispatcher';
 import { runClock } from '../orders/run-clock';
@@ -89,8 +90,8 @@ export function registerBackgroundWorkers(
     for (const worker of workers) worker.start();
   });
   // A request that writes may have added outbox tasks.
-  app.addHook('onResponse', async ({ method }) => {
-    if (method !== 'GET' && method !== 'HEAD') outbox.wake();
+  app.addHook('onResponse', async (request) => {
+    if (isWrite(request)) outbox.wake();
   });
   let stopped: Promise<unknown> = Promise.resolve();
   // The workers stop while the last requests are still served. The server closes after both.

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database';
 import { deleteDoneTasks } from '../orders/outbox';
 import { deleteOldIdempotencyKeys } from '../repositories/idempotency-keys';
+import { deleteOldViews } from '../repositories/listing-figures';
 import { deleteOldChanges } from '../repositories/live-changes';
 import { deleteOldNotifications } from '../repositories/notifications';
 import { deleteOldDrafts } from '../repositories/product-drafts';
@@ -18,6 +19,7 @@ const deletions: DeleteBatch[] = [
   deleteOldChanges,
   deleteOldIdempotencyKeys,
   deleteOldDrafts,
+  deleteOldViews,
 ];
 
 /** Deletes all rows whose retention period has ended, in batches. */

@@ -59,6 +59,7 @@ export function registerEndpoint<ThisCall extends Call>(
       ...(call.perMinute && perMinute(call.perMinute)),
       isExemptFromLoadShedding: call.isExemptFromLoadShedding ?? false,
       isEventStream: call.isEventStream ?? false,
+      isCounter: call.isCounter ?? false,
     },
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),

@@ -10,6 +10,7 @@ import { administrationRoutes } from './administration';
 import { apiDescriptionRoutes } from './api-description';
 import { categoryRoutes } from './categories';
 import { conversationRoutes } from './conversations';
+import { listingFigureRoutes } from './listing-figures';
 import { listingRoutes } from './listings';
 import { liveRoutes } from './live';
 import { messageRoutes } from './messages';
@@ -35,6 +36,7 @@ const plugins = [
   productRoutes,
   listingRoutes,
   productDraftRoutes,
+  listingFigureRoutes,
   productPageRoutes,
   searchRoutes,
   wishlistRoutes,

@@ -1,4 +1,5 @@
 import { newProduct } from '../support/records';
+import type { Caller } from './support/callers';
 import type { Fixture } from './support/fixture';
 
 /** Expected statuses in the order of `callers`. */
@@ -17,8 +18,8 @@ export interface Permission {
   owner: 'buyer' | 'seller' | 'admin';
   /** The tables that an allowed call changes. */
   changes?: string[];
-  /** The tables that it changes instead when an admin makes it. */
-  adminChanges?: string[];
+  /** The tables that it changes instead when this caller makes it. */
+  changesBy?: Partial<Record<Caller, string[]>>;
   statuses: Statuses;
 }
 
@@ -144,6 +145,19 @@ export const permissions: Record<string, Permission> = {
     statuses: sellers,
   },
   'GET /listings': { pathFor: () => '/listings', owner: 'seller', statuses: sellers },
+  'GET /listings/{id}/figures': {
+    pathFor: ({ offered }) => `/listings/${offered}/figures`,
+    owner: 'seller',
+    statuses: [401, 401, 401, 403, 403, 200, 404, 403, 401, 404, 403],
+  },
+  'GET /figures': { pathFor: () => '/figures', owner: 'seller', statuses: sellers },
+  'POST /product/{id}/views': {
+    pathFor: ({ offered }) => `/product/${offered}/views`,
+    owner: 'buyer',
+    changes: ['listing_views'],
+    changesBy: { seller: [] },
+    statuses: visitorsAndUsers,
+  },
   'PUT /products/advertise/{id}': {
     pathFor: ({ offered }) => `/products/advertise/${offered}`,
     body: ({ offered }) => ({ _id: offered, advertise: true }),
@@ -272,7 +286,7 @@ export const permissions: Record<string, Permission> = {
   'GET /conversations/{id}': {
     pathFor: ({ conversation }) => `/conversations/${conversation}`,
     owner: 'buyer',
-    adminChanges: ['conversation_admin_reads'],
+    changesBy: { admin: ['conversation_admin_reads'] },
     statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404],
   },
   'POST /conversations/{id}/messages': {

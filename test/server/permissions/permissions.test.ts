@@ -41,9 +41,8 @@ test.each(cells)(
       statuses.find((each) => each !== status) ?? status;
 
     expect(statuses).toEqual(answers.map(() => status));
-    const { changes: changedByAll = [], adminChanges = changedByAll } = permissionOf(name);
-    const changedByCaller = caller === 'admin' ? adminChanges : changedByAll;
-    const changedTables = status === 200 ? changedByCaller : [];
+    const { changes: changedByAll = [], changesBy } = permissionOf(name);
+    const changedTables = status === 200 ? (changesBy?.[caller] ?? changedByAll) : [];
     expect(Object.keys(changes).sort()).toEqual(changedTables);
     const isShared = answers.map(({ headers }) =>
       /public|s-maxage/.test(headers.get('cache-control') ?? ''),

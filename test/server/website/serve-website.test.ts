@@ -85,6 +85,7 @@ test('the page contains the configuration, escaped', async () => {
       'keys',
       'users',
       'pages',
+      'figures',
       'listings',
     ],
     bookingHours: 72,

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { isWrite } from '../../http/is-write';
 
 /**
  * Verifies the token before the body is read, so that unauthenticated clients cannot occupy memory with
@@ -8,8 +9,7 @@ export const authenticateBeforeBodyPlugin = fp(
   async (api) => {
     const { tokenSubject } = api.guards;
     api.addHook('preParsing', async (request) => {
-      const hasNoBody = request.method === 'GET' || request.method === 'HEAD';
-      if (!hasNoBody && !request.is404) await tokenSubject(request);
+      if (isWrite(request) && !request.is404) await tokenSubject(request);
     });
   },
   { name: 'authenticate-before-body', dependencies: ['authentication'] },

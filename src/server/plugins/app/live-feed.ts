@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
+import { isWrite } from '../../http/is-write';
 import { LiveFeed } from '../../live/live-feed';
 
 declare module 'fastify' {
@@ -14,8 +15,8 @@ export const liveFeedPlugin = fp<AppOptions>(
     const feed = new LiveFeed(app.database, (error) => app.log.error(error));
     app.decorate('liveFeed', feed);
     app.addHook('preClose', () => feed.close());
-    app.addHook('onResponse', async ({ method }) => {
-      if (method !== 'GET' && method !== 'HEAD') feed.wake();
+    app.addHook('onResponse', async (request) => {
+      if (isWrite(request)) feed.wake();
     });
   },
   { name: 'live-feed', dependencies: ['database', 'graceful-shutdown'] },

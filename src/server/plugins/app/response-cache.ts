@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
+import { isWrite } from '../../http/is-write';
 import { defaultMaxStaleness, PublicDataVersion } from '../../response-cache/public-data-version';
 import { ResponseCache } from '../../response-cache/response-cache';
 
@@ -17,8 +18,8 @@ export const responseCachePlugin = fp<AppOptions>(
     app.decorate('publicDataVersion', version);
     app.decorate('responseCache', new ResponseCache(version));
     // Invalidates before the client gets the response, after which it may request the new state.
-    app.addHook('onSend', async ({ method }) => {
-      if (method !== 'GET' && method !== 'HEAD') version.invalidate();
+    app.addHook('onSend', async (request) => {
+      if (isWrite(request)) version.invalidate();
     });
   },
   { name: 'response-cache', dependencies: ['database'] },

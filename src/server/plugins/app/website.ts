@@ -18,6 +18,7 @@ const capabilities: Capability[] = [
   'keys',
   'users',
   'pages',
+  'figures',
   'listings',
 ];
 

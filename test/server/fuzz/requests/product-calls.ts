@@ -59,6 +59,11 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
       .map(({ seller: { token }, ...members }) =>
         draft('POST /api/listings/changes', [], { token, members }),
       ),
+    product.map(({ id, seller: { token } }) =>
+      draft('GET /api/listings/{id}/figures', [id], { token }),
+    ),
+    product.map(({ seller: { token } }) => draft('GET /api/figures', [], { token })),
+    product.map(({ id }) => draft('POST /api/product/{id}/views', [id])),
     fc.record({ product, advertise: fc.boolean() }).map(({ product: { id, seller }, advertise }) =>
       draft('PUT /api/products/advertise/{id}', [id], {
         token: seller.token,

@@ -1,0 +1,31 @@
+import { figureDays, figureTotalsSchema, listingFiguresSchema } from '../listing-figures';
+import { modificationSchema } from '../mutation-results';
+import { notFoundMessages } from '../not-found';
+import type { Call } from './call';
+
+/** The calls of the capability `figures`: how the listings of a seller are doing. */
+export const listingFigureCalls = {
+  countView: {
+    method: 'POST',
+    path: '/product/{id}/views',
+    summary: "Count a view of a product's page, unless its seller is the viewer",
+    auth: 'optional',
+    isCounter: true,
+    response: modificationSchema,
+  },
+  listingFigures: {
+    method: 'GET',
+    path: '/listings/{id}/figures',
+    summary: `Count the views, wishes, questions and bookings of the seller's product by day, for ${figureDays} days`,
+    auth: 'seller',
+    response: listingFiguresSchema,
+    errors: { 404: notFoundMessages.product },
+  },
+  figureTotals: {
+    method: 'GET',
+    path: '/figures',
+    summary: `Count the views, wishes, questions and bookings of all products of the seller in ${figureDays} days`,
+    auth: 'seller',
+    response: figureTotalsSchema,
+  },
+} satisfies Record<string, Call>;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** The number of days of listing figures, today included. Days are in UTC. */
+export const figureDays = 90;
+
+/** What is counted for a listing, with the labels of one and of many. */
+export const listingFigureLabels = {
+  views: { one: 'view', many: 'views' },
+  wishes: { one: 'wish', many: 'wishes' },
+  questions: { one: 'question', many: 'questions' },
+  bookings: { one: 'booking', many: 'bookings' },
+} as const;
+export type ListingFigure = keyof typeof listingFigureLabels;
+export const listingFigureNames = Object.keys(listingFigureLabels) as ListingFigure[];
+
+const figures = { views: z.int(), wishes: z.int(), questions: z.int(), bookings: z.int() };
+
+/** Specification 10.51: what happened with all listings of a seller in the last 90 days. */
+export const figureTotalsSchema = z.object(figures);
+export type FigureTotals = z.infer<typeof figureTotalsSchema>;
+
+/** Specification 10.51: what happened with a listing on each of the last 90 days, oldest first. */
+export const listingFiguresSchema = z.object({
+  productName: z.string(),
+  totals: figureTotalsSchema,
+  /** `day` is an ISO 8601 date. */
+  days: z.array(z.object({ day: z.string(), ...figures })),
+});
+export type ListingFigures = z.infer<typeof listingFiguresSchema>;
