@@ -3,15 +3,9 @@ import * as z from 'zod/mini';
 /** The number of days of listing figures, today included. Days are in UTC. */
 export const figureDays = 90;
 
-/** What is counted for a listing, with the labels of one and of many. */
-export const listingFigureLabels = {
-  views: { one: 'view', many: 'views' },
-  wishes: { one: 'wish', many: 'wishes' },
-  questions: { one: 'question', many: 'questions' },
-  bookings: { one: 'booking', many: 'bookings' },
-} as const;
-export type ListingFigure = keyof typeof listingFigureLabels;
-export const listingFigureNames = Object.keys(listingFigureLabels) as ListingFigure[];
+/** What is counted for a listing. */
+export const listingFigureNames = ['views', 'wishes', 'questions', 'bookings'] as const;
+export type ListingFigure = (typeof listingFigureNames)[number];
 
 const figures = { views: z.int(), wishes: z.int(), questions: z.int(), bookings: z.int() };
 

@@ -60,6 +60,12 @@ const routeTable = {
     title: 'Add a Product',
     menu: 'Add A Product',
   },
+  listingFigures: {
+    ...sellerPage,
+    path: '/dashboard/figures/:id',
+    title: 'Figures',
+    needs: 'figures',
+  },
   mySales: {
     ...sellerPage,
     path: '/dashboard/my-sales',

@@ -13,6 +13,7 @@ import {
   modificationSchema,
 } from '../../contract/mutation-results';
 import { listingSchema, listingsPageSchema } from '../../contract/listing';
+import { figureTotalsSchema, listingFiguresSchema } from '../../contract/listing-figures';
 import { liveChangeSchema } from '../../contract/live-change';
 import { notificationSchema, unseenNotificationsSchema } from '../../contract/notification';
 import { orderSchema } from '../../contract/order';
@@ -71,6 +72,8 @@ export const responseSchemas = {
     ),
     order,
   ),
+  figureTotals: tolerantObject(figureTotalsSchema),
+  listingFigures: listingFiguresSchema,
   ownProductList: tolerantList(tolerantObject(ownProductSchema, '_id', 'productName')),
   paymentIntent: tolerantObject(paymentIntentSchema, 'clientSecret'),
   productPage: tolerantObject(detailedProductSchema, '_id', 'productName'),

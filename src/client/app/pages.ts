@@ -42,6 +42,12 @@ export const pages = {
   addProduct: lazyPage(
     () => import(/* webpackChunkName: "add-a-product" */ '../pages/dashboard/add-product-page'),
   ),
+  listingFigures: lazyPage(
+    () =>
+      import(
+        /* webpackChunkName: "figures" */ '../pages/dashboard/listing-figures/listing-figures-page'
+      ),
+  ),
   mySales: lazyPage(
     () => import(/* webpackChunkName: "my-sales" */ '../pages/dashboard/my-sales-page'),
   ),

@@ -11,6 +11,7 @@ import { useSession } from '../../session/use-session';
 import { useWishlistQuery } from '../../api/wishlist-api';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
+import { ListingTotals } from './listing-totals';
 import { StartLinks } from './start-links';
 
 function BuyerStart() {
@@ -33,15 +34,18 @@ function SellerStart() {
   const { email } = useSignedInUser();
   const { data: products } = useMyProductsQuery(email, freshFor5Minutes);
   return (
-    <StartLinks
-      role="seller"
-      summaries={{
-        [paths.myProducts]:
-          products &&
-          `${products.length} listed, ${products.filter(({ advertise }) => advertise).length} advertised`,
-        [paths.addProduct]: 'A photo and a few facts are enough',
-      }}
-    />
+    <>
+      <StartLinks
+        role="seller"
+        summaries={{
+          [paths.myProducts]:
+            products &&
+            `${products.length} listed, ${products.filter(({ advertise }) => advertise).length} advertised`,
+          [paths.addProduct]: 'A photo and a few facts are enough',
+        }}
+      />
+      <ListingTotals />
+    </>
   );
 }
 

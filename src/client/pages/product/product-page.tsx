@@ -16,6 +16,7 @@ import { ProductDetails } from './product-details';
 import { ProductSkeleton } from './product-skeleton';
 import { RecentlyViewed } from './recently-viewed';
 import { SimilarProducts } from './similar-products';
+import { useCountedView } from './use-counted-view';
 
 const missingReasonByStatus: Partial<Record<number, MissingReason>> = {
   404: 'unknown',
@@ -69,6 +70,7 @@ export default function ProductPage() {
 }
 
 function LoadedProduct({ product }: { product: DetailedProduct }) {
+  useCountedView(product._id);
   return (
     <Container maxWidth="7xl" paddingTop="6">
       <PageHead title={product.productName} description={describe(product)} />

@@ -35,6 +35,22 @@ test("shows a visitor the product's facts", async () => {
   await waitFor(() => expect(document.title).toBe('Omega Seamaster - Think. Feel. Resell.'));
 });
 
+test('counts one view of each product that the user opens', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['products', 'figures'] });
+  const views = onCall('post', '/product/product-1/views', {
+    acknowledged: true,
+    modifiedCount: 1,
+  });
+  onCall('get', '/product/product-1', productPage);
+  const { store } = renderApplication('/product/product-1');
+  await title();
+  await waitFor(() => expect(views).toHaveLength(1));
+  // Another user changes the product.
+  act(() => void store.dispatch(api.util.invalidateTags(['Products'])));
+  await title();
+  expect(views).toHaveLength(1);
+});
+
 test('links the brand to its products', async () => {
   const brandFacet = { value: 'jaeger-lecoultre', label: 'Jaeger-LeCoultre' };
   onCall('get', '/product/product-1', { ...productPage, brand: 'jlc', brandFacet });
