@@ -1,3 +1,6 @@
+/** What is shown in place of a selling price that is no amount. It can be asked about, but not booked. */
+export const priceOnRequest = 'Price on request';
+
 /** At most 12 digits, because floating point would lose the cents of larger numbers. */
 const plainNumber = '\\d{1,12}';
 const groupedByThousands = '\\d{1,3}(?:,\\d{3}){1,3}';

@@ -1,6 +1,6 @@
 import { deadlineLabels } from '../../contract/deadline-labels';
 import { orderNumber } from '../../contract/order-number';
-import { priceInCents } from '../../contract/price';
+import { priceInCents, priceOnRequest } from '../../contract/price';
 import { toSingleLine } from '../../contract/single-line';
 import { formatTime } from '../format-time';
 import type { NotificationEmailData } from '../repositories/notification-emails';
@@ -31,7 +31,10 @@ export function productFacts({
   const isAmount = priceInCents(sellingPrice) !== null;
   return [
     ['Watch', quote(productName)],
-    ['Price', isAmount ? priceWithCurrency(sellingPrice) : quote(sellingPrice)],
+    [
+      'Price',
+      isAmount ? priceWithCurrency(sellingPrice) : `${priceOnRequest}: ${quote(sellingPrice)}`,
+    ],
   ];
 }
 

@@ -1,3 +1,4 @@
+import { priceInCents } from '../../contract/price';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import type { Limits } from '../environment/limits';
@@ -12,6 +13,9 @@ export class BookingRejectedError extends Error {
 /** Does not blame the buyer. */
 export const blockedMessage = "This seller doesn't accept bookings from you.";
 
+const onRequestMessage =
+  "The price of this product is on request, so it can't be booked. Please ask the seller.";
+
 /** How many bookings a buyer may make in 24 hours, and when they may book a product again. */
 export type BookingRuleLimits = Pick<Limits, 'bookingsPerDay' | 'rebookingDays'>;
 
@@ -19,6 +23,7 @@ interface BookingParties {
   productId: string;
   buyerId: string;
   sellerId: string;
+  sellingPrice: string;
 }
 
 /**
@@ -29,12 +34,13 @@ interface BookingParties {
  */
 export async function checkBookingRules(
   tx: Transaction,
-  { productId, buyerId, sellerId }: BookingParties,
+  { productId, buyerId, sellerId, sellingPrice }: BookingParties,
   { bookingsPerDay, rebookingDays }: BookingRuleLimits,
 ): Promise<void> {
   if (await isBlocked(tx, { blockerId: sellerId, blockedId: buyerId })) {
     throw new BookingRejectedError(blockedMessage);
   }
+  if (priceInCents(sellingPrice) === null) throw new BookingRejectedError(onRequestMessage);
   const bookableFrom = await findBookableFrom(tx, { productId, buyerId }, rebookingDays);
   if (bookableFrom) {
     throw new BookingRejectedError(
@@ -55,7 +61,7 @@ export async function checkBookingRules(
  */
 export async function findBookableFrom(
   database: Queryable,
-  { productId, buyerId }: Omit<BookingParties, 'sellerId'>,
+  { productId, buyerId }: Pick<BookingParties, 'productId' | 'buyerId'>,
   rebookingDays: number,
 ) {
   const delay = sql`make_interval(days => ${rebookingDays}::int)`;

@@ -41,8 +41,8 @@ export async function bookProduct(
     openBookings,
     sql`select id from orders where buyer_id = ${buyerId} and state = any(${payableStates}::text[])`,
   );
-  const [product] = await tx.query<{ sellerId: string }>(sql`
-    select products.seller_id as "sellerId" from products
+  const [product] = await tx.query<{ sellerId: string; sellingPrice: string }>(sql`
+    select products.seller_id as "sellerId", products.selling_price as "sellingPrice" from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
     where products.id = ${productId} and products.listed and sellers.id <> buyers.id
@@ -53,7 +53,7 @@ export async function bookProduct(
     { ...product, productId, buyerId },
     { bookingsPerDay, rebookingDays },
   );
-  const order = { ...contact, ...product, productId, buyerId };
+  const order = { ...contact, sellerId: product.sellerId, productId, buyerId };
   return (await openOrder(tx, order, { event: { type: 'buyer.book' }, times }))?.id;
 }
 

@@ -102,11 +102,11 @@ test('names the meeting place until the hand-over', async () => {
   expect(smtp.mails[1]!.text).not.toContain('Meeting place');
 });
 
-test('a price that is not an amount is quoted', async () => {
+test('a price that is not an amount is on request, and quoted', async () => {
   const { id } = await notify('seller', 'paid');
   await server.database.query(sql`update products set selling_price = 'Ask at shop.example'`);
   await mail(id);
-  expect(onlyEmail().text).toContain('Price: “Ask at shop.\u200bexample”');
+  expect(onlyEmail().text).toContain('Price on request: “Ask at shop.\u200bexample”');
 });
 
 test('links in the text of users are not clickable', async () => {

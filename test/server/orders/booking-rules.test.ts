@@ -39,6 +39,14 @@ const dailyMessage = new RegExp(
 const endEarlier = (interval: string) =>
   server.database.query(sql`update orders set ended_at = ended_at - ${interval}::interval`);
 
+test('a product whose price is no amount cannot be booked', async () => {
+  const productId = await storeProduct(server.database, { seller, sellingPrice: 'make an offer' });
+  expect(await book(productId)).toEqual({
+    message:
+      "The price of this product is on request, so it can't be booked. Please ask the seller.",
+  });
+});
+
 describe('after a booking that ended without a payment', () => {
   test.each([
     ['the buyer', () => buyer],

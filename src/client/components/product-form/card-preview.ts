@@ -1,4 +1,4 @@
-import { priceInCents } from '../../../contract/price';
+import { priceInCents, priceOnRequest } from '../../../contract/price';
 import { conditionDescription } from '../product/condition-description';
 import { formatPrice, discountPercent } from '../product/price';
 import { formatYearsUsed, yearsUsed } from '../product/product-facts';
@@ -16,11 +16,14 @@ type Preview = (draft: Partial<ProductDraft>, now?: Date) => string | undefined;
 export const cardPreview = {
   originalPrice: ({ originalPrice }) => previewPrice(originalPrice),
   sellingPrice: ({ sellingPrice, originalPrice }) => {
-    const preview = previewPrice(sellingPrice);
-    if (sellingPrice === undefined || originalPrice === undefined) return preview;
+    if (!sellingPrice?.trim()) return currencyHint;
     const sellingCents = priceInCents(sellingPrice);
-    const originalCents = priceInCents(originalPrice);
-    if (sellingCents === null || originalCents === null) return preview;
+    if (sellingCents === null) {
+      return `This isn't an amount, so it will show as “${priceOnRequest}”, with your text. Buyers can ask about the watch, but not book it.`;
+    }
+    const preview = previewPrice(sellingPrice);
+    const originalCents = priceInCents(originalPrice ?? '');
+    if (!originalPrice || originalCents === null) return preview;
     if (sellingCents > originalCents) return `${preview} That is more than the original price.`;
     const percent = discountPercent(originalPrice, sellingPrice);
     return percent === null ? preview : `${preview} Buyers save ${percent}%.`;
@@ -39,12 +42,12 @@ export const cardPreview = {
   condition: ({ condition }) => conditionDescription(condition ?? ''),
 } satisfies Partial<Record<keyof ProductDraft, Preview>>;
 
-function previewPrice(price: string | undefined): string | undefined {
-  if (!price?.trim()) return undefined;
+const currencyHint = 'In US dollars.';
+
+function previewPrice(price: string | undefined): string {
+  if (!price?.trim()) return currencyHint;
   const preview = `The card will show ${formatPrice(price)}.`;
   const cents = priceInCents(price);
-  if (cents === null) {
-    return `${preview} That isn't a single amount in dollars, so buyers can't pay it by card.`;
-  }
+  if (cents === null) return `${preview} That isn't an amount in dollars.`;
   return cents === 0 ? `${preview} Is it free?` : preview;
 }

@@ -1,15 +1,25 @@
 import { Text } from '@chakra-ui/react';
-import { formatPrice } from './price';
+import { sellingPriceTexts } from './price';
 
 /** The length of "$1,000,000.00". */
 const maxNoWrapLength = 13;
 
-/** A price that does not wrap, unless it is so long that it could widen the page. */
-export function PriceText({ price }: { price: string }) {
-  const text = formatPrice(price);
+/**
+ * A selling price that does not wrap, unless it is so long that it could widen the page. What the seller typed
+ * instead of an amount follows "Price on request".
+ */
+export function PriceText({ price: sellingPrice }: { price: string }) {
+  const { price, typed } = sellingPriceTexts(sellingPrice);
   return (
-    <Text as="bdi" whiteSpace={text.length <= maxNoWrapLength ? 'nowrap' : undefined}>
-      {text}
-    </Text>
+    <>
+      <Text as="bdi" whiteSpace={price.length <= maxNoWrapLength ? 'nowrap' : undefined}>
+        {price}
+      </Text>
+      {typed !== undefined && (
+        <Text as="bdi" display="block" color="fg.muted" textStyle="xs" overflowWrap="anywhere">
+          {typed}
+        </Text>
+      )}
+    </>
   );
 }

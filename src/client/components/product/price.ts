@@ -1,4 +1,4 @@
-import { priceInCents } from '../../../contract/price';
+import { priceInCents, priceOnRequest } from '../../../contract/price';
 
 /**
  * Returns a price with a dollar sign. The format is always English, so that the prerendered and the
@@ -8,6 +8,27 @@ export function formatPrice(price: string): string {
   const cents = priceInCents(price);
   if (cents === null) return price.trim();
   return `$${(cents % 100 === 0 ? dollarFormat : centFormat).format(cents / 100)}`;
+}
+
+/** The price of a product, and what the seller typed if it is not an amount. */
+interface SellingPriceTexts {
+  price: string;
+  typed?: string;
+}
+
+/** Returns the texts of a selling price: "$1,200", or "Price on request" and the text of the seller. */
+export function sellingPriceTexts(sellingPrice: string): SellingPriceTexts {
+  if (priceInCents(sellingPrice) !== null) return { price: formatPrice(sellingPrice) };
+  const typed = sellingPrice.trim();
+  return typed === '' || typed.toLowerCase() === priceOnRequest.toLowerCase()
+    ? { price: priceOnRequest }
+    : { price: priceOnRequest, typed };
+}
+
+/** Returns the same as one text: "Price on request (make an offer)". */
+export function formatSellingPrice(sellingPrice: string): string {
+  const { price, typed } = sellingPriceTexts(sellingPrice);
+  return typed === undefined ? price : `${price} (${typed})`;
 }
 
 const dollarFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import type { OptionalElements } from '../optional-elements';
 import { SellerBadge } from '../people/verified-badge';
-import { formatPrice } from './price';
+import { formatPrice, sellingPriceTexts } from './price';
 import { PostedLine } from './posted-line';
 import { PostedTime } from './posted-time';
 import { formatYearsUsed } from './product-facts';
@@ -36,6 +36,7 @@ export function ProductCard({
   children,
 }: ProductCardProps) {
   const { productName, originalPrice, sellingPrice, condition } = product;
+  const { price, typed } = sellingPriceTexts(sellingPrice);
   const used = formatYearsUsed(product.yearOfPurchase, useCurrentYear());
   const picture = (
     <ProductPicture
@@ -65,10 +66,15 @@ export function ProductCard({
         <div className="card-price">
           <p>
             <span className="card-label">Resale Price</span>{' '}
-            <bdi className="card-amount">{formatPrice(sellingPrice)}</bdi>
+            <bdi className="card-amount">{price}</bdi>
           </p>
           <DiscountBadge originalPrice={originalPrice} sellingPrice={sellingPrice} />
         </div>
+        {typed !== undefined && (
+          <p className="card-original">
+            <bdi>{typed}</bdi>
+          </p>
+        )}
         <p className="card-original">
           Original Price{' '}
           <s dir="auto" data-testid="original-price">

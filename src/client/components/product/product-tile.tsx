@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
-import { formatPrice } from './price';
+import { formatSellingPrice } from './price';
 import { ProductPicture } from './product-picture';
 import { DiscountBadge } from './discount-badge';
 
@@ -40,7 +40,7 @@ export function ProductTile({ product, path }: ProductTileProps) {
           </Text>
           <Flex align="center" columnGap="2" flexWrap="wrap">
             <Box as="bdi" textStyle="figure" fontSize="xl">
-              {formatPrice(sellingPrice)}
+              {formatSellingPrice(sellingPrice)}
             </Box>
             <DiscountBadge originalPrice={originalPrice} sellingPrice={sellingPrice} />
             {booked && <Badge size="sm">Booked</Badge>}

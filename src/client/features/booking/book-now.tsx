@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { priceInCents, priceOnRequest } from '../../../contract/price';
 import type { Product } from '../../../contract/product';
 import { useBuyerAccess } from '../../session/use-buyer-access';
 import { useSession } from '../../session/use-session';
@@ -8,6 +9,7 @@ import { ChunkFailureButton } from '../../components/loading/chunk-failure-butto
 import { DisabledAction } from '../../components/product/disabled-action';
 import { PendingButton } from '../../components/product/pending-button';
 import { bookingDialogId, requestedDialog, type LoginState } from '../../services/login-state';
+import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { BookedButton } from './booked-button';
 
@@ -37,6 +39,12 @@ function RedirectToRoleChoice({ state }: { state: LoginState }) {
   );
 }
 
+const onRequestReason = `${priceOnRequest}: ask the seller about this watch.`;
+
+/** A server without conversations has no way to ask for the price, so it decides itself about the booking. */
+const isOnRequest = ({ sellingPrice }: Product) =>
+  hasCapability('conversations') && priceInCents(sellingPrice) === null;
+
 /**
  * The Book Now button. For a buyer it opens the booking dialog. For other users it is a link to the
  * sign-in or the choice of a role, or it is disabled and shows the reason.
@@ -53,6 +61,9 @@ export function BookNow({ product }: { product: Product }) {
 
   // A buyer's open dialog must stay open when another buyer books the product.
   if (product.booked && access.kind !== 'allowed') return <BookedButton />;
+  if (isOnRequest(product) && access.kind !== 'denied') {
+    return <DisabledAction label="Book Now" reason={onRequestReason} />;
+  }
   switch (access.kind) {
     case 'checking':
       return <PendingButton>Book Now</PendingButton>;

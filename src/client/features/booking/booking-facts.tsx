@@ -2,14 +2,14 @@ import { DataList } from '@chakra-ui/react';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import { EmailAddress } from '../../components/people/email-address';
-import { formatPrice } from '../../components/product/price';
+import { formatSellingPrice } from '../../components/product/price';
 
 export function BookingFacts({ product, buyer }: { product: Product; buyer: AuthUser }) {
   const facts = [
     ['Buyer name', buyer.displayName],
     ['Buyer email', <EmailAddress key="email" email={buyer.email} />],
     ['Product name', product.productName],
-    ['Price', formatPrice(product.sellingPrice)],
+    ['Price', formatSellingPrice(product.sellingPrice)],
   ] as const;
   return (
     <DataList.Root orientation="horizontal" size="md" marginBottom="5">

@@ -1,6 +1,6 @@
 import { DataList, Stack } from '@chakra-ui/react';
 import type { Order } from '../../../contract/order';
-import { formatPrice } from '../../components/product/price';
+import { formatPrice, formatSellingPrice } from '../../components/product/price';
 import { ProductPicture } from '../../components/product/product-picture';
 
 /** The product and price of the order to pay. */
@@ -37,7 +37,7 @@ export function OrderSummary({ order }: { order: Order }) {
         <DataList.Item>
           <DataList.ItemLabel>Resale Price</DataList.ItemLabel>
           <DataList.ItemValue textStyle="figure">
-            <bdi>{formatPrice(order.sellingPrice)}</bdi>
+            <bdi>{formatSellingPrice(order.sellingPrice)}</bdi>
           </DataList.ItemValue>
         </DataList.Item>
       </DataList.Root>

@@ -1,7 +1,7 @@
 import { DataList } from '@chakra-ui/react';
 import type { Order } from '../../../contract/order';
 import { orderNumber } from '../../../contract/order-number';
-import { formatPrice } from '../../components/product/price';
+import { formatSellingPrice } from '../../components/product/price';
 import { formatDateTime } from '../../components/product/product-facts';
 import { formatMoney } from './format-money';
 
@@ -57,5 +57,5 @@ function formatAmount({ payment, sellingPrice }: ReceiptFactsProps['order']): st
   const { amount, currency } = payment ?? {};
   return typeof amount === 'number' && currency
     ? formatMoney({ amount, currency })
-    : formatPrice(sellingPrice);
+    : formatSellingPrice(sellingPrice);
 }

@@ -5,7 +5,7 @@ import { productFields } from '../../../contract/product-fields';
 import { conditionDescription } from '../../components/product/condition-description';
 import { PostedLine } from '../../components/product/posted-line';
 import { PostedTime } from '../../components/product/posted-time';
-import { formatPrice } from '../../components/product/price';
+import { formatPrice, sellingPriceTexts } from '../../components/product/price';
 import { formatYearsUsed } from '../../components/product/product-facts';
 import { DiscountBadge } from '../../components/product/discount-badge';
 import { useCurrentYear } from '../../components/product/use-current-year';
@@ -18,6 +18,7 @@ import { SpecificationTable } from './specification-table';
 /** The product's facts, its seller and the buyer's actions. */
 export function ProductDetails({ product }: { product: DetailedProduct }) {
   const { productName, originalPrice, sellingPrice, image, photos } = product;
+  const { price, typed } = sellingPriceTexts(sellingPrice);
   return (
     <Stack gap="4">
       <Breadcrumbs categoryId={product.category} categoryName={product.categoryName} />
@@ -41,11 +42,16 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
                   Resale Price
                 </Box>{' '}
                 <Box as="bdi" textStyle="figure" fontSize={{ base: '3xl', md: '4xl' }}>
-                  {formatPrice(sellingPrice)}
+                  {price}
                 </Box>
               </Text>
               <DiscountBadge originalPrice={originalPrice} sellingPrice={sellingPrice} />
             </Flex>
+            {typed !== undefined && (
+              <Text dir="auto" overflowWrap="anywhere">
+                {typed}
+              </Text>
+            )}
             <Text color="fg.muted" textStyle="sm">
               Original Price{' '}
               <Text as="s" dir="auto">

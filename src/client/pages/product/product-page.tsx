@@ -9,7 +9,7 @@ import { useProductQuery } from '../../api/product-pages-api';
 import { requestFailureMessage, toRequestFailure } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
-import { formatPrice } from '../../components/product/price';
+import { formatSellingPrice } from '../../components/product/price';
 import { removeViewed, addViewed } from '../../services/recently-viewed';
 import { MissingProduct, type MissingReason } from './missing-product';
 import { ProductDetails } from './product-details';
@@ -84,7 +84,7 @@ const maxDescriptionLength = 160;
 
 /** Returns a short description for search engines and link previews. */
 function describe({ sellingPrice, condition, location, description }: DetailedProduct): string {
-  const facts = [formatPrice(sellingPrice), condition, location].filter(Boolean).join(' · ');
+  const facts = [formatSellingPrice(sellingPrice), condition, location].filter(Boolean).join(' · ');
   const text = `${facts}. ${description.replace(/\s+/g, ' ').trim()}`;
   return text.length > maxDescriptionLength
     ? `${truncateText(text, maxDescriptionLength - 1)}…`

@@ -3,19 +3,13 @@ import { cardPreview } from '../../../../src/client/components/product-form/card
 const now = new Date('2026-06-15T12:00:00Z');
 
 test.each([
-  [undefined, undefined],
-  ['  ', undefined],
+  [undefined, 'In US dollars.'],
+  ['  ', 'In US dollars.'],
   ['1250', 'The card will show $1,250.'],
   ['1,25,000', 'The card will show $125,000.'],
   ['1250/-', 'The card will show $1,250.'],
-  [
-    '1.250',
-    "The card will show 1.250. That isn't a single amount in dollars, so buyers can't pay it by card.",
-  ],
-  [
-    '-5,00 €',
-    "The card will show -5,00 €. That isn't a single amount in dollars, so buyers can't pay it by card.",
-  ],
+  ['1.250', "The card will show 1.250. That isn't an amount in dollars."],
+  ['-5,00 €', "The card will show -5,00 €. That isn't an amount in dollars."],
   ['0', 'The card will show $0. Is it free?'],
 ])('for the price %p it shows: %s', (price, words) => {
   expect(cardPreview.originalPrice({ ...(price !== undefined && { originalPrice: price }) })).toBe(
@@ -28,6 +22,11 @@ test.each([
   ['1000', '1200', 'The card will show $1,200. That is more than the original price.'],
   ['1200', '1200', 'The card will show $1,200.'],
   ['a lot', '1200', 'The card will show $1,200.'],
+  [
+    '1000',
+    'make an offer',
+    "This isn't an amount, so it will show as “Price on request”, with your text. Buyers can ask about the watch, but not book it.",
+  ],
 ])(
   'for the original price %p and the price %p it shows: %s',
   (originalPrice, sellingPrice, words) => {

@@ -18,4 +18,5 @@ test('keeps a price on one line', () => {
 test('breaks text that is not a price', () => {
   const text = 'ask me after the summer';
   expect(renderedText(text, text)).not.toHaveStyle({ whiteSpace: 'nowrap' });
+  expect(screen.getByText('Price on request')).toBeVisible();
 });

@@ -1,4 +1,8 @@
-import { formatPrice, discountPercent } from '../../../../src/client/components/product/price';
+import {
+  formatPrice,
+  formatSellingPrice,
+  discountPercent,
+} from '../../../../src/client/components/product/price';
 
 test.each([
   ['1200', '$1,200'],
@@ -18,6 +22,16 @@ test.each([
   ['', ''],
 ])('shows the free text %p as %s', (price, shown) => {
   expect(formatPrice(price)).toBe(shown);
+});
+
+test.each([
+  ['1200', '$1,200'],
+  [' make an offer ', 'Price on request (make an offer)'],
+  ['about 12', 'Price on request (about 12)'],
+  ['price on request', 'Price on request'],
+  ['', 'Price on request'],
+])('shows the selling price %p as %s', (price, shown) => {
+  expect(formatSellingPrice(price)).toBe(shown);
 });
 
 test.each([

@@ -75,10 +75,10 @@ test('shows no saving if there is none', () => {
   expect(screen.getByRole('article')).not.toHaveTextContent('%');
 });
 
-test('shows an invalid price as typed, and no years in the future', () => {
+test('shows a price that is no amount as on request, with the typed text, and no years in the future', () => {
   show({ sellingPrice: '-5,00 €', yearOfPurchase: String(new Date().getFullYear() + 5) });
   const card = screen.getByRole('article');
-  expect(card).toHaveTextContent('Resale Price -5,00 €');
+  expect(card).toHaveTextContent('Resale Price Price on request-5,00 €');
   expect(card).not.toHaveTextContent('$-5');
   expect(card).not.toHaveTextContent('Used');
 });

@@ -62,6 +62,21 @@ test('moves the focus into the dialog, but not out of a field that the buyer typ
   expect(place).toHaveValue('At the station');
 });
 
+test('a price on request has to be asked for, unless the server has no conversations', async () => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/ads', { data: [{ ...product, sellingPrice: 'make an offer' }] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['conversations'] });
+  renderApplication('/');
+  const button = await screen.findByRole('button', { name: 'Book Now' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Price on request: ask the seller about this watch.');
+  cleanup();
+  setConfiguration(publicConfiguration);
+  const { user } = renderApplication('/');
+  await press(user, 'Book Now');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Price on request (make an offer)');
+});
+
 describe('Book Now by role', () => {
   test('a visitor is sent to Login, and back afterwards', async () => {
     const { user } = renderApplication('/?from=advert');

@@ -403,7 +403,7 @@ test('shows how the card will display an unusual price and year, and accepts the
   await user.clear(price);
   await user.type(price, '-5,00 €');
   expect(price).toHaveAccessibleDescription(
-    /^The card will show -5,00 €\. That isn't a single amount/,
+    /^This isn't an amount, so it will show as “Price on request”/,
   );
   const year = screen.getByLabelText('Year of Purchase');
   await user.clear(year);
