@@ -11,6 +11,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `conversations`: buyers and sellers write to each other about a product.
  * - `keys`: a repeated request with the same Idempotency-Key takes effect once.
  * - `attributes`: products have the attributes of a watch; the search has facets for them.
+ * - `guidance`: GET /sold-prices says what similar products were sold for.
  * - `users`: the admin's user lists are searchable by name, email and `verified`.
  * - `uploads`: GET /upload-key returns the key for the image host.
  * - `pages`: lists are paginated by `limit`.
@@ -26,6 +27,7 @@ export type Capability =
   | 'orders'
   | 'conversations'
   | 'attributes'
+  | 'guidance'
   | 'keys'
   | 'users'
   | 'uploads'

@@ -21,6 +21,7 @@ import { paymentIntentSchema } from '../../contract/payment';
 import { ownProductSchema, detailedProductSchema, productSchema } from '../../contract/product';
 import { orderEventResultSchema, saleDetailsSchema, saleSchema } from '../../contract/sale';
 import { searchResponseSchema, suggestionSchema } from '../../contract/search';
+import { soldPricesSchema } from '../../contract/sold-prices';
 import { sellerSchema } from '../../contract/seller';
 import { uploadKeySchema } from '../../contract/upload-key';
 import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
@@ -54,6 +55,7 @@ export const responseSchemas = {
   conversationList: tolerantList(conversationSchema),
   conversationReportList: tolerantList(conversationReportSchema),
   deletion: tolerantObject(deletionSchema),
+  soldPrices: soldPricesSchema,
   listingsPage: z.extend(listingsPageSchema, {
     listings: tolerantList(tolerantObject(listingSchema, '_id', 'productName', 'state')),
   }),

@@ -1,5 +1,6 @@
 import { accountCalls } from './accounts';
 import { conversationCalls } from './conversations';
+import { guidanceCalls } from './guidance';
 import { listingFigureCalls } from './listing-figures';
 import { listingCalls } from './listings';
 import { productDraftCalls } from './product-drafts';
@@ -14,6 +15,7 @@ export const callsByTopic = {
   Accounts: accountCalls,
   Products: productCalls,
   Listings: { ...listingCalls, ...listingFigureCalls },
+  Guidance: guidanceCalls,
   Drafts: productDraftCalls,
   Search: searchCalls,
   Sellers: sellerCalls,
@@ -27,6 +29,7 @@ export const calls = {
   ...accountCalls,
   ...productCalls,
   ...listingCalls,
+  ...guidanceCalls,
   ...productDraftCalls,
   ...listingFigureCalls,
   ...searchCalls,

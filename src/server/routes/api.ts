@@ -10,6 +10,7 @@ import { administrationRoutes } from './administration';
 import { apiDescriptionRoutes } from './api-description';
 import { categoryRoutes } from './categories';
 import { conversationRoutes } from './conversations';
+import { guidanceRoutes } from './guidance';
 import { listingFigureRoutes } from './listing-figures';
 import { listingRoutes } from './listings';
 import { liveRoutes } from './live';
@@ -35,6 +36,7 @@ const plugins = [
   uploadKeyRoutes,
   productRoutes,
   listingRoutes,
+  guidanceRoutes,
   productDraftRoutes,
   listingFigureRoutes,
   productPageRoutes,

@@ -4,6 +4,7 @@ import { fold, tokenize, type Token } from '../../contract/tokenize';
 import { typedBrand, type Brand } from '../../contract/brands/brands';
 import { nameLexeme, brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';
 import { placeOf, type Place } from './places';
+import { modelKey } from './similarity-keys';
 import { brandOfTitle } from '../../contract/brands/title-brand';
 
 /**
@@ -73,7 +74,7 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
     place,
     nameWords: nameParts.map(wordOf).join(' '),
     reference: reference[0]?.word ?? null,
-    modelWords: model.length > 0 ? model.map(wordOf).join(' ') : null,
+    modelWords: modelKey(product.model ?? ''),
     terms: [...weights].map(([lexeme, weight]) => `${quoteLexeme(lexeme)}:1${weight}`).join(' '),
     words: [
       ...name,

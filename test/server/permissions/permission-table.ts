@@ -144,6 +144,7 @@ export const permissions: Record<string, Permission> = {
     changes: ['products'],
     statuses: sellers,
   },
+  'GET /sold-prices': { pathFor: () => '/sold-prices', owner: 'seller', statuses: sellers },
   'GET /listings': { pathFor: () => '/listings', owner: 'seller', statuses: sellers },
   'GET /listings/{id}/figures': {
     pathFor: ({ offered }) => `/listings/${offered}/figures`,

@@ -82,6 +82,7 @@ test('the page contains the configuration, escaped', async () => {
       'orders',
       'conversations',
       'attributes',
+      'guidance',
       'keys',
       'users',
       'pages',

@@ -15,6 +15,7 @@ const capabilities: Capability[] = [
   'orders',
   'conversations',
   'attributes',
+  'guidance',
   'keys',
   'users',
   'pages',

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { productFields } from '../product-fields';
+import { minSoldPrices, soldPricesSchema } from '../sold-prices';
+import { optionalText } from '../text';
+import type { Call } from './call';
+
+const field = (name: 'productName' | 'brand' | 'model' | 'referenceNumber' | 'category') =>
+  optionalText(`${name} must be a text.`, productFields[name].maxLength);
+
+/** The calls of the capability `guidance`, for sellers who write a listing. */
+export const guidanceCalls = {
+  soldPrices: {
+    method: 'GET',
+    path: '/sold-prices',
+    summary: `Get the median and the range of what similar products were sold for, from ${minSoldPrices} sales on`,
+    auth: 'seller',
+    query: z.object({
+      productName: field('productName'),
+      brand: field('brand'),
+      model: field('model'),
+      referenceNumber: field('referenceNumber'),
+      category: field('category'),
+    }),
+    response: soldPricesSchema,
+  },
+} satisfies Record<string, Call>;

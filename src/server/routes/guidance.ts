@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../contract/calls/calls';
+import type { SoldPrices } from '../../contract/sold-prices';
+import { registerEndpoint } from '../http/register-endpoint';
+import { findSaleSpeeds, findSoldPrices } from '../repositories/sold-prices';
+import { similarityKeys } from '../search/similarity-keys';
+
+/** Guidance for sellers who write a listing. */
+export async function guidanceRoutes(app: FastifyInstance): Promise<void> {
+  const { database, responseCache } = app;
+  registerEndpoint(app, calls.soldPrices, ({ query, ...context }) => {
+    const keys = similarityKeys(query);
+    // The same for all sellers.
+    return responseCache.send(context, ['soldPrices', keys], async () => {
+      const found: SoldPrices = {
+        prices: await findSoldPrices(database, keys),
+        speeds: await findSaleSpeeds(database),
+      };
+      return { json: JSON.stringify(found) };
+    });
+  });
+}
