@@ -1,7 +1,7 @@
-import type { Notification, NotificationKind } from './notification';
+import type { NotificationKind, OrderNotification, WishNotificationKind } from './notification';
 import { toSingleLine } from './single-line';
 
-type OrderRole = Notification['as'];
+type OrderRole = OrderNotification['as'];
 
 export interface NotificationText {
   /** A sentence with the product's name, without a full stop. */
@@ -250,6 +250,23 @@ export function notificationText(
   const { [as]: roleText, others } = texts[kind];
   return (roleText ?? others)(`“${toSingleLine(productName)}”`);
 }
+
+const wishTexts: Record<WishNotificationKind, TextBuilder> = {
+  priceFell: (product) => ({
+    title: `The price of ${product} has fallen`,
+    next: "It's on your wishlist, and still for sale.",
+  }),
+  forSaleAgain: (product) => ({
+    title: `${product} is for sale again`,
+    next: "It's on your wishlist. It belongs to the first buyer who books it.",
+  }),
+};
+
+/** Returns the text of a notification about a product on the user's wishlist. */
+export const wishNotificationText = (
+  kind: WishNotificationKind,
+  productName: string,
+): NotificationText => wishTexts[kind](`“${toSingleLine(productName)}”`);
 
 /** The kinds whose emails a user can opt out of. */
 const optionalKinds: ReadonlySet<NotificationKind> = new Set<NotificationKind>([

@@ -31,8 +31,11 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
+export const wishNotificationKinds = ['priceFell', 'forSaleAgain'] as const;
+export type WishNotificationKind = (typeof wishNotificationKinds)[number];
+
 /** A notification of one user about one order. */
-export const notificationSchema = z.object({
+export const orderNotificationSchema = z.object({
   id: z.string(),
   orderId: z.string(),
   productName: z.string(),
@@ -43,6 +46,20 @@ export const notificationSchema = z.object({
   /** An ISO 8601 time. */
   createdAt: z.string(),
 });
+export type OrderNotification = z.infer<typeof orderNotificationSchema>;
+
+/** Specification 10.53: a notification of one user about a product on their wishlist. */
+export const wishNotificationSchema = z.object({
+  id: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  news: z.enum(wishNotificationKinds),
+  seen: z.boolean(),
+  /** An ISO 8601 time. */
+  createdAt: z.string(),
+});
+
+export const notificationSchema = z.union([orderNotificationSchema, wishNotificationSchema]);
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** The number of notifications that the user has not seen. */

@@ -15,7 +15,11 @@ import {
 import { listingSchema, listingsPageSchema } from '../../contract/listing';
 import { figureTotalsSchema, listingFiguresSchema } from '../../contract/listing-figures';
 import { liveChangeSchema } from '../../contract/live-change';
-import { notificationSchema, unseenNotificationsSchema } from '../../contract/notification';
+import {
+  orderNotificationSchema,
+  unseenNotificationsSchema,
+  wishNotificationSchema,
+} from '../../contract/notification';
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
 import { ownProductSchema, detailedProductSchema, productSchema } from '../../contract/product';
@@ -62,7 +66,10 @@ export const responseSchemas = {
   liveChange: liveChangeSchema,
   modification: tolerantObject(modificationSchema),
   notificationList: tolerantList(
-    tolerantObject(notificationSchema, 'id', 'orderId', 'productName', 'news', 'as'),
+    z.union([
+      tolerantObject(orderNotificationSchema, 'id', 'orderId', 'productName', 'news', 'as'),
+      tolerantObject(wishNotificationSchema, 'id', 'productId', 'productName', 'news'),
+    ]),
   ),
   orderList: tolerantList(order),
   /** Some servers return the product itself, which has no productId. */

@@ -8,6 +8,7 @@ import { createMessageEmailTask } from './message-email-task';
 import { createNotificationEmailTask } from './notification-email-task';
 import type { MailSettings } from './mail-settings';
 import { createMailer } from './mailer';
+import { createWishEmailTask } from './wish-email';
 
 export interface EmailTaskOptions {
   database: Database;
@@ -20,10 +21,11 @@ export interface EmailTaskOptions {
 export function emailTasks(
   app: FastifyInstance,
   { database, accessTokenKeys, mail, telemetry }: EmailTaskOptions,
-): Required<Pick<TaskHandlers, 'email' | 'messageEmail'>> {
+): Required<Pick<TaskHandlers, 'email' | 'messageEmail' | 'wishEmail'>> {
   if (!mail) {
     app.log.info('SMTP_URL is not set: no emails are sent.');
-    return { email: () => Promise.resolve(), messageEmail: () => Promise.resolve() };
+    const sendNothing = () => Promise.resolve();
+    return { email: sendNothing, messageEmail: sendNothing, wishEmail: sendNothing };
   }
   const mailer = createMailer(mail);
   app.addHook('onClose', async () => mailer.close());
@@ -34,5 +36,6 @@ export function emailTasks(
   return {
     email: createNotificationEmailTask(services),
     messageEmail: createMessageEmailTask(services),
+    wishEmail: createWishEmailTask(services),
   };
 }

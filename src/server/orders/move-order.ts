@@ -11,6 +11,7 @@ import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { addChanges } from '../repositories/live-changes';
 import { addOrderEvent } from '../repositories/order-events';
+import { notifyWishers } from '../repositories/wish-notifications';
 import { getTimers, updateDeadlines, type OrderTimes } from './deadlines';
 import { runEffect } from './effect-handlers';
 import { lockOrder, type OrderRow } from './order-row';
@@ -57,6 +58,9 @@ export async function moveLockedOrder(
   await addOrderEvent(tx, movedOrder, event, actorId);
   for (const action of actions) await runEffect(tx, movedOrder, action);
   await addLiveChanges(tx, movedOrder, before, after);
+  if (before.hasTag('holding') && !after.hasTag('holding')) {
+    await notifyWishers(tx, order.productId, 'forSaleAgain', order.buyerId);
+  }
   return { accepted: true, state };
 }
 

@@ -5,6 +5,7 @@ import { sql } from '../database/sql';
 /** The payloads of outbox tasks, by task name. */
 export interface Tasks {
   email: { notificationId: string };
+  wishEmail: { notificationId: string };
   messageEmail: { conversationId: string; userId: string };
   /** Cancels a payment intent that was not captured. */
   cancelPayment: { intentId: string };

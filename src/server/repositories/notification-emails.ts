@@ -1,11 +1,11 @@
-import type { Notification, NotificationKind } from '../../contract/notification';
+import type { NotificationKind, OrderNotification } from '../../contract/notification';
 import type { OrderState } from '../../contract/order.machine';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { payableStates, statesAccepting } from '../orders/machine-states';
 
 export type NotificationEmailData = Pick<
-  Notification,
+  OrderNotification,
   'id' | 'orderId' | 'productName' | 'news' | 'as'
 > & {
   sellingPrice: string;

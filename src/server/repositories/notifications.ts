@@ -7,6 +7,10 @@ const oldestVisible = sql`now() - interval '90 days'`;
 const isVisible = (userId: string) => sql`
   notifications.user_id = ${userId} and notifications.created_at > ${oldestVisible}`;
 
+const commonFields = sql`
+  'id', notifications.id, 'productName', products.product_name, 'news', notifications.kind,
+  'seen', notifications.seen_at is not null, 'createdAt', notifications.created_at`;
+
 /** Returns a user's notifications of the last 90 days as JSON, newest first. */
 export function notificationsJson(database: Queryable, userId: string, page: PageRequest) {
   return jsonPage(
@@ -16,15 +20,17 @@ export function notificationsJson(database: Queryable, userId: string, page: Pag
       from: sql`notifications`,
       where: isVisible(userId),
       joins: sql`
-        join lateral (
+        left join lateral (
           select * from orders where orders.id = notifications.order_id offset 0) orders on true
         join lateral (
-          select * from products where products.id = orders.product_id offset 0) products on true`,
-      entry: sql`json_build_object('id', notifications.id, 'orderId', orders.id,
-        'productName', products.product_name, 'news', notifications.kind,
-        'as', case ${userId} when orders.buyer_id then 'buyer'
-          when products.seller_id then 'seller' else 'admin' end,
-        'seen', notifications.seen_at is not null, 'createdAt', notifications.created_at)`,
+          select * from products
+          where products.id = coalesce(orders.product_id, notifications.product_id) offset 0
+        ) products on true`,
+      entry: sql`case when orders.id is null
+        then json_build_object('productId', products.id, ${commonFields})
+        else json_build_object('orderId', orders.id, 'as', case ${userId}
+          when orders.buyer_id then 'buyer' when products.seller_id then 'seller' else 'admin' end,
+          ${commonFields}) end`,
     },
     page,
   );

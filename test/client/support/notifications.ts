@@ -1,8 +1,8 @@
-import type { Notification } from '../../../src/contract/notification';
+import type { OrderNotification } from '../../../src/contract/notification';
 import { product } from './fixtures';
 
 /** A seller's notification of a booking. */
-export const notification: Notification = {
+export const notification: OrderNotification = {
   id: 'notification-1',
   orderId: 'order-3f9a21bc',
   productName: product.productName,

@@ -1,13 +1,22 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../contract/notification';
-import { notificationText } from '../../../contract/notification-text';
+import { notificationText, wishNotificationText } from '../../../contract/notification-text';
 import { PostedTime } from '../../components/product/posted-time';
 import { paths } from '../../services/paths';
 
 export function NotificationLink({ notification }: { notification: Notification }) {
-  const { news, as, productName, orderId, seen, createdAt } = notification;
-  const { title, next } = notificationText(news, as, productName);
+  const { productName, seen, createdAt } = notification;
+  const [{ title, next }, path] =
+    'orderId' in notification
+      ? [
+          notificationText(notification.news, notification.as, productName),
+          paths.order(notification.orderId),
+        ]
+      : [
+          wishNotificationText(notification.news, productName),
+          paths.product(notification.productId),
+        ];
   return (
     <Box
       asChild
@@ -19,7 +28,7 @@ export function NotificationLink({ notification }: { notification: Notification 
       transition="box-shadow 0.2s"
       _hover={{ boxShadow: 'md' }}
     >
-      <Link to={paths.order(orderId)}>
+      <Link to={path}>
         <Stack gap="1">
           <Flex gap="3" align="start" justify="space-between">
             <Text fontWeight="600" minWidth="0" overflowWrap="anywhere">

@@ -19,7 +19,7 @@ export default function NotificationsPage() {
         query={query}
         empty={
           <EmptyState title="Nothing has happened yet">
-            <Text color="fg.muted">Updates on your orders appear here for 90 days.</Text>
+            <Text color="fg.muted">Updates on your orders and wishes appear here for 90 days.</Text>
           </EmptyState>
         }
       >

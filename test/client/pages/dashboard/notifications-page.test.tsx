@@ -40,10 +40,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('shows the events of the orders, each with a link to its order', async () => {
+test('shows the events of the orders and wishes, each with a link', async () => {
   onNotifications([
     { ...notification, id: '2', news: 'paid' },
     { ...notification, orderId: 'order-2' },
+    {
+      ...{ id: '3', productId: 'product-1', productName: 'Omega Seamaster', news: 'priceFell' },
+      ...{ seen: false, createdAt: notification.createdAt },
+    },
   ]);
   renderApplication(address);
   const list = within(await screen.findByRole('list', { name: 'your notifications' }));
@@ -51,10 +55,12 @@ test('shows the events of the orders, each with a link to its order', async () =
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard/order/order-3f9a21bc',
     '/dashboard/order/order-2',
+    '/product/product-1',
   ]);
   expect(links[0]).toHaveTextContent(/“Omega Seamaster”.*New/);
   expect(links[1]).toHaveTextContent('“Omega Seamaster” was booked');
-  expect(screen.getAllByRole('time')).toHaveLength(2);
+  expect(links[2]).toHaveTextContent('The price of “Omega Seamaster” has fallen');
+  expect(screen.getAllByRole('time')).toHaveLength(3);
 });
 
 test.each([

@@ -1,0 +1,66 @@
+import type { WishNotificationKind } from '../../contract/notification';
+import type { Queryable, Transaction } from '../database/database';
+import { sql } from '../database/sql';
+
+/** The condition that another buyer can book the row of `products`. */
+const isAvailable = sql`products.listed and not exists (
+  select 1 from orders where product_id = products.id and holding)`;
+
+/**
+ * Notifies the users with a product on their wishlist, by email as well, if it can be booked. Users who have not
+ * seen the same news yet are not notified again.
+ * @param buyerId the buyer whose order has ended, who knows
+ */
+export async function notifyWishers(
+  tx: Transaction,
+  productId: string,
+  kind: WishNotificationKind,
+  buyerId: string | null = null,
+): Promise<void> {
+  await tx.query(sql`
+    with notified as (
+      insert into notifications (user_id, product_id, kind)
+      select users.id, products.id, ${kind} from products
+      join wishlist_entries on wishlist_entries.product_id = products.id
+      join users on users.id = wishlist_entries.user_id and users.deleted_at is null
+      where products.id = ${productId} and ${isAvailable} and users.id is distinct from ${buyerId}
+      order by users.id
+      on conflict do nothing returning id, user_id),
+    changes as (
+      insert into live_changes (subject_type, subject_id, recipient_ids)
+      select 'notification', ${productId}, array_agg(user_id) from notified having count(*) > 0)
+    insert into outbox (key, task, payload)
+    select 'wishEmail/' || id, 'wishEmail', jsonb_build_object('notificationId', id) from notified`);
+}
+
+export interface WishEmailData {
+  id: string;
+  productId: string;
+  productName: string;
+  sellingPrice: string;
+  news: WishNotificationKind;
+  userId: string;
+  displayName: string;
+  email: string;
+}
+
+/**
+ * Finds a notification and its recipient. Returns undefined if it is no longer true, the user has seen it, has
+ * opted out of emails or has no verified email address.
+ */
+export async function findWishEmail(
+  database: Queryable,
+  notificationId: string,
+): Promise<WishEmailData | undefined> {
+  const [data] = await database.query<WishEmailData>(sql`
+    select notifications.id, products.id as "productId", products.product_name as "productName",
+      products.selling_price as "sellingPrice", notifications.kind as news,
+      users.id as "userId", users.display_name as "displayName", users.email
+    from notifications
+    join products on products.id = notifications.product_id
+    join users on users.id = notifications.user_id
+    where notifications.id = ${notificationId} and notifications.seen_at is null and ${isAvailable}
+      and users.email_verified and users.email <> '' and users.deleted_at is null
+      and not users.email_opt_out`);
+  return data;
+}

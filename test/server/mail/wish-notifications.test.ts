@@ -1,0 +1,104 @@
+import type { WishNotificationKind } from '../../../src/contract/notification';
+import { sql } from '../../../src/server/database/sql';
+import { createMailer, type Mailer } from '../../../src/server/mail/mailer';
+import { createWishEmailTask } from '../../../src/server/mail/wish-email';
+import type { Tasks } from '../../../src/server/orders/outbox';
+import { notifyWishers } from '../../../src/server/repositories/wish-notifications';
+import { accessTokenKeys } from '../support/configuration';
+import { addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
+import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
+import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
+
+const server = setUpTestServer();
+const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
+const siteUrl = 'https://shop.example';
+let smtp: SmtpDouble;
+let mailer: Mailer;
+beforeAll(async () => {
+  smtp = await startSmtpDouble();
+  mailer = createMailer({ smtpUrl: smtp.url, from: 'Secondhand <orders@shop.example>', siteUrl });
+});
+afterAll(async () => {
+  mailer.close();
+  await smtp.close();
+});
+
+let wisher: TestUser;
+let productId: string;
+beforeEach(async () => {
+  smtp.mails.length = 0;
+  wisher = await addUser(server.database, 'buyer');
+  productId = await storeProduct(server.database, { seller });
+  for (const { id } of [wisher, buyer]) {
+    await server.database.query(sql`
+      insert into wishlist_entries (product_id, user_id) values (${productId}, ${id})`);
+    await server.database.query(sql`update users set email_verified = true where id = ${id}`);
+  }
+});
+
+const news = async ({ token }: TestUser) => {
+  const { body } = await server.call('GET', '/api/notifications', { token });
+  return body as { news: string; productId?: string }[];
+};
+const notify = (kind: WishNotificationKind) =>
+  server.database.transaction((tx) => notifyWishers(tx, productId, kind));
+
+/** Runs the tasks of the emails. */
+async function sendEmails(): Promise<void> {
+  const { database } = server;
+  const tasks = await database.query<{ payload: Tasks['wishEmail'] }>(sql`
+    update outbox set done_at = now() where task = 'wishEmail' and done_at is null returning payload`);
+  const send = createWishEmailTask({ database, mailer, siteUrl, accessTokenKeys });
+  for (const { payload } of tasks) await send(payload);
+}
+
+test('users with a product on their wishlist learn that a cancelled booking ended, its buyer does not', async () => {
+  const orderId = await storeOrder(server.database, { productId, buyer });
+  await server.call('POST', `/api/sales/${orderId}/events`, {
+    token: buyer.token,
+    body: { type: 'buyer.cancel' },
+  });
+  expect(await news(wisher)).toMatchObject([{ news: 'forSaleAgain', productId }]);
+  expect((await news(buyer)).map((each) => each.news)).not.toContain('forSaleAgain');
+  await sendEmails();
+  expect(smtp.mails).toHaveLength(1);
+  expect(smtp.mails[0]).toMatchObject({
+    subject: 'Your wishlist: “Field watch” is for sale again',
+  });
+  expect(smtp.mails[0]?.text).toContain(`${siteUrl}/product/${productId}`);
+});
+
+test('news that the user has not seen is not repeated, seen news is', async () => {
+  await notify('priceFell');
+  await notify('priceFell');
+  expect(await news(wisher)).toHaveLength(1);
+  await server.call('PUT', '/api/notifications/seen', { token: wisher.token });
+  await notify('priceFell');
+  expect(await news(wisher)).toHaveLength(2);
+});
+
+test('a product that another buyer has booked is no news', async () => {
+  await storeOrder(server.database, { productId, buyer });
+  await notify('priceFell');
+  expect(await news(wisher)).toEqual([]);
+});
+
+test.each([
+  ['opted out of emails', sql`email_opt_out = true`],
+  ['has not confirmed the email address', sql`email_verified = false`],
+])('a user who %s gets no email', async (_name, change) => {
+  await server.database.query(sql`
+    update users set ${change} where id in (${wisher.id}, ${buyer.id})`);
+  await notify('priceFell');
+  await sendEmails();
+  expect(smtp.mails).toEqual([]);
+  expect(await news(wisher)).toHaveLength(1);
+});
+
+test('no email follows once the watch is booked or the news is seen', async () => {
+  await notify('priceFell');
+  await server.call('PUT', '/api/notifications/seen', { token: wisher.token });
+  await storeOrder(server.database, { productId, buyer });
+  await sendEmails();
+  expect(smtp.mails).toEqual([]);
+});
