@@ -1,15 +1,26 @@
 import type { ListingsQuery } from '../../contract/calls/listings';
+import type { ListingChangeResults, ListingChanges } from '../../contract/listing-changes';
 import type { ListingsPage } from '../../contract/listing';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 
 /** The seller's products as a working list. Requires the server's capability `listings`. */
-const listingsApi = api.injectEndpoints({
+export const listingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listings: build.query<ListingsPage, ListingsQuery>({
       query: (params) => ({ url: '/listings', params }),
       responseSchema: responseSchema('listingsPage'),
       providesTags: ['MyProducts'],
+    }),
+    changeListings: build.mutation<ListingChangeResults, ListingChanges>({
+      query: (body) => ({
+        url: '/listings/changes',
+        method: 'POST',
+        body,
+        resource: 'listings',
+      }),
+      responseSchema: responseSchema('listingChangeResults'),
+      invalidatesTags: ['Products', 'MyProducts', 'Wishlist'],
     }),
   }),
 });

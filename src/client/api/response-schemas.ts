@@ -12,6 +12,7 @@ import {
   deletionSchema,
   modificationSchema,
 } from '../../contract/mutation-results';
+import { listingChangeResultsSchema } from '../../contract/listing-changes';
 import { listingSchema, listingsPageSchema } from '../../contract/listing';
 import { figureTotalsSchema, listingFiguresSchema } from '../../contract/listing-figures';
 import { liveChangeSchema } from '../../contract/live-change';
@@ -60,6 +61,7 @@ export const responseSchemas = {
   conversationReportList: tolerantList(conversationReportSchema),
   deletion: tolerantObject(deletionSchema),
   soldPrices: soldPricesSchema,
+  listingChangeResults: listingChangeResultsSchema,
   listingsPage: z.extend(listingsPageSchema, {
     listings: tolerantList(tolerantObject(listingSchema, '_id', 'productName', 'state')),
   }),

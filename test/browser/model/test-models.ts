@@ -3,6 +3,7 @@ import { header, identitySdk, returning } from './flows/session';
 import { account, renewal } from './flows/session-account';
 import { booking } from './flows/booking';
 import { productDeletion, userDeletion } from './flows/deletion';
+import { listingChanges } from './flows/listing-changes';
 import { conversation } from './flows/conversation';
 import { emailConfirmation } from './flows/email-confirmation';
 import { listedWish } from './flows/listed-wish';
@@ -46,6 +47,7 @@ export const testModels = [
   orderPhotos,
   productCreation,
   advertising,
+  listingChanges,
   productDeletion,
   userDeletion,
   verification,

@@ -1,5 +1,6 @@
 import { Box, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { SelectionBox, type RowSelection } from './row-selection';
 import { recordStyles, type CardArea, type TableFrom } from './record-card-styles';
 
 export interface Column<Row> {
@@ -21,6 +22,8 @@ interface RecordsTableProps<Row extends { _id: string }> {
   columns: readonly Column<Row>[];
   /** `md` by default; use `xl` for many columns. */
   tableFrom?: TableFrom | undefined;
+  /** With it, the serial numbers have checkboxes. */
+  selection?: RowSelection<Row> | undefined;
 }
 
 /**
@@ -28,9 +31,9 @@ interface RecordsTableProps<Row extends { _id: string }> {
  * (specification 2.11). The ARIA roles are explicit because CSS `display` removes the native ones.
  */
 export function RecordsTable<Row extends { _id: string }>(props: RecordsTableProps<Row>) {
-  const { label, rows, start, columns, tableFrom = 'md' } = props;
+  const { label, rows, start, columns, tableFrom = 'md', selection } = props;
   const allColumns: readonly IndexedColumn<Row>[] = [
-    { heading: 'No.', cell: (_row, index) => start + index + 1 },
+    { heading: 'No.', cell: (row, index) => numberCell(row, start + index + 1, selection) },
     ...columns,
   ];
   const hasPicture = columns.some(({ cardArea }) => cardArea === 'picture');
@@ -40,9 +43,18 @@ export function RecordsTable<Row extends { _id: string }>(props: RecordsTablePro
       <Table.Root role="table" aria-label={label} {...styles.table} bg="transparent">
         <Table.Header role="rowgroup" {...styles.header}>
           <Table.Row role="row" bg="bg.subtle">
-            {allColumns.map(({ heading }) => (
+            {allColumns.map(({ heading }, index) => (
               <Table.ColumnHeader role="columnheader" key={heading} {...styles.columnHeader}>
-                {heading}
+                {selection && index === 0 ? (
+                  <SelectionBox
+                    label={`Select all of ${label} on this page`}
+                    text={heading}
+                    checked={rows.every(selection.isSelected)}
+                    onChange={(selected) => selection.onChange(rows, { selected })}
+                  />
+                ) : (
+                  heading
+                )}
               </Table.ColumnHeader>
             ))}
           </Table.Row>
@@ -65,5 +77,18 @@ export function RecordsTable<Row extends { _id: string }>(props: RecordsTablePro
         </Table.Body>
       </Table.Root>
     </Box>
+  );
+}
+
+/** Returns the serial number, with a checkbox if rows can be selected. */
+function numberCell<Row>(row: Row, number: number, selection: RowSelection<Row> | undefined) {
+  if (!selection) return number;
+  return (
+    <SelectionBox
+      label={`Select ${selection.getName(row)}`}
+      text={String(number)}
+      checked={selection.isSelected(row)}
+      onChange={(selected) => selection.onChange([row], { selected })}
+    />
   );
 }

@@ -10,6 +10,8 @@ import { deletionExamples } from '../../features/deletion/deletion.examples';
 import { deletionMachine } from '../../features/deletion/deletion.machine';
 import { emailConfirmationExamples } from '../../features/email-confirmation/email-confirmation.examples';
 import { emailConfirmationMachine } from '../../features/email-confirmation/email-confirmation.machine';
+import { listingChangesExamples } from '../../features/listing-changes/listing-changes.examples';
+import { listingChangesMachine } from '../../features/listing-changes/listing-changes.machine';
 import { orderActionExamples } from '../../features/order/order-action.examples';
 import { orderActionMachine } from '../../features/order/order-action.machine';
 import { passwordResetExamples } from '../../features/password-reset/password-reset.examples';
@@ -117,6 +119,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/advertising/advertising.machine.ts',
     machine: advertisingMachine,
     examples: advertisingExamples,
+  },
+  {
+    title: 'Changes of several products',
+    file: 'client/features/listing-changes/listing-changes.machine.ts',
+    machine: listingChangesMachine,
+    examples: listingChangesExamples,
   },
   {
     title: 'Deletion',

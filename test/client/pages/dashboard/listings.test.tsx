@@ -96,3 +96,40 @@ test('a deleted product leaves the list', async () => {
   expect(await screen.findByText('Product Deleted Successfully!')).toBeInTheDocument();
   expect(await screen.findByText('You have nothing for sale yet')).toBeVisible();
 });
+
+describe('several products at once', () => {
+  const two = [listing('forSale'), listing('booked', { _id: 'product-2', productName: 'Casio' })];
+
+  async function deleteBoth(results: object[]) {
+    onCall('get', '/listings', pageOf(two));
+    const requests = onCall('post', '/listings/changes', { results });
+    const { user } = renderApplication('/dashboard/my-products');
+    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    const bar = screen.getByRole('region', { name: 'Selected products' });
+    expect(within(bar).getByText('2 products selected')).toBeVisible();
+    await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 products?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    return { user, requests };
+  }
+
+  test('are changed by one request', async () => {
+    const ids = ['product-1', 'product-2'];
+    const { requests } = await deleteBoth(ids.map((id) => ({ id, outcome: 'changed' })));
+    expect(await screen.findByText('2 products deleted.')).toBeInTheDocument();
+    expect(requests.map(({ body }) => body)).toEqual([{ action: 'delete', ids }]);
+    expect(screen.queryByRole('region', { name: 'Selected products' })).not.toBeInTheDocument();
+  });
+
+  test('stay selected if they could not be changed, with the reason', async () => {
+    const { user } = await deleteBoth([
+      { id: 'product-1', outcome: 'changed' },
+      { id: 'product-2', outcome: 'rejected', message: 'It is booked or sold.' },
+    ]);
+    const report = await screen.findByRole('list', { name: 'Not changed' });
+    expect(report).toHaveTextContent('CasioIt is booked or sold.');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('1 product selected')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select Casio' })).toBeChecked();
+  });
+});

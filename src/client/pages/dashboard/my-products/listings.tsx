@@ -9,7 +9,11 @@ import { LoadFailure } from '../../../components/loading/load-failure';
 import { EmptyState } from '../../../components/records/empty-state';
 import { PageLinks } from '../../../components/records/page-links';
 import { RecordsSkeleton } from '../../../components/records/records-skeleton';
+import type { RowSelection } from '../../../components/records/row-selection';
 import { RecordsTable, type Column } from '../../../components/records/records-table';
+import { LazyListingChangesDialog } from '../../../features/listing-changes/lazy-listing-changes-dialog';
+import { SelectionBar } from '../../../features/listing-changes/selection-bar';
+import { useListingChanges } from '../../../features/listing-changes/use-listing-changes';
 import { FirstAction } from './first-action';
 import { ListingStateBadge } from './listing-state-badge';
 import { ListingsControls } from './listings-controls';
@@ -28,6 +32,17 @@ export function Listings() {
     refetchOnMountAndFocus,
   );
   const { openDeletion, dialog } = useProductDeletion(data?.listings);
+  const [changes, send] = useListingChanges();
+  const { selected } = changes.context;
+  const rowSelection: RowSelection<Listing> = {
+    isSelected: ({ _id }) => selected.some(({ id }) => id === _id),
+    getName: ({ productName }) => productName,
+    onChange: (rows, change) => {
+      const others = selected.filter(({ id }) => !rows.some(({ _id }) => _id === id));
+      const added = change.selected ? rows.map(toSelected) : [];
+      send({ type: 'listingChanges.select', selected: [...others, ...added] });
+    },
+  };
   const columns: readonly Column<Listing>[] = [
     ...ownProductColumns,
     { heading: 'State', cell: ({ state }) => <ListingStateBadge state={state} /> },
@@ -51,7 +66,7 @@ export function Listings() {
       {!isEmptyShop && <ListingsControls selection={selection} counts={data?.counts} />}
       {data && (currentData || !error) ? (
         <Box aria-busy={!currentData} opacity={currentData ? 1 : 0.6}>
-          <ListingRows page={data} selection={selection} columns={columns} />
+          <ListingRows page={data} {...{ selection, columns, rowSelection }} />
         </Box>
       ) : error ? (
         <LoadFailure
@@ -63,10 +78,18 @@ export function Listings() {
       ) : (
         <RecordsSkeleton label="Loading your products" />
       )}
+      <SelectionBar snapshot={changes} send={send} />
+      <LazyListingChangesDialog snapshot={changes} send={send} />
       {dialog}
     </>
   );
 }
+
+const toSelected = ({ _id, productName, sellingPrice }: Listing) => ({
+  id: _id,
+  name: productName,
+  price: sellingPrice,
+});
 
 const countAll = ({ counts }: ListingsPage) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -75,9 +98,10 @@ interface ListingRowsProps {
   page: ListingsPage;
   selection: ListingsQuery;
   columns: readonly Column<Listing>[];
+  rowSelection: RowSelection<Listing>;
 }
 
-function ListingRows({ page, selection, columns }: ListingRowsProps) {
+function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProps) {
   const [params] = useSearchParams();
   const count = selection.state ? page.counts[selection.state] : countAll(page);
   if (count === 0) {
@@ -104,6 +128,7 @@ function ListingRows({ page, selection, columns }: ListingRowsProps) {
         rows={page.listings}
         start={(current - 1) * listingsPerPage}
         columns={columns}
+        selection={rowSelection}
         tableFrom="xl"
       />
       <PageLinks

@@ -1,0 +1,32 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import type { ListingChangeResult } from '../../../contract/listing-changes';
+import { formatProductCount } from './listing-actions';
+import type { SelectedListing } from './listing-changes.machine';
+
+interface ChangeReportProps {
+  results: readonly ListingChangeResult[];
+  /** The products that were not changed. */
+  rejected: readonly SelectedListing[];
+}
+
+/** What a change of several products did, and why it left some as they were. */
+export function ChangeReport({ results, rejected }: ChangeReportProps) {
+  const changedCount = results.length - rejected.length;
+  return (
+    <Stack gap="3">
+      <Text>{`${formatProductCount(changedCount)} changed. Not changed:`}</Text>
+      <Stack as="ul" listStyleType="none" gap="2" aria-label="Not changed">
+        {rejected.map(({ id, name }) => (
+          <Box as="li" key={id} overflowWrap="anywhere">
+            <Text fontWeight="600">
+              <bdi>{name}</bdi>
+            </Text>
+            <Text color="fg.muted" textStyle="sm">
+              {results.find((result) => result.id === id)?.message}
+            </Text>
+          </Box>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

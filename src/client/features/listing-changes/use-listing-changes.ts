@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import { listingsApi } from '../../api/listings-api';
+import { unwrapCall } from '../../api/request-failure';
+import { useAppDispatch } from '../../api/store-hooks';
+import { failureToastOptions } from '../../services/failure-toast-options';
+import { inspectOptions } from '../../services/inspection';
+import { toast } from '../../services/toasts';
+import { useDetachedActor } from '../../services/use-detached-actor';
+import { formatProductCount, listingActions } from './listing-actions';
+import { listingChangesMachine } from './listing-changes.machine';
+
+/** Runs the changes of the products that are selected on My Products. */
+export function useListingChanges() {
+  const dispatch = useAppDispatch();
+  return useDetachedActor(
+    () =>
+      listingChangesMachine.provide({
+        actors: {
+          change: fromPromise(async ({ input }) => {
+            const call = listingsApi.endpoints.changeListings.initiate(input, { track: false });
+            return (await unwrapCall(dispatch(call))).results;
+          }),
+        },
+        actions: {
+          announceChanged: ({ context: { action } }, { results }) =>
+            toast.success(listingActions[action].success(formatProductCount(results.length))),
+        },
+      }),
+    undefined,
+    { ...inspectOptions(), ...failureToastOptions },
+  );
+}

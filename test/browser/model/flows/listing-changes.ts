@@ -1,0 +1,72 @@
+import type { listingChangesExamples } from '../../../../src/client/features/listing-changes/listing-changes.examples';
+import { toasts } from '../../spec/assertions';
+import { installClock } from '../../spec/clock';
+import { expect } from '../../spec/fixtures';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
+
+interface ListingChangesFixture extends Fixture {
+  /** The ids of the two products. */
+  ids: string[];
+  change: CallInterceptor;
+}
+
+const dialog = ({ page }: Fixture) => page.getByRole('alertdialog');
+const bar = ({ page }: Fixture) => page.getByRole('region', { name: 'Selected products' });
+export const listingChanges = createModel<
+  ListingChangesFixture,
+  keyof typeof listingChangesExamples
+>({
+  title: 'Several products on My Products',
+  machine: 'listingChanges',
+  async arrange({ shop, visit }) {
+    const seller = await shop.register('seller', 'Sal Several');
+    const products = [await shop.listProduct(seller), await shop.listProduct(seller)];
+    const page = await visit('/dashboard/my-products', { as: seller, before: installClock });
+    return {
+      page,
+      subject: '',
+      ids: products.map(({ _id }) => _id),
+      change: await CallInterceptor.create(page, 'POST', /\/api\/listings\/changes$/),
+    };
+  },
+  events: {
+    'select two products': ({ page }) =>
+      page.getByRole('checkbox', { name: 'Select all of your products on this page' }).click(),
+    'deselect them': (fixture) =>
+      bar(fixture).getByRole('button', { name: 'Clear selection' }).click(),
+    'choose to remove the advertisements': (fixture) =>
+      bar(fixture).getByRole('button', { name: 'Remove advertisement' }).click(),
+    'confirm the change': (fixture) =>
+      dialog(fixture).getByRole('button', { name: 'Remove' }).click(),
+    'close the dialog': (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
+    'all are changed': async (fixture) => {
+      await fixture.change.forward();
+      await expect(toasts(fixture.page)).toHaveText(['2 products no longer advertised.']);
+    },
+    'one is rejected': ({ ids: [first, second], change }) =>
+      change.answer({
+        results: [
+          { id: first, outcome: 'rejected', message: 'It is booked or sold.' },
+          { id: second, outcome: 'changed' },
+        ],
+      }),
+    'no response arrives': ({ change }) => change.abort(),
+    'the call times out': ({ change }) => change.timeOut(),
+  },
+  states: {
+    'listingChanges.selecting': (fixture) => expect(dialog(fixture)).toHaveCount(0),
+    'listingChanges.confirming': (fixture) =>
+      expect(dialog(fixture).getByRole('button', { name: 'Remove' })).toBeEnabled(),
+    'listingChanges.confirming.untouched': (fixture) =>
+      expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
+    'listingChanges.confirming.failed': (fixture) =>
+      expect(dialog(fixture).getByRole('alert')).toHaveText(
+        /We could not reach Secondhand|did not answer in time/,
+      ),
+    'listingChanges.saving': (fixture) =>
+      expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled(),
+    'listingChanges.reporting': (fixture) =>
+      expect(dialog(fixture).getByRole('list', { name: 'Not changed' })).toBeVisible(),
+  },
+});
