@@ -88,6 +88,21 @@ test('a paused listing can be resumed, so it does not count as refunded', async 
   expect((await list()).listings).toMatchObject([{ _id: id, state: 'paused' }]);
 });
 
+test('drafts are listed, found and sorted among the products', async () => {
+  await store({ productName: 'Speedmaster' });
+  await server.call('PUT', '/api/product-drafts/6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11', {
+    token: seller.token,
+    body: { revision: 0, texts: { productName: 'Aqua Terra' }, photos: [] },
+  });
+  const page = await list('?sort=name');
+  expect(page.counts).toMatchObject({ draft: 1, forSale: 1 });
+  expect(page.listings).toMatchObject([
+    { productName: 'Aqua Terra', state: 'draft', image: '', location: '' },
+    { productName: 'Speedmaster', state: 'forSale' },
+  ]);
+  expect(namesOf(await list('?text=aqua&state=draft'))).toEqual(['Aqua Terra']);
+});
+
 test('pages of fifty contain each listing once, and the last page follows itself', async () => {
   for (let count = 0; count < 51; count += 1) await store();
   const [first, second, third] = [await list(), await list('?page=2'), await list('?page=3')];

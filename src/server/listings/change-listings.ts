@@ -1,8 +1,8 @@
 import type { ListingChangeResult, ListingChanges } from '../../contract/listing-changes';
-import { notFoundMessages } from '../../contract/not-found';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { DomainError } from '../errors/domain-error';
+import { deleteDraft, type DraftKey } from '../repositories/product-drafts';
 import {
   advertiseProduct,
   deleteProduct,
@@ -34,13 +34,25 @@ export async function changeListings(
   for (const id of [...new Set(changes.ids)].sort()) {
     const product = await findProduct(tx, id);
     const isOwn = product?.sellerId === sellerId;
+    const { action } = changes;
     results.push(
       isOwn
-        ? await changeOne(tx, product, { ...options, action: changes.action })
-        : { id, outcome: 'rejected', message: notFoundMessages.product },
+        ? await changeOne(tx, product, { ...options, action })
+        : await changeDraft(tx, { id, sellerId }, action),
     );
   }
   return results;
+}
+
+/** A draft can only be deleted. */
+async function changeDraft(
+  tx: Transaction,
+  draft: DraftKey,
+  action: ListingChanges['action'],
+): Promise<ListingChangeResult> {
+  const { id } = draft;
+  if (action === 'delete' && (await deleteDraft(tx, draft)) > 0) return { id, outcome: 'changed' };
+  return { id, outcome: 'rejected', message: 'It is a draft, or it was deleted.' };
 }
 
 async function changeOne(

@@ -5,9 +5,10 @@ import {
   type ListingSort,
   type ListingState,
 } from '../../contract/listing';
+import { productTextFields } from '../../contract/product-fields';
 import { tokenize } from '../../contract/tokenize';
 import type { Queryable } from '../database/database';
-import { sql, type Sql } from '../database/sql';
+import { rawSql, sql, sqlList, type Sql } from '../database/sql';
 import { ownProductJsonFields } from './product-lists';
 import { productJoins, type Viewer } from './product-json';
 
@@ -22,59 +23,82 @@ const listingState = sql`
 /** Prices that are no amount come last in both directions. */
 const maxSafeInteger = sql`9007199254740991`;
 
-const name = sql`coalesce(products.name_words, lower(products.product_name))`;
-const reference = sql`regexp_replace(lower(products.reference_number), '[^[:alnum:]]', '', 'g')`;
+const products = (sellerId: string, text: Sql) => sql`
+  select products.id, ${listingState} as state, products.created_at, products.price_cents, name
+  from products
+  left join orders on orders.product_id = products.id and orders.holding
+  cross join lateral (
+    select coalesce(products.name_words, lower(products.product_name)) as name,
+      products.reference_number as reference) texts
+  where products.seller_id = ${sellerId} and products.deleted_at is null and ${text}`;
 
-const ascending = sql`asc`;
-const descending = sql`desc`;
-const orders: Record<ListingSort, { key: Sql; direction: Sql }> = {
-  newest: { key: sql`products.created_at`, direction: descending },
-  oldest: { key: sql`products.created_at`, direction: ascending },
-  name: { key: name, direction: ascending },
-  lowestPrice: {
-    key: sql`coalesce(products.price_cents, ${maxSafeInteger})`,
-    direction: ascending,
-  },
-  highestPrice: { key: sql`coalesce(products.price_cents, -1)`, direction: descending },
+const drafts = (sellerId: string, text: Sql) => sql`
+  select drafts.id, 'draft', drafts.updated_at, null, coalesce(name, '')
+  from product_drafts drafts
+  cross join lateral (
+    select lower(drafts.texts ->> 'productName') as name,
+      drafts.texts ->> 'referenceNumber' as reference) texts
+  where drafts.seller_id = ${sellerId} and ${text}`;
+
+const orders: Record<ListingSort, Sql> = {
+  newest: sql`created_at desc`,
+  oldest: sql`created_at`,
+  name: sql`name`,
+  lowestPrice: sql`coalesce(price_cents, ${maxSafeInteger})`,
+  highestPrice: sql`coalesce(price_cents, -1) desc`,
 };
 
+/** A draft has the fields of a product, of which the missing ones are empty. */
+const draftFields = sqlList(
+  productTextFields.map((field) => {
+    const key = rawSql(`'${field}'`);
+    return sql`${key}, coalesce(drafts.texts ->> ${key}, '')`;
+  }),
+);
+
 /**
- * Returns a page of a seller's listings as JSON, with the number of listings in each state. Pages have
- * numbers instead of cursors: all listings of the seller are counted anyway. Beyond the last page it returns
- * the last one.
+ * Returns a page of a seller's products and drafts as JSON, with the number in each state. Pages have numbers
+ * instead of cursors: all of them are counted anyway. Beyond the last page it returns the last one.
  */
 export async function listingsJson(
   database: Queryable,
   seller: NonNullable<Viewer>,
   { state, text = '', sort = 'newest', page = 1 }: ListingsQuery,
 ): Promise<string> {
-  const { key, direction } = orders[sort];
+  const matchesText = containsWords(text);
   const [row] = await database.query<{
     listings: string;
     counts: Record<ListingState, number> | null;
   }>(
     sql`
     with found as materialized (
-      select products.id, ${key} as sort_key, ${listingState} as state
-      from products left join orders on orders.product_id = products.id and orders.holding
-      where products.seller_id = ${seller.id} and products.deleted_at is null
-        and ${containsWords(text)}
+      ${products(seller.id, matchesText)} union all ${drafts(seller.id, matchesText)}
     ), matching as (
       select * from found where ${state ? sql`state = ${state}` : sql`true`}
     ), page as (
-      select id, state, row_number() over (order by sort_key ${direction}, id) as position from matching
+      select id, state, row_number() over (order by ${orders[sort]}, id) as position from matching
       order by position limit ${listingsPerPage} offset (
         select least(${page - 1}, greatest(count(*) - 1, 0) / ${listingsPerPage})
           * ${listingsPerPage} from matching)
+    ), entries as (
+      select page.position, json_build_object('_id', products.id, 'state', page.state,
+        ${ownProductJsonFields(seller)}) as entry
+      from page
+      join lateral (select * from products where products.id = page.id offset 0) products on true
+      ${productJoins}
+      where page.state <> 'draft'
+      union all
+      select page.position, json_build_object('_id', drafts.id, 'state', page.state, ${draftFields},
+        'image', coalesce(drafts.photos ->> 0, ''), 'date', drafts.updated_at,
+        'timestamp', (extract(epoch from drafts.updated_at) * 1000)::bigint, 'advertise', false,
+        'sellerName', '', 'sellerPhoto', '', 'sellerStatus', false, 'uid', '', 'sellerEmail', '')
+      from page join product_drafts drafts on drafts.id = page.id
+      where page.state = 'draft'
     )
     select
       (select json_object_agg(state, count) from (
         select state, count(*) from found group by state) counts) as counts,
-      (select coalesce(json_agg(json_build_object('_id', products.id, 'state', page.state,
-          ${ownProductJsonFields(seller)}) order by page.position), '[]')::text
-        from page
-        join lateral (select * from products where products.id = page.id offset 0) products on true
-        ${productJoins}) as listings`,
+      (select coalesce(json_agg(entry order by position), '[]')::text from entries) as listings`,
   );
   const counts = Object.fromEntries(listingStates.map((each) => [each, row?.counts?.[each] ?? 0]));
   return `{"counts":${JSON.stringify(counts)},"listings":${row?.listings ?? '[]'}}`;
@@ -84,6 +108,9 @@ export async function listingsJson(
 function containsWords(text: string): Sql {
   return tokenize(text)
     .flatMap(({ parts }) => parts)
-    .map(({ word }) => sql`(strpos(${name}, ${word}) > 0 or strpos(${reference}, ${word}) > 0)`)
+    .map(
+      ({ word }) => sql`(strpos(name, ${word}) > 0
+        or strpos(regexp_replace(lower(reference), '[^[:alnum:]]', '', 'g'), ${word}) > 0)`,
+    )
     .reduce((before, next) => sql`${before} and ${next}`, sql`true`);
 }

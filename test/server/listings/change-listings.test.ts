@@ -63,6 +63,14 @@ test("deletes what is not booked, and never another seller's products", async ()
   expect(rows.map(({ id }) => id).sort()).toEqual([booked, others].sort());
 });
 
+test('a draft can be deleted, but not advertised', async () => {
+  const id = '6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11';
+  const body = { revision: 0, texts: {}, photos: [] };
+  await server.call('PUT', `/api/product-drafts/${id}`, { token: seller.token, body });
+  expect(await change('advertise', [id])).toEqual(['rejected']);
+  expect(await change('delete', [id])).toEqual(['changed']);
+});
+
 test('a booked product is not advertised', async () => {
   const booked = await store();
   await storeOrder(server.database, { productId: booked, buyer });

@@ -7,16 +7,19 @@ import { productPath } from '../../services/product-path';
 
 type NamedProduct = Pick<Product, 'image' | 'productName'>;
 
-/** Returns the columns with a product's picture and name, linked to its page if the API has one. */
+/**
+ * Returns the columns with a product's picture and name, linked to its page if the API has one.
+ * @param getProductId returns undefined for a row without a page
+ */
 export function pictureAndName<Row extends NamedProduct>(
-  getProductId: (row: Row) => string,
+  getProductId: (row: Row) => string | undefined,
 ): readonly Column<Row>[] {
   return [
     {
       heading: 'Image',
       cardArea: 'picture',
       cell: (row) => {
-        const path = productPath(getProductId(row));
+        const path = pathOf(getProductId(row));
         const picture = <Thumbnail source={row.image} name={row.productName} />;
         if (path === undefined) return picture;
         return (
@@ -31,7 +34,7 @@ export function pictureAndName<Row extends NamedProduct>(
       heading: 'Name',
       cardArea: 'title',
       cell: (row) => {
-        const path = productPath(getProductId(row));
+        const path = pathOf(getProductId(row));
         const name = <bdi>{row.productName}</bdi>;
         if (path === undefined) return name;
         return (
@@ -44,9 +47,11 @@ export function pictureAndName<Row extends NamedProduct>(
   ];
 }
 
+const pathOf = (id: string | undefined) => (id === undefined ? undefined : productPath(id));
+
 /** Returns the columns with a product's picture, name and location. */
 export function productTableColumns<Row extends NamedProduct & Pick<Product, 'location'>>(
-  getProductId: (row: Row) => string,
+  getProductId: (row: Row) => string | undefined,
 ): readonly Column<Row>[] {
   return [
     ...pictureAndName(getProductId),

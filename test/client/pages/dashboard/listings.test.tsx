@@ -44,6 +44,21 @@ test.each([
   expect((await tableTexts('your products'))[1]?.slice(-3)).toEqual(texts);
 });
 
+test('a draft is continued, and has no page yet', async () => {
+  const draft = listing('draft', { _id: 'draft-1', productName: '' });
+  onCall('get', '/listings', pageOf([draft]));
+  renderApplication('/dashboard/my-products');
+  expect((await tableTexts('your products'))[1]?.slice(-3)).toEqual([
+    ...['Draft', 'Continue', 'Delete'],
+  ]);
+  expect(screen.getByText('Untitled draft')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Untitled draft' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Continue/ })).toHaveAttribute(
+    'href',
+    '/dashboard/add-a-product?draft=draft-1',
+  );
+});
+
 test('the URL holds the filter, the words and the order, and keeps them on the next page', async () => {
   const requests = onCall('get', '/listings', pageOf([listing('forSale')], { forSale: 60 }));
   const { user } = renderApplication('/dashboard/my-products');

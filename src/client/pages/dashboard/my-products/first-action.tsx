@@ -23,7 +23,18 @@ export function FirstAction({ listing }: { listing: Listing }) {
       );
     case 'refunded':
       return <ListAgain productId={_id} />;
-    default:
+    case 'draft':
+      return (
+        <Button asChild size="sm">
+          <Link
+            to={`${paths.addProduct}?draft=${encodeURIComponent(_id)}`}
+            aria-label={`Continue ${productName || 'the draft'}`}
+          >
+            Continue
+          </Link>
+        </Button>
+      );
+    case 'paused':
       return null;
   }
 }

@@ -44,7 +44,7 @@ export function Listings() {
     },
   };
   const columns: readonly Column<Listing>[] = [
-    ...ownProductColumns,
+    ...ownProductColumns(({ _id, state }: Listing) => (state === 'draft' ? undefined : _id)),
     { heading: 'State', cell: ({ state }) => <ListingStateBadge state={state} /> },
     {
       heading: 'Advertise',
@@ -94,6 +94,10 @@ const toSelected = ({ _id, productName, sellingPrice }: Listing) => ({
 const countAll = ({ counts }: ListingsPage) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
+/** A draft may have no name yet. */
+const nameDraft = (listing: Listing): Listing =>
+  listing.productName ? listing : { ...listing, productName: 'Untitled draft' };
+
 interface ListingRowsProps {
   page: ListingsPage;
   selection: ListingsQuery;
@@ -125,7 +129,7 @@ function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProp
     <>
       <RecordsTable
         label="your products"
-        rows={page.listings}
+        rows={page.listings.map(nameDraft)}
         start={(current - 1) * listingsPerPage}
         columns={columns}
         selection={rowSelection}

@@ -4,9 +4,14 @@ import { PriceText } from '../../../components/product/price-text';
 import type { Column } from '../../../components/records/records-table';
 import { productTableColumns } from '../product-table-columns';
 
-/** The first columns of My Products (specification 2.11). */
-export const ownProductColumns: readonly Column<OwnProduct>[] = [
-  ...productTableColumns(({ _id }: OwnProduct) => _id),
+/**
+ * Returns the first columns of My Products (specification 2.11).
+ * @param getProductId returns undefined for a row without a page
+ */
+export const ownProductColumns = <Row extends OwnProduct>(
+  getProductId: (row: Row) => string | undefined,
+): readonly Column<Row>[] => [
+  ...productTableColumns(getProductId),
   { heading: 'Total Sales', cell: ({ totalSales = 0 }) => totalSales },
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
 ];

@@ -43,7 +43,7 @@ export function OwnProducts() {
   const { openDeletion, dialog } = useProductDeletion(query.data);
 
   const columns: readonly Column<OwnProduct>[] = [
-    ...ownProductColumns,
+    ...ownProductColumns(({ _id }: OwnProduct) => _id),
     {
       heading: 'Advertise',
       cardArea: 'action',

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
+import type { Listing } from '../../../../contract/listing';
 import type { OwnProduct } from '../../../../contract/product';
+import { listingsApi } from '../../../api/listings-api';
 import { productsApi } from '../../../api/products-api';
 import { unwrapCall } from '../../../api/request-failure';
 import { useAppDispatch } from '../../../api/store-hooks';
@@ -14,12 +16,24 @@ interface ProductDeletion {
 }
 
 /** Runs the deletions of a seller's products, and renders their dialog. */
-export function useProductDeletion(products: readonly OwnProduct[] | undefined): ProductDeletion {
+export function useProductDeletion(
+  products: readonly (OwnProduct | Listing)[] | undefined,
+): ProductDeletion {
   const user = useSignedInUser();
   const dispatch = useAppDispatch();
+  const removeDraft = async (id: string) => {
+    const call = listingsApi.endpoints.changeListings.initiate(
+      { action: 'delete', ids: [id] },
+      { track: false },
+    );
+    const { results } = await unwrapCall(dispatch(call));
+    const deletedCount = results.filter(({ outcome }) => outcome === 'changed').length;
+    return { acknowledged: true, deletedCount };
+  };
   const [deletion, send] = useDeletion({
     remove: async (id) => {
       const product = products?.find(({ _id }) => _id === id);
+      if (product && 'state' in product && product.state === 'draft') return removeDraft(id);
       const call = productsApi.endpoints.deleteProduct.initiate(id, { track: false });
       const result = await unwrapCall(dispatch(call));
       if (product) pendingSubmission({ user }).removeDeleted(product.productName);
