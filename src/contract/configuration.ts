@@ -12,6 +12,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `keys`: a repeated request with the same Idempotency-Key takes effect once.
  * - `attributes`: products have the attributes of a watch; the search has facets for them.
  * - `guidance`: GET /sold-prices says what similar products were sold for.
+ * - `bothRoles`: a buyer can add the role seller, and a seller the role buyer.
  * - `users`: the admin's user lists are searchable by name, email and `verified`.
  * - `uploads`: GET /upload-key returns the key for the image host.
  * - `pages`: lists are paginated by `limit`.
@@ -29,6 +30,7 @@ export type Capability =
   | 'attributes'
   | 'guidance'
   | 'keys'
+  | 'bothRoles'
   | 'users'
   | 'uploads'
   | 'pages'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contactSchema } from './contact-schema';
 import { reasonField } from './messages';
 import { acknowledgementSchema } from './mutation-results';
+import { orderFlagSchema } from './order-flag';
 import { orderStates } from './order-states';
 import type { OrderEvent, OrderSender } from './order.machine';
 import { paymentOfOrderSchema } from './order';
@@ -31,6 +32,8 @@ export const saleSchema = z.object({
   paidAt: z.nullable(time),
   /** The time at which the state ends by itself; null if it has no deadline. */
   deadline: z.nullable(time),
+  /** Only for admins. */
+  flags: z.optional(z.array(orderFlagSchema)),
 });
 export type Sale = z.infer<typeof saleSchema>;
 

@@ -9,12 +9,24 @@ export type RegistrationRole = (typeof registrationRoles)[number];
 
 /** The part of a user that route guards read. */
 export const accountSchema = z.object({
+  /** The active role. */
   role: z.nullable(roleSchema),
+  /** Specification 10.54: whether the user buys and sells. */
+  hasBothRoles: z.optional(z.boolean()),
   verified: z.boolean(),
   /** Specification 10.46: the user has confirmed the email, or signed in with a social provider. */
   emailConfirmed: z.optional(z.boolean()),
 });
 export type Account = z.infer<typeof accountSchema>;
+
+/** Whether a user has a role, active or not. */
+export function hasRole(
+  { role, hasBothRoles }: { role: Role | null; hasBothRoles?: boolean | undefined },
+  needed: Role,
+): boolean {
+  if (role === needed) return true;
+  return hasBothRoles === true && role !== null && role !== 'Admin' && needed !== 'Admin';
+}
 
 /** User of specification 3.1. After a first social sign-in the role is null until the user chooses one. */
 export const userSchema = z.extend(accountSchema, {

@@ -37,6 +37,7 @@ describe('saving the signed-in user', () => {
       ...rina,
       _id: expect.any(String),
       role: 'seller',
+      hasBothRoles: false,
       emailConfirmed: false,
       emailVerified: false,
       verified: false,

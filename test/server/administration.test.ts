@@ -24,6 +24,7 @@ test('the lists return the users of their role', async () => {
       displayName: expect.any(String),
       photoURL: expect.any(String),
       role: 'buyer',
+      hasBothRoles: false,
       verified: false,
       paidOrders: 0,
       unpaidOrders: 0,

@@ -23,6 +23,9 @@ const usersQuery = z.extend(pageQuery, {
   ),
 });
 
+const roleBody = z.object({ role: z.enum(registrationRoles, 'The role must be buyer or seller.') });
+export type RoleRequest = z.output<typeof roleBody>;
+
 /** The body of saveUser: the user data of the identity service and, at registration, the role. */
 const saveUserBody = z.object({
   uid: z.string('The uid is missing.'),
@@ -86,11 +89,30 @@ export const accountCalls = {
     response: z.nullable(z.union([userSchema, accountSchema])),
     errors: { 404: notFoundMessages.user },
   },
+  addRole: {
+    method: 'POST',
+    path: '/roles',
+    summary: 'Also buy, or also sell: add a role to the caller, and make it the active one',
+    auth: 'signedIn',
+    body: roleBody,
+    acceptsIdempotencyKey: true,
+    response: acknowledgementSchema,
+    errors: { 403: 'The caller is an admin, or has no role yet.' },
+  },
+  activateRole: {
+    method: 'PUT',
+    path: '/active-role',
+    summary: "Make one of the caller's roles the active one",
+    auth: 'signedIn',
+    body: roleBody,
+    response: acknowledgementSchema,
+    errors: { 403: 'The caller does not have this role.' },
+  },
   allBuyers: {
     method: 'GET',
     path: '/all-buyer',
     summary:
-      'List the buyers, newest first; with `text`, those whose name or email contains these words',
+      'List the users who buy, newest first; with `text`, those whose name or email contains these words',
     auth: 'Admin',
     query: usersQuery,
     response: z.array(userSchema),
@@ -99,7 +121,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/all-seller',
     summary:
-      'List the sellers, newest first; with `text`, those whose name or email contains these words',
+      'List the users who sell, newest first; with `text`, those whose name or email contains these words',
     auth: 'Admin',
     query: usersQuery,
     response: z.array(userSchema),

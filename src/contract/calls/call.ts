@@ -4,7 +4,7 @@ import type { Role } from '../user';
 /**
  * The authentication that a call requires. `public` needs none. `identity` needs an identity token,
  * `accessOrIdentityToken` an identity or access token, all others an access token. With `optional` the token may
- * be missing, but an invalid one is rejected. A role admits only users with that role.
+ * be missing, but an invalid one is rejected. A role admits only users with that role, active or not.
  */
 export type AuthRequirement =
   'public' | 'optional' | 'identity' | 'accessOrIdentityToken' | 'signedIn' | Role;

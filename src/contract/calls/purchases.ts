@@ -121,7 +121,7 @@ export const purchaseCalls = {
     response: orderSchema,
     errors: {
       404: notFoundMessages.product,
-      409: 'Another buyer has booked it, the seller account was closed, or the seller has blocked the caller.',
+      409: 'Another buyer has booked it, the caller sells it, the seller account was closed, or the seller has blocked the caller.',
     },
   },
   createPaymentIntent: {

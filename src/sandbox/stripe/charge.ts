@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto';
 import { nowInSeconds, randomId, type PaymentIntent } from './payment-intent';
 import type { Card } from './test-cards';
 
-/** A card as Stripe's PaymentMethod. Only the last four digits of the number are stored. */
+/** A card as Stripe's PaymentMethod. Only the last four digits and a hash of the number are stored. */
 export interface PaymentMethod {
   id: string;
   object: 'payment_method';
-  card: { exp_month: number; exp_year: number; last4: string };
+  card: {
+    exp_month: number;
+    exp_year: number;
+    /** The same for each payment with the same number. Absent in charges of older versions. */
+    fingerprint?: string;
+    last4: string;
+  };
   created: number;
   livemode: false;
   type: 'card';
@@ -34,11 +41,21 @@ export function createPaymentMethod({ number, expiryMonth, expiryYear }: Card): 
   return {
     id: randomId('pm'),
     object: 'payment_method',
-    card: { exp_month: expiryMonth, exp_year: expiryYear, last4: number.slice(-4) },
+    card: {
+      exp_month: expiryMonth,
+      exp_year: expiryYear,
+      fingerprint: createFingerprint(number),
+      last4: number.slice(-4),
+    },
     created: nowInSeconds(),
     livemode: false,
     type: 'card',
   };
+}
+
+/** Returns 16 characters, as Stripe does. */
+function createFingerprint(number: string): string {
+  return createHash('sha256').update(number).digest('hex').slice(0, 16);
 }
 
 export function createCharge(intent: PaymentIntent, method: PaymentMethod): Charge {

@@ -3,6 +3,7 @@ import { deleteDoneTasks } from '../orders/outbox';
 import { deleteOldIdempotencyKeys } from '../repositories/idempotency-keys';
 import { deleteOldViews } from '../repositories/listing-figures';
 import { deleteOldChanges } from '../repositories/live-changes';
+import { deleteOldCards, deleteOldFlags } from '../repositories/order-flags';
 import { deleteOldNotifications } from '../repositories/notifications';
 import { deleteOldDrafts } from '../repositories/product-drafts';
 import { deleteEndedCounters } from '../repositories/rate-limit-counters';
@@ -20,6 +21,8 @@ const deletions: DeleteBatch[] = [
   deleteOldIdempotencyKeys,
   deleteOldDrafts,
   deleteOldViews,
+  deleteOldFlags,
+  deleteOldCards,
 ];
 
 /** Deletes all rows whose retention period has ended, in batches. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Role } from '../../contract/user';
+import { hasRole, type Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { createBatchLoader } from '../concurrency/batch-loader';
 import { deletedAccountMessage, emailTakenMessage } from '../identity/account-messages';
@@ -27,7 +27,7 @@ export interface Guards {
   session(request: FastifyRequest): Promise<Session & { user: UserRecord }>;
   /** Returns the user of the access token. */
   user(request: FastifyRequest): Promise<UserRecord>;
-  /** Returns the user of the access token, who must have the role. */
+  /** Returns the user of the access token, who must have the role, active or not. */
   role(request: FastifyRequest, role: Role): Promise<UserRecord>;
   /** Accepts either token, because a user who is signing in has no access token yet. */
   accessOrIdentityToken(request: FastifyRequest): Promise<{
@@ -114,7 +114,7 @@ export function createGuards(options: GuardOptions): Guards {
     user: authenticateUser,
     async role(request, role) {
       const user = await authenticateUser(request);
-      if (user.role !== role) throw new HttpError(403, `Only ${roleLabels[role]} can do this.`);
+      if (!hasRole(user, role)) throw new HttpError(403, `Only ${roleLabels[role]} can do this.`);
       return user;
     },
     async accessOrIdentityToken(request) {

@@ -10,6 +10,8 @@ export class BookingRejectedError extends Error {
   override readonly name = 'BookingRejectedError';
 }
 
+export const ownProductMessage = 'This is your own product.';
+
 /** Does not blame the buyer. */
 export const blockedMessage = "This seller doesn't accept bookings from you.";
 
@@ -27,7 +29,7 @@ interface BookingParties {
 }
 
 /**
- * Checks that the seller has not blocked the buyer, and the rules that keep a buyer from reserving products
+ * Checks that the buyer is not the seller and not blocked by the seller, and the rules that keep a buyer from reserving products
  * without paying for them. The transaction has locked the buyer and the product, so that simultaneous bookings
  * and cancellations count.
  * @throws BookingRejectedError
@@ -37,6 +39,7 @@ export async function checkBookingRules(
   { productId, buyerId, sellerId, sellingPrice }: BookingParties,
   { bookingsPerDay, rebookingDays }: BookingRuleLimits,
 ): Promise<void> {
+  if (sellerId === buyerId) throw new BookingRejectedError(ownProductMessage);
   if (await isBlocked(tx, { blockerId: sellerId, blockedId: buyerId })) {
     throw new BookingRejectedError(blockedMessage);
   }

@@ -1,6 +1,7 @@
 import type { OrderEffects, OrderRecipient } from '../../contract/order.machine';
 import type { Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
+import { flagSharedPhone } from '../repositories/order-flags';
 import { randomCode } from './codes';
 import type { OrderRow } from './order-row';
 import { addPaymentCancellation, addRefund } from './outbox';
@@ -11,10 +12,12 @@ type EffectHandler<Params> = (tx: Transaction, order: OrderRow, params: Params) 
  * For each action of the order machine, a function that makes its changes in the transition's transaction.
  */
 const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects[Name]> } = {
-  storeContact: (tx, { id }, { phoneNumber, meetingLocation }) =>
-    tx.query(sql`
+  async storeContact(tx, { id }, { phoneNumber, meetingLocation }) {
+    await tx.query(sql`
       update orders set phone_number = ${phoneNumber}, meeting_location = ${meetingLocation}
-      where id = ${id}`),
+      where id = ${id}`);
+    await flagSharedPhone(tx, id);
+  },
 
   async notify(tx, order, { recipients, kind }) {
     const userIds = recipients

@@ -8,6 +8,7 @@ import {
   type Charge,
   type PaymentOutcome,
 } from '../repositories/order-payments';
+import { flagSharedCard } from '../repositories/order-flags';
 import { findPayment } from '../repositories/payments';
 import { parseChargeEvent } from './charge-event';
 import { cancelPaymentIntent, capturePaymentIntent } from './payment-intent';
@@ -34,9 +35,12 @@ export async function handleStripeEvent(
       const { id } = event.data.object;
       const payment = await findPayment(database, id);
       if (!payment) return 'unknown';
-      // The event is a repetition.
-      if (payment.hasCardDetails) return database.transaction((tx) => markPaid(tx, id, times));
-      return recordCharge({ database, stripe, times }, id);
+      const outcome = payment.hasCardDetails
+        ? // The event is a repetition.
+          await database.transaction((tx) => markPaid(tx, id, times))
+        : await recordCharge({ database, stripe, times }, id);
+      await flagSharedCard(database, id);
+      return outcome;
     }
     case 'payment_intent.canceled': {
       const { id } = event.data.object;
@@ -97,10 +101,12 @@ async function recordCharge({ database, stripe, times }: PaymentServices, intent
     await record();
     throw error;
   });
+  const card = charge?.payment_method_details?.card;
   return record(
     charge && {
       chargedAt: new Date(charge.created * 1000),
-      cardLast4: charge.payment_method_details?.card?.last4 ?? null,
+      cardLast4: card?.last4 ?? null,
+      cardFingerprint: card?.fingerprint ?? null,
     },
   );
 }

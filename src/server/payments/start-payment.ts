@@ -3,7 +3,7 @@ import type { PaymentIntentResponse } from '../../contract/payment';
 import type { Database } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import type { OrderTimes } from '../orders/deadlines';
-import { blockedMessage } from '../orders/booking-rules';
+import { blockedMessage, ownProductMessage } from '../orders/booking-rules';
 import { markCancelled } from '../repositories/order-payments';
 import { addPayment, findPaymentHistory } from '../repositories/payments';
 import { findProduct } from '../repositories/products';
@@ -71,7 +71,8 @@ async function amountToPay(
   if (product.buyerId !== null && product.buyerId !== buyer.id) {
     throw new DomainError('conflict', 'This product has already been booked by another buyer.');
   }
-  if (product.sellerDeleted || !product.listed || product.sellerId === buyer.id) {
+  if (product.sellerId === buyer.id) throw new DomainError('conflict', ownProductMessage);
+  if (product.sellerDeleted || !product.listed) {
     throw new DomainError('conflict', 'This product is no longer for sale.');
   }
   if (await isBlocked(database, { blockerId: product.sellerId, blockedId: buyer.id })) {

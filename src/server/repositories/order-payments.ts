@@ -64,6 +64,7 @@ export async function reserveProduct(
 export interface Charge {
   chargedAt: Date;
   cardLast4: string | null;
+  cardFingerprint: string | null;
 }
 
 /**
@@ -86,8 +87,10 @@ export async function markPaid(
     update orders set paid_at = coalesce(${charge?.chargedAt ?? null}::timestamptz, paid_at, now())
     where payment_intent_id = ${intentId}`);
   await tx.query(sql`
-    update payments set card_last4 = coalesce(${charge?.cardLast4 ?? null}, card_last4)
-    where intent_id = ${intentId}`);
+    update payments set card_last4 = coalesce(${charge?.cardLast4 ?? null}, card_last4),
+      card_fingerprint = case when users.deleted_at is null
+        then coalesce(${charge?.cardFingerprint ?? null}, card_fingerprint) end
+    from users where intent_id = ${intentId} and users.id = buyer_id`);
   if (outcome === 'refunded') return outcome;
   await setStatus(tx, intentId, 'paid');
   return 'paid';
@@ -193,7 +196,7 @@ async function reserveOrder(
     select products.seller_id as "sellerId" from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
-    where products.id = ${productId} and products.listed
+    where products.id = ${productId} and products.listed and sellers.id <> buyers.id
       and not ${hasBlocked(sql`sellers.id`, sql`buyers.id`)}`);
   if (!product || productId === null) return undefined;
   const holdingOrder = await lockHoldingOrder(tx, productId);

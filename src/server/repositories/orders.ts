@@ -10,6 +10,7 @@ import {
 import { initialState, payableStates } from '../orders/machine-states';
 import type { OrderTimes } from '../orders/deadlines';
 import { openOrder } from '../orders/move-order';
+import { flagSharedPhone } from './order-flags';
 import { jsonPage, type PageRequest } from './json-page';
 import { enforceQuota } from './quota';
 import { hasBlocked } from './user-blocks';
@@ -45,7 +46,7 @@ export async function bookProduct(
     select products.seller_id as "sellerId", products.selling_price as "sellingPrice" from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
-    where products.id = ${productId} and products.listed and sellers.id <> buyers.id
+    where products.id = ${productId} and products.listed
     for no key update of products`);
   if (!product) return undefined;
   await checkBookingRules(
@@ -53,8 +54,10 @@ export async function bookProduct(
     { ...product, productId, buyerId },
     { bookingsPerDay, rebookingDays },
   );
-  const order = { ...contact, sellerId: product.sellerId, productId, buyerId };
-  return (await openOrder(tx, order, { event: { type: 'buyer.book' }, times }))?.id;
+  const booking = { ...contact, sellerId: product.sellerId, productId, buyerId };
+  const order = await openOrder(tx, booking, { event: { type: 'buyer.book' }, times });
+  if (order) await flagSharedPhone(tx, order.id);
+  return order?.id;
 }
 
 export interface BookingRecord {
@@ -116,6 +119,8 @@ export interface OrderView {
   /** Whether nothing is paid and no payment is in progress. */
   isUnpaid: boolean;
   sellerDeleted: boolean;
+  /** Whether the buyer is the seller. */
+  isOwn: boolean;
   /** Whether the seller has blocked the buyer. */
   isBlocked: boolean;
   json: string;
@@ -157,6 +162,7 @@ export async function findOrderOfProduct(
   const bookableFrom = await findBookableFrom(database, parties, rebookingDays);
   const [order] = await database.query<OrderView>(sql`
     select orders.buyer_id as "buyerId", sellers.deleted_at is not null as "sellerDeleted",
+      products.seller_id = ${buyer.id} as "isOwn",
       ${hasBlocked(sql`products.seller_id`, sql`${buyer.id}`)} as "isBlocked",
       coalesce(orders.state = any(${payableStates}::text[]), true) as "isUnpaid",
       json_build_object(

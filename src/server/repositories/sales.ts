@@ -3,7 +3,8 @@ import type { OrderRole } from '../../contract/sale';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { statesAccepting } from '../orders/machine-states';
-import { jsonPage, type PageRequest } from './json-page';
+import { orderFlagsJson } from './order-flags';
+import { jsonPage, type ListQuery, type PageRequest } from './json-page';
 
 const orderFields = sql`
   'orderId', orders.id, 'state', orders.state,
@@ -30,7 +31,8 @@ const orderJoins = sql`
 /** Returns the orders of a seller's products as JSON, newest first. */
 export function salesJson(database: Queryable, sellerId: string, page: PageRequest) {
   const from = sql`orders join products on products.id = orders.product_id`;
-  return salePage(database, from, sql`products.seller_id = ${sellerId}`, page);
+  const entry = sql`json_build_object(${orderFields})`;
+  return salePage(database, { from, where: sql`products.seller_id = ${sellerId}`, entry }, page);
 }
 
 interface SalesFilter {
@@ -48,7 +50,8 @@ export function allSalesJson(
   const where = sql`
     ${state ? sql`orders.state = ${state}` : sql`true`}
     and ${openOf === undefined ? sql`true` : sql`orders.id = any(${openOrdersOf(openOf)})`}`;
-  return salePage(database, sql`orders`, where, page);
+  const entry = sql`json_build_object(${orderFields}, 'flags', ${orderFlagsJson})`;
+  return salePage(database, { from: sql`orders`, where, entry }, page);
 }
 
 /** Returns the ids as an array: for a subquery the planner may scan all orders. */
@@ -60,18 +63,12 @@ function openOrdersOf(userId: string): Sql {
     where products.seller_id = ${userId} and orders.ended_at is null)`;
 }
 
-function salePage(database: Queryable, from: Sql, where: Sql, page: PageRequest) {
-  return jsonPage(
-    database,
-    {
-      table: sql`orders`,
-      from,
-      where,
-      joins: orderJoins,
-      entry: sql`json_build_object(${orderFields})`,
-    },
-    page,
-  );
+function salePage(
+  database: Queryable,
+  list: Pick<ListQuery, 'from' | 'where' | 'entry'>,
+  page: PageRequest,
+) {
+  return jsonPage(database, { table: sql`orders`, joins: orderJoins, ...list }, page);
 }
 
 /** Returns an order with its history as JSON, as a user in this role sees it. */
@@ -86,6 +83,7 @@ export async function saleJson(database: Queryable, orderId: string, role: Order
   const [row] = await database.query<{ json: string }>(sql`
     select json_build_object(${orderFields},
       'as', ${role}::text, 'location', products.location,
+      ${role === 'admin' ? sql`'flags', ${orderFlagsJson},` : sql``}
       'buyerEmail', ${onlyWhileOpen(sql`buyers.email`)},
       'sellerUid', sellers.uid, 'sellerEmail', ${afterPayment(sql`sellers.email`)},
       'sellerPhoneNumber', ${afterPayment(sql`products.mobile_number`)},

@@ -1,6 +1,7 @@
 import type { Account } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
+import { hasRole } from './user-roles';
 import { hasEmail } from './users';
 
 /** Returns a seller's public profile as JSON, and whether the account was deleted. */
@@ -15,17 +16,17 @@ export async function sellerJson(database: Queryable, uid: string) {
             select * from orders
             where orders.product_id = products.id and orders.holding offset 0) orders on true
         where products.seller_id = users.id))::text as json
-    from users where uid = ${uid} and role = 'seller'`);
+    from users where uid = ${uid} and ${hasRole.seller}`);
   return row;
 }
 
 /**
- * Finds a seller by email address. Undefined unless the buyer has paid for one of the seller's products.
+ * Finds a seller by email address, as a seller whichever role is active. Undefined unless the buyer has paid for one of the seller's products.
  */
 export async function findSellerOfBuyer(database: Queryable, buyerId: string, email: string) {
   const [seller] = await database.query<Account>(sql`
-    select role, verified from users
-    where ${hasEmail(email)} and role = 'seller' and deleted_at is null and exists (
+    select 'seller' as role, verified from users
+    where ${hasEmail(email)} and ${hasRole.seller} and deleted_at is null and exists (
       select 1 from orders join products on products.id = orders.product_id
       where orders.buyer_id = ${buyerId} and orders.paid_at is not null
         and products.seller_id = users.id)`);

@@ -4,6 +4,7 @@ import { orderSnapshot } from '../../contract/order-snapshot';
 import { DomainError } from '../errors/domain-error';
 import type { OrderTimes } from '../orders/deadlines';
 import { moveOrder } from '../orders/move-order';
+import { deleteFlagsOfUser } from './order-flags';
 import { addPublicChange } from './live-changes';
 import { unlinkPictures } from './pictures';
 import { deleteDraftsOf } from './product-drafts';
@@ -11,9 +12,9 @@ import { deleteDraftsOf } from './product-drafts';
 const openReportMessage = 'A problem is reported in an order of this user. Please decide it first.';
 
 /**
- * Marks a user as deleted, unlists their products, deletes their wishlist, their drafts and the pictures of products
- * without orders and conversations, and sends the event `admin.closeBuyer` or `admin.closeSeller` to each open order. Returns
- * the number of deleted users.
+ * Marks a user as deleted, unlists their products, and deletes their wishlist, drafts, flags and card
+ * fingerprints, and the pictures of products without orders and conversations. Sends the event
+ * `admin.closeBuyer` or `admin.closeSeller` to each open order. Returns the number of deleted users.
  * @throws DomainError if a problem is reported in one of their orders, whose money must be decided first
  */
 export async function deleteUser(
@@ -48,6 +49,7 @@ export async function deleteUser(
     }
   }
   await deleteDraftsOf(tx, id);
+  await deleteFlagsOfUser(tx, id);
   await unlinkPictures(
     tx,
     'product',

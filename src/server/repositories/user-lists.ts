@@ -1,15 +1,17 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
+import type { RegistrationRole } from '../../contract/user';
 import { jsonPage, type PageRequest } from './json-page';
+import { hasRole } from './user-roles';
 import { userFields } from './users';
 
-/** Selects the orders of a user: those of a buyer, or those of a seller's products. */
-const ordersByRole = {
-  buyer: sql`orders where orders.buyer_id = users.id`,
-  seller: sql`products join lateral (
+/** Selects the orders of a user, as buyer and as seller. */
+const ordersOfUser = sql`
+  (select paid_at, ended_at from orders where orders.buyer_id = users.id
+    union all
+    select orders.paid_at, orders.ended_at from products join lateral (
       select * from orders where orders.product_id = products.id offset 0) orders on true
-    where products.seller_id = users.id`,
-};
+    where products.seller_id = users.id) orders`;
 
 /**
  * The condition that the name or the email address of a user has words with these prefixes. The expression
@@ -34,12 +36,12 @@ interface UsersFilter {
 }
 
 /**
- * Returns the users with a role as JSON, newest first. Each has the numbers of paid and unpaid orders that
+ * Returns the users with a role, active or not, as JSON, newest first. Each has the numbers of paid and unpaid orders that
  * deleting the user would affect.
  */
 export function usersJsonByRole(
   database: Queryable,
-  role: keyof typeof ordersByRole,
+  role: RegistrationRole,
   { text = '', verified }: UsersFilter,
   page: PageRequest,
 ) {
@@ -48,16 +50,16 @@ export function usersJsonByRole(
     {
       table: sql`users`,
       from: sql`users`,
-      where: sql`role = ${role} and deleted_at is null
+      where: sql`${hasRole[role]} and deleted_at is null
         and ${text.trim() ? matchesWordPrefixes(text) : sql`true`}
         and ${verified === undefined ? sql`true` : verified ? sql`verified` : sql`not verified`}`,
       joins: sql`
         join lateral (
           select count(*) filter (where paid_at is not null and ended_at is null) as paid,
             count(*) filter (where paid_at is null and ended_at is null) as unpaid
-          from ${ordersByRole[role]}) affected on true`,
+          from ${ordersOfUser}) affected on true`,
       entry: sql`json_build_object(
-        ${userFields}, 'paidOrders', affected.paid, 'unpaidOrders', affected.unpaid)`,
+        ${userFields(sql`${role}::text`)}, 'paidOrders', affected.paid, 'unpaidOrders', affected.unpaid)`,
     },
     page,
   );

@@ -1,6 +1,6 @@
 import type { Role } from '../../contract/user';
 import type { Queryable, Transaction } from '../database/database';
-import { sql } from '../database/sql';
+import { sql, type Sql } from '../database/sql';
 import { passwordProvider, type Identity } from '../identity/identity';
 import { withPublicChange, publicChange } from './live-changes';
 import { hasEnded, authTimestamp, type Session } from './sessions';
@@ -18,7 +18,10 @@ export interface UserRecord {
   signInProvider: string;
   displayName: string;
   photoURL: string;
+  /** The active role. */
   role: Role | null;
+  /** Whether a buyer also sells, or a seller also buys. */
+  hasBothRoles: boolean;
   verified: boolean;
   deleted: boolean;
 }
@@ -32,15 +35,20 @@ const isEmailConfirmed = sql`(email_verified or sign_in_provider <> ${passwordPr
 const userColumns = sql`
   id, uid, email, email_verified as "emailVerified",
   ${isEmailConfirmed} as "emailConfirmed", sign_in_provider as "signInProvider",
-  display_name as "displayName", photo_url as "photoURL", role, verified,
+  display_name as "displayName", photo_url as "photoURL", role,
+  has_both_roles as "hasBothRoles", verified,
   deleted_at is not null as deleted`;
 
-/** The arguments of `json_build_object` for a user. */
-export const userFields = sql`
+/**
+ * The arguments of `json_build_object` for a user.
+ * @param role the active role, or the role of the list that contains the user
+ */
+export const userFields = (role: Sql) => sql`
   '_id', id, 'uid', uid, 'email', email, 'emailVerified', email_verified,
   'emailConfirmed', ${isEmailConfirmed},
-  'displayName', display_name, 'photoURL', photo_url, 'role', role, 'verified', verified`;
-const userJson = sql`json_build_object(${userFields})`;
+  'displayName', display_name, 'photoURL', photo_url, 'role', ${role},
+  'hasBothRoles', has_both_roles, 'verified', verified`;
+const userJson = sql`json_build_object(${userFields(sql`role`)})`;
 
 /**
  * Returns the user of each session, in the same order, and whether the session has ended. Undefined for a
@@ -171,7 +179,7 @@ export async function findUserToPromote(database: Queryable, emailOrUid: string)
 export async function makeAdmin(database: Queryable, id: string): Promise<boolean> {
   const rows = await database.query(
     withPublicChange(sql`
-    update users set role = 'Admin'
+    update users set role = 'Admin', has_both_roles = false
     where id = ${id} and email_verified and email <> '' and deleted_at is null returning id`),
   );
   return rows.length > 0;

@@ -51,13 +51,13 @@ function belongsTo(userId: string): Sql {
 
 /**
  * Adds a product to a wishlist. Returns the id of the new or existing entry; undefined if the product is not
- * for sale. Locks the product to wait for a concurrent deletion, which may keep the row.
+ * for sale, or the user's own. Locks the product to wait for a concurrent deletion, which may keep the row.
  */
 export async function addToWishlist(tx: Transaction, userId: string, productId: string) {
   const insertion = tx.query<{ id: string }>(sql`
     insert into wishlist_entries (product_id, user_id)
     select products.id, users.id from products, users
-    where products.id = ${productId} and products.listed
+    where products.id = ${productId} and products.listed and products.seller_id <> users.id
       and users.id = ${userId} and users.deleted_at is null
     for share of users
     for key share of products

@@ -10,6 +10,7 @@ import { createAccessToken } from '../identity/access-token';
 import { saveAccount } from '../identity/save-account';
 import { findSellerOfBuyer } from '../repositories/sellers';
 import { endSession } from '../repositories/sessions';
+import { activateRole, addRole } from '../repositories/user-roles';
 import { userJsonByEmail, userJsonByUid } from '../repositories/users';
 
 /**
@@ -42,6 +43,18 @@ export async function accountRoutes(
 
   registerEndpoint(app, calls.endSession, async ({ caller }) => {
     await endSession(database, caller);
+    return { acknowledged: true };
+  });
+
+  registerEndpoint(app, calls.addRole, async (tx, { caller: { user }, body: { role } }) => {
+    const added = await addRole(tx, user.id, role);
+    if (!added) throw new HttpError(403, 'Only buyers and sellers can add the other role.');
+    return { acknowledged: true };
+  });
+
+  registerEndpoint(app, calls.activateRole, async ({ caller: { user }, body: { role } }) => {
+    const activated = await database.transaction((tx) => activateRole(tx, user.id, role));
+    if (!activated) throw new HttpError(403, `Your account doesn't have the role ${role}.`);
     return { acknowledged: true };
   });
 

@@ -6,7 +6,7 @@ import { pageRequest, sendPage } from '../http/pagination';
 import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
-import { blockedMessage } from '../orders/booking-rules';
+import { blockedMessage, ownProductMessage } from '../orders/booking-rules';
 import { bookedByAnotherMessage, placeBooking } from '../orders/place-booking';
 import { findOrderOfProduct, ordersJson } from '../repositories/orders';
 
@@ -33,6 +33,7 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
     if (order.buyerId !== null && order.buyerId !== buyer.id) {
       throw new HttpError(409, bookedByAnotherMessage);
     }
+    if (order.isOwn) throw new HttpError(409, ownProductMessage);
     if (order.isUnpaid && order.isBlocked) throw new HttpError(409, blockedMessage);
     if (order.isUnpaid && order.sellerDeleted) throw new HttpError(409, sellerClosed);
     return sendJson(reply, order.json);

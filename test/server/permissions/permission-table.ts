@@ -76,6 +76,20 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: tokenHolder,
   },
+  'POST /roles': {
+    pathFor: () => '/roles',
+    body: () => ({ role: 'seller' }),
+    owner: 'buyer',
+    changes: ['users'],
+    changesBy: { seller: [], 'other seller': [], 'buyer whose role changed': [] },
+    statuses: [401, 401, 401, 200, 200, 200, 200, 403, 401, 200, 403],
+  },
+  'PUT /active-role': {
+    pathFor: () => '/active-role',
+    body: () => ({ role: 'buyer' }),
+    owner: 'buyer',
+    statuses: buyers,
+  },
   'GET /upload-key': { pathFor: () => '/upload-key', owner: 'seller', statuses: signedIn },
   'DELETE /session': {
     pathFor: () => '/session',

@@ -53,3 +53,18 @@ race('a repeated wishlist request stores one entry', async () => {
     expect(body).toEqual({ acknowledged: true, insertedId: wishes[0]!.id });
   }
 });
+
+race('a seller who starts buying while booking their own product never gets it', async () => {
+  const { seller, productId } = await addOffer(server);
+  const { token } = seller;
+  const startBuying = () =>
+    server.call('POST', '/api/roles', { token, body: { role: 'buyer' } }).then(() => undefined);
+  await Promise.all([
+    startBuying(),
+    atOnce(5, () => book(server, seller, productId)),
+    startBuying(),
+  ]);
+  const answers = await atOnce(5, () => book(server, seller, productId));
+  for (const { body } of answers) expect(body).toEqual({ message: 'This is your own product.' });
+  expect((await rowsOf(server, productId)).orders).toEqual([]);
+});

@@ -148,6 +148,7 @@ const tables = [
   'deleted_products',
   'wishlist_entries',
   'order_pictures',
+  'order_flags',
   'orders',
   'conversation_admin_reads',
   'conversation_reports',

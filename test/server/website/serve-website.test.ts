@@ -84,6 +84,7 @@ test('the page contains the configuration, escaped', async () => {
       'attributes',
       'guidance',
       'keys',
+      'bothRoles',
       'users',
       'pages',
       'figures',

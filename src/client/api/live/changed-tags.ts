@@ -17,6 +17,7 @@ const tagsByKind: Record<LiveChange['about'], (id: string) => Tag[]> = {
   listing: (id) => [productListTag, productTag(id), wishlistEntryTag(id), 'MyProducts'],
   notification: () => ['Notifications'],
   conversation: conversationAndListTags,
+  account: () => ['Account'],
 };
 
 /**
@@ -33,6 +34,7 @@ export function changedTags(changes: LiveChange[] | undefined): Tag[] {
       'Wishlist',
       'Notifications',
       'Conversations',
+      'Account',
     ];
   }
   const tags = changes.flatMap(({ about, id }) => tagsByKind[about](id));

@@ -17,6 +17,7 @@ const capabilities: Capability[] = [
   'attributes',
   'guidance',
   'keys',
+  'bothRoles',
   'users',
   'pages',
   'figures',

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** Why the buyer and the seller of an order may be one person. */
+export const orderFlagKinds = ['samePhone', 'sameCard'] as const;
+export type OrderFlagKind = (typeof orderFlagKinds)[number];
+
+/** Specification 10.55: a hint for admins. */
+export const orderFlagSchema = z.object({
+  kind: z.enum(orderFlagKinds),
+  /** An ISO 8601 time. */
+  flaggedAt: z.string(),
+});
+export type OrderFlag = z.infer<typeof orderFlagSchema>;
