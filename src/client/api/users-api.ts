@@ -1,5 +1,5 @@
-import type { SaveUserRequest } from '../../contract/calls/accounts';
-import type { Deletion, Modification } from '../../contract/mutation-results';
+import type { RoleRequest, SaveUserRequest } from '../../contract/calls/accounts';
+import type { Acknowledgement, Deletion, Modification } from '../../contract/mutation-results';
 import type { AccessToken, Account, User } from '../../contract/user';
 import { hasCapability } from '../services/configuration';
 import { requestedPageSize } from './read-all-pages';
@@ -43,6 +43,16 @@ export const usersApi = api.injectEndpoints({
       query: (body) => ({ url: '/user', method: 'POST', body }),
       invalidatesTags: ['Account'],
     }),
+    addRole: build.mutation<Acknowledgement, RoleRequest>({
+      query: (body) => ({ url: '/roles', method: 'POST', body }),
+      responseSchema: responseSchema('acknowledgement'),
+      invalidatesTags: ['Account'],
+    }),
+    activateRole: build.mutation<Acknowledgement, RoleRequest>({
+      query: (body) => ({ url: '/active-role', method: 'PUT', body }),
+      responseSchema: responseSchema('acknowledgement'),
+      invalidatesTags: ['Account'],
+    }),
     accessToken: build.query<AccessToken, string>({
       query: (email) => `/jwt?email=${encodeURIComponent(email)}`,
       responseSchema: responseSchema('accessToken'),
@@ -77,4 +87,4 @@ export const usersApi = api.injectEndpoints({
   }),
 });
 
-export const { useAllBuyersQuery, useAllSellersQuery } = usersApi;
+export const { useActivateRoleMutation, useAllBuyersQuery, useAllSellersQuery } = usersApi;

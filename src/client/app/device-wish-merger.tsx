@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hasRole } from '../../contract/user';
 import { useAppDispatch } from '../api/store-hooks';
 import { hasCapability } from '../services/configuration';
 import { deviceWishes } from '../services/device-wishes';
@@ -12,7 +13,7 @@ export function DeviceWishMerger() {
   const session = useSession();
   const dispatch = useAppDispatch();
   const buyer =
-    session.status === 'signedIn' && session.role === 'buyer' ? session.user : undefined;
+    session.status === 'signedIn' && hasRole(session, 'buyer') ? session.user : undefined;
 
   useEffect(() => {
     if (!buyer) return;

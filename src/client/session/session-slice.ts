@@ -16,11 +16,12 @@ export type SessionState =
   | { status: 'loadingAccount'; user: AuthUser }
   /** Signed in; the account failed to load. */
   | { status: 'accountFailed'; user: AuthUser; reason: string }
-  /** Signed in; `role` is null until the user has chosen one. */
+  /** Signed in; `role` is the active one, null until the user has chosen one. */
   | {
       status: 'signedIn';
       user: AuthUser;
       role: Role | null;
+      hasBothRoles?: boolean | undefined;
       verified: boolean;
       emailConfirmed?: boolean | undefined;
     };

@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../contract/user';
+import { hasRole, type AuthUser } from '../../contract/user';
 import { useDeferredSession } from './use-session';
 
 /** Whether the user can book and wish, and if not, why. */
@@ -7,6 +7,8 @@ export type BuyerAccess =
   | { kind: 'allowed'; buyer: AuthUser }
   | { kind: 'signInNeeded' }
   | { kind: 'roleNeeded' }
+  /** The user sells the product. */
+  | { kind: 'own' }
   | { kind: 'denied'; reason: string };
 
 /**
@@ -30,11 +32,9 @@ export function useBuyerAccess(action: string, sellerUid: string): BuyerAccess {
     case 'accountFailed':
       return { kind: 'denied', reason: 'We could not check your account. Reload the page.' };
     case 'signedIn':
-      if (session.role === 'buyer') return { kind: 'allowed', buyer: session.user };
+      if (session.user.uid === sellerUid) return { kind: 'own' };
+      if (hasRole(session, 'buyer')) return { kind: 'allowed', buyer: session.user };
       if (session.role === null) return { kind: 'roleNeeded' };
-      if (session.user.uid === sellerUid) {
-        return { kind: 'denied', reason: 'This is your own listing.' };
-      }
       return { kind: 'denied', reason: `Only buyers can ${action}.` };
   }
 }

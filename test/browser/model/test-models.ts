@@ -16,6 +16,7 @@ import { passwordReset } from './flows/password-reset';
 import { payment } from './flows/payment';
 import { productCreation } from './flows/product-creation';
 import { registration } from './flows/registration';
+import { roleAddition } from './flows/role-addition';
 import { roleChoice } from './flows/role-choice';
 import { safety } from './flows/safety';
 import { verification } from './flows/verification';
@@ -33,6 +34,7 @@ export const testModels = [
   passwordReset,
   emailConfirmation,
   roleChoice,
+  roleAddition,
   wishlist,
   listedWish,
   conversation,

@@ -21,10 +21,10 @@ afterEach(() => act(() => toast.remove()));
 export function signIn(
   person: AuthUser,
   role: Role | null,
-  { verified = false }: { verified?: boolean } = {},
+  { verified = false, hasBothRoles = false }: { verified?: boolean; hasBothRoles?: boolean } = {},
 ): void {
   firebase.signedIn(person);
-  onCall('get', '/user/:email', userRecord(person, { role, verified }));
+  onCall('get', '/user/:email', userRecord(person, { role, verified, hasBothRoles }));
 }
 
 /** Renders the whole application at a URL. @param state the history state of a link */

@@ -104,7 +104,7 @@ export function AccountActions() {
         LogOut
       </Button>
       <AvatarMenu
-        user={session.user}
+        session={session}
         isNotified={role !== null && hasCapability('orders')}
         hasMessages={hasMessages}
         onSignOut={signOut}

@@ -1,11 +1,15 @@
 import { Box, Button, Menu, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
-import type { AuthUser } from '../../../contract/user';
+import type { RegistrationRole } from '../../../contract/user';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { whenIdle } from '../../components/loading/when-idle';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { paths } from '../../services/paths';
+import { RoleMenuItems } from '../../features/account-roles/role-menu-items';
+import { hasCapability } from '../../services/configuration';
+import type { SessionState } from '../../session/session-slice';
 
 /** Loads when the browser is idle, and renders nothing if it fails: the count is not essential. */
 const NewNotifications = lazyComponent({
@@ -35,8 +39,21 @@ const UnreadMessages = lazyComponent({
   Failed: () => null,
 });
 
+/** Loads when the user wants the other role, too. */
+const RoleAdditionDialog = lazyComponent({
+  label: 'the other role',
+  load: async () => {
+    const module = await import(
+      /* webpackChunkName: "role-addition" */ '../../features/account-roles/role-addition-dialog'
+    );
+    return module.RoleAdditionDialog;
+  },
+  Fallback: () => null,
+});
+
 interface AvatarMenuProps {
-  user: AuthUser;
+  /** The session of a user. */
+  session: Extract<SessionState, { user: unknown }>;
   /** Whether the API sends this user notifications. */
   isNotified: boolean;
   /** Whether this user can write and receive messages. */
@@ -54,45 +71,72 @@ export function AvatarMenu(props: AvatarMenuProps) {
   );
 }
 
-function AccountMenu({ user, isNotified, hasMessages, onSignOut }: AvatarMenuProps) {
+function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenuProps) {
+  const { user } = session;
+  const side = hasCapability('bothRoles') ? sideOf(session) : undefined;
+  const [addedRole, setAddedRole] = useState<RegistrationRole>();
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
-        <Button variant="plain" padding="0" rounded="full" position="relative">
-          <VisuallyHidden>Your account</VisuallyHidden>
-          <Box aria-hidden>
-            <UserAvatar name={user.displayName} photoURL={user.photoURL} />
-          </Box>
-          {isNotified && <NewNotifications />}
-        </Button>
-      </Menu.Trigger>
-      {/* Not in a portal, so that the menu stays within the header landmark. */}
-      <Menu.Positioner>
-        <Menu.Content minWidth="56" maxWidth="min(20rem, calc(100vw - 2rem))">
-          <Box paddingX="3" paddingY="2">
-            <Text fontWeight="600" dir="auto">
-              {user.displayName}
-            </Text>
-            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {user.email}
-            </Text>
-          </Box>
-          <Menu.Separator />
-          {isNotified && (
-            <Menu.Item value="notifications" asChild>
-              <Link to={paths.notifications}>{routes.notifications.title}</Link>
+    <>
+      <Menu.Root positioning={{ placement: 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <Button variant="plain" padding="0" rounded="full" position="relative">
+            <VisuallyHidden>Your account</VisuallyHidden>
+            <Box aria-hidden>
+              <UserAvatar name={user.displayName} photoURL={user.photoURL} />
+            </Box>
+            {isNotified && <NewNotifications />}
+          </Button>
+        </Menu.Trigger>
+        {/* Not in a portal, so that the menu stays within the header landmark. */}
+        <Menu.Positioner>
+          <Menu.Content minWidth="56" maxWidth="min(20rem, calc(100vw - 2rem))">
+            <Box paddingX="3" paddingY="2">
+              <Text fontWeight="600" dir="auto">
+                {user.displayName}
+              </Text>
+              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {user.email}
+              </Text>
+            </Box>
+            <Menu.Separator />
+            {side && (
+              <RoleMenuItems
+                active={side.role}
+                hasBothRoles={side.hasBothRoles ?? false}
+                onAdd={setAddedRole}
+              />
+            )}
+            {isNotified && (
+              <Menu.Item value="notifications" asChild>
+                <Link to={paths.notifications}>{routes.notifications.title}</Link>
+              </Menu.Item>
+            )}
+            {hasMessages && (
+              <Menu.Item value="messages" asChild>
+                <Link to={paths.messages}>{routes.messages.title}</Link>
+              </Menu.Item>
+            )}
+            <Menu.Item value="sign-out" onClick={onSignOut}>
+              Sign out
             </Menu.Item>
-          )}
-          {hasMessages && (
-            <Menu.Item value="messages" asChild>
-              <Link to={paths.messages}>{routes.messages.title}</Link>
-            </Menu.Item>
-          )}
-          <Menu.Item value="sign-out" onClick={onSignOut}>
-            Sign out
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Menu.Root>
+      {addedRole && (
+        <RoleAdditionDialog
+          user={user}
+          role={addedRole}
+          losesBadge={addedRole === 'seller' && side?.verified === true}
+          onClosed={() => setAddedRole(undefined)}
+        />
+      )}
+    </>
   );
+}
+
+/** Returns the session of a buyer or seller; undefined for other users. */
+function sideOf(session: AvatarMenuProps['session']) {
+  if (session.status !== 'signedIn') return undefined;
+  const { role } = session;
+  return role === 'buyer' || role === 'seller' ? { ...session, role } : undefined;
 }

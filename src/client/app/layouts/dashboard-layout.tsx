@@ -30,7 +30,10 @@ export function DashboardLayout() {
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   useCloseOnBack({ id: 'menubar', open: menuOpen, onBack: closeMenu });
-  const links = session.status === 'signedIn' && session.role ? menuLinks(session.role) : [];
+  const role = session.status === 'signedIn' ? session.role : null;
+  const links = role ? menuLinks(role) : [];
+  const hasBothRoles = session.status === 'signedIn' && session.hasBothRoles;
+  const side = hasBothRoles && role !== 'Admin' ? role : null;
   const parent = parentLink(links, useLocation().pathname);
 
   return (
@@ -42,7 +45,7 @@ export function DashboardLayout() {
         <Flex gap="10" direction={{ base: 'column', lg: 'row' }} paddingY={{ base: '6', lg: '10' }}>
           <Box width="56" flexShrink="0" hideBelow="lg">
             <Box position="sticky" top="24">
-              <DashboardMenu links={links} parent={parent} />
+              <DashboardMenu links={links} parent={parent} side={side} />
             </Box>
           </Box>
           <Drawer.Root
@@ -63,7 +66,7 @@ export function DashboardLayout() {
                     <Drawer.Title>Dashboard</Drawer.Title>
                   </Drawer.Header>
                   <Drawer.Body>
-                    <DashboardMenu links={links} parent={parent} onChoose={closeMenu} />
+                    <DashboardMenu links={links} parent={parent} side={side} onChoose={closeMenu} />
                   </Drawer.Body>
                   <Drawer.CloseTrigger asChild>
                     <CloseButton aria-label="Close" />

@@ -47,7 +47,8 @@ const isOnRequest = ({ sellingPrice }: Product) =>
 
 /**
  * The Book Now button. For a buyer it opens the booking dialog. For other users it is a link to the
- * sign-in or the choice of a role, or it is disabled and shows the reason.
+ * sign-in or the choice of a role, or it is disabled and shows the reason. The seller sees that the product is
+ * their own.
  */
 export function BookNow({ product }: { product: Product }) {
   const access = useBuyerAccess('book', product.uid);
@@ -85,6 +86,12 @@ export function BookNow({ product }: { product: Product }) {
           <Link to={paths.dashboard} state={state}>
             Book Now
           </Link>
+        </Button>
+      );
+    case 'own':
+      return (
+        <Button disabled variant="subtle">
+          Your own product
         </Button>
       );
     case 'denied':

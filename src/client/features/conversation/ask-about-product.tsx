@@ -44,6 +44,7 @@ export function AskAboutProduct({ product }: { product: Product }) {
           </Link>
         </Button>
       );
+    case 'own':
     case 'denied':
       return null;
   }

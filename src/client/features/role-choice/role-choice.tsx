@@ -1,7 +1,7 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { AuthUser } from '../../../contract/user';
 import { FailureNote } from '../../components/forms/failure-note';
-import { roleIsPermanent, accountTypes } from '../account-types';
+import { accountTypes, useRoleChoiceNote } from '../account-types';
 import { useRoleChoice } from './use-role-choice';
 
 const titles = { buyer: 'I want to buy', seller: 'I want to sell' };
@@ -9,13 +9,14 @@ const titles = { buyer: 'I want to buy', seller: 'I want to sell' };
 /** Asks a user without a role to choose one: a first sign-in with Google or Github has no role. */
 export function RoleChoice({ user }: { user: AuthUser }) {
   const [snapshot, send] = useRoleChoice(user);
+  const note = useRoleChoiceNote();
   return (
     <Stack gap="6" maxWidth="2xl" marginX="auto" paddingY="12" paddingX="4">
       <Stack gap="2">
         <Heading as="h1" textStyle="pageTitle">
           One last thing
         </Heading>
-        <Text color="fg.muted">{`How will you use Secondhand? ${roleIsPermanent}`}</Text>
+        <Text color="fg.muted">{`How will you use Secondhand? ${note}`}</Text>
       </Stack>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         {accountTypes.map(({ role, description }) => (

@@ -6,7 +6,7 @@ import { focusFirstError } from '../../components/forms/focus-first-error';
 import { SelectControl, TextControl } from '../../components/forms/form-controls';
 import { PasswordControl } from '../../components/forms/password-control';
 import { paths } from '../../services/paths';
-import { roleIsPermanent, accountTypes } from '../account-types';
+import { accountTypes, useRoleChoiceNote } from '../account-types';
 import { saveDraft } from '../../services/save-draft';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldErrors } from './field-errors';
@@ -21,10 +21,7 @@ import { validateRegistration } from './validate-registration';
 
 const userTypeOptions = accountTypes.map(({ role, label }) => ({ value: role, label }));
 
-const userTypeHints = [
-  ...accountTypes.map(({ label, description }) => `${label}: ${description}`),
-  roleIsPermanent,
-];
+const userTypeHints = accountTypes.map(({ label, description }) => `${label}: ${description}`);
 
 const emptyRegistration: Registration = {
   displayName: '',
@@ -40,6 +37,7 @@ const draftFields = ['displayName', 'photoURL', 'email', 'role'] as const;
 /** The registration form, and the buttons for Google and Github. */
 export function RegistrationForm() {
   const [snapshot, send] = useSignIn();
+  const roleChoiceNote = useRoleChoiceNote();
   const busy = snapshot.hasTag('busy');
   const [decorators] = useState(() => [saveDraft<Registration>(registrationDraft, draftFields)]);
   const errors = fieldErrors(snapshot);
@@ -92,7 +90,7 @@ export function RegistrationForm() {
                 name="role"
                 label="User Type"
                 options={userTypeOptions}
-                hint={userTypeHints.join(' ')}
+                hint={[...userTypeHints, roleChoiceNote].join(' ')}
               />
               <PasswordControl
                 name="password"

@@ -45,7 +45,7 @@ interface AddToWishlistProps {
 
 /**
  * The Add to Wishlist button. For users who are not buyers it is a link to the sign-in or the
- * choice of a role, or it is disabled and shows the reason. A visitor's wish is saved on the device
+ * choice of a role, or it is disabled and shows the reason; for the seller there is none. A visitor's wish is saved on the device
  * if the server supports it.
  */
 export function AddToWishlist({ product, removable = false }: AddToWishlistProps) {
@@ -79,6 +79,8 @@ export function AddToWishlist({ product, removable = false }: AddToWishlistProps
           <Link to={paths.dashboard}>{label}</Link>
         </Button>
       );
+    case 'own':
+      return null;
     case 'denied':
       return <DisabledAction label={label} reason={access.reason} />;
   }

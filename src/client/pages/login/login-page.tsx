@@ -10,9 +10,10 @@ import { usePasswordReset } from '../../features/password-reset/use-password-res
 import { SignInForm } from '../../features/sign-in/sign-in-form';
 import type { Credentials } from '../../services/identity/identity';
 import { useSignIn } from '../../features/sign-in/use-sign-in';
-import { useDemoAccounts } from '../../services/configuration';
+import { hasCapability, useDemoAccounts } from '../../services/configuration';
 import { loginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
+import { useSession } from '../../session/use-session';
 import { AccountPanel } from '../account-panel';
 import { DemoAccounts } from './demo-accounts';
 
@@ -20,6 +21,9 @@ export default function LoginPage() {
   const state = useLocationState();
   const { neededRole, endReason } = loginState(state);
   const demoAccounts = useDemoAccounts();
+  const session = useSession();
+  const canAddRole =
+    session.status === 'signedIn' && neededRole !== 'Admin' && hasCapability('bothRoles');
   const signIn = useSignIn();
   const reset = usePasswordReset();
   const [resetSnapshot, sendReset] = reset;
@@ -47,7 +51,7 @@ export default function LoginPage() {
           ) : (
             neededRole && (
               <FailureNote>
-                {`That page needs the role ${neededRole}. Sign in with an account that has it.`}
+                {`That page needs the role ${neededRole}. Sign in with an account that has it${canAddRole ? ', or add it in the menu of your account' : ''}.`}
               </FailureNote>
             )
           )

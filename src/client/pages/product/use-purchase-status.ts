@@ -1,4 +1,5 @@
 import type { DetailedProduct } from '../../../contract/product';
+import { hasRole } from '../../../contract/user';
 import { refetchOnMountAndFocus } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
 import { useMyProductsQuery } from '../../api/products-api';
@@ -19,7 +20,7 @@ export function usePurchaseStatus({
   const isTaken = booked || sold;
   const user = session.status === 'signedIn' ? session.user : undefined;
   const isSeller = user?.uid === uid;
-  const isBuyer = !isSeller && session.status === 'signedIn' && session.role === 'buyer';
+  const isBuyer = !isSeller && session.status === 'signedIn' && hasRole(session, 'buyer');
   // By default the API leaves out cancelled and expired orders.
   const { currentData: orders } = useMyOrdersQuery(
     { uid: user?.uid ?? '' },

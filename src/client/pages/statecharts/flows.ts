@@ -1,3 +1,5 @@
+import { roleAdditionExamples } from '../../features/account-roles/role-addition.examples';
+import { roleAdditionMachine } from '../../features/account-roles/role-addition.machine';
 import { advertisingExamples } from '../../features/advertising/advertising.examples';
 import { advertisingMachine } from '../../features/advertising/advertising.machine';
 import { bookingExamples } from '../../features/booking/booking.examples';
@@ -65,6 +67,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/role-choice/role-choice.machine.ts',
     machine: roleChoiceMachine,
     examples: roleChoiceExamples,
+  },
+  {
+    title: 'Start selling, start buying',
+    file: 'client/features/account-roles/role-addition.machine.ts',
+    machine: roleAdditionMachine,
+    examples: roleAdditionExamples,
   },
   {
     title: 'Wishlist',

@@ -93,12 +93,19 @@ describe('Book Now by role', () => {
     expect(button).toHaveAccessibleDescription('Only buyers can book.');
   });
 
+  test('a user who buys and sells can book while selling', async () => {
+    signIn({ ...seller, uid: 'uid-sue' }, 'seller', { hasBothRoles: true });
+    const { user } = renderApplication('/');
+    await user.click(await screen.findByRole('button', { name: 'Book Now' }));
+    expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
+  });
+
   test('explains to a seller that the watch is their own', async () => {
     signIn(seller, 'seller');
     renderApplication('/');
-    const button = await screen.findByRole('button', { name: 'Book Now', description: /own/ });
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription('This is your own listing.');
+    expect(await screen.findByRole('button', { name: 'Your own product' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add to Wishlist' })).not.toBeInTheDocument();
   });
 
   test('sends a user without a role to the role choice', async () => {

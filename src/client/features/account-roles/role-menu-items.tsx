@@ -1,0 +1,44 @@
+import { Menu } from '@chakra-ui/react';
+import { registrationRoles, type RegistrationRole } from '../../../contract/user';
+import { otherRole, roleTexts } from './role-texts';
+import { useSwitchRole } from './use-switch-role';
+
+interface RoleMenuItemsProps {
+  active: RegistrationRole;
+  hasBothRoles: boolean;
+  /** Called when a user of one role wants the other one, too. */
+  onAdd: (role: RegistrationRole) => void;
+}
+
+/** In the account menu: the switch between buying and selling, or the item that adds the other role. */
+export function RoleMenuItems({ active, hasBothRoles, onAdd }: RoleMenuItemsProps) {
+  if (hasBothRoles) return <SwitchItems active={active} />;
+  const role = otherRole(active);
+  return (
+    <Menu.Item value="add-role" onClick={() => onAdd(role)}>
+      {roleTexts[role].start}
+    </Menu.Item>
+  );
+}
+
+function SwitchItems({ active }: { active: RegistrationRole }) {
+  const [switchRole, isSwitching] = useSwitchRole();
+  return (
+    <>
+      <Menu.RadioItemGroup value={active} aria-label="Buying or selling">
+        {registrationRoles.map((role) => (
+          <Menu.RadioItem
+            key={role}
+            value={role}
+            disabled={isSwitching}
+            onClick={() => role !== active && void switchRole(role)}
+          >
+            {roleTexts[role].side}
+            <Menu.ItemIndicator />
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioItemGroup>
+      <Menu.Separator />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { roleAdditionExamples } from '../../../../src/client/features/account-roles/role-addition.examples';
+import { installClock } from '../../spec/clock';
+import { expect } from '../../spec/fixtures';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
+
+interface RoleAdditionFixture extends Fixture {
+  adding: CallInterceptor;
+}
+
+const dialog = ({ page }: Fixture) => page.getByRole('dialog', { name: 'Start selling' });
+const button = (fixture: Fixture, name: string) =>
+  dialog(fixture).getByRole('button', { name, exact: true });
+
+export const roleAddition = createModel<RoleAdditionFixture, keyof typeof roleAdditionExamples>({
+  title: 'A buyer who starts selling',
+  machine: 'roleAddition',
+  async arrange({ shop, visit }) {
+    const buyer = await shop.register('buyer', 'Bea Both');
+    const page = await visit('/blog', { as: buyer, before: installClock });
+    const adding = await CallInterceptor.create(page, 'POST', /\/api\/roles$/);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Start selling' }).click();
+    const fixture = { page, subject: 'seller', adding };
+    await expect(dialog(fixture)).toBeVisible();
+    return fixture;
+  },
+  events: {
+    confirm: (fixture) => button(fixture, 'Start selling').click(),
+    cancel: (fixture) => button(fixture, 'Cancel').click(),
+    'the role is added': ({ adding }) => adding.forward(),
+    'no response arrives': ({ adding }) => adding.abort(),
+    'the call times out': ({ adding }) => adding.timeOut(),
+  },
+  states: {
+    'roleAddition.confirming': (fixture) =>
+      expect(button(fixture, 'Start selling')).toBeEnabled(),
+    'roleAddition.confirming.untouched': (fixture) =>
+      expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
+    'roleAddition.confirming.failed': (fixture) =>
+      expect(dialog(fixture).getByRole('alert')).toHaveText(
+        /We could not reach Secondhand|did not answer in time/,
+      ),
+    'roleAddition.adding': (fixture) => expect(button(fixture, 'Cancel')).toBeDisabled(),
+    'roleAddition.added': async (fixture) => {
+      await expect(dialog(fixture)).toHaveCount(0);
+      await expect(fixture.page.getByRole('heading', { name: 'My Products' })).toBeVisible();
+    },
+    'roleAddition.cancelled': async (fixture) => {
+      await expect(dialog(fixture)).toHaveCount(0);
+      await expect(fixture.page).toHaveURL(/\/blog$/);
+    },
+  },
+});

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '../../../../src/contract/user';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import { brokenConnection, json, onCall, errorResponse } from '../../support/api-stub';
+import { publicConfiguration } from '../../support/configuration';
+import { buyer, seller, userRecord } from '../../support/fixtures';
+import { firebase } from '../../support/firebase-auth';
+import { address, renderApplication, signIn } from '../../support/render-application';
+
+beforeEach(() => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['bothRoles'] });
+  onCall('get', '/*', () => errorResponse(400, 'No.'));
+});
+afterEach(() => setConfiguration(publicConfiguration));
+
+/** Signs Bea in, and answers the calls that change her roles. */
+function signInBea(account: { role: Role; hasBothRoles?: boolean; verified?: boolean }) {
+  let record = userRecord(buyer, account);
+  firebase.signedIn(buyer);
+  onCall('get', '/user/:email', () => json(record));
+  const respond = ({ body }: { body: unknown }) => {
+    record = { ...record, ...(body as { role: Role }), hasBothRoles: true };
+    return json({ acknowledged: true });
+  };
+  return {
+    additions: onCall('post', '/roles', respond),
+    switches: onCall('put', '/active-role', respond),
+    /** What the server answers after a switch in another tab. */
+    switchElsewhere: (role: Role) => (record = { ...record, role }),
+  };
+}
+
+const openMenu = async ({ user }: ReturnType<typeof renderApplication>) => {
+  await user.click(await screen.findByRole('button', { name: 'Your account' }));
+  return within(await screen.findByRole('menu'));
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const side = () => screen.findByRole('group', { name: 'Buying or selling' });
+
+test('a buyer starts selling, and lands at My Products with both sides in the menu', async () => {
+  const { additions } = signInBea({ role: 'buyer' });
+  const application = renderApplication('/blog');
+  const menu = await openMenu(application);
+  await application.user.click(menu.getByRole('menuitem', { name: 'Start selling' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Start selling' }));
+  expect(dialog.queryByText(/verified badge/)).not.toBeInTheDocument();
+  await application.user.click(dialog.getByRole('button', { name: 'Start selling' }));
+  // The toast disappears, the page stays.
+  expect(await screen.findByText("You're now selling")).toBeInTheDocument();
+  expect(await heading('My Products')).toBeVisible();
+  expect(additions).toMatchObject([{ body: { role: 'seller' } }]);
+  const sides = within(await side());
+  expect(sides.getByRole('button', { name: 'Selling' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a verified buyer reads that the badge does not hold for a seller', async () => {
+  signInBea({ role: 'buyer', verified: true });
+  const application = renderApplication('/blog');
+  const menu = await openMenu(application);
+  await application.user.click(menu.getByRole('menuitem', { name: 'Start selling' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Your verified badge was given to a buyer/)).toBeVisible();
+});
+
+test('a failed addition shows the reason, and can be repeated', async () => {
+  signInBea({ role: 'seller' });
+  let attempts = 0;
+  onCall('post', '/roles', () => {
+    attempts += 1;
+    return brokenConnection();
+  });
+  const application = renderApplication('/blog');
+  const menu = await openMenu(application);
+  await application.user.click(menu.getByRole('menuitem', { name: 'Start buying' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (let count = 1; count <= 2; count += 1) {
+    await application.user.click(dialog.getByRole('button', { name: 'Start buying' }));
+    await waitFor(() => expect(attempts).toBe(count));
+    expect(await dialog.findByText(/could not reach Secondhand/)).toBeVisible();
+  }
+  expect(address()).toBe('/blog');
+});
+
+test('a user of both roles switches in the account menu', async () => {
+  const { switches } = signInBea({ role: 'buyer', hasBothRoles: true });
+  const application = renderApplication('/blog');
+  const menu = await openMenu(application);
+  expect(menu.getByRole('menuitemradio', { name: 'Buying' })).toBeChecked();
+  expect(menu.queryByRole('menuitem', { name: /^Start/ })).not.toBeInTheDocument();
+  await application.user.click(menu.getByRole('menuitemradio', { name: 'Selling' }));
+  expect(await heading('My Products')).toBeVisible();
+  expect(switches).toMatchObject([{ body: { role: 'seller' } }]);
+});
+
+test('a user of both roles switches in the dashboard menu', async () => {
+  signInBea({ role: 'seller', hasBothRoles: true });
+  const { user } = renderApplication('/dashboard/my-products');
+  await user.click(within(await side()).getByRole('button', { name: 'Buying' }));
+  expect(await heading('My Orders')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'My WishList' })).toBeVisible();
+});
+
+test('a failed switch shows the reason and stays on the side', async () => {
+  signInBea({ role: 'seller', hasBothRoles: true });
+  onCall('put', '/active-role', () => errorResponse(503, 'We are busy.'));
+  const { user } = renderApplication('/dashboard/my-products');
+  await user.click(within(await side()).getByRole('button', { name: 'Buying' }));
+  expect(await screen.findByText('We are busy.')).toBeInTheDocument();
+  expect(address()).toBe('/dashboard/my-products');
+});
+
+test('a page of the other side opens, and switches to it once', async () => {
+  const { switches } = signInBea({ role: 'buyer', hasBothRoles: true });
+  renderApplication('/dashboard/my-products');
+  // The toast disappears, the page stays.
+  expect(await screen.findByText("You're now selling")).toBeInTheDocument();
+  expect(await heading('My Products')).toBeVisible();
+  expect(switches).toMatchObject([{ body: { role: 'seller' } }]);
+});
+
+test('a page stays open, and switches nothing, after a switch in another tab', async () => {
+  const { switches, switchElsewhere } = signInBea({ role: 'seller', hasBothRoles: true });
+  const { store } = renderApplication('/dashboard/my-products');
+  expect(await heading('My Products')).toBeVisible();
+  switchElsewhere('buyer');
+  const { api } = await import('../../../../src/client/api/api');
+  store.dispatch(api.util.invalidateTags(['Account']));
+  expect(await screen.findByRole('link', { name: 'My Orders' })).toBeVisible();
+  expect(await heading('My Products')).toBeVisible();
+  expect(switches).toEqual([]);
+});
+
+test('a server without the capability offers neither another role nor a switch', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  signIn(seller, 'seller');
+  const menu = await openMenu(renderApplication('/blog'));
+  expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  expect(menu.queryByRole('menuitem', { name: /^Start/ })).not.toBeInTheDocument();
+});
+
+test.each(['Admin', null] as const)(
+  'a user with the role %s is offered no other role',
+  async (role) => {
+    signIn(buyer, role);
+    const menu = await openMenu(renderApplication('/blog'));
+    expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    expect(menu.queryByRole('menuitem', { name: /^Start/ })).not.toBeInTheDocument();
+  },
+);
