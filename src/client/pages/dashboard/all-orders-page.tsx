@@ -1,4 +1,4 @@
-import { NativeSelect, Text } from '@chakra-ui/react';
+import { NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderState } from '../../../contract/order.machine';
 import { orderStateLabels, orderStates } from '../../../contract/order-states';
@@ -11,6 +11,7 @@ import { DateTime } from '../../components/product/date-time';
 import { PriceText } from '../../components/product/price-text';
 import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
+import { OrderFlagBadges } from '../../features/order/order-flags';
 import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords, useVisibleCount } from './expandable-records';
 import { OrderStateLink } from './order-state-link';
@@ -25,7 +26,15 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Seller', cell: ({ sellerName }) => <PersonName name={sellerName} /> },
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
   { heading: 'Ordered', cell: ({ bookedAt }) => <DateTime date={bookedAt} /> },
-  { heading: 'State', cell: (sale) => <OrderStateLink role="admin" {...sale} /> },
+  {
+    heading: 'State',
+    cell: (sale) => (
+      <Stack gap="1.5">
+        <OrderStateLink role="admin" {...sale} />
+        <OrderFlagBadges flags={sale.flags} />
+      </Stack>
+    ),
+  },
 ];
 
 /** All orders, or those in the state that the URL selects. */

@@ -11,6 +11,7 @@ import { useOrderReplay } from '../../../features/order/use-order-replay';
 import { useScannedCode } from '../../../features/order/use-scanned-code';
 import { ReceiptFacts } from '../../../features/payment/receipt-facts';
 import { hasCapability } from '../../../services/configuration';
+import { OrderFlagsPanel } from './order-flags-panel';
 import { OrderParties } from './order-parties';
 import { OrderSummaryPanel } from './order-summary-panel';
 
@@ -42,6 +43,7 @@ export function OrderDetails({ sale }: { sale: SaleDetails }) {
         </Box>
       </Stack>
       <Stack gap="6" minWidth="0">
+        {sale.flags && sale.flags.length > 0 && <OrderFlagsPanel flags={sale.flags} />}
         <OrderParties sale={sale} />
         {hasCapability('conversations') && (
           <Stack data-screen-only _empty={{ display: 'none' }}>
