@@ -18,6 +18,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `pages`: lists are paginated by `limit`.
  * - `figures`: views of products are counted, and sellers see how their listings are doing.
  * - `listings`: a seller's own products are listed with their states, searched and sorted.
+ * - `listingEdits`: sellers edit and pause their products, and hide them while they are away.
  */
 export type Capability =
   | 'sessions'
@@ -35,7 +36,8 @@ export type Capability =
   | 'uploads'
   | 'pages'
   | 'figures'
-  | 'listings';
+  | 'listings'
+  | 'listingEdits';
 
 /**
  * The client's configuration. The server embeds it in the page as JSON, so one build runs in every

@@ -11,7 +11,7 @@ import {
 export const conditions = ['Excellent', 'Good', 'Fair'] as const;
 
 /** The schemas of the seller's fields in a response. An optional field may be null or absent. */
-const fieldSchemas = Object.fromEntries(
+export const productFieldSchemas = Object.fromEntries(
   productFieldNames.map((name) => [
     name,
     'required' in productFields[name] ? z.string() : z.optional(z.nullable(z.string())),
@@ -27,7 +27,7 @@ const fieldSchemas = Object.fromEntries(
  */
 export const productSchema = z.object({
   _id: z.string(),
-  ...fieldSchemas,
+  ...productFieldSchemas,
   date: z.string(),
   timestamp: z.number(),
   advertise: z.boolean(),
@@ -43,21 +43,29 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
+/** Why a product that can be listed again is not listed: paused by its seller, or its seller is away. */
+export const unlistedReasons = ['paused', 'away'] as const;
+
 /** A product as its seller sees it, with the id and state of the order that holds it. */
 export const ownProductSchema = z.extend(productSchema, {
   orderId: z.optional(z.nullable(z.string())),
   orderState: z.optional(z.nullable(z.enum(orderStates))),
-  /** False for a product that is not for sale: sold, or paid and refunded. */
+  /** False for a product that is not for sale: sold, paid and refunded, paused, or of a seller who is away. */
   listed: z.optional(z.boolean()),
+  /** Specification 10.48: null or absent for a product that is listed, sold or refunded. */
+  unlistedBecause: z.optional(z.nullable(z.enum(unlistedReasons))),
 });
 export type OwnProduct = z.infer<typeof ownProductSchema>;
 
 /** Specification 10.19: the maximum number of photos of a product, its `image` included. */
 export const maxPhotos = 12;
 
+/** The URLs of a product's photos, `image` first. */
+export const photosSchema = z.array(z.string()).check(z.minLength(1), z.maxLength(maxPhotos));
+
 /** Specification 10.19: a single product with all its photos, `image` first. */
 export const detailedProductSchema = z.extend(productSchema, {
-  photos: z.array(z.string()).check(z.minLength(1), z.maxLength(maxPhotos)),
+  photos: photosSchema,
   categoryName: z.string(),
   /** The attributes that its category shows (specification 10.50); null for all. */
   categoryAttributes: z.optional(z.nullable(z.array(z.string()))),
@@ -65,5 +73,9 @@ export const detailedProductSchema = z.extend(productSchema, {
   brandFacet: z.optional(z.nullable(z.object({ value: z.string(), label: z.string() }))),
   /** Whether it has been paid for. */
   sold: z.boolean(),
+  /** Specification 10.48: whether it is not for sale at the moment: paused, or its seller is away. */
+  paused: z.optional(z.boolean()),
+  /** Specification 10.47: the price from which the current one fell, and when. */
+  formerPrice: z.optional(z.nullable(z.object({ sellingPrice: z.string(), fellAt: z.string() }))),
 });
 export type DetailedProduct = z.infer<typeof detailedProductSchema>;

@@ -68,6 +68,18 @@ export const saleDetailsSchema = z.extend(saleSchema, {
   /** Six digits, while the watch is being returned. Only the seller receives it. */
   returnCode: z.nullable(z.string()),
   steps: z.array(orderStepSchema),
+  /** Specification 10.47: the fields of the product that its seller has changed since the order. */
+  productChanges: z.optional(
+    z.array(
+      z.object({
+        field: z.string(),
+        ordered: z.nullable(z.string()),
+        current: z.nullable(z.string()),
+      }),
+    ),
+  ),
+  /** The photos at the time of the order, if they have changed since. */
+  orderedPhotos: z.optional(z.nullable(z.array(z.string()))),
 });
 export type SaleDetails = z.infer<typeof saleDetailsSchema>;
 

@@ -178,6 +178,15 @@ const requestByCallAndStatus: Partial<
     },
   },
   deleteProduct: { 409: () => ({ path: `/products/${fixture.booked}` }) },
+  editableProduct: { 404: () => ({ path: '/listings/none' }) },
+  editListing: {
+    404: () => ({ path: '/listings/none' }),
+    409: () => ({ body: { revision: 0, changes: { location: 'Khulna' } } }),
+  },
+  setListed: {
+    404: () => ({ path: '/listings/none/listed' }),
+    409: () => ({ path: `/listings/${fixture.booked}/listed` }),
+  },
   wish: { 404: () => ({ body: { productId: 'none' } }) },
   order: {
     404: () => ({ path: '/orders/none' }),

@@ -37,6 +37,8 @@ export interface Call {
   isExemptFromLoadShedding?: true;
   /** Descriptions by status of the errors that are specific to the call. */
   errors?: Record<number, string>;
+  /** The schemas of their bodies by status; `errorSchema` for the others. */
+  errorBodies?: Record<number, z.ZodMiniType>;
 }
 
 /** The maximum size of a request body in bytes, unless the call sets its own limit. */
@@ -66,7 +68,7 @@ export function listResponses(call: Call): CallResponse[] {
     ...[...descriptions].map(([status, description]) => ({
       status,
       description,
-      schema: errorSchema,
+      schema: call.errorBodies?.[status] ?? errorSchema,
     })),
   ];
 }

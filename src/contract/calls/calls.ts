@@ -2,6 +2,7 @@ import { accountCalls } from './accounts';
 import { conversationCalls } from './conversations';
 import { guidanceCalls } from './guidance';
 import { listingFigureCalls } from './listing-figures';
+import { listingEditCalls } from './listing-edits';
 import { listingCalls } from './listings';
 import { productDraftCalls } from './product-drafts';
 import { productCalls } from './products';
@@ -17,6 +18,7 @@ export const callsByTopic = {
   Listings: { ...listingCalls, ...listingFigureCalls },
   Guidance: guidanceCalls,
   Drafts: productDraftCalls,
+  'Listing edits': listingEditCalls,
   Search: searchCalls,
   Sellers: sellerCalls,
   Purchases: purchaseCalls,
@@ -32,6 +34,7 @@ export const calls = {
   ...guidanceCalls,
   ...productDraftCalls,
   ...listingFigureCalls,
+  ...listingEditCalls,
   ...searchCalls,
   ...sellerCalls,
   ...purchaseCalls,

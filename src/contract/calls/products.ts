@@ -38,18 +38,18 @@ function requestSchema(name: ProductFieldName): z.ZodMiniType {
   return control === 'condition' ? z.enum(conditions, required) : requiredText(required, maxLength);
 }
 
-const requestSchemas = Object.fromEntries(
+export const productRequestSchemas = Object.fromEntries(
   productFieldNames.map((name) => [name, requestSchema(name)]),
 ) as Record<RequiredProductField, ReturnType<typeof requiredText>> &
   Record<OptionalProductField, ReturnType<typeof optionalText>>;
 
 /** The body of addProduct: a product without an _id. */
 const newProductBody = z.object({
-  ...requestSchemas,
+  ...productRequestSchemas,
   /** Specification 10.19: the photos in addition to `image`. */
   photos: z.optional(
     z
-      .array(requestSchemas.image, 'photos must be a list of URLs.')
+      .array(productRequestSchemas.image, 'photos must be a list of URLs.')
       .check(z.maxLength(maxPhotos - 1, `Please choose at most ${maxPhotos} photos.`)),
   ),
   /** Specification 10.48: the draft of this product, which is deleted when the product is added. */

@@ -7,6 +7,7 @@ import { dispatchOutbox, type TaskHandlers } from '../orders/outbox-dispatcher';
 import { runClock } from '../orders/run-clock';
 import { paymentTasks } from '../payments/payment-tasks';
 import type { Pictures } from '../pictures/pictures';
+import { endDueAbsences } from '../repositories/absences';
 import { addDueMessageEmails } from '../repositories/message-emails';
 import { removeUnusedPictures } from '../repositories/picture-removal';
 import { tracedTasks } from '../telemetry/traced-services';
@@ -35,7 +36,7 @@ export interface BackgroundOptions extends EmailTaskOptions {
 
 /**
  * Registers workers that run while the server listens: they dispatch the outbox, apply the time limits of
- * orders, send emails about unread messages, delete expired rows and remove unused pictures. Several servers may run them at the same time.
+ * orders and of absences, send emails about unread messages, delete expired rows and remove unused pictures. Several servers may run them at the same time.
  */
 export function registerBackgroundWorkers(
   app: FastifyInstance,
@@ -55,6 +56,7 @@ export function registerBackgroundWorkers(
   );
   const clock = new PollingWorker(
     async () => {
+      await endDueAbsences(database, isStopping);
       if ((await runClock(database, limits, logError, isStopping)) > 0) outbox.wake();
     },
     clockDelay,

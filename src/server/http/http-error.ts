@@ -13,6 +13,18 @@ export class HttpError extends Error {
   }
 }
 
+/** An error whose body has further fields, which the call declares. */
+export class DetailedHttpError extends HttpError {
+  constructor(
+    statusCode: number,
+    message: string,
+    readonly details: object,
+  ) {
+    super(statusCode, message);
+    this.name = 'DetailedHttpError';
+  }
+}
+
 /** Sets the header Retry-After if the error has a delay. */
 export function setRetryAfter(reply: FastifyReply, error: unknown): void {
   if (error instanceof HttpError && error.retryAfterSeconds !== undefined) {

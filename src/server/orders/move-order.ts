@@ -9,6 +9,7 @@ import {
 import type { Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
+import { unlistWhileAway } from '../repositories/absences';
 import { addChanges } from '../repositories/live-changes';
 import { addOrderEvent } from '../repositories/order-events';
 import { notifyWishers } from '../repositories/wish-notifications';
@@ -57,6 +58,9 @@ export async function moveLockedOrder(
   await storeState(tx, movedOrder, after);
   await addOrderEvent(tx, movedOrder, event, actorId);
   for (const action of actions) await runEffect(tx, movedOrder, action);
+  if (before.hasTag('holding') && !after.hasTag('holding')) {
+    await unlistWhileAway(tx, order.productId);
+  }
   await addLiveChanges(tx, movedOrder, before, after);
   if (before.hasTag('holding') && !after.hasTag('holding')) {
     await notifyWishers(tx, order.productId, 'forSaleAgain', order.buyerId);

@@ -1,9 +1,12 @@
 import type { Transaction } from '../database/database';
 import { bookProduct, findBooking, type Booking, type BookingLimits } from '../repositories/orders';
+import { isPaused } from '../repositories/products';
 import { QuotaError } from '../repositories/quota';
 import { BookingRejectedError } from './booking-rules';
 
 export const bookedByAnotherMessage = 'This product has already been booked by another buyer.';
+
+const pausedMessage = 'This product is not for sale at the moment.';
 
 type BookingResult = { acknowledged: true; insertedId: string } | { message: string };
 
@@ -28,7 +31,9 @@ export async function placeBooking(
   if (insertedId) return { acknowledged: true, insertedId };
 
   const existing = await findBooking(tx, booking.productId);
-  if (!existing) return { message: reason };
+  if (!existing) {
+    return { message: (await isPaused(tx, booking.productId)) ? pausedMessage : reason };
+  }
   if (existing.buyerId !== booking.buyerId) return { message: bookedByAnotherMessage };
   const isRepeated =
     existing.phoneNumber === booking.phoneNumber &&

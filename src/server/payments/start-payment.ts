@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import type { OrderTimes } from '../orders/deadlines';
 import { blockedMessage, ownProductMessage } from '../orders/booking-rules';
+import { addPaymentCancellation } from '../orders/outbox';
 import { markCancelled } from '../repositories/order-payments';
 import { addPayment, findPaymentHistory } from '../repositories/payments';
 import { findProduct } from '../repositories/products';
@@ -30,11 +31,16 @@ export async function startPayment(
   const { intentId, count } = await findPaymentHistory(database, productId, buyer.id);
   if (intentId) {
     const intent = await retrieveIntent(stripe, intentId);
-    if (intent && isPayable(intent)) return toResponse(intent);
-    if (intent && intent.status !== 'canceled') {
+    const canBePaid = intent && isPayable(intent);
+    if (canBePaid && intent.amount === amount) return toResponse(intent);
+    if (intent && !canBePaid && intent.status !== 'canceled') {
       throw new DomainError('conflict', 'Your payment for this product is being processed.');
     }
-    await database.transaction((tx) => markCancelled(tx, intentId, times));
+    await database.transaction(async (tx) => {
+      await markCancelled(tx, intentId, times);
+      // The seller has changed the price since.
+      if (canBePaid) await addPaymentCancellation(tx, intentId);
+    });
   }
 
   const intent = await stripe.paymentIntents.create(

@@ -1,4 +1,5 @@
 import type { OrderEvent, OrderState } from '../../contract/order.machine';
+import { priceInCents } from '../../contract/price';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import type { OrderTimes } from '../orders/deadlines';
@@ -23,6 +24,8 @@ export type PaymentOutcome = Exclude<PaymentStatus, 'open'> | 'unknown';
 interface PaymentRow {
   productId: string | null;
   buyerId: string;
+  /** In cents. */
+  amount: number;
   status: PaymentStatus;
 }
 
@@ -178,7 +181,7 @@ async function lockPayment(tx: Transaction, intentId: string) {
     where id = (select product_id from payments where intent_id = ${intentId})
     for no key update`);
   const [payment] = await tx.query<PaymentRow>(sql`
-    select product_id as "productId", buyer_id as "buyerId", status
+    select product_id as "productId", buyer_id as "buyerId", amount, status
     from payments where intent_id = ${intentId} for update`);
   return payment;
 }
@@ -189,18 +192,22 @@ async function lockPayment(tx: Transaction, intentId: string) {
  */
 async function reserveOrder(
   tx: Transaction,
-  { productId, buyerId }: PaymentRow,
+  { productId, buyerId, amount }: PaymentRow,
   move: OrderMove,
 ): Promise<string | undefined> {
-  const [product] = await tx.query<{ sellerId: string }>(sql`
-    select products.seller_id as "sellerId" from products
+  const [product] = await tx.query<{ sellerId: string; sellingPrice: string }>(sql`
+    select products.seller_id as "sellerId", products.selling_price as "sellingPrice" from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
     where products.id = ${productId} and products.listed and sellers.id <> buyers.id
       and not ${hasBlocked(sql`sellers.id`, sql`buyers.id`)}`);
   if (!product || productId === null) return undefined;
+  // The seller has changed the price since the payment page opened.
+  if (priceInCents(product.sellingPrice) !== amount) return undefined;
   const holdingOrder = await lockHoldingOrder(tx, productId);
-  if (!holdingOrder) return (await openOrder(tx, { ...product, productId, buyerId }, move))?.id;
+  if (!holdingOrder) {
+    return (await openOrder(tx, { sellerId: product.sellerId, productId, buyerId }, move))?.id;
+  }
   if (holdingOrder.buyerId !== buyerId) return undefined;
   const { accepted } = await moveLockedOrder(tx, holdingOrder, move);
   return accepted ? holdingOrder.id : undefined;

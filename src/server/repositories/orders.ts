@@ -12,6 +12,7 @@ import type { OrderTimes } from '../orders/deadlines';
 import { openOrder } from '../orders/move-order';
 import { flagSharedPhone } from './order-flags';
 import { jsonPage, type PageRequest } from './json-page';
+import { orderedField, orderedProductJoin } from './ordered-products';
 import { enforceQuota } from './quota';
 import { hasBlocked } from './user-blocks';
 import type { UserRecord } from './users';
@@ -77,9 +78,10 @@ export async function findBooking(database: Queryable, productId: string) {
 }
 
 const productFields = sql`
-  'productId', products.id, 'productName', products.product_name, 'image', products.image,
-  'location', products.location, 'originalPrice', products.original_price,
-  'sellingPrice', products.selling_price`;
+  'productId', products.id, 'productName', ${orderedField('productName')},
+  'image', ${orderedField('image')}, 'location', ${orderedField('location')},
+  'originalPrice', ${orderedField('originalPrice')},
+  'sellingPrice', ${orderedField('sellingPrice')}`;
 
 /**
  * Returns a buyer's orders as JSON, newest first.
@@ -103,7 +105,7 @@ export function ordersJson(
           select * from products where products.id = orders.product_id offset 0) products on true
         join lateral (
           select * from users where users.id = products.seller_id offset 0) sellers on true
-        join users buyers on buyers.id = ${buyerId}`,
+        join users buyers on buyers.id = ${buyerId} ${orderedProductJoin}`,
       entry: sql`json_build_object(
         '_id', orders.id, ${productFields}, 'bookedByName', buyers.display_name,
         'paid', orders.paid_at is not null, 'sellerClosed', sellers.deleted_at is not null,
@@ -174,8 +176,10 @@ export async function findOrderOfProduct(
     join users sellers on sellers.id = products.seller_id
     left join lateral (
       select * from orders where orders.product_id = products.id
-        and (orders.holding or orders.buyer_id = ${buyer.id} and orders.paid_at is not null)
+        and (orders.holding or orders.buyer_id = ${buyer.id} and orders.paid_at is not null
+          and not products.listed)
       order by orders.holding desc, orders.created_at desc limit 1) orders on true
+    ${orderedProductJoin}
     left join payments on payments.intent_id = orders.payment_intent_id
     where products.id = ${productId}`);
   return order;

@@ -114,3 +114,31 @@ export async function unlinkPictures(tx: Transaction, use: PictureUse, links: Sq
     update pictures set removable_at = greatest(removable_at, now()) where name in ${used}`);
   await tx.query(sql`delete from ${table} where ${links}`);
 }
+
+export interface PictureChange {
+  /** The names of the pictures that a product uses from now on. */
+  added: readonly string[];
+  /** The names of those that it no longer uses. */
+  removed: readonly string[];
+}
+
+/**
+ * Changes the pictures that a product uses. Unused ones are removed later, unless they are used elsewhere.
+ * @throws PictureMissingError unless the seller has uploaded the new ones
+ */
+export async function changePictures(
+  tx: Transaction,
+  { productId, sellerId }: { productId: string; sellerId: string },
+  { added, removed }: PictureChange,
+): Promise<void> {
+  await tx.query(sql`
+    select name from pictures where name in ${namesIn([...added, ...removed])}
+    order by name for update`);
+  await linkPictures(tx, { use: 'product', id: productId, userId: sellerId }, added);
+  await tx.query(sql`
+    delete from product_pictures
+    where product_id = ${productId} and name in ${namesIn(removed)}`);
+  await tx.query(sql`
+    update pictures set removable_at = greatest(removable_at, now())
+    where name in ${namesIn(removed)}`);
+}

@@ -9,7 +9,7 @@ import { productColumn } from './product-columns';
 export type Viewer = { id: string; role: Role | null } | undefined;
 
 /** Only visible to the product's seller, the buyer who has paid for it, and admins. */
-const contactFields = new Set<ProductFieldName>(['mobileNumber']);
+export const contactFields: ReadonlySet<ProductFieldName> = new Set(['mobileNumber']);
 
 /** The arguments of `json_build_object` for a product. The query must select from `productTables`. */
 export function productJsonFields(viewer: Viewer): Sql {

@@ -24,7 +24,8 @@ export function productListJson(
 export const ownProductJsonFields = (seller: NonNullable<Viewer>): Sql => sql`
   ${productJsonFields(seller)},
   'totalSales', case when orders.paid_at is null then 0 else 1 end,
-  'orderId', orders.id, 'orderState', orders.state, 'listed', products.listed`;
+  'orderId', orders.id, 'orderState', orders.state, 'listed', products.listed,
+      'unlistedBecause', products.unlisted_because`;
 
 /** Returns all products of a seller as JSON, including sold ones, newest first. */
 export function sellerProductsJson(

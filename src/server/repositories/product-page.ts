@@ -11,7 +11,11 @@ export async function productPageJson(database: Queryable, id: string, viewer: V
   const [product] = await database.query<{ json: string }>(sql`
     select json_build_object('_id', products.id, ${productJsonFields(viewer)},
       'photos', jsonb_build_array(products.image) || products.photos,
-      'categoryName', categories.name, 'categoryAttributes', categories.attributes, 'sold', not products.listed,
+      'categoryName', categories.name, 'categoryAttributes', categories.attributes,
+      'sold', not products.listed and products.unlisted_because is null,
+      'paused', products.unlisted_because is not null,
+      'formerPrice', case when products.former_price is not null then json_build_object(
+        'sellingPrice', products.former_price, 'fellAt', products.price_fell_at) end,
       'brandFacet', case when products.brand is not null then json_build_object(
         'value', products.brand, 'label', ${labelOfBrand(sql`products.brand`)}) end)::text as json
     from ${productTables} join categories on categories.id = products.category_id

@@ -26,8 +26,9 @@ export type ProductInsert = ProductValues & {
 export async function addProduct(tx: Transaction, product: ProductInsert, listingsPerDay: number) {
   await enforceQuota(tx, product.sellerId, listingsPerDay, addedInLastDay(product.sellerId));
   const [row] = await tx.query<{ id: string }>(sql`
-    insert into products (seller_id, photos, ${productColumns})
+    insert into products (seller_id, photos, listed, unlisted_because, ${productColumns})
     select ${product.sellerId}, ${jsonValue(product.photos)}::text::jsonb,
+      users.away_until is null, case when users.away_until is not null then 'away' end,
       ${productColumnValues(product)}
     from categories, users
     where categories.id = ${product.category}
@@ -80,8 +81,16 @@ export async function findProduct(database: Queryable, id: string) {
   return product;
 }
 
+/** Whether a product is not for sale at the moment, but may be again. */
+export async function isPaused(database: Queryable, id: string): Promise<boolean> {
+  const found = await database.query(sql`
+    select id from products where id = ${id} and unlisted_because is not null`);
+  return found.length > 0;
+}
+
 /**
- * Advertises a product. Returns the number of changed products.
+ * Advertises a product. Returns the number of changed products. Paused ones count for the quota, because they are
+ * advertised again later.
  * @param maxAdvertisements the number of products that a seller may advertise at one time
  * @throws QuotaError
  */
@@ -95,7 +104,10 @@ export async function advertiseProduct(
     sellerId,
     maxAdvertisements,
     sql`select id from products
-      where seller_id = ${sellerId} and advertise and listed and id <> ${id}`,
+      where seller_id = ${sellerId} and advertise and listed and id <> ${id}
+      union all
+      select id from products
+      where seller_id = ${sellerId} and advertise and unlisted_because is not null and id <> ${id}`,
   );
   return setAdvertised(tx, id, true);
 }

@@ -5,11 +5,17 @@ import { sql, type Sql } from '../database/sql';
 import { statesAccepting } from '../orders/machine-states';
 import { orderFlagsJson } from './order-flags';
 import { jsonPage, type ListQuery, type PageRequest } from './json-page';
+import {
+  orderedField,
+  orderedProductJoin,
+  productChanges,
+  replacedPhotos,
+} from './ordered-products';
 
 const orderFields = sql`
   'orderId', orders.id, 'state', orders.state,
-  'productId', products.id, 'productName', products.product_name, 'image', products.image,
-  'sellingPrice', products.selling_price,
+  'productId', products.id, 'productName', ${orderedField('productName')},
+  'image', ${orderedField('image')}, 'sellingPrice', ${orderedField('sellingPrice')},
   'buyerName', buyers.display_name, 'sellerName', sellers.display_name,
   'phoneNumber', case when orders.ended_at is null then orders.phone_number end,
   'meetingLocation', case when orders.ended_at is null then orders.meeting_location end,
@@ -26,7 +32,8 @@ const orderJoins = sql`
   join lateral (
     select * from users where users.id = orders.buyer_id offset 0) buyers on true
   join lateral (
-    select * from users where users.id = products.seller_id offset 0) sellers on true`;
+    select * from users where users.id = products.seller_id offset 0) sellers on true
+  ${orderedProductJoin}`;
 
 /** Returns the orders of a seller's products as JSON, newest first. */
 export function salesJson(database: Queryable, sellerId: string, page: PageRequest) {
@@ -82,7 +89,7 @@ export async function saleJson(database: Queryable, orderId: string, role: Order
       : onlyWhileOpen(column);
   const [row] = await database.query<{ json: string }>(sql`
     select json_build_object(${orderFields},
-      'as', ${role}::text, 'location', products.location,
+      'as', ${role}::text, 'location', ${orderedField('location')},
       ${role === 'admin' ? sql`'flags', ${orderFlagsJson},` : sql``}
       'buyerEmail', ${onlyWhileOpen(sql`buyers.email`)},
       'sellerUid', sellers.uid, 'sellerEmail', ${afterPayment(sql`sellers.email`)},
@@ -94,6 +101,7 @@ export async function saleJson(database: Queryable, orderId: string, role: Order
       'payment', case when orders.paid_at is not null then json_build_object(
         'paidAt', orders.paid_at, 'amount', payments.amount, 'currency', payments.currency,
         'cardLast4', payments.card_last4) end,
+      'productChanges', ${productChanges}, 'orderedPhotos', ${replacedPhotos},
       'steps', (
         select coalesce(json_agg(json_build_object(
           'number', number, 'type', type, 'state', order_events.state,

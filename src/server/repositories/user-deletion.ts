@@ -23,12 +23,13 @@ export async function deleteUser(
   { adminId, times }: { adminId: string; times: OrderTimes },
 ): Promise<number> {
   const rows = await tx.query(sql`
-    update users set deleted_at = now() where id = ${id} and deleted_at is null returning id`);
+    update users set deleted_at = now(), away_until = null where id = ${id} and deleted_at is null returning id`);
   if (rows.length === 0) return 0;
   await addPublicChange(tx);
   await tx.query(sql`
     with unlisted as (
-      update products set listed = false where seller_id = ${id} and listed returning id)
+      update products set listed = false, unlisted_because = null
+      where seller_id = ${id} and (listed or unlisted_because is not null) returning id)
     insert into live_changes (subject_type, subject_id) select 'listing', id from unlisted`);
   await tx.query(sql`delete from wishlist_entries where user_id = ${id}`);
   const openOrders = await tx.query<{ id: string; isBuyer: boolean }>(sql`

@@ -12,6 +12,7 @@ import { categoryRoutes } from './categories';
 import { conversationRoutes } from './conversations';
 import { guidanceRoutes } from './guidance';
 import { listingFigureRoutes } from './listing-figures';
+import { listingEditRoutes } from './listing-edits';
 import { listingRoutes } from './listings';
 import { liveRoutes } from './live';
 import { messageRoutes } from './messages';
@@ -39,6 +40,7 @@ const plugins = [
   guidanceRoutes,
   productDraftRoutes,
   listingFigureRoutes,
+  listingEditRoutes,
   productPageRoutes,
   searchRoutes,
   wishlistRoutes,

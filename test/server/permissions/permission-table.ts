@@ -211,6 +211,33 @@ export const permissions: Record<string, Permission> = {
     changes: ['product_drafts'],
     statuses: owningSeller,
   },
+  'GET /listings/{id}': {
+    pathFor: ({ offered }) => `/listings/${offered}`,
+    owner: 'seller',
+    statuses: owningSeller,
+  },
+  'PUT /listings/{id}': {
+    pathFor: ({ offered }) => `/listings/${offered}`,
+    body: () => ({ revision: 1, changes: { sellingPrice: '100' } }),
+    owner: 'seller',
+    changes: ['product_prices', 'products'],
+    statuses: owningSeller,
+  },
+  'PUT /listings/{id}/listed': {
+    pathFor: ({ offered }) => `/listings/${offered}/listed`,
+    body: () => ({ listed: false }),
+    owner: 'seller',
+    changes: ['products'],
+    statuses: owningSeller,
+  },
+  'GET /away': { pathFor: () => '/away', owner: 'seller', statuses: sellers },
+  'PUT /away': {
+    pathFor: () => '/away',
+    body: () => ({ until: new Date(Date.now() + 86_400_000).toISOString() }),
+    owner: 'seller',
+    changes: ['products', 'users'],
+    statuses: sellers,
+  },
   'GET /wishlist?productId={id}&&userId={uid}': {
     pathFor: ({ booked, buyer }) => `/wishlist?productId=${booked}&&userId=${buyer.uid}`,
     owner: 'buyer',

@@ -149,6 +149,7 @@ const tables = [
   'wishlist_entries',
   'order_pictures',
   'order_flags',
+  'ordered_products',
   'orders',
   'conversation_admin_reads',
   'conversation_reports',

@@ -83,6 +83,7 @@ test('the page contains the configuration, escaped', async () => {
       'conversations',
       'attributes',
       'guidance',
+      'listingEdits',
       'keys',
       'bothRoles',
       'users',

@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import { RetryableDatabaseError } from '../../database/retry';
 import { DomainError } from '../../errors/domain-error';
-import { HttpError, setRetryAfter } from '../../http/http-error';
+import { DetailedHttpError, HttpError, setRetryAfter } from '../../http/http-error';
 import { isNavigation } from '../../http/navigation';
 import { isTransient, sendUnavailablePage } from '../../http/unavailable-page';
 
@@ -27,7 +27,9 @@ export const errorHandlerPlugin = fp(
       const send = (status: number, message: string) =>
         isTransient(status) && isNavigation(request)
           ? sendUnavailablePage(reply.code(status), message)
-          : reply.code(status).send({ message });
+          : reply
+              .code(status)
+              .send({ message, ...(error instanceof DetailedHttpError && error.details) });
 
       if (error instanceof DomainError) return send(statusByKind[error.kind], error.message);
       const { statusCode = 500 } = error;

@@ -16,6 +16,7 @@ const capabilities: Capability[] = [
   'conversations',
   'attributes',
   'guidance',
+  'listingEdits',
   'keys',
   'bothRoles',
   'users',

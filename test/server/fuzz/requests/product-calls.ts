@@ -64,6 +64,23 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
     ),
     product.map(({ seller: { token } }) => draft('GET /api/figures', [], { token })),
     product.map(({ id }) => draft('POST /api/product/{id}/views', [id])),
+    product.map(({ id, seller: { token } }) => draft('GET /api/listings/{id}', [id], { token })),
+    fc
+      .record({ product, revision: fc.integer(), changes: productChanges(fixture) })
+      .map(({ product: { id, seller }, ...members }) =>
+        draft('PUT /api/listings/{id}', [id], { token: seller.token, members }),
+      ),
+    fc
+      .record({ product, listed: fc.boolean() })
+      .map(({ product: { id, seller }, listed }) =>
+        draft('PUT /api/listings/{id}/listed', [id], { token: seller.token, members: { listed } }),
+      ),
+    fc.constantFrom(...sellers).map(({ token }) => draft('GET /api/away', [], { token })),
+    fc
+      .record({ seller: fc.constantFrom(...sellers), until: fc.option(fc.date().map(String)) })
+      .map(({ seller: { token }, until }) =>
+        draft('PUT /api/away', [], { token, members: { until } }),
+      ),
     fc.record({ product, advertise: fc.boolean() }).map(({ product: { id, seller }, advertise }) =>
       draft('PUT /api/products/advertise/{id}', [id], {
         token: seller.token,
@@ -130,6 +147,19 @@ function newProducts({ sellers, categories }: Fixture): DraftArbitrary {
     .map(({ seller: { token }, ...members }) =>
       draft('POST /api/products', [], { token, members: { ...newProduct, ...members } }),
     );
+}
+
+function productChanges({ categories }: Fixture): fc.Arbitrary<object> {
+  return fc.record(
+    {
+      category: fc.constantFrom(...categories),
+      productName: allowedText,
+      brand: allowedText,
+      sellingPrice: fc.oneof(allowedText, fc.integer()),
+      photos: fc.array(fc.webPath().map((path) => `https://images.example${path}`)),
+    },
+    { requiredKeys: [] },
+  );
 }
 
 const listingQueries = fc.record(

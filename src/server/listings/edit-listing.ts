@@ -1,0 +1,87 @@
+import type { ProductChanges } from '../../contract/calls/listing-edits';
+import {
+  fixedFields,
+  type EditableProduct,
+  type EditableField,
+} from '../../contract/editable-product';
+import { productFields } from '../../contract/product-fields';
+import type { Transaction } from '../database/database';
+import { DomainError } from '../errors/domain-error';
+import { findCategory } from '../repositories/categories';
+import { addChanges } from '../repositories/live-changes';
+import {
+  findEditableProduct,
+  updateProduct,
+  type EditableProductRecord,
+} from '../repositories/editable-products';
+import { copyOrderedProduct, keepOrderedPictures } from '../repositories/ordered-products';
+import { changePictures, type PictureChange } from '../repositories/pictures';
+import { addPrice } from '../repositories/product-prices';
+import { indexProduct } from '../search/index-products';
+
+/** An edit that cannot be stored. The message is for the seller. */
+export class EditConflictError extends Error {
+  override readonly name = 'EditConflictError';
+
+  constructor(
+    message: string,
+    readonly current: EditableProduct,
+  ) {
+    super(message);
+  }
+}
+
+const outdatedMessage = 'This product was changed in the meantime.';
+const fixedMessage =
+  "This product is booked, so its name, prices, condition and photos can't be changed.";
+
+export interface ListingEdit {
+  /** The revision from which the seller started. */
+  revision: number;
+  changes: ProductChanges;
+  /** The changed photos that this server stores. */
+  pictures?: PictureChange | undefined;
+}
+
+/**
+ * Stores a seller's changes of a locked product, and returns it. What the buyers of its orders saw is kept with
+ * the orders. A repeated edit changes nothing.
+ * @throws EditConflictError if the product was changed since, or is booked and the edit changes what is fixed
+ * @throws PictureMissingError, DomainError if there is no such category
+ */
+export async function editListing(
+  tx: Transaction,
+  { product: before, sellerId, createdAt }: EditableProductRecord,
+  { revision, changes, pictures }: ListingEdit,
+): Promise<EditableProduct> {
+  const names = (Object.keys(changes) as EditableField[]).filter(
+    (name) => !isSame(before[name], changes[name]),
+  );
+  if (names.length === 0) return before;
+  if (revision !== before.revision) throw new EditConflictError(outdatedMessage, before);
+  const fixed: readonly EditableField[] = fixedFields;
+  if (before.isHeld && names.some((name) => fixed.includes(name))) {
+    throw new EditConflictError(fixedMessage, before);
+  }
+  if (names.includes('category') && !(await findCategory(tx, changes.category ?? ''))) {
+    throw new DomainError('invalid', productFields.category.required);
+  }
+  await copyOrderedProduct(tx, before._id);
+  if (pictures) {
+    await changePictures(tx, { productId: before._id, sellerId }, pictures);
+    await keepOrderedPictures(tx, before._id, pictures.removed);
+  }
+  const product = { ...before, ...changes } as EditableProduct;
+  await updateProduct(tx, product);
+  if (names.includes('sellingPrice')) {
+    await addPrice(tx, { id: before._id, createdAt }, { before, after: product });
+  }
+  await indexProduct(tx, before._id);
+  await addChanges(tx, { about: 'listing', id: before._id });
+  return (await findEditableProduct(tx, before._id))?.product ?? product;
+}
+
+/** An optional field may be null or absent. */
+function isSame(before: unknown, after: unknown): boolean {
+  return JSON.stringify(before ?? null) === JSON.stringify(after ?? null);
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from '../database/database';
+import { DomainError } from '../errors/domain-error';
+import { formatTime } from '../format-time';
+import { addChanges } from '../repositories/live-changes';
+import { updateListed, type EditableProductRecord } from '../repositories/editable-products';
+
+/**
+ * Puts a locked product up for sale again, or pauses it. Returns whether that changed it.
+ * @throws DomainError if an order or the seller's absence prevents it
+ */
+export async function setListed(
+  tx: Transaction,
+  record: EditableProductRecord,
+  listed: boolean,
+): Promise<boolean> {
+  const { _id: id, ...before } = record.product;
+  const isUnchanged = listed ? before.listed : before.unlistedBecause === 'paused';
+  if (isUnchanged) return false;
+  if (before.isHeld) {
+    throw new DomainError('conflict', 'This product is booked or sold, so it stays as it is.');
+  }
+  if (listed) {
+    checkCanBeListed(record);
+    await updateListed(tx, id, { listed: true, unlistedBecause: null });
+  } else {
+    if (!before.listed && before.unlistedBecause === null) {
+      throw new DomainError('conflict', 'This product is not for sale.');
+    }
+    await updateListed(tx, id, { listed: false, unlistedBecause: 'paused' });
+  }
+  await addChanges(tx, { about: 'listing', id });
+  return true;
+}
+
+function checkCanBeListed({ awayUntil, hasOpenOrder }: EditableProductRecord): void {
+  if (hasOpenOrder) {
+    throw new DomainError('conflict', 'The order of this product has not ended yet.');
+  }
+  if (awayUntil) {
+    throw new DomainError(
+      'conflict',
+      `You are away until ${formatTime(awayUntil)}. Your products are hidden until then, or until you come back.`,
+    );
+  }
+}
