@@ -52,7 +52,7 @@ export const ownProductSchema = z.extend(productSchema, {
   orderState: z.optional(z.nullable(z.enum(orderStates))),
   /** False for a product that is not for sale: sold, paid and refunded, paused, or of a seller who is away. */
   listed: z.optional(z.boolean()),
-  /** Specification 10.48: null or absent for a product that is listed, sold or refunded. */
+  /** Specification 10.57: null or absent for a product that is listed, sold or refunded. */
   unlistedBecause: z.optional(z.nullable(z.enum(unlistedReasons))),
 });
 export type OwnProduct = z.infer<typeof ownProductSchema>;
@@ -73,9 +73,9 @@ export const detailedProductSchema = z.extend(productSchema, {
   brandFacet: z.optional(z.nullable(z.object({ value: z.string(), label: z.string() }))),
   /** Whether it has been paid for. */
   sold: z.boolean(),
-  /** Specification 10.48: whether it is not for sale at the moment: paused, or its seller is away. */
+  /** Specification 10.57: whether it is not for sale at the moment: paused, or its seller is away. */
   paused: z.optional(z.boolean()),
-  /** Specification 10.47: the price from which the current one fell, and when. */
+  /** Specification 10.56: the price from which the current one fell, and when. */
   formerPrice: z.optional(z.nullable(z.object({ sellingPrice: z.string(), fellAt: z.string() }))),
 });
 export type DetailedProduct = z.infer<typeof detailedProductSchema>;

@@ -68,7 +68,7 @@ export const saleDetailsSchema = z.extend(saleSchema, {
   /** Six digits, while the watch is being returned. Only the seller receives it. */
   returnCode: z.nullable(z.string()),
   steps: z.array(orderStepSchema),
-  /** Specification 10.47: the fields of the product that its seller has changed since the order. */
+  /** Specification 10.56: the fields of the product that its seller has changed since the order. */
   productChanges: z.optional(
     z.array(
       z.object({

@@ -19,6 +19,7 @@ export const api = createApi({
     'Sales',
     'Notifications',
     'Conversations',
+    'Away',
   ],
   keepUnusedDataFor: fiveMinutesInSeconds,
   // The page says only that a response is invalid, so log the reason.

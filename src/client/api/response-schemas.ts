@@ -15,6 +15,7 @@ import {
 import { listingChangeResultsSchema } from '../../contract/listing-changes';
 import { listingSchema, listingsPageSchema } from '../../contract/listing';
 import { figureTotalsSchema, listingFiguresSchema } from '../../contract/listing-figures';
+import { awaySchema, editableProductSchema } from '../../contract/editable-product';
 import { liveChangeSchema } from '../../contract/live-change';
 import {
   orderNotificationSchema,
@@ -51,6 +52,7 @@ export const responseSchemas = {
     z.transform((response): Account => response ?? { role: null, verified: false }),
   ),
   acknowledgement: tolerantObject(acknowledgementSchema),
+  away: awaySchema,
   bookingResponse: z.object({ message: z.optional(z.string()) }),
   categoryHeading: tolerantObject(
     z.pick(categorySchema, { name: true, description: true }),
@@ -65,6 +67,8 @@ export const responseSchemas = {
   listingsPage: z.extend(listingsPageSchema, {
     listings: tolerantList(tolerantObject(listingSchema, '_id', 'productName', 'state')),
   }),
+  /** Not tolerant: what is missing would be removed by the next edit. */
+  editableProduct: editableProductSchema,
   liveChange: liveChangeSchema,
   modification: tolerantObject(modificationSchema),
   notificationList: tolerantList(
