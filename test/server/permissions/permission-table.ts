@@ -236,6 +236,8 @@ export const permissions: Record<string, Permission> = {
     body: () => ({ until: new Date(Date.now() + 86_400_000).toISOString() }),
     owner: 'seller',
     changes: ['products', 'users'],
+    // They have no product that is not booked.
+    changesBy: { 'other seller': ['users'], 'buyer whose role changed': ['users'] },
     statuses: sellers,
   },
   'GET /wishlist?productId={id}&&userId={uid}': {
