@@ -4,6 +4,7 @@ import {
   type EditableProduct,
   type EditableField,
 } from '../../contract/editable-product';
+import { priceInCents } from '../../contract/price';
 import { productFields } from '../../contract/product-fields';
 import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
@@ -17,6 +18,7 @@ import {
 import { copyOrderedProduct, keepOrderedPictures } from '../repositories/ordered-products';
 import { changePictures, type PictureChange } from '../repositories/pictures';
 import { addPrice } from '../repositories/product-prices';
+import { notifyWishers } from '../repositories/wish-notifications';
 import { indexProduct } from '../search/index-products';
 
 /** An edit that cannot be stored. The message is for the seller. */
@@ -78,7 +80,13 @@ export async function editListing(
   }
   await indexProduct(tx, before._id);
   await addChanges(tx, { about: 'listing', id: before._id });
+  if (hasFallen(before, product)) await notifyWishers(tx, before._id, 'priceFell');
   return (await findEditableProduct(tx, before._id))?.product ?? product;
+}
+
+function hasFallen(before: EditableProduct, after: EditableProduct): boolean {
+  const [old, current] = [before, after].map(({ sellingPrice }) => priceInCents(sellingPrice));
+  return old != null && current != null && current < old;
 }
 
 /** An optional field may be null or absent. */
