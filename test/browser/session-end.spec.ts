@@ -8,13 +8,11 @@ test('the text and the photos of Add a Product are restored after the session en
 }) => {
   const page = await visit('/dashboard/add-a-product', { as: 'Seller', signsOut: true });
   const { productName } = await fillProduct(page);
-  await page
-    .locator('input[type="file"][multiple]')
-    .setInputFiles({ ...picture, name: 'caseback.png' });
+  await page.getByLabel('Product Image').setInputFiles({ ...picture, name: 'caseback.png' });
   const expectForm = async () => {
     await expect(page.getByLabel('Product Name')).toHaveValue(productName);
-    for (const name of [picture.name, 'caseback.png']) {
-      await expect(page.getByAltText(`Preview of ${name}`)).toBeVisible();
+    for (const photo of [1, 2]) {
+      await expect(page.getByAltText(`${productName}, photo ${photo} of 2`)).toBeVisible();
     }
   };
   await expectForm();

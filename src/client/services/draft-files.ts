@@ -2,11 +2,14 @@ import { delMany, entries, get, promisifyRequest, set, type UseStore } from 'idb
 import { drafts } from './drafts';
 import { draftFilesDatabase } from './draft-files-database';
 
-/** The files of a form by field name. */
-export type DraftFiles = Partial<Record<string, File | readonly File[]>>;
+/** A file of a form, or an object with it and, once it is uploaded, its URL. IndexedDB stores both. */
+export type FileEntry = File | { file?: File; url?: string };
 
-interface StoredFiles {
-  files: DraftFiles;
+/** The files of a form by field name. */
+export type DraftFiles<Entry extends FileEntry = File> = Partial<Record<string, readonly Entry[]>>;
+
+interface StoredFiles<Entry extends FileEntry> {
+  files: DraftFiles<Entry>;
   /** Epoch milliseconds. */
   savedAt: number;
 }
@@ -33,19 +36,19 @@ const keyDraft = (name: string) => `${name}-files`;
 /** Stores the files of form drafts in IndexedDB, because `sessionStorage` holds only text. */
 export const draftFiles = {
   /** Returns the files of a draft; none if there are none or storage is blocked. */
-  async read(name: string): Promise<DraftFiles> {
+  async read<Entry extends FileEntry = File>(name: string): Promise<DraftFiles<Entry>> {
     const { key } = drafts.read(keyDraft(name));
     if (key === undefined) return {};
-    const stored = await get<StoredFiles>(key, accessStore).catch(() => undefined);
+    const stored = await get<StoredFiles<Entry>>(key, accessStore).catch(() => undefined);
     return stored?.files ?? {};
   },
   /** Stores the files of a draft, and removes those of drafts whose tabs were closed long ago. */
-  async save(name: string, files: DraftFiles): Promise<void> {
+  async save(name: string, files: DraftFiles<FileEntry>): Promise<void> {
     const { key = `${Date.now()}-${Math.random()}` } = drafts.read(keyDraft(name));
     drafts.save(keyDraft(name), { key });
     try {
-      await set(key, { files, savedAt: Date.now() } satisfies StoredFiles, accessStore);
-      const all = await entries<string, StoredFiles>(accessStore);
+      await set(key, { files, savedAt: Date.now() } satisfies StoredFiles<FileEntry>, accessStore);
+      const all = await entries<string, StoredFiles<FileEntry>>(accessStore);
       const expired = all.filter(([, { savedAt }]) => savedAt < Date.now() - maxAge);
       await delMany(
         expired.map(([expiredKey]) => expiredKey),

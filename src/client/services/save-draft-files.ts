@@ -1,9 +1,9 @@
 import type { Decorator } from 'final-form';
-import { draftFiles, type DraftFiles } from './draft-files';
+import { draftFiles, type DraftFiles, type FileEntry } from './draft-files';
 
 /** The union of the names of the form's fields for files. */
 type FileField<Values> = {
-  [Field in keyof Values]-?: NonNullable<Values[Field]> extends File | readonly File[]
+  [Field in keyof Values]-?: NonNullable<Values[Field]> extends readonly FileEntry[]
     ? Field & string
     : never;
 }[keyof Values];
@@ -21,13 +21,13 @@ export function saveDraftFiles<Values extends object>(
       const { values } = form.getState();
       return Object.fromEntries(
         fields.flatMap((field) => (values[field] ? [[field, values[field]] as const] : [])),
-      ) as DraftFiles;
+      ) as DraftFiles<FileEntry>;
     };
     let isActive = true;
-    let saved: DraftFiles = {};
+    let saved: DraftFiles<FileEntry> = {};
 
     const restore = async () => {
-      const stored = await draftFiles.read(name);
+      const stored = await draftFiles.read<FileEntry>(name);
       // Do not overwrite what the user has chosen since the page loaded.
       if (!isActive || Object.keys(chosenFiles()).length > 0) return;
       saved = stored;
@@ -44,7 +44,7 @@ export function saveDraftFiles<Values extends object>(
         const chosen = chosenFiles();
         if (fields.every((field) => chosen[field] === saved[field])) return;
         saved = chosen;
-        void draftFiles.save(name, chosen);
+        void draftFiles.save(name, withoutUploadedFiles(chosen));
       },
       { values: true },
     );
@@ -53,4 +53,17 @@ export function saveDraftFiles<Values extends object>(
       unsubscribe();
     };
   };
+}
+
+/** An uploaded file can be loaded from its URL, and storing it again with each change takes long. */
+function withoutUploadedFiles(files: DraftFiles<FileEntry>): DraftFiles<FileEntry> {
+  return Object.fromEntries(
+    Object.entries(files).map(([field, entries = []]) => [field, entries.map(withoutUploadedFile)]),
+  );
+}
+
+function withoutUploadedFile(entry: FileEntry): FileEntry {
+  if (entry instanceof File || entry.url === undefined) return entry;
+  const { file: _file, ...others } = entry;
+  return others;
 }

@@ -14,6 +14,7 @@ import { orderCode } from './flows/order-code';
 import { orderPhotos } from './flows/order-photos';
 import { passwordReset } from './flows/password-reset';
 import { payment } from './flows/payment';
+import { photoUpload } from './flows/photo-upload';
 import { productCreation } from './flows/product-creation';
 import { registration } from './flows/registration';
 import { roleAddition } from './flows/role-addition';
@@ -47,6 +48,7 @@ export const testModels = [
   orderAction,
   orderCode,
   orderPhotos,
+  photoUpload,
   productCreation,
   advertising,
   listingChanges,

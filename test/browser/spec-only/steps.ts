@@ -26,12 +26,20 @@ const picture = async () => ({
     .toBuffer(),
 });
 
-export async function fillProduct(page: Page, name: string, category: string) {
+/** Fills in all fields of Add a Product except the photo. */
+export async function fillTexts(page: Page, name: string, category: string) {
   await page.getByLabel('Product Name').fill(name);
   for (const [label, text] of Object.entries(productInput)) await page.getByLabel(label).fill(text);
   await page.getByLabel('Category').selectOption(category);
   await page.getByLabel('Condition').selectOption('Good');
-  await page.getByLabel('Product Image').setInputFiles(await picture());
+}
+
+export const choosePhoto = async (page: Page) =>
+  page.getByLabel('Product Image').setInputFiles(await picture());
+
+export async function fillProduct(page: Page, name: string, category: string) {
+  await fillTexts(page, name, category);
+  await choosePhoto(page);
 }
 
 export const bookingInput = {

@@ -76,7 +76,9 @@ export function deferResponse(answer: JsonBodyType | (() => Response)): {
 }
 
 /** Responds to uploads at the image host of the test's configuration. */
-export function onUpload(answer: (image: unknown, key: string | null) => Response): void {
+export function onUpload(
+  answer: (image: unknown, key: string | null) => Response | Promise<Response>,
+): void {
   server.use(
     http.post('https://pictures.example/1/upload', async ({ request }) => {
       const image = (await request.formData()).get('image');

@@ -6,8 +6,6 @@ interface PictureListProps {
   pictures: readonly File[];
   onReorder: (pictures: readonly File[]) => void;
   onRemove: (picture: File) => void;
-  /** Makes this picture the main one. Without it, no picture can become the main one. */
-  onMakeMain?: ((picture: File) => void) | undefined;
 }
 
 const moves = [
@@ -16,7 +14,7 @@ const moves = [
 ] as const;
 
 /** The chosen pictures in upload order, with buttons to reorder and remove them. */
-export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: PictureListProps) {
+export function PictureList({ pictures, onReorder, onRemove }: PictureListProps) {
   const [announcement, setAnnouncement] = useState('');
   const move = (index: number, target: number) => {
     const picture = pictures[index];
@@ -39,19 +37,6 @@ export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: Pictu
               <PicturePreview file={picture} />
             </Box>
             <HStack gap="1" wrap="wrap">
-              {onMakeMain && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  aria-label={`Make main: ${picture.name}`}
-                  onClick={() => {
-                    onMakeMain(picture);
-                    setAnnouncement(`${picture.name} is now the main photo.`);
-                  }}
-                >
-                  Make main
-                </Button>
-              )}
               {moves.map(({ label, symbol, offset }) => {
                 const isEnd = !pictures[index + offset];
                 return (

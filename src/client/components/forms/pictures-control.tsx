@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
-import { useField, useForm } from 'react-final-form';
+import { useField } from 'react-final-form';
 import { acceptedImageTypes } from '../../../contract/image-upload';
 import { fieldError, type ControlProps } from './form-controls';
 import { PictureList } from './picture-list';
@@ -10,15 +10,12 @@ const noPictures: readonly File[] = [];
 interface PicturesControlProps extends ControlProps {
   /** The label of the button that opens the file input. */
   buttonLabel: string;
-  /** The name of the form field with the main picture, if a picture can become the main one. */
-  mainFieldName?: string;
 }
 
 /** A field for pictures, with previews in upload order. */
 export function PicturesControl(props: PicturesControlProps) {
-  const { name, label, hint, submitError, buttonLabel, mainFieldName } = props;
+  const { name, label, hint, submitError, buttonLabel } = props;
   const { input, meta } = useField<readonly File[] | undefined>(name);
-  const form = useForm();
   const fileInput = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [labelId, descriptionId] = [useId(), useId()];
@@ -29,14 +26,6 @@ export function PicturesControl(props: PicturesControlProps) {
     input.onChange(changed);
     // The pressed button has been removed, so focus the remaining one.
     button.current?.focus();
-  };
-  const makeMain = (mainField: string, picture: File) => {
-    const previousMain = form.getFieldState(mainField)?.value as File | undefined;
-    form.change(mainField, picture);
-    change([
-      ...(previousMain ? [previousMain] : []),
-      ...pictures.filter((each) => each !== picture),
-    ]);
   };
   const error = fieldError({ ...meta, touched }, submitError);
 
@@ -84,9 +73,6 @@ export function PicturesControl(props: PicturesControlProps) {
         pictures={pictures}
         onReorder={input.onChange}
         onRemove={(picture) => change(pictures.filter((each) => each !== picture))}
-        onMakeMain={
-          mainFieldName === undefined ? undefined : (picture) => makeMain(mainFieldName, picture)
-        }
       />
     </Stack>
   );

@@ -1,8 +1,8 @@
 import type { ProductValues } from '../../../contract/product-fields';
+import type { Photo } from '../photos/photo';
 
-/** The values of the form. The pictures are files until they are uploaded to the image host. */
+/** The values of the form. */
 export type ProductDraft = Omit<ProductValues, 'image'> & {
-  image: File;
-  /** Further pictures, in display order. */
-  photos?: readonly File[];
+  /** The photos in display order, the cover first. */
+  photos: readonly Photo[];
 };

@@ -34,7 +34,7 @@ export async function readQueue(draft: string): Promise<OutgoingMessage[]> {
   return stored.flatMap(([id, text]) => {
     const message = parseMessage(text);
     const photos = files[id] ?? [];
-    return message ? [{ id, ...message, photos: photos instanceof File ? [photos] : photos }] : [];
+    return message ? [{ id, ...message, photos }] : [];
   });
 }
 

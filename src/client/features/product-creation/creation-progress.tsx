@@ -1,24 +1,25 @@
 import { HStack, Progress, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { draftPictures, type productCreationMachine } from './product-creation.machine';
+import { uploadProgress } from '../../components/photos/describe-uploads';
+import type { PhotoUploads } from '../../components/photos/photo-uploads';
+import type { productCreationMachine } from './product-creation.machine';
 
 const percentFormat = new Intl.NumberFormat(undefined, { style: 'percent' });
 
-/** Shows the current step of adding a product, and the progress of the current upload. */
-export function CreationProgress({
-  snapshot,
-}: {
+interface CreationProgressProps {
   snapshot: SnapshotFrom<typeof productCreationMachine>;
-}) {
+  uploads: Pick<PhotoUploads, 'statusOf' | 'subscribe'>;
+}
+
+/** Shows the current step of adding a product, and the progress of the uploads. */
+export function CreationProgress({ snapshot, uploads }: CreationProgressProps) {
   const isUploading = snapshot.matches('uploading');
-  const { progress, uploaded, draft } = snapshot.context;
-  const pictures = draft ? draftPictures(draft) : [];
-  const count = pictures.length;
-  const uploadedCount = pictures.filter((picture) =>
-    uploaded.some(({ image }) => image === picture),
-  ).length;
-  const uploadText =
-    count > 1 ? `Uploading picture ${uploadedCount + 1} of ${count}` : 'Uploading the picture';
+  const photos = snapshot.context.draft?.photos ?? [];
+  const progress = useSyncExternalStore(uploads.subscribe, () =>
+    uploadProgress(photos, uploads.statusOf),
+  );
+  const uploadText = photos.length > 1 ? 'Uploading the photos' : 'Uploading the photo';
   return (
     <Progress.Root
       value={Math.round(progress * 100)}

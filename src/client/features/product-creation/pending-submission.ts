@@ -1,3 +1,4 @@
+import type { Photo } from '../../components/photos/photo';
 import { drafts } from '../../services/drafts';
 import type { SellerSession } from './new-product';
 import { productDraftKey } from './product-draft-key';
@@ -20,9 +21,9 @@ export function pendingSubmission(seller: Pick<SellerSession, 'user'>) {
     },
     /** Returns the URL of a picture that was already uploaded; otherwise undefined. */
     findUploadedUrl: (picture: File): string | undefined => drafts.read(key)[pictureKey(picture)],
-    save(sentAt: Date, pictures: readonly File[], imageUrls: readonly string[]): void {
+    save(sentAt: Date, photos: readonly Photo[]): void {
       const urlByPicture = Object.fromEntries(
-        pictures.map((picture, index) => [pictureKey(picture), imageUrls[index]] as const),
+        photos.flatMap(({ file, url }) => (file ? [[pictureKey(file), url] as const] : [])),
       );
       drafts.save(key, { ...urlByPicture, sentAt: sentAt.toISOString() });
     },

@@ -1,37 +1,16 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Acknowledgement } from '../../../contract/mutation-results';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
+import { areUploaded, type Photo } from '../../components/photos/photo';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
 
-/** Returns the pictures of a draft, the main one first. */
-export const draftPictures = ({ image, photos = [] }: ProductDraft): readonly File[] => [
-  image,
-  ...photos,
-];
-
-interface Upload {
-  image: File;
-  url: string;
-}
-
-export type UploadEvent =
-  | { type: 'upload.progressed'; fraction: number }
-  | { type: 'upload.finished'; url: string }
-  | { type: 'upload.failed'; message: string };
-
 export type ProductCreationEvent =
-  | { type: 'productCreation.submit'; draft: ProductDraft }
-  | { type: 'productCreation.cancel' }
-  | UploadEvent;
+  { type: 'productCreation.submit'; draft: ProductDraft } | { type: 'productCreation.cancel' };
 
 export interface ProductCreationContext {
   draft: ProductDraft | null;
-  /** Progress of the current upload, from 0 to 1. */
-  progress: number;
-  /** The uploaded pictures. A retry does not upload them again. */
-  uploaded: readonly Upload[];
   failure: string;
 }
 
@@ -41,26 +20,7 @@ function requireDraft({ draft }: ProductCreationContext): ProductDraft {
   return draft;
 }
 
-/** Returns the next picture to upload. @throws if all are uploaded */
-function requireNextPicture({ draft, uploaded }: ProductCreationContext): File {
-  const picture = draft && nextPicture(uploaded, draft);
-  if (!picture) throw new Error('All pictures are already uploaded');
-  return picture;
-}
-
-/** Returns the next picture to upload; undefined if all are uploaded. */
-export function nextPicture(uploaded: readonly Upload[], draft: ProductDraft): File | undefined {
-  return draftPictures(draft).find((picture) => !uploaded.some(({ image }) => image === picture));
-}
-
-/** Returns the URL of an uploaded picture. @throws if it is not uploaded */
-function requireUrl(uploaded: readonly Upload[], picture: File): string {
-  const upload = uploaded.find(({ image }) => image === picture);
-  if (!upload) throw new Error('The picture is not uploaded');
-  return upload.url;
-}
-
-/** Adds a product: uploads its pictures one by one, then saves the product. */
+/** Adds a product: waits until its photos are uploaded, then saves it. */
 export const productCreationMachine = setup({
   types: {
     context: {} as ProductCreationContext,
@@ -68,35 +28,22 @@ export const productCreationMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    upload: fromCallback<ProductCreationEvent, { image: File }>(() => {
-      throw new Error('upload is not provided');
-    }),
-    save: unprovidedActor<Acknowledgement, { draft: ProductDraft; imageUrls: readonly string[] }>(
-      'save',
-    ),
+    /** Resolves to the photos with their URLs. The uploads began when the photos were chosen. */
+    finishUploads: unprovidedActor<readonly Photo[], { photos: readonly Photo[] }>('finishUploads'),
+    save: unprovidedActor<Acknowledgement, { draft: ProductDraft }>('save'),
   },
   delays: { callTimeout },
   guards: {
-    isUploaded: ({ context }, { draft }: { draft: ProductDraft }) =>
-      nextPicture(context.uploaded, draft) === undefined,
-    isLastPicture: ({ context }) => {
-      const uploaded = [...context.uploaded, { image: requireNextPicture(context), url: '' }];
-      return nextPicture(uploaded, requireDraft(context)) === undefined;
-    },
+    areUploaded: (_, { draft }: { draft: ProductDraft }) => areUploaded(draft.photos),
     isAcknowledged: (_, { acknowledged }: Acknowledgement) => acknowledged,
   },
   actions: {
-    setDraft: assign(({ context }, { draft }: { draft: ProductDraft }) => ({
-      draft,
-      // Forget the pictures that were removed from the form.
-      uploaded: context.uploaded.filter(({ image }) => draftPictures(draft).includes(image)),
-    })),
-    setProgress: assign({ progress: (_, { fraction }: { fraction: number }) => fraction }),
-    setUpload: assign({
-      uploaded: ({ context }, { url }: { url: string }) => [
-        ...context.uploaded,
-        { image: requireNextPicture(context), url },
-      ],
+    setDraft: assign({ draft: (_, { draft }: { draft: ProductDraft }) => draft }),
+    setPhotos: assign({
+      draft: ({ context }, { photos }: { photos: readonly Photo[] }) => ({
+        ...requireDraft(context),
+        photos,
+      }),
     }),
     setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     clearFailure: assign({ failure: '' }),
@@ -107,8 +54,8 @@ export const productCreationMachine = setup({
   },
 }).createMachine({
   id: 'productCreation',
-  description: 'Adds a product with its pictures.',
-  context: { draft: null, progress: 0, uploaded: [], failure: '' },
+  description: 'Adds a product with its photos.',
+  context: { draft: null, failure: '' },
   initial: 'editing',
   states: {
     editing: {
@@ -117,10 +64,10 @@ export const productCreationMachine = setup({
       on: {
         'productCreation.submit': [
           {
-            guard: { type: 'isUploaded', params: ({ event }) => event },
+            guard: { type: 'areUploaded', params: ({ event }) => event },
             target: 'saving',
             actions: { type: 'setDraft', params: ({ event }) => event },
-            description: 'All pictures are uploaded already.',
+            description: 'All photos are uploaded already.',
           },
           {
             target: 'uploading',
@@ -131,20 +78,25 @@ export const productCreationMachine = setup({
       },
       states: {
         untouched: { description: 'No error.' },
-        uploadFailed: { tags: 'failed', description: 'A picture was not uploaded.' },
+        uploadFailed: { tags: 'failed', description: 'A photo was not uploaded.' },
         saveFailed: {
           tags: 'failed',
-          description: 'The pictures are uploaded, but the product was not saved.',
+          description: 'The photos are uploaded, but the product was not saved.',
         },
       },
     },
     uploading: {
       tags: 'busy',
-      description: 'A picture is being uploaded.',
-      entry: ['clearFailure', { type: 'setProgress', params: { fraction: 0 } }],
+      description: 'Photos are being uploaded.',
+      entry: 'clearFailure',
       invoke: {
-        src: 'upload',
-        input: ({ context }) => ({ image: requireNextPicture(context) }),
+        src: 'finishUploads',
+        input: ({ context }) => ({ photos: requireDraft(context).photos }),
+        onDone: {
+          target: 'saving',
+          actions: { type: 'setPhotos', params: ({ event }) => ({ photos: event.output }) },
+          description: 'The last photo is uploaded.',
+        },
         onError: {
           target: 'editing.uploadFailed',
           actions: [
@@ -154,36 +106,13 @@ export const productCreationMachine = setup({
             },
             'announceUploadFailure',
           ],
-          description: 'The upload failed to start.',
+          description: 'The image host rejected a photo or did not respond.',
         },
       },
       on: {
         'productCreation.cancel': {
           target: 'editing',
-          description: 'The seller presses Cancel; uploaded pictures are kept for a retry.',
-        },
-        'upload.progressed': {
-          actions: { type: 'setProgress', params: ({ event }) => event },
-          description: 'The upload has progressed.',
-        },
-        'upload.finished': [
-          {
-            guard: 'isLastPicture',
-            target: 'saving',
-            actions: { type: 'setUpload', params: ({ event }) => event },
-            description: 'The last picture is uploaded.',
-          },
-          {
-            target: 'uploading',
-            reenter: true,
-            actions: { type: 'setUpload', params: ({ event }) => event },
-            description: 'The picture is uploaded; the next one follows.',
-          },
-        ],
-        'upload.failed': {
-          target: 'editing.uploadFailed',
-          actions: [{ type: 'setFailure', params: ({ event }) => event }, 'announceUploadFailure'],
-          description: 'The image host rejected the picture or did not respond.',
+          description: 'The seller presses Cancel; the uploads go on.',
         },
       },
     },
@@ -193,13 +122,7 @@ export const productCreationMachine = setup({
       entry: 'clearFailure',
       invoke: {
         src: 'save',
-        input: ({ context }) => {
-          const draft = requireDraft(context);
-          const imageUrls = draftPictures(draft).map((picture) =>
-            requireUrl(context.uploaded, picture),
-          );
-          return { draft, imageUrls };
-        },
+        input: ({ context }) => ({ draft: requireDraft(context) }),
         onDone: [
           {
             guard: { type: 'isAcknowledged', params: ({ event }) => event.output },

@@ -1,46 +1,22 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { productsApi } from '../../api/products-api';
 import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { fetchUploadKey } from '../../api/uploads-api';
+import type { PhotoUploads } from '../../components/photos/photo-uploads';
+import { photoUrls } from '../../components/photos/photo';
 import { draftFiles } from '../../services/draft-files';
 import { drafts } from '../../services/drafts';
-import { uploadImage } from '../../services/image-host';
 import { inspectOptions } from '../../services/inspection';
 import { toast } from '../../services/toasts';
 import { paths } from '../../services/paths';
-import { failureMessage } from '../failure-message';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { newProduct, type SellerSession } from './new-product';
-import { productDraftKey } from './product-draft-key';
-import {
-  draftPictures,
-  productCreationMachine,
-  type ProductCreationEvent,
-  type UploadEvent,
-} from './product-creation.machine';
-import { pendingSubmission } from './pending-submission';
-
-/** Creates the actor that uploads a picture, unless it was uploaded before a reload. */
-const createUploadActor = (
-  fetchKey: () => Promise<string>,
-  findUploadedUrl: (image: File) => string | undefined,
-) =>
-  fromCallback<ProductCreationEvent, { image: File }>(({ input: { image }, sendBack }) => {
-    const send = (event: UploadEvent) => sendBack(event);
-    const uploadedUrl = findUploadedUrl(image);
-    if (uploadedUrl !== undefined) return send({ type: 'upload.finished', url: uploadedUrl });
-    const onProgress = (fraction: number) => send({ type: 'upload.progressed', fraction });
-    const controller = new AbortController();
-    uploadImage({ image, key: fetchKey(), onProgress, signal: controller.signal }).then(
-      (url) => send({ type: 'upload.finished', url }),
-      (error: unknown) => send({ type: 'upload.failed', message: failureMessage(error) }),
-    );
-    return () => controller.abort();
-  });
+import { productDraftKey, productPhotosKey } from './product-draft-key';
+import { productCreationMachine } from './product-creation.machine';
+import type { pendingSubmission } from './pending-submission';
 
 /** Returns a function that returns the same time at each call, because a retry must not change it. */
 function createStableTime(time: Date | undefined): () => Date {
@@ -51,21 +27,27 @@ function createStableTime(time: Date | undefined): () => Date {
 const isRejection = (error: unknown) =>
   error instanceof RequestFailure && !isOutcomeUnknown(error.status);
 
-export function useProductCreation(seller: SellerSession, onAdded: () => void) {
+interface CreationOptions {
+  seller: SellerSession;
+  submission: ReturnType<typeof pendingSubmission>;
+  uploads: PhotoUploads;
+  onAdded: () => void;
+}
+
+export function useProductCreation({ seller, submission, uploads, onAdded }: CreationOptions) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [submission] = useState(() => pendingSubmission(seller));
   const [firstSentAt] = useState(() => createStableTime(submission.firstSentAt()));
 
   return useDetachedActor(
     (host) =>
       productCreationMachine.provide({
         actors: {
-          upload: createUploadActor(() => fetchUploadKey(dispatch), submission.findUploadedUrl),
-          save: fromPromise(async ({ input: { draft, imageUrls } }) => {
+          finishUploads: fromPromise(({ input: { photos } }) => uploads.finish(photos)),
+          save: fromPromise(async ({ input: { draft } }) => {
             const sentAt = firstSentAt();
-            submission.save(sentAt, draftPictures(draft), imageUrls);
-            const product = newProduct(draft, imageUrls, host.props.seller, sentAt);
+            submission.save(sentAt, draft.photos);
+            const product = newProduct(draft, photoUrls(draft.photos), host.props.seller, sentAt);
             const call = productsApi.endpoints.addProduct.initiate(product, { track: false });
             try {
               const result = await unwrapCall(dispatch(call));
@@ -84,7 +66,7 @@ export function useProductCreation(seller: SellerSession, onAdded: () => void) {
             toast.error('Sorry, Something went wrong while adding the product!'),
           announceAdded: () => {
             drafts.remove(productDraftKey(seller));
-            void draftFiles.remove(productDraftKey(seller));
+            void draftFiles.remove(productPhotosKey(seller));
             toast.success('Product Added Successfuly!');
             if (!host.isMounted) return;
             host.props.onAdded();

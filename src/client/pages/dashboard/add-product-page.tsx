@@ -9,6 +9,7 @@ import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
 import { ConfirmationNotice } from '../../features/email-confirmation/lazy-confirmation-notice';
+import { usePhotoUploads } from '../../features/photo-uploads/use-photo-uploads';
 import { ProductCreationForm } from '../../features/product-creation/product-creation-form';
 import { DashboardPage } from './dashboard-page';
 
@@ -18,6 +19,7 @@ export default function AddProductPage() {
   const mustConfirm = useMustConfirmEmail();
   const [noticeAtButton, setNoticeAtButton] = useState<HTMLElement | null>(null);
   const [addedCount, setAddedCount] = useState(0);
+  const uploads = usePhotoUploads();
   return (
     <DashboardPage title={routes.addProduct.title}>
       {data && session.status === 'signedIn' ? (
@@ -42,6 +44,7 @@ export default function AddProductPage() {
             key={addedCount}
             seller={session}
             categories={data}
+            uploads={uploads}
             reasonRef={mustConfirm ? setNoticeAtButton : undefined}
             onAdded={() => setAddedCount(addedCount + 1)}
           />

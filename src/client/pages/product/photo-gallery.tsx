@@ -1,6 +1,7 @@
 import { Box, IconButton, Text, chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { lazyComponent } from '../../components/loading/lazy-component';
+import { photoAltText } from '../../components/product/photo-alt-text';
 import { ProductPicture } from '../../components/product/product-picture';
 import { PhotoArrows } from './photo-arrows';
 import { PhotoStrip } from './photo-strip';
@@ -34,8 +35,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
   const openViewer = () => setViewer({ initialIndex: visibleIndex, open: true });
   const viewerButton = useRef<HTMLButtonElement>(null);
   const hasSeveral = photos.length > 1;
-  const photoName = (index: number) =>
-    hasSeveral ? `${productName}, photo ${index + 1} of ${photos.length}` : productName;
+  const photoName = (index: number) => photoAltText(productName, index, photos.length);
 
   return (
     <>

@@ -20,6 +20,8 @@ import { passwordResetExamples } from '../../features/password-reset/password-re
 import { passwordResetMachine } from '../../features/password-reset/password-reset.machine';
 import { paymentExamples } from '../../features/payment/payment.examples';
 import { paymentMachine } from '../../features/payment/payment.machine';
+import { photoUploadExamples } from '../../features/photo-uploads/photo-upload.examples';
+import { photoUploadMachine } from '../../features/photo-uploads/photo-upload.machine';
 import { productCreationExamples } from '../../features/product-creation/product-creation.examples';
 import { productCreationMachine } from '../../features/product-creation/product-creation.machine';
 import { roleChoiceExamples } from '../../features/role-choice/role-choice.examples';
@@ -115,6 +117,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/order/order-action.machine.ts',
     machine: orderActionMachine,
     examples: orderActionExamples,
+  },
+  {
+    title: 'Photo upload',
+    file: 'client/features/photo-uploads/photo-upload.machine.ts',
+    machine: photoUploadMachine,
+    examples: photoUploadExamples,
   },
   {
     title: 'Product creation',

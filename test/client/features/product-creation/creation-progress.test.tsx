@@ -1,47 +1,62 @@
-import { render, screen } from '@testing-library/react';
-import { createActor, fromCallback } from 'xstate';
+import { act, render, screen } from '@testing-library/react';
+import { createActor, fromPromise } from 'xstate';
+import type { Photo } from '../../../../src/client/components/photos/photo';
+import type {
+  PhotoStatus,
+  PhotoUploads,
+} from '../../../../src/client/components/photos/photo-uploads';
 import { CreationProgress } from '../../../../src/client/features/product-creation/creation-progress';
 import { productCreationExamples } from '../../../../src/client/features/product-creation/product-creation.examples';
-import {
-  productCreationMachine,
-  type UploadEvent,
-} from '../../../../src/client/features/product-creation/product-creation.machine';
+import { productCreationMachine } from '../../../../src/client/features/product-creation/product-creation.machine';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
-/** A creation whose picture is being uploaded. */
+/** A creation that waits for its photo. Returns a function that reports how much of it is sent. */
 function startUpload() {
   const actor = createActor(
-    productCreationMachine.provide({ actors: { upload: fromCallback(() => undefined) } }),
+    productCreationMachine.provide({
+      actors: { finishUploads: fromPromise(() => new Promise<readonly Photo[]>(() => undefined)) },
+    }),
   ).start();
-  actor.send(productCreationExamples['add the product']);
-  const progress = () => <CreationProgress snapshot={actor.getSnapshot()} />;
-  const { rerender } = render(progress(), { wrapper: ThemeWrapper });
-  return (event: UploadEvent) => {
-    actor.send(event);
-    rerender(progress());
+  actor.send(productCreationExamples['add it during the upload']);
+  let status: PhotoStatus = { state: 'uploading', progress: 0 };
+  let notify = () => undefined as void;
+  const uploads: Pick<PhotoUploads, 'statusOf' | 'subscribe'> = {
+    statusOf: () => status,
+    subscribe: (listener) => {
+      notify = listener;
+      return () => undefined;
+    },
   };
+  render(<CreationProgress snapshot={actor.getSnapshot()} uploads={uploads} />, {
+    wrapper: ThemeWrapper,
+  });
+  return (progress: number) =>
+    act(() => {
+      status = { state: 'uploading', progress };
+      notify();
+    });
 }
 
-test('shows how much of the picture was uploaded', () => {
-  const send = startUpload();
+test('shows how much of the photo was uploaded', () => {
+  const report = startUpload();
   expect(screen.getByText('0%')).toBeVisible();
-  send({ type: 'upload.progressed', fraction: 0.42 });
+  report(0.42);
   expect(screen.getByText('42%')).toBeVisible();
-  const bar = screen.getByRole('progressbar', { name: 'Uploading the picture' });
+  const bar = screen.getByRole('progressbar', { name: 'Uploading the photo' });
   expect(bar).toHaveAttribute('aria-valuenow', '42');
 });
 
 test('is announced at every quarter', () => {
-  const send = startUpload();
+  const report = startUpload();
   const said = [0.01, 0.24, 0.26, 0.49, 0.5, 0.99, 1].map((fraction) => {
-    send({ type: 'upload.progressed', fraction });
+    report(fraction);
     return screen.getByRole('status').textContent;
   });
   expect([...new Set(said)]).toEqual([
-    'Uploading the picture, 0%',
-    'Uploading the picture, 25%',
-    'Uploading the picture, 50%',
-    'Uploading the picture, 75%',
-    'Uploading the picture, 100%',
+    'Uploading the photo, 0%',
+    'Uploading the photo, 25%',
+    'Uploading the photo, 50%',
+    'Uploading the photo, 75%',
+    'Uploading the photo, 100%',
   ]);
 });

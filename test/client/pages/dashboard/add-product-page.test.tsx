@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { productDraftKey } from '../../../../src/client/features/product-creation/product-draft-key';
 import {
@@ -351,7 +351,8 @@ test('shows the upload progress, and aborts the upload when the page is left', a
   await waitFor(() => expect(request.send).toHaveBeenCalled());
   const progressed = new ProgressEvent('progress', { loaded: 42, total: 100 });
   act(() => void upload.onprogress?.call(request as never, progressed));
-  expect(await screen.findByText('42%')).toBeVisible();
+  const bar = await screen.findByRole('progressbar', { name: 'Uploading the photo' });
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '42'));
   expect(request.abort).not.toHaveBeenCalled();
   await user.click(screen.getAllByRole('link', { name: 'My Products' })[0]!);
   await waitFor(() => expect(request.abort).toHaveBeenCalled());
@@ -466,7 +467,6 @@ describe('with a server that stores pictures itself', () => {
     );
     onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
-    await submit(user);
     expect(await screen.findByText('Only sellers can do this.')).toBeVisible();
     expect(pictures).toEqual([]);
     await submit(user);
@@ -479,63 +479,97 @@ describe('with a server that stores several photos', () => {
   beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['products'] }));
   afterEach(() => setConfiguration(publicConfiguration));
 
-  const morePhotos = () => screen.getByLabelText('More photos');
   const getFileName = (image: unknown) => (image as File).name;
   const toPictureUrl = (name: string) => `https://pictures.example/${name}`;
+  const choose = (user: UserEvent, ...names: string[]) =>
+    user.upload(
+      screen.getByLabelText('Product Image'),
+      names.map((name) => picture(name)),
+    );
 
-  test('uploads all of them, and sends their URLs in the chosen order', async () => {
+  /** Accepts every picture, and returns the products that are sent. */
+  function acceptAll() {
     onUpload((image) => json({ data: { url: toPictureUrl(getFileName(image)) } }));
-    const productRequests = onCall('post', '/products', { acknowledged: true });
+    return onCall('post', '/products', { acknowledged: true });
+  }
+
+  async function expectSent(products: ReturnType<typeof acceptAll>, ...names: string[]) {
+    await waitFor(() => expect(products).toHaveLength(1));
+    const [image, ...photos] = names.map(toPictureUrl);
+    expect(products[0]?.body).toMatchObject({ image, photos });
+  }
+
+  test('uploads all of them at once, and sends their URLs in the chosen order', async () => {
+    const products = acceptAll();
     const user = await openFilledForm();
-    await user.upload(morePhotos(), [picture('side.png'), picture('back.png')]);
-    await user.upload(morePhotos(), picture('clasp.png'));
-    await user.click(screen.getByRole('button', { name: 'Remove back.png' }));
-    expect(screen.getByRole('button', { name: 'Add more photos' })).toHaveFocus();
+    await choose(user, 'side.png', 'back.png');
+    await choose(user, 'clasp.png');
+    expect(await screen.findByText('All 4 photos are uploaded.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove photo 3 of 4' }));
+    expect(screen.getByLabelText('Product Image')).toHaveFocus();
     await submit(user);
-    await waitFor(() => expect(productRequests).toHaveLength(1));
-    expect(productRequests[0]?.body).toMatchObject({
-      image: toPictureUrl('watch.png'),
-      photos: [toPictureUrl('side.png'), toPictureUrl('clasp.png')],
+    await expectSent(products, 'watch.png', 'side.png', 'clasp.png');
+  });
+
+  test('sends them in the order of the form, whichever is uploaded first', async () => {
+    const products = onCall('post', '/products', { acknowledged: true });
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    onUpload(async (image) => {
+      const name = getFileName(image);
+      if (name === 'watch.png') await released;
+      return json({ data: { url: toPictureUrl(name) } });
     });
+    const user = await openFilledForm();
+    await choose(user, 'side.png');
+    expect(await screen.findByText('1 of 2 photos are uploaded.')).toBeVisible();
+    await submit(user);
+    release();
+    await expectSent(products, 'watch.png', 'side.png');
   });
 
   test('sends them in the new order after a move, and keeps the focus', async () => {
-    onUpload((image) => json({ data: { url: toPictureUrl(getFileName(image)) } }));
-    const productRequests = onCall('post', '/products', { acknowledged: true });
+    const products = acceptAll();
     const user = await openFilledForm();
-    await user.upload(
-      morePhotos(),
-      ['side', 'back', 'clasp'].map((name) => picture(`${name}.png`)),
-    );
-    const earlier = screen.getByRole('button', { name: 'Move earlier: clasp.png' });
+    await choose(user, 'side.png', 'back.png', 'clasp.png');
+    const earlier = screen.getByRole('button', { name: 'Move earlier: photo 4 of 4' });
     await user.click(earlier);
     expect(earlier).toHaveFocus();
     await user.keyboard('{Enter}{Enter}');
     expect(earlier).toHaveFocus();
-    expect(screen.getByText('clasp.png is now photo 1 of 3.')).toHaveRole('status');
-    await user.click(screen.getByRole('button', { name: 'Move later: side.png' }));
+    expect(screen.getByText('The photo is now the cover.')).toHaveRole('status');
+    await user.click(screen.getByRole('button', { name: 'Move later: photo 2 of 4' }));
+    expect(screen.getByText('The photo is now 3 of 4.')).toHaveRole('status');
     await submit(user);
-    await waitFor(() => expect(productRequests).toHaveLength(1));
-    expect(productRequests[0]?.body).toMatchObject({
-      image: toPictureUrl('watch.png'),
-      photos: ['clasp.png', 'back.png', 'side.png'].map(toPictureUrl),
-    });
+    await expectSent(products, 'clasp.png', 'side.png', 'watch.png', 'back.png');
   });
 
-  test('makes any photo the main photo, in front of the previous one', async () => {
-    onUpload((image) => json({ data: { url: toPictureUrl(getFileName(image)) } }));
-    const productRequests = onCall('post', '/products', { acknowledged: true });
+  test.each([
+    ['{Home}', ['back.png', 'watch.png', 'side.png']],
+    ['{ArrowLeft}', ['watch.png', 'back.png', 'side.png']],
+    ['{ArrowRight}', ['watch.png', 'side.png', 'back.png']],
+  ])('moves the last photo with %s', async (key, names) => {
+    const products = acceptAll();
     const user = await openFilledForm();
-    await user.upload(morePhotos(), [picture('side.png'), picture('back.png')]);
-    await user.click(screen.getByRole('button', { name: 'Make main: back.png' }));
-    expect(screen.getByText('back.png is now the main photo.')).toHaveRole('status');
-    expect(screen.getByRole('button', { name: 'Add more photos' })).toHaveFocus();
+    await choose(user, 'side.png', 'back.png');
+    screen.getByRole('button', { name: 'Drag or use the arrow keys: photo 3 of 3' }).focus();
+    await user.keyboard(key);
     await submit(user);
-    await waitFor(() => expect(productRequests).toHaveLength(1));
-    expect(productRequests[0]?.body).toMatchObject({
-      image: toPictureUrl('back.png'),
-      photos: [toPictureUrl('watch.png'), toPictureUrl('side.png')],
-    });
+    await expectSent(products, ...names);
+  });
+
+  test('receives pasted photos, and leaves pasted text to the field', async () => {
+    const user = await openForm();
+    const paste = (types: string[]) =>
+      fireEvent.paste(screen.getByLabelText('Description'), {
+        clipboardData: { files: [picture('pasted.png')], types },
+      });
+    paste(['text/plain', 'Files']);
+    expect(screen.queryByRole('img', { name: 'Product' })).not.toBeInTheDocument();
+    paste(['Files']);
+    expect(await screen.findByRole('img', { name: 'Product' })).toBeVisible();
+    await user.type(screen.getByLabelText('Product Name'), 'Omega');
+    expect(screen.getByRole('img', { name: 'Omega' })).toBeVisible();
   });
 
   test('shows which photo was rejected, and does not upload the others again', async () => {
@@ -548,31 +582,61 @@ describe('with a server that stores several photos', () => {
     });
     const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
-    await user.upload(morePhotos(), picture('side.png'));
-    await submit(user);
-    expect(await screen.findByText('side.png: It is too dark.')).toBeVisible();
+    await choose(user, 'side.png');
+    expect(await screen.findByText('Photo 2: It is too dark.')).toBeVisible();
     await submit(user);
     await waitFor(() => expect(productRequests).toHaveLength(1));
-    expect(sent).toEqual(['watch.png', 'side.png', 'side.png']);
+    expect(sent.sort()).toEqual(['side.png', 'side.png', 'watch.png']);
   });
 
-  test('accepts at most 11 more photos', async () => {
-    const user = await openForm();
-    await user.upload(
-      morePhotos(),
-      Array.from({ length: 12 }, (_, index) => picture(`${index}.png`)),
+  test('retries one photo, and stops the upload of another', async () => {
+    let attempts = 0;
+    onUpload(() =>
+      (attempts += 1) === 1
+        ? json({ error: { message: 'It is too dark.' } }, 400)
+        : json({ data: { url: pictureUrl } }),
     );
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'A product has at most 12 photos. Remove 1.',
-    );
-    await user.click(screen.getByRole('button', { name: 'Remove 0.png' }));
+    const user = await openFilledForm();
+    await user.click(await screen.findByRole('button', { name: 'Retry photo 1 of 1' }));
+    expect(await screen.findByText('The photo is uploaded.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    onUpload(() => new Promise<Response>(() => undefined));
+    await choose(user, 'side.png');
+    await user.click(
+      await screen.findByRole('button', { name: 'Cancel the upload of photo 2 of 2' }),
+    );
+    expect(screen.getByRole('button', { name: 'Retry photo 2 of 2' })).toBeVisible();
+  });
+
+  test('accepts at most 12 photos', async () => {
+    acceptPictures();
+    const user = await openForm();
+    await choose(user, ...Array.from({ length: 14 }, (_, index) => `${index}.png`));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'A product has at most 12 photos. 2 were not added.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove photo 1 of 12' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('adds the pictures among the chosen files', async () => {
+    acceptPictures();
+    const user = (await openForm()).setup({ applyAccept: false });
+    await user.upload(screen.getByLabelText('Product Image'), [
+      picture('notes.txt', 'text/plain'),
+      picture('front.png'),
+    ]);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^notes.txt: That file isn't a picture/);
+    expect(screen.getByRole('img', { name: 'Product' })).toBeVisible();
   });
 });
 
-test('offers only one photo if the server stores one', async () => {
-  await openForm();
-  expect(screen.queryByText('Add more photos')).not.toBeInTheDocument();
+test('replaces the photo if the server stores only one', async () => {
+  acceptPictures();
+  const user = await openFilledForm();
+  await user.upload(screen.getByLabelText('Product Image'), picture('back.png'));
+  expect(screen.getAllByRole('img', { name: 'Omega Seamaster' })).toHaveLength(1);
+  expect(screen.getByLabelText('Product Image')).not.toHaveAttribute('multiple');
 });
 
 test('restores the input except the picture after leaving the page, until the product is added', async () => {

@@ -1,0 +1,98 @@
+import { Box, Button, Input, Stack, Text, chakra } from '@chakra-ui/react';
+import { useRef, type ChangeEvent, type Ref } from 'react';
+import { acceptedImageTypes } from '../../../contract/image-upload';
+import { usePageFiles } from './use-page-files';
+
+interface PhotoInputProps {
+  inputRef: Ref<HTMLInputElement>;
+  /** The name of the form's field, by which an error finds the input. */
+  name: string;
+  multiple: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onBlur: () => void;
+}
+
+/** A file input in which photos can be dropped, with a button for the camera on devices for touch. */
+export function PhotoInput({ inputRef, name, multiple, onFiles, onBlur }: PhotoInputProps) {
+  const camera = useRef<HTMLInputElement>(null);
+  const isDragging = usePageFiles(onFiles);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(currentTarget.files ?? [])]);
+    // Reset, so that a removed file can be chosen again.
+    currentTarget.value = '';
+  };
+  return (
+    <Stack gap="2" width="full">
+      <Box position="relative">
+        <Input
+          ref={inputRef}
+          type="file"
+          name={name}
+          accept={acceptedImageTypes}
+          multiple={multiple}
+          // Without a title, browsers show "No file chosen" as a tooltip.
+          title=""
+          onChange={choose}
+          onBlur={onBlur}
+          height="28"
+          cursor="pointer"
+          color="transparent"
+          borderStyle="dashed"
+          borderWidth="2px"
+          bg={isDragging ? 'bg.muted' : undefined}
+          borderColor={isDragging ? 'brand.fg' : undefined}
+          _hover={{ bg: 'bg.subtle' }}
+          css={{ '&::file-selector-button': { display: 'none' } }}
+        />
+        <Stack
+          aria-hidden
+          position="absolute"
+          inset="0"
+          pointerEvents="none"
+          align="center"
+          justify="center"
+          gap="1"
+          paddingX="4"
+          textAlign="center"
+        >
+          <chakra.svg viewBox="0 0 24 24" boxSize="7" fill="none" color="fg.muted">
+            <path
+              d="M12 16V5m0 0L7.5 9.5M12 5l4.5 4.5M5 15v4h14v-4"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </chakra.svg>
+          <Text textStyle="sm" fontWeight="500">
+            {isDragging ? 'Drop to add' : multiple ? 'Choose photos' : 'Choose a photo'}
+          </Text>
+          <Text
+            textStyle="xs"
+            color="fg.muted"
+            css={{ '@media (pointer: coarse)': { display: 'none' } }}
+          >
+            or drop or paste them here
+          </Text>
+        </Stack>
+      </Box>
+      <Button
+        variant="outline"
+        display="none"
+        css={{ '@media (pointer: coarse)': { display: 'inline-flex' } }}
+        onClick={() => camera.current?.click()}
+      >
+        Take a photo
+      </Button>
+      <input
+        ref={camera}
+        type="file"
+        accept={acceptedImageTypes}
+        capture="environment"
+        aria-label="Camera"
+        hidden
+        onChange={choose}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { Badge, Box, HStack } from '@chakra-ui/react';
+import type { KeyboardEventHandler, PointerEvent } from 'react';
+import type { Photo } from './photo';
+import { PhotoThumbnail } from './photo-thumbnail';
+import type { PhotoUploads } from './photo-uploads';
+import { TileButton } from './tile-button';
+import { UploadState } from './upload-state';
+import type { usePhotoDrag } from './use-photo-drag';
+
+interface PhotoTileProps {
+  photo: Photo;
+  index: number;
+  count: number;
+  /** The index at which the photo is visible, which differs from `index` while a photo is dragged. */
+  position: number;
+  isDragged: boolean;
+  uploads: PhotoUploads;
+  dragHandlers: ReturnType<ReturnType<typeof usePhotoDrag>['handlersOf']>;
+  onKeyDown: KeyboardEventHandler;
+  onMove: (offset: number) => void;
+  onRemove: () => void;
+}
+
+const paths = {
+  earlier: 'M15 5l-7 7 7 7',
+  later: 'M9 5l7 7-7 7',
+  drag: 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01',
+  remove: 'M6 6l12 12M18 6L6 18',
+};
+
+/** A photo with the state of its upload, and the controls that move and remove it. */
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, index, count, position, isDragged, uploads, dragHandlers } = props;
+  const name = `photo ${index + 1} of ${count}`;
+  const hasSeveral = count > 1;
+  return (
+    <Box
+      as="li"
+      data-photo-id={photo.id}
+      order={position}
+      borderWidth="1px"
+      borderColor={isDragged ? 'brand.fg' : 'border'}
+      borderRadius="lg"
+      overflow="hidden"
+      opacity={isDragged ? 0.6 : 1}
+      bg="bg.panel"
+    >
+      <Box position="relative">
+        <Box
+          {...dragHandlers}
+          // A finger scrolls the page here.
+          onPointerDown={(event: PointerEvent) => {
+            if (event.pointerType === 'mouse') dragHandlers.onPointerDown(event);
+          }}
+        >
+          <PhotoThumbnail photo={photo} index={index} count={count} />
+        </Box>
+        {hasSeveral && (
+          <Badge position="absolute" top="2" insetStart="2" bg="bg.panel/85" color="fg">
+            {position === 0 ? 'Cover' : String(position + 1)}
+          </Badge>
+        )}
+        <UploadState photo={photo} name={name} uploads={uploads} />
+      </Box>
+      <HStack gap="0" justify="space-between">
+        {hasSeveral && (
+          <>
+            <TileButton
+              label={`Move earlier: ${name}`}
+              path={paths.earlier}
+              isUseless={index === 0}
+              onClick={() => props.onMove(-1)}
+            />
+            <TileButton
+              label={`Drag or use the arrow keys: ${name}`}
+              path={paths.drag}
+              cursor="grab"
+              touchAction="none"
+              {...dragHandlers}
+              onKeyDown={props.onKeyDown}
+            />
+            <TileButton
+              label={`Move later: ${name}`}
+              path={paths.later}
+              isUseless={index === count - 1}
+              onClick={() => props.onMove(1)}
+            />
+          </>
+        )}
+        <TileButton label={`Remove ${name}`} path={paths.remove} onClick={props.onRemove} />
+      </HStack>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FormApi, Unsubscribe } from 'final-form';
+import type { Photo } from './photo';
+
+export type PhotoStatus =
+  | { state: 'waiting' | 'shrinking' | 'cancelled' }
+  /** The progress is from 0 to 1. */
+  | { state: 'uploading'; progress: number }
+  | { state: 'uploaded'; url: string }
+  | { state: 'failed'; message: string };
+
+/** The values of a form with photos. */
+export interface PhotoValues {
+  photos?: readonly Photo[] | undefined;
+}
+
+/** The uploads of a form's photos. The object stays the same while the statuses change. */
+export interface PhotoUploads {
+  /**
+   * A form decorator: uploads the photos that the form holds, stores their URLs in the form, and stops the
+   * uploads of removed photos. All of them stop with the form.
+   */
+  decorator: <Values extends PhotoValues>(form: FormApi<Values>) => Unsubscribe;
+  /** Returns the status of a photo that this form uploads; undefined for any other one. */
+  statusOf: (id: string) => PhotoStatus | undefined;
+  /** Calls the listener when a status has changed. Returns a function that unsubscribes it. */
+  subscribe: (listener: () => void) => () => void;
+  retry: (id: string) => void;
+  cancel: (id: string) => void;
+  /**
+   * Retries what failed, waits until all photos are uploaded, and resolves to the photos with their URLs.
+   * Leaves out those that are removed from the form meanwhile. Rejects when an upload fails.
+   */
+  finish: (photos: readonly Photo[]) => Promise<readonly Photo[]>;
+}

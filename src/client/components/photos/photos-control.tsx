@@ -1,0 +1,100 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useField } from 'react-final-form';
+import { imageError } from '../../../contract/image-upload';
+import { productFields } from '../../../contract/product-fields';
+import { fieldError } from '../forms/form-controls';
+import { FormField } from '../forms/form-field';
+import { describeFailure, describeUploads } from './describe-uploads';
+import { chosenPhotos, type Photo } from './photo';
+import { PhotoGrid } from './photo-grid';
+import { PhotoInput } from './photo-input';
+import type { PhotoUploads } from './photo-uploads';
+
+const noPhotos: readonly Photo[] = [];
+
+interface PhotosControlProps {
+  uploads: PhotoUploads;
+  /** The number of photos that the server stores. */
+  max: number;
+  /** Returns the URL of a file that was uploaded before; otherwise undefined. */
+  findUploadedUrl?: (file: File) => string | undefined;
+}
+
+/** The photos of a product, in display order. They are uploaded while the seller fills in the form. */
+export function PhotosControl({ uploads, max, findUploadedUrl }: PhotosControlProps) {
+  const { input, meta } = useField<readonly Photo[] | undefined>('photos');
+  const photos = input.value || noPhotos;
+  const fileInput = useRef<HTMLInputElement>(null);
+  /** Why the files chosen last were not added. */
+  const [rejection, setRejection] = useState<string>();
+  const { statusOf, subscribe } = uploads;
+  const failure = useSyncExternalStore(subscribe, () => describeFailure(photos, statusOf));
+  const summary = useSyncExternalStore(subscribe, () => describeUploads(photos, statusOf));
+  // Choosing a photo completes the input, so errors do not wait for blur.
+  const touched = Boolean(meta.touched || meta.modified);
+  const error = rejection ?? fieldError({ ...meta, touched }, undefined) ?? failure;
+
+  const add = (files: readonly File[]) => {
+    const kept = max === 1 ? noPhotos : photos;
+    const accepted = files.filter((file) => !imageError(file)).slice(0, max - kept.length);
+    setRejection(describeRejection(files, accepted, max));
+    if (accepted.length === 0) return;
+    const added = chosenPhotos(accepted, findUploadedUrl);
+    input.onChange([...kept, ...added]);
+  };
+  const change = (changed: readonly Photo[]) => {
+    setRejection(undefined);
+    input.onChange(changed);
+  };
+
+  return (
+    <Stack gap="3">
+      <FormField
+        label={productFields.image.label}
+        hint={
+          max > 1
+            ? `Up to ${max}. The first is the cover. JPEG, PNG or WebP, up to 32 MB each.`
+            : 'JPEG, PNG or WebP, up to 32 MB.'
+        }
+        error={error}
+      >
+        <PhotoInput
+          inputRef={fileInput}
+          name={input.name}
+          multiple={max > 1}
+          onFiles={add}
+          onBlur={input.onBlur}
+        />
+      </FormField>
+      <PhotoGrid
+        photos={photos}
+        uploads={uploads}
+        onChange={change}
+        onRemove={(removed) => {
+          change(photos.filter((photo) => photo !== removed));
+          // The pressed button has been removed.
+          fileInput.current?.focus({ preventScroll: true });
+        }}
+      />
+      <Text role="status" textStyle="xs" color="fg.muted">
+        {summary}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Returns why some of the files were not added; undefined if all were. */
+function describeRejection(
+  files: readonly File[],
+  accepted: readonly File[],
+  max: number,
+): string | undefined {
+  for (const file of files) {
+    const message = imageError(file);
+    if (message) return `${file.name}: ${message}`;
+  }
+  const left = files.length - accepted.length;
+  if (left === 0) return undefined;
+  return `A product has at most ${max} photos. ${left === 1 ? 'One was' : `${left} were`} not added.`;
+}

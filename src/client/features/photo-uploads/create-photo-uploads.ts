@@ -1,0 +1,110 @@
+import { createActor, type Actor } from 'xstate';
+import type { Photo } from '../../components/photos/photo';
+import type { PhotoStatus, PhotoUploads } from '../../components/photos/photo-uploads';
+import { UploadError } from '../../services/image-host';
+import { inspectOptions } from '../../services/inspection';
+import { getPhotoStatus } from './photo-status';
+import type { photoUploadMachine } from './photo-upload.machine';
+
+/**
+ * Creates the uploads of one form.
+ * @param machine the machine with its actors
+ */
+export function createPhotoUploads(machine: typeof photoUploadMachine): PhotoUploads {
+  const actors = new Map<string, Actor<typeof photoUploadMachine>>();
+  const statuses = new Map<string, PhotoStatus>();
+  const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
+  const statusOf = (id: string) => statuses.get(id);
+  const retry = (id: string) => actors.get(id)?.send({ type: 'photoUpload.retry' });
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
+  function start(id: string, file: File, onUploaded: (url: string) => void): void {
+    const actor = createActor(machine, inspectOptions(file.name));
+    actors.set(id, actor);
+    actor.subscribe((snapshot) => {
+      const status = getPhotoStatus(snapshot);
+      statuses.set(id, status);
+      if (status.state === 'uploaded') onUploaded(status.url);
+      notify();
+    });
+    actor.start();
+    actor.send({ type: 'photoUpload.start', file });
+  }
+
+  function stop(id: string): void {
+    actors.get(id)?.stop();
+    actors.delete(id);
+    statuses.delete(id);
+    notify();
+  }
+
+  return {
+    statusOf,
+    subscribe,
+    retry,
+    cancel: (id) => actors.get(id)?.send({ type: 'photoUpload.cancel' }),
+    decorator: (form) => {
+      const setUrl = (id: string, url: string) => {
+        const { photos = [] } = form.getState().values;
+        form.change(
+          'photos',
+          photos.map((photo) => (photo.id === id ? { ...photo, url } : photo)),
+        );
+      };
+      const unsubscribe = form.subscribe(
+        ({ values: { photos = [] } }) => {
+          for (const { id, file, url } of photos) {
+            if (!file || url !== undefined || actors.has(id)) continue;
+            start(id, file, (uploadedUrl) => setUrl(id, uploadedUrl));
+          }
+          for (const id of actors.keys()) if (!photos.some((photo) => photo.id === id)) stop(id);
+        },
+        { values: true },
+      );
+      return () => {
+        unsubscribe();
+        for (const id of actors.keys()) stop(id);
+      };
+    },
+    finish: (photos) => {
+      for (const { id } of photos) retry(id);
+      return new Promise((resolve, reject) => {
+        const settle = () => {
+          const result = getUploadResult(photos, statusOf);
+          if (!result) return;
+          unsubscribe();
+          if (result instanceof UploadError) reject(result);
+          else resolve(result);
+        };
+        const unsubscribe = subscribe(settle);
+        settle();
+      });
+    },
+  };
+}
+
+/**
+ * Returns the photos that the form still holds with their URLs, or why there are none; undefined while one is
+ * being uploaded.
+ */
+function getUploadResult(
+  photos: readonly Photo[],
+  statusOf: PhotoUploads['statusOf'],
+): readonly Photo[] | UploadError | undefined {
+  const uploaded: Photo[] = [];
+  let isPending = false;
+  for (const photo of photos) {
+    const status = statusOf(photo.id);
+    if (status?.state === 'failed') return new UploadError(status.message);
+    if (status?.state === 'cancelled') return new UploadError('The upload was cancelled.');
+    const url = status?.state === 'uploaded' ? status.url : photo.url;
+    if (url !== undefined) uploaded.push({ ...photo, url });
+    else if (status) isPending = true;
+  }
+  if (isPending) return undefined;
+  return uploaded.length > 0 ? uploaded : new UploadError('The photos were removed.');
+}

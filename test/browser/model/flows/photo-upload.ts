@@ -1,0 +1,119 @@
+import type { CDPSession } from '@playwright/test';
+import type { photoUploadExamples } from '../../../../src/client/features/photo-uploads/photo-upload.examples';
+import { expect } from '../../spec/fixtures';
+import { picture } from '../../spec/product-form';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
+import { createPicture, failDecoding, failUploadStart, throttle } from './upload-network';
+
+interface UploadFixture extends Fixture {
+  keys: CallInterceptor;
+  upload: CallInterceptor;
+  slowConnection?: CDPSession;
+  /** Whether the request with the photo is held. */
+  isHeld: boolean;
+}
+
+type Example = keyof typeof photoUploadExamples;
+
+const photoName = 'front.png';
+/** Other photos that wait for their upload keys, so that the photo of the tour waits for its turn. */
+const others = ['first.png', 'second.png', 'third.png'];
+
+const tile = ({ page }: Fixture) => page.getByRole('list', { name: 'Photos' }).locator('li').nth(3);
+const button = (fixture: Fixture, name: string) =>
+  fixture.page.getByRole('button', { name: `${name}` });
+const choose = async ({ page }: Pick<Fixture, 'page'>, files: { name: string }[]) =>
+  page.getByLabel('Product Image').setInputFiles(files as never);
+
+/** The photo takes the turn of the first one. */
+async function takeTurn(fixture: UploadFixture, remainingTour: readonly string[]) {
+  const [next, afterNext] = remainingTour as Example[];
+  if (next === "the browser can't decode it") await failDecoding(fixture.page);
+  if (afterNext === 'the upload fails to start') await failUploadStart(fixture.page);
+  await button(fixture, 'Cancel the upload of photo 1 of 4').click();
+  await fixture.keys.forward();
+  fixture.isHeld = afterNext !== 'the upload fails to start';
+}
+
+export const photoUpload = createModel<UploadFixture, Example>({
+  title: 'A photo of Add a Product',
+  machine: 'photoUpload',
+  immediateExamples: [
+    'the photo is shrunk',
+    "the browser can't decode it",
+    'the upload fails to start',
+  ],
+  browserEvents: ['upload.progressed'],
+  async arrange({ visit }) {
+    const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
+    const keys = await CallInterceptor.create(page, 'GET', /\/api\/upload-key$/);
+    const upload = await CallInterceptor.create(page, 'POST', /\/images\?/);
+    await choose(
+      { page },
+      others.map((name) => ({ ...picture, name })),
+    );
+    for (const _other of others) await keys.leaveUnanswered();
+    return { page, subject: photoName, keys, upload, isHeld: false };
+  },
+  events: {
+    'choose a photo': async (fixture) => choose(fixture, [await createPicture(photoName)]),
+    'its turn comes': takeTurn,
+    'the photo is shrunk': () => Promise.resolve(),
+    "the browser can't decode it": () => Promise.resolve(),
+    'the upload fails to start': () => Promise.resolve(),
+    'half of the photo is sent': async (fixture) => {
+      fixture.slowConnection = await fixture.page.context().newCDPSession(fixture.page);
+      await fixture.slowConnection.send('Network.enable');
+      await throttle(fixture.slowConnection, 10);
+      await fixture.upload.forward();
+      fixture.isHeld = false;
+      await expect(tile(fixture).getByRole('progressbar')).toHaveAttribute(
+        'aria-valuenow',
+        /^[1-9]\d?$/,
+      );
+    },
+    'the photo is uploaded': async (fixture) => {
+      if (fixture.isHeld) await fixture.upload.forward();
+      else if (fixture.slowConnection) await throttle(fixture.slowConnection, -1);
+    },
+    // The host no longer accepts the key.
+    'the photo is rejected': async ({ upload }) =>
+      upload.forward(({ searchParams }) => searchParams.set('key', 'withdrawn')),
+    'cancel the upload': async (fixture) => {
+      await button(fixture, 'Cancel the upload of photo 4 of 4').click();
+      if (fixture.slowConnection) await throttle(fixture.slowConnection, -1);
+      if (fixture.isHeld) await fixture.upload.discard();
+      fixture.isHeld = false;
+      delete fixture.slowConnection;
+    },
+    'retry the upload': async (fixture) => {
+      await button(fixture, 'Retry photo 1 of 4').click();
+      await fixture.keys.leaveUnanswered();
+      await button(fixture, 'Retry photo 4 of 4').click();
+    },
+  },
+  unassertedStates: ['photoUpload.active.shrinking'],
+  states: {
+    'photoUpload.idle': (fixture) => expect(tile(fixture)).toHaveCount(0),
+    'photoUpload.active': (fixture) =>
+      expect(button(fixture, 'Cancel the upload of photo 4 of 4')).toBeVisible(),
+    'photoUpload.active.waiting': (fixture) => expect(tile(fixture)).toContainText('Waiting'),
+    'photoUpload.active.uploading': (fixture) =>
+      expect(tile(fixture).getByRole('progressbar')).toBeVisible(),
+    'photoUpload.cancelled': async (fixture) => {
+      await expect(tile(fixture)).toContainText('Not uploaded');
+      await expect(fixture.page.getByRole('alert')).toHaveCount(0);
+    },
+    'photoUpload.failed': async (fixture) => {
+      await expect(tile(fixture)).toContainText('Not uploaded');
+      await expect(fixture.page.getByRole('alert')).toHaveText(
+        /^Photo 4: .*(sign in|out of memory)/,
+      );
+    },
+    'photoUpload.uploaded': async (fixture) => {
+      await expect(fixture.page.getByText('1 of 4 photos are uploaded.')).toBeVisible();
+      await expect(tile(fixture).getByRole('img')).toBeVisible();
+    },
+  },
+});

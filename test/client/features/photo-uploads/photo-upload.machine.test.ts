@@ -1,0 +1,85 @@
+import { photoUploadMachine } from '../../../../src/client/features/photo-uploads/photo-upload.machine';
+import { describeFlow, row } from '../../support/describe-flow';
+import { picture } from '../../support/fixtures';
+import { resolves, rejects } from '../../support/flow';
+
+const file = picture('front.jpg', 'image/jpeg');
+const shrunk = picture('front.jpg', 'image/webp');
+const url = 'https://pictures.example/front.webp';
+const begun = ['start', 'begin'] as const;
+const sent = [...begun, resolves('shrink', shrunk)] as const;
+
+describeFlow({
+  machine: photoUploadMachine,
+  watchers: ['takeTurn', 'upload'],
+  events: {
+    start: { type: 'photoUpload.start', file },
+    begin: { type: 'photoUpload.begin' },
+    cancel: { type: 'photoUpload.cancel' },
+    retry: { type: 'photoUpload.retry' },
+    'half sent': { type: 'upload.progressed', fraction: 0.5 },
+    finished: { type: 'upload.finished', url },
+    rejected: { type: 'upload.failed', message: 'This is no picture.' },
+  },
+  states: {
+    idle: [],
+    'active.waiting': ['start'],
+    'active.shrinking': begun,
+    'active.uploading': sent,
+    cancelled: ['start', 'cancel'],
+    failed: [...sent, 'half sent', 'rejected'],
+    uploaded: [...sent, 'finished'],
+  },
+  rows: [
+    row('waits for its turn', ['idle', 'start', 'active.waiting'], {
+      context: { file },
+      starts: [['takeTurn', undefined]],
+    }),
+    row('is shrunk first', ['active.waiting', 'begin', 'active.shrinking'], {
+      tags: ['busy'],
+      starts: [['shrink', { file }]],
+    }),
+    row(
+      'uploads the smaller photo',
+      ['active.shrinking', resolves('shrink', shrunk), 'active.uploading'],
+      { context: { file: shrunk }, tags: ['busy'], starts: [['upload', { file: shrunk }]] },
+    ),
+    row(
+      "uploads a photo that the browser can't decode as it is",
+      ['active.shrinking', rejects('shrink'), 'active.uploading'],
+      { tags: ['busy'], starts: [['upload', { file }]] },
+    ),
+    row('shows how much is sent', ['active.uploading', 'half sent', 'active.uploading'], {
+      context: { progress: 0.5 },
+      tags: ['busy'],
+    }),
+    row('keeps the URL', ['active.uploading', 'finished', 'uploaded'], { context: { url } }),
+    row('keeps the reason of a failure', ['active.uploading', 'rejected', 'failed'], {
+      context: { failure: 'This is no picture.' },
+      tags: ['failed'],
+    }),
+    row('stops when the seller cancels', [
+      ['active.waiting', 'active.shrinking', 'active.uploading'],
+      'cancel',
+      'cancelled',
+    ]),
+    row('waits for another turn on Retry', [['cancelled', 'failed'], 'retry', 'active.waiting'], {
+      context: { failure: '' },
+      starts: [['takeTurn', undefined]],
+    }),
+  ],
+  unprovided: [
+    {
+      actor: 'shrink',
+      after: ['start', 'begin'],
+      to: 'active.uploading',
+      context: {},
+    },
+    {
+      actor: 'upload',
+      after: ['start', 'begin', resolves('shrink', shrunk)],
+      to: 'failed',
+      context: { failure: 'upload is not provided' },
+    },
+  ],
+});
