@@ -124,7 +124,8 @@ function structuredAttributes(product: DetailedProduct) {
 }
 
 /** Returns whether the product can be bought, in the values of Open Graph and of schema.org. */
-function getAvailability({ sold, booked }: DetailedProduct) {
+function getAvailability({ sold, paused, booked }: DetailedProduct) {
+  if (paused) return { openGraph: 'out of stock', schemaOrg: 'OutOfStock' };
   if (sold) return { openGraph: 'out of stock', schemaOrg: 'SoldOut' };
   if (booked) return { openGraph: 'out of stock', schemaOrg: 'OutOfStock' };
   return { openGraph: 'in stock', schemaOrg: 'InStock' };

@@ -24,6 +24,12 @@ const dateTimeFormat = new Intl.DateTimeFormat(undefined, {
   timeStyle: 'short',
 });
 const dayFormat = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
+/** The same on the server and in every browser. */
+const utcDayFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 const exactFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 const relativeFormat = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
@@ -36,6 +42,11 @@ export function formatDateTime(date: string): string {
 /** Returns the month and the day, such as "Nov 28"; empty if the date is invalid. */
 export function formatDay(date: string): string {
   return formatIfValid(dayFormat, date);
+}
+
+/** Returns the month and the day in UTC, as the server renders it; empty if the date is invalid. */
+export function formatDayInUtc(date: string): string {
+  return formatIfValid(utcDayFormat, date);
 }
 
 /** Returns the date and time with seconds, weekday and time zone; empty if the date is invalid. */

@@ -6,7 +6,7 @@ import { conditionDescription } from '../../components/product/condition-descrip
 import { PostedLine } from '../../components/product/posted-line';
 import { PostedTime } from '../../components/product/posted-time';
 import { formatPrice, sellingPriceTexts } from '../../components/product/price';
-import { formatYearsUsed } from '../../components/product/product-facts';
+import { formatDayInUtc, formatYearsUsed } from '../../components/product/product-facts';
 import { DiscountBadge } from '../../components/product/discount-badge';
 import { useCurrentYear } from '../../components/product/use-current-year';
 import { Breadcrumbs } from './breadcrumbs';
@@ -47,6 +47,7 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
               </Text>
               <DiscountBadge originalPrice={originalPrice} sellingPrice={sellingPrice} />
             </Flex>
+            {product.formerPrice && <FormerPrice {...product.formerPrice} />}
             {typed !== undefined && (
               <Text dir="auto" overflowWrap="anywhere">
                 {typed}
@@ -76,6 +77,16 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
         </Stack>
       </Grid>
     </Stack>
+  );
+}
+
+/** The price from which the current one fell. The day is in UTC, because the server renders it too. */
+function FormerPrice({ sellingPrice, fellAt }: NonNullable<DetailedProduct['formerPrice']>) {
+  const day = formatDayInUtc(fellAt);
+  return (
+    <Text color="fg.muted" textStyle="sm">
+      {`Was ${formatPrice(sellingPrice)}${day && ` on ${day}`}`}
+    </Text>
   );
 }
 

@@ -9,7 +9,11 @@ import { paths } from '../../services/paths';
 
 export type PurchaseStatus =
   | { role: 'buyer'; order: Order }
-  | { role: 'seller'; status: 'listed' | 'booked' | 'sold'; orderId?: string | null | undefined };
+  | {
+      role: 'seller';
+      status: 'listed' | 'paused' | 'booked' | 'sold';
+      orderId?: string | null | undefined;
+    };
 
 interface PurchaseStatusNoteProps {
   purchaseStatus: PurchaseStatus;
@@ -47,6 +51,7 @@ function BuyerNote({ order }: { order: Order }) {
 
 const sellerTitles = {
   listed: 'This is your listing',
+  paused: 'Your listing is paused',
   booked: 'Your watch is booked',
   sold: 'You sold this watch',
 };

@@ -34,7 +34,8 @@ export function Purchase({ product }: { product: DetailedProduct }) {
   if (purchaseStatus) {
     return <PurchaseStatusNote purchaseStatus={purchaseStatus} productName={product.productName} />;
   }
-  if (product.sold) return <SoldNote />;
+  if (product.sold) return <UnavailableNote {...unavailableTexts.sold} />;
+  if (product.paused) return <UnavailableNote {...unavailableTexts.paused} />;
   return (
     <Stack gap="2">
       <BookNow product={product} />
@@ -44,12 +45,23 @@ export function Purchase({ product }: { product: DetailedProduct }) {
   );
 }
 
-function SoldNote() {
+const unavailableTexts = {
+  sold: {
+    title: 'Sold',
+    explanation: 'This watch has been sold. Similar ones are for sale below.',
+  },
+  paused: {
+    title: 'Not for sale at the moment',
+    explanation: 'The seller may offer this watch again later. Similar ones are for sale below.',
+  },
+};
+
+function UnavailableNote({ title, explanation }: { title: string; explanation: string }) {
   return (
     <Box padding="4" borderWidth="1px" borderRadius="xl" bg="bg.subtle">
-      <Text fontWeight="600">Sold</Text>
+      <Text fontWeight="600">{title}</Text>
       <Text color="fg.muted" textStyle="sm">
-        This watch has been sold. Similar ones are for sale below.
+        {explanation}
       </Text>
     </Box>
   );

@@ -15,6 +15,7 @@ export function usePurchaseStatus({
   uid,
   booked,
   sold,
+  paused,
 }: DetailedProduct): PurchaseStatus | undefined {
   const session = useSession();
   const isTaken = booked || sold;
@@ -33,7 +34,8 @@ export function usePurchaseStatus({
 
   if (isSeller) {
     const orderId = isTaken ? products?.find((product) => product._id === _id)?.orderId : undefined;
-    return { role: 'seller', status: sold ? 'sold' : booked ? 'booked' : 'listed', orderId };
+    const status = sold ? 'sold' : paused ? 'paused' : booked ? 'booked' : 'listed';
+    return { role: 'seller', status, orderId };
   }
   const order = isTaken && isBuyer && orders?.find(({ productId }) => productId === _id);
   return order ? { role: 'buyer', order } : undefined;

@@ -148,3 +148,31 @@ describe('several products at once', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Casio' })).toBeChecked();
   });
 });
+
+describe('on a server on which products can be paused', () => {
+  beforeEach(() => {
+    const capabilities = ['orders', 'listings', 'listingEdits'] as const;
+    setConfiguration({ ...publicConfiguration, capabilities: [...capabilities] });
+  });
+
+  test.each([
+    ['forSale', 'Pause Omega Seamaster', false, 'The watch is paused.'],
+    ['paused', 'Resume Omega Seamaster', true, 'The watch is for sale again.'],
+  ] as const)('a product that is %s offers "%s"', async (state, name, listed, message) => {
+    onCall('get', '/listings', pageOf([listing(state)]));
+    const changes = onCall('put', '/listings/product-1/listed', {
+      ...{ acknowledged: true, modifiedCount: 1 },
+    });
+    const { user } = renderApplication('/dashboard/my-products');
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(changes[0]?.body).toEqual({ listed });
+  });
+
+  test('a product is not resumed while its seller is away', async () => {
+    onCall('get', '/listings', pageOf([listing('paused', { unlistedBecause: 'away' })]));
+    renderApplication('/dashboard/my-products');
+    expect(await screen.findByText('Hidden while you are away')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Resume/ })).not.toBeInTheDocument();
+  });
+});

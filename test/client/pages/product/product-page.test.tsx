@@ -238,6 +238,20 @@ test('marks a sold product, offers no booking and shows similar ones', async () 
   );
 });
 
+test('says that a paused product is not for sale at the moment, and offers no booking', async () => {
+  onCall('get', '/product/product-1', { ...productPage, paused: true });
+  renderApplication('/product/product-1');
+  expect(await screen.findByText('Not for sale at the moment')).toBeVisible();
+  expect(screen.queryByText('Book Now')).not.toBeInTheDocument();
+});
+
+test('shows from which price the current one fell, and when', async () => {
+  const formerPrice = { sellingPrice: '1300', fellAt: '2026-11-03T23:30:00.000Z' };
+  onCall('get', '/product/product-1', { ...productPage, formerPrice });
+  renderApplication('/product/product-1');
+  expect(await screen.findByText('Was $1,300 on Nov 3')).toBeVisible();
+});
+
 test('marks a similar product that is booked', async () => {
   onCall('get', '/product/product-1', productPage);
   onCall('get', '/product/product-1/similar', [{ ...similar, booked: true }]);

@@ -1,16 +1,23 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../../../contract/listing';
 import { AdvertiseButton } from '../../../features/advertising/advertise-button';
+import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths';
 import { ListAgain } from '../order/list-again';
+import { ListedButton } from './listed-button';
 
 /** The action of a listing that makes sense first, by its state. */
 export function FirstAction({ listing }: { listing: Listing }) {
   const { _id, state, orderId, productName } = listing;
   switch (state) {
     case 'forSale':
-      return <AdvertiseButton product={listing} />;
+      return (
+        <Stack gap="2" align={{ base: 'stretch', md: 'start' }}>
+          <AdvertiseButton product={listing} />
+          {hasCapability('listingEdits') && <ListedButton action="pause" product={listing} />}
+        </Stack>
+      );
     case 'booked':
     case 'sold':
       if (!orderId) return null;
@@ -35,6 +42,8 @@ export function FirstAction({ listing }: { listing: Listing }) {
         </Button>
       );
     case 'paused':
-      return null;
+      if (!hasCapability('listingEdits')) return null;
+      if (listing.unlistedBecause === 'away') return <Text>Hidden while you are away</Text>;
+      return <ListedButton action="resume" product={listing} />;
   }
 }

@@ -12,6 +12,7 @@ import { useScannedCode } from '../../../features/order/use-scanned-code';
 import { ReceiptFacts } from '../../../features/payment/receipt-facts';
 import { hasCapability } from '../../../services/configuration';
 import { OrderFlagsPanel } from './order-flags-panel';
+import { ProductChanges } from './product-changes';
 import { OrderParties } from './order-parties';
 import { OrderSummaryPanel } from './order-summary-panel';
 
@@ -50,6 +51,7 @@ export function OrderDetails({ sale }: { sale: SaleDetails }) {
             <OrderConversation {...sale} />
           </Stack>
         )}
+        <ProductChanges sale={sale} />
         {sale.payment && <OrderReceipt sale={sale} />}
       </Stack>
       <LazyOrderActionDialog snapshot={snapshot} send={send} sales={[sale]} />

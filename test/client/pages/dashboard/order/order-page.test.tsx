@@ -45,6 +45,16 @@ test('shows the buyer of a booking the next step and its deadline', async () => 
   expect(requests[0]?.path).toBe('/sales/order-3f9a21bc');
 });
 
+test('shows what the seller has changed since the order', async () => {
+  const productChanges = [{ field: 'description', ordered: 'Runs well.', current: 'Runs.' }];
+  onCall('get', '/sales/:id', { ...paid, productChanges, orderedPhotos: ['/images/dial.webp'] });
+  renderApplication(page);
+  const panel = within(await screen.findByRole('region', { name: 'As it was ordered' }));
+  expect(panel.getByText('Runs well.')).toBeVisible();
+  expect(panel.getByText('Now: Runs.')).toBeVisible();
+  expect(panel.getByRole('img', { name: /photo 1 as ordered/ })).toBeVisible();
+});
+
 test('shows the buyer of a booking when the contact data of the seller appear', async () => {
   onCall('get', '/sales/:id', saleDetails);
   renderApplication(page);
