@@ -12,6 +12,11 @@ export const listingsApi = api.injectEndpoints({
       responseSchema: responseSchema('listingsPage'),
       providesTags: ['MyProducts'],
     }),
+    exportListings: build.query<string, void>({
+      query: () => ({ url: '/listings/export', responseHandler: 'text' }),
+      responseSchema: responseSchema('listingsCsv'),
+      keepUnusedDataFor: 0,
+    }),
     changeListings: build.mutation<ListingChangeResults, ListingChanges>({
       query: (body) => ({
         url: '/listings/changes',

@@ -64,6 +64,7 @@ export const responseSchemas = {
   deletion: tolerantObject(deletionSchema),
   soldPrices: soldPricesSchema,
   listingChangeResults: listingChangeResultsSchema,
+  listingsCsv: z.string(),
   listingsPage: z.extend(listingsPageSchema, {
     listings: tolerantList(tolerantObject(listingSchema, '_id', 'productName', 'state')),
   }),

@@ -24,6 +24,8 @@ export interface Call {
   perMinute?: number;
   /** The body of the response with status 200. */
   response: z.ZodMiniType;
+  /** The media type of the response with status 200, if it is not JSON. */
+  mediaType?: 'text/csv';
   /** Whether the response is a stream of server-sent events. */
   isEventStream?: true;
   /**

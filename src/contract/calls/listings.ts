@@ -15,6 +15,7 @@ const maxPage = 1_000_000;
 const invalidPage = 'The page must be a whole number of at least 1.';
 
 const changesPerMinute = 30;
+const exportsPerMinute = 10;
 
 /** The filters of listings, the order and the page. */
 const listingsQuery = z.object({
@@ -45,6 +46,15 @@ export const listingCalls = {
     auth: 'seller',
     query: listingsQuery,
     response: listingsPageSchema,
+  },
+  exportListings: {
+    method: 'GET',
+    path: '/listings/export',
+    summary: "Export the seller's own products as CSV, with the URLs of their photos",
+    auth: 'seller',
+    perMinute: exportsPerMinute,
+    mediaType: 'text/csv',
+    response: z.string(),
   },
   changeListings: {
     method: 'POST',

@@ -136,7 +136,11 @@ function productFieldMetadata(): [z.ZodMiniType, SchemaMetadata][] {
 export function openApiDocument(serverUrl: string): OpenApiDocument {
   const schemas = describeSchemas(componentSchemas, productFieldMetadata());
   const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
-  const events = (schema: JsonSchema): Content => ({ 'text/event-stream': { schema } });
+  const contentOf = ({ isEventStream, mediaType }: Call, status: number) => {
+    const successType = isEventStream ? 'text/event-stream' : (mediaType ?? 'application/json');
+    return (schema: JsonSchema): Content =>
+      status === 200 ? { [successType]: { schema } } : json(schema);
+  };
 
   function listParameters({ path, query, acceptsIdempotencyKey }: Call): Parameter[] {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
@@ -166,9 +170,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
         description,
         ...(status === 200 && isList && { headers: nextPage }),
         ...([429, 503].includes(status) && { headers: retryAfterHeader }),
-        content: (status === 200 && call.isEventStream ? events : json)(
-          schemas.responseSchema(schema),
-        ),
+        content: contentOf(call, status)(schemas.responseSchema(schema)),
       };
     }
     return {

@@ -13,7 +13,7 @@ import { ownProductJsonFields } from './product-lists';
 import { productJoins, type Viewer } from './product-json';
 
 /** The state of a product, with the order that holds it. */
-const listingState = sql`
+export const listingState = sql`
   case when orders.paid_at is not null then 'sold'
     when orders.id is not null then 'booked'
     when products.listed then 'forSale'

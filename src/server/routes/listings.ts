@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
+import { exportListings } from '../listings/export-listings';
 import { changeListings } from '../listings/change-listings';
 import { listingsJson } from '../repositories/listings';
 
@@ -10,6 +11,13 @@ export async function listingRoutes(app: FastifyInstance): Promise<void> {
   const { database, limits } = app;
   registerEndpoint(app, calls.listings, async ({ caller: seller, query, reply }) =>
     sendJson(reply, await listingsJson(database, seller, query)),
+  );
+
+  registerEndpoint(app, calls.exportListings, ({ caller: seller, reply }) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="products.csv"')
+      .send(exportListings(database, seller.id)),
   );
 
   registerEndpoint(app, calls.changeListings, async (tx, { caller: seller, body }) => ({

@@ -151,6 +151,11 @@ export const permissions: Record<string, Permission> = {
     owner: 'seller',
     statuses: owningSeller,
   },
+  'GET /listings/export': {
+    pathFor: () => '/listings/export',
+    owner: 'seller',
+    statuses: sellers,
+  },
   'POST /listings/changes': {
     pathFor: () => '/listings/changes',
     body: ({ offered }) => ({ action: 'withdraw', ids: [offered] }),

@@ -33,7 +33,7 @@ function sellersOf({ seller, otherSeller }: Fixture): TestUser[] {
 
 const products = [
   ...['GET /ads', 'GET /products/{categoryId}', 'GET /my-products/{email}'],
-  ...['GET /listings', 'GET /search'],
+  ...['GET /listings', 'GET /listings/export', 'GET /search'],
   ...['GET /wishlist?productId={id}&&userId={uid}', 'GET /wishlist/{email}'],
 ];
 const productsOfSeller = [

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListingsQuery } from '../../../../contract/calls/listings';
 import { listingSortLabels, listingSorts, type ListingsPage } from '../../../../contract/listing';
 import { SearchField } from '../../../components/forms/search-field';
+import { ExportButton } from './export-button';
 import { withParam } from './listings-selection';
 import { StateFilter } from './state-filter';
 
@@ -50,6 +51,7 @@ export function ListingsControls({ selection, counts }: ListingsControlsProps) {
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
+        <ExportButton />
       </Flex>
     </Stack>
   );
