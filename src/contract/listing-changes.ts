@@ -1,21 +1,48 @@
 import * as z from 'zod/mini';
+import { priceInCents } from './price';
+import { productFields } from './product-fields';
 import { requiredText } from './text';
 
 /** The maximum number of products that one request changes. */
 export const maxListingChanges = 500;
 
+const missingIds = 'The ids of the products are missing.';
+const tooMany = `Please choose at most ${maxListingChanges} products.`;
 const productId = requiredText('The id of a product is missing.', 200);
+const { required, maxLength } = productFields.sellingPrice;
+const price = requiredText(required, maxLength);
+const noAmount = 'The new price is not an amount.';
+
+/** The changes that need nothing but the products. */
+export const simpleListingActions = ['advertise', 'withdraw', 'pause', 'resume', 'delete'] as const;
 
 /** Specification 10.49: a change of several products of a seller. */
-export const listingChangesSchema = z.object({
-  action: z.enum(['advertise', 'withdraw', 'delete'], 'There is no such action.'),
-  ids: z
-    .array(productId, 'The ids of the products are missing.')
-    .check(
-      z.minLength(1, 'The ids of the products are missing.'),
-      z.maxLength(maxListingChanges, `Please choose at most ${maxListingChanges} products.`),
-    ),
-});
+export const listingChangesSchema = z.discriminatedUnion(
+  'action',
+  [
+    z.object({
+      action: z.enum(simpleListingActions),
+      ids: z
+        .array(productId, missingIds)
+        .check(z.minLength(1, missingIds), z.maxLength(maxListingChanges, tooMany)),
+    }),
+    z.object({
+      action: z.literal('changePrice'),
+      /** The old and new prices, as the seller has seen them before. */
+      prices: z
+        .array(
+          z.object({
+            id: productId,
+            from: price,
+            to: price.check(z.refine((text) => priceInCents(text) !== null, noAmount)),
+          }),
+          missingIds,
+        )
+        .check(z.minLength(1, missingIds), z.maxLength(maxListingChanges, tooMany)),
+    }),
+  ],
+  'There is no such action.',
+);
 export type ListingChanges = z.output<typeof listingChangesSchema>;
 
 /** What happened to each product. The message says why one was not changed. */

@@ -34,8 +34,8 @@ const listingsQuery = z.object({
 });
 export type ListingsQuery = z.output<typeof listingsQuery>;
 
-/** The limit in bytes: enough for the ids of as many products as one request changes. */
-const changesBodyLimit = 128 * 1024;
+/** The limit in bytes: enough for the ids and prices of as many products as one request changes. */
+const changesBodyLimit = 256 * 1024;
 
 /** The calls of the capability `listings`: the seller's own products as a working list. */
 export const listingCalls = {

@@ -2,6 +2,7 @@ import type { ListingChangeResult, ListingChanges } from '../../contract/listing
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { DomainError } from '../errors/domain-error';
+import { lockEditableProduct } from '../repositories/editable-products';
 import { deleteDraft, type DraftKey } from '../repositories/product-drafts';
 import {
   advertiseProduct,
@@ -11,12 +12,19 @@ import {
   type ProductRecord,
 } from '../repositories/products';
 import { QuotaError } from '../repositories/quota';
+import { editListing, EditConflictError } from './edit-listing';
+import { setListed } from './set-listed';
 
 interface ListingChangeOptions {
   sellerId: string;
   /** The number of products that a seller may advertise at one time. */
   maxAdvertisements: number;
 }
+
+/** The change of one product. */
+type ListingChange =
+  | { action: Exclude<ListingChanges['action'], 'changePrice'>; id: string }
+  | { action: 'changePrice'; id: string; from: string; to: string };
 
 /**
  * Changes several products of a seller in one transaction, and returns what happened to each. A product that
@@ -30,18 +38,25 @@ export async function changeListings(
   const { sellerId } = options;
   await tx.query(sql`select id from users where id = ${sellerId} for no key update`);
   const results: ListingChangeResult[] = [];
-  // In the order of ids, so that two requests never wait for each other's products.
-  for (const id of [...new Set(changes.ids)].sort()) {
-    const product = await findProduct(tx, id);
-    const isOwn = product?.sellerId === sellerId;
-    const { action } = changes;
+  for (const change of listChanges(changes)) {
+    const product = await findProduct(tx, change.id);
     results.push(
-      isOwn
-        ? await changeOne(tx, product, { ...options, action })
-        : await changeDraft(tx, { id, sellerId }, action),
+      product?.sellerId === sellerId
+        ? await changeOne(tx, product, change, options)
+        : await changeDraft(tx, { id: change.id, sellerId }, change.action),
     );
   }
   return results;
+}
+
+/** Returns the change of each product, sorted by id, so that two requests never wait for each other. */
+function listChanges(changes: ListingChanges): ListingChange[] {
+  const all: ListingChange[] =
+    changes.action === 'changePrice'
+      ? changes.prices.map((price) => ({ action: 'changePrice', ...price }))
+      : changes.ids.map((id) => ({ action: changes.action, id }));
+  const byId = new Map(all.map((change) => [change.id, change]));
+  return [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /** A draft can only be deleted. */
@@ -58,38 +73,65 @@ async function changeDraft(
 async function changeOne(
   tx: Transaction,
   product: ProductRecord,
-  options: ListingChangeOptions & Pick<ListingChanges, 'action'>,
+  change: ListingChange,
+  { maxAdvertisements }: ListingChangeOptions,
 ): Promise<ListingChangeResult> {
   const { id } = product;
   try {
-    const isChanged = await applyAction(tx, product, options);
+    const isChanged = await applyChange(tx, product, change, maxAdvertisements);
     return { id, outcome: isChanged ? 'changed' : 'unchanged' };
   } catch (error) {
     // Rules are checked before the first write, so the transaction goes on.
-    if (error instanceof DomainError) return { id, outcome: 'rejected', message: error.message };
+    if (error instanceof DomainError || error instanceof EditConflictError) {
+      return { id, outcome: 'rejected', message: error.message };
+    }
     if (!(error instanceof QuotaError)) throw error;
-    const message = `You have ${options.maxAdvertisements} advertisements, which is the limit.`;
+    const message = `You have ${maxAdvertisements} advertisements, which is the limit.`;
     return { id, outcome: 'rejected', message };
   }
 }
 
 const heldMessage = 'It is booked or sold.';
 
-/** @throws DomainError, QuotaError */
-async function applyAction(
+/** @throws DomainError, EditConflictError, QuotaError */
+async function applyChange(
   tx: Transaction,
   product: ProductRecord,
-  { action, maxAdvertisements }: ListingChangeOptions & Pick<ListingChanges, 'action'>,
+  change: ListingChange,
+  maxAdvertisements: number,
 ): Promise<boolean> {
-  switch (action) {
+  switch (change.action) {
     case 'advertise':
-      if (!product.listed || product.buyerId) throw new DomainError('conflict', heldMessage);
+      if (product.buyerId) throw new DomainError('conflict', heldMessage);
+      if (!product.listed) throw new DomainError('conflict', 'It is not for sale.');
       if (product.advertise) return false;
       return (await advertiseProduct(tx, product, maxAdvertisements)) > 0;
     case 'withdraw':
       return product.advertise && (await withdrawAdvertisement(tx, product.id)) > 0;
+    case 'pause':
+    case 'resume': {
+      const record = await lockEditableProduct(tx, product.id);
+      return record !== undefined && setListed(tx, record, change.action === 'resume');
+    }
     case 'delete':
       if ((await deleteProduct(tx, product.id)) > 0) return true;
       throw new DomainError('conflict', heldMessage);
+    case 'changePrice':
+      return changePrice(tx, change);
   }
+}
+
+/** Changes a price unless it is another one than the seller has seen. */
+async function changePrice(
+  tx: Transaction,
+  { id, from, to }: Extract<ListingChange, { action: 'changePrice' }>,
+): Promise<boolean> {
+  const record = await lockEditableProduct(tx, id);
+  if (!record || record.product.sellingPrice === to) return false;
+  if (record.product.sellingPrice !== from) {
+    throw new DomainError('conflict', 'Its price was changed in the meantime.');
+  }
+  const { revision } = record.product;
+  await editListing(tx, record, { revision, changes: { sellingPrice: to } });
+  return true;
 }

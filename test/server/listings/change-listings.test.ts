@@ -63,6 +63,37 @@ test("deletes what is not booked, and never another seller's products", async ()
   expect(rows.map(({ id }) => id).sort()).toEqual([booked, others].sort());
 });
 
+const pricesOf = async () => {
+  const rows = await server.database.query<{ price: string }>(sql`
+    select selling_price as price from products order by id`);
+  return rows.map(({ price }) => price);
+};
+
+test('sets new prices, unless the seller has seen another price or the product is booked', async () => {
+  const ids = [await store(), await store(), await store()].sort();
+  await server.database.query(sql`
+    update products set selling_price = '$999' where id = ${ids[1]}`);
+  await storeOrder(server.database, { productId: ids[2]!, buyer });
+  const prices = ids.map((id) => ({ id, from: '$1,250.50', to: '$1,100' }));
+  const { body } = await send({ action: 'changePrice', prices });
+  expect(body).toMatchObject({
+    results: [
+      { id: ids[0], outcome: 'changed' },
+      { id: ids[1], outcome: 'rejected', message: 'Its price was changed in the meantime.' },
+      { id: ids[2], outcome: 'rejected' },
+    ],
+  });
+  expect(await pricesOf()).toEqual(['$1,100', '$999', '$1,250.50']);
+});
+
+test('pauses and resumes what is not booked', async () => {
+  const [free, booked] = [await store(), await store()];
+  await storeOrder(server.database, { productId: booked, buyer });
+  expect(await change('pause', [free, booked])).toEqual(['changed', 'rejected']);
+  expect(await change('advertise', [free])).toEqual(['rejected']);
+  expect(await change('resume', [free])).toEqual(['changed']);
+});
+
 test('a draft can be deleted, but not advertised', async () => {
   const id = '6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11';
   const body = { revision: 0, texts: {}, photos: [] };
@@ -81,6 +112,7 @@ test.each([
   { action: 'delete', ids: [] },
   { action: 'delete', ids: Array.from({ length: 501 }, (_, index) => `id-${index}`) },
   { action: 'give away', ids: ['id'] },
+  { action: 'changePrice', prices: [{ id: 'id', from: '$1', to: 'make an offer' }] },
 ])('%j is rejected', async (body) => {
   expect((await send(body)).status).toBe(400);
 });

@@ -161,6 +161,7 @@ export const permissions: Record<string, Permission> = {
     body: ({ offered }) => ({ action: 'withdraw', ids: [offered] }),
     owner: 'seller',
     changes: ['products'],
+    changesBy: { 'other seller': [], 'buyer whose role changed': [] },
     statuses: sellers,
   },
   'GET /sold-prices': { pathFor: () => '/sold-prices', owner: 'seller', statuses: sellers },

@@ -3,7 +3,7 @@ import type { ListingChangeResult } from '../../../contract/listing-changes';
 import { formatProductCount } from './listing-actions';
 import type { SelectedListing } from './listing-changes.machine';
 
-interface ChangeReportProps {
+export interface ChangeReportProps {
   results: readonly ListingChangeResult[];
   /** The products that were not changed. */
   rejected: readonly SelectedListing[];

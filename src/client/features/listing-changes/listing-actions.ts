@@ -29,6 +29,28 @@ export const listingActions: Record<ListingAction, ListingActionTexts> = {
     confirmLabel: 'Remove',
     success: (count) => `${count} no longer advertised.`,
   },
+  changePrice: {
+    label: 'Change price',
+    question: (count) => `Change the price of ${count}?`,
+    explanation: 'Booked and sold products keep their price.',
+    confirmLabel: 'Change prices',
+    success: (count) => `${count} with a new price.`,
+  },
+  pause: {
+    label: 'Pause',
+    question: (count) => `Pause ${count}?`,
+    explanation:
+      'Buyers no longer see them until you resume them. Booked products stay as they are.',
+    confirmLabel: 'Pause',
+    success: (count) => `${count} paused.`,
+  },
+  resume: {
+    label: 'Resume',
+    question: (count) => `Resume ${count}?`,
+    explanation: 'They are for sale again.',
+    confirmLabel: 'Resume',
+    success: (count) => `${count} for sale again.`,
+  },
   delete: {
     label: 'Delete',
     question: (count) => `Delete ${count}?`,

@@ -1,9 +1,9 @@
-import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
-import { FailureNote } from '../../components/forms/failure-note';
-import { ChangeReport } from './change-report';
+import { ChangeForm } from './change-form';
+import { ChangeReport, type ChangeReportProps } from './change-report';
 import { formatProductCount, listingActions } from './listing-actions';
 import type { listingChangesMachine } from './listing-changes.machine';
 
@@ -14,13 +14,10 @@ interface ListingChangesDialogProps {
   onExitComplete: () => void;
 }
 
-/** Enough names to recognize the selection. */
-const maxNames = 5;
-
 /** The dialog that asks for a confirmation of a change, and reports what it did. */
 export function ListingChangesDialog(props: ListingChangesDialogProps) {
   const { snapshot, send, onExitComplete } = props;
-  const { selected, action, failure, results } = snapshot.context;
+  const { selected, action, results } = snapshot.context;
   const texts = listingActions[action];
   const open = snapshot.hasTag('open');
   const isReporting = snapshot.matches('reporting');
@@ -28,11 +25,6 @@ export function ListingChangesDialog(props: ListingChangesDialogProps) {
   const canClose = snapshot.can({ type: 'listingChanges.close' });
   const { contentRef, initialFocusEl, finalFocusEl } = useDialogFocus();
   useCloseOnBack({ id: `listing-changes-${action}`, open, canClose, onBack: close });
-  const confirm = () =>
-    send({
-      type: 'listingChanges.confirm',
-      changes: { action, ids: selected.map(({ id }) => id) },
-    });
   return (
     <Dialog.Root
       role="alertdialog"
@@ -55,39 +47,13 @@ export function ListingChangesDialog(props: ListingChangesDialogProps) {
                   : texts.question(formatProductCount(selected.length))}
               </Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>
+            <Dialog.Body paddingBottom="6">
               {isReporting ? (
-                <ChangeReport results={results} rejected={selected} />
+                <ReportBody results={results} rejected={selected} onClose={close} />
               ) : (
-                <Stack gap="3">
-                  <Text overflowWrap="anywhere">
-                    {selected
-                      .slice(0, maxNames)
-                      .map(({ name }) => name)
-                      .join(', ') +
-                      (selected.length > maxNames
-                        ? ` and ${(selected.length - maxNames).toLocaleString('en')} more`
-                        : '')}
-                  </Text>
-                  <Text color="fg.muted">{texts.explanation}</Text>
-                  {snapshot.hasTag('failed') && <FailureNote>{failure}</FailureNote>}
-                </Stack>
+                <ChangeForm snapshot={snapshot} send={send} />
               )}
             </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" disabled={!canClose} onClick={close}>
-                {isReporting ? 'Done' : 'Cancel'}
-              </Button>
-              {!isReporting && (
-                <Button
-                  loading={snapshot.hasTag('busy')}
-                  onClick={confirm}
-                  {...(texts.destructive && { colorPalette: 'red' })}
-                >
-                  {texts.confirmLabel}
-                </Button>
-              )}
-            </Dialog.Footer>
             <Dialog.CloseTrigger asChild>
               <CloseButton aria-label="Close" disabled={!canClose} />
             </Dialog.CloseTrigger>
@@ -95,5 +61,20 @@ export function ListingChangesDialog(props: ListingChangesDialogProps) {
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+interface ReportBodyProps extends ChangeReportProps {
+  onClose: () => void;
+}
+
+function ReportBody({ onClose, ...report }: ReportBodyProps) {
+  return (
+    <Stack gap="5">
+      <ChangeReport {...report} />
+      <Button variant="outline" onClick={onClose}>
+        Done
+      </Button>
+    </Stack>
   );
 }

@@ -52,7 +52,7 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
       ),
     fc
       .record({
-        action: fc.constantFrom('advertise', 'withdraw', 'delete'),
+        action: fc.constantFrom('advertise', 'withdraw', 'pause', 'resume', 'delete'),
         ids: fc.array(usually(products.map(({ id }) => id)), { minLength: 1, maxLength: 5 }),
         seller: fc.constantFrom(...sellers),
       })

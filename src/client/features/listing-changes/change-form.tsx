@@ -1,0 +1,97 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { createForm } from 'final-form';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { FailureNote } from '../../components/forms/failure-note';
+import { focusFirstError } from '../../components/forms/focus-first-error';
+import { SelectControl, TextControl } from '../../components/forms/form-controls';
+import { listingActions } from './listing-actions';
+import type { listingChangesMachine } from './listing-changes.machine';
+import { newPrices, parsePercent, roundingLabels, type PriceChangeForm } from './new-prices';
+import { PricePreview } from './price-preview';
+
+interface ChangeFormProps {
+  snapshot: SnapshotFrom<typeof listingChangesMachine>;
+  send: ActorRefFrom<typeof listingChangesMachine>['send'];
+}
+
+/** Enough names to recognize the selection. */
+const maxNames = 5;
+
+const roundingOptions = Object.entries(roundingLabels).map(([value, label]) => ({ value, label }));
+
+/** The confirmation of a change. For new prices it has a percentage, and shows them before. */
+export function ChangeForm({ snapshot, send }: ChangeFormProps) {
+  const { selected, action, failure } = snapshot.context;
+  const texts = listingActions[action];
+  const pricesOf = ({ percent = '', rounding = 'dollars' }: PriceChangeForm) => {
+    const parsed = parsePercent(percent);
+    return parsed === undefined ? [] : newPrices(selected, parsed, rounding);
+  };
+  const submit = (values: PriceChangeForm) => {
+    if (action !== 'changePrice') {
+      const ids = selected.map(({ id }) => id);
+      return send({ type: 'listingChanges.confirm', changes: { action, ids } });
+    }
+    const prices = pricesOf(values).flatMap(({ id, from, to }) => (to ? [{ id, from, to }] : []));
+    send({ type: 'listingChanges.confirm', changes: { action, prices } });
+  };
+  const validate = (values: PriceChangeForm) =>
+    action !== 'changePrice' || pricesOf(values).some(({ to }) => to !== null)
+      ? {}
+      : { percent: 'Please enter a percentage such as -10 or 5.' };
+  const [form] = useState(() =>
+    createForm<PriceChangeForm>({
+      initialValues: { rounding: 'dollars' },
+      validate,
+      onSubmit: submit,
+    }),
+  );
+  const names = selected.slice(0, maxNames).map(({ name }) => name);
+  const more = selected.length - names.length;
+  return (
+    <Form<PriceChangeForm> form={form} subscription={{ values: true }} onSubmit={submit}>
+      {({ handleSubmit, values }) => (
+        <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
+          <Stack gap="4">
+            {action === 'changePrice' ? (
+              <>
+                <TextControl
+                  name="percent"
+                  label="Change in percent"
+                  inputMode="text"
+                  placeholder="-10"
+                />
+                <SelectControl name="rounding" label="Rounded to" options={roundingOptions} />
+                <PricePreview prices={pricesOf(values)} />
+              </>
+            ) : (
+              <Text overflowWrap="anywhere">
+                {names.join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '')}
+              </Text>
+            )}
+            <Text color="fg.muted">{texts.explanation}</Text>
+            {snapshot.hasTag('failed') && <FailureNote>{failure}</FailureNote>}
+            <Stack direction={{ base: 'column', sm: 'row-reverse' }} gap="3">
+              <Button
+                type="submit"
+                loading={snapshot.hasTag('busy')}
+                {...(texts.destructive && { colorPalette: 'red' })}
+              >
+                {texts.confirmLabel}
+              </Button>
+              <Button
+                variant="outline"
+                disabled={snapshot.hasTag('busy')}
+                onClick={() => send({ type: 'listingChanges.close' })}
+              >
+                Cancel
+              </Button>
+            </Stack>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { PriceText } from '../../components/product/price-text';
+import type { NewPrice } from './new-prices';
+
+/** The old and new price of each product. */
+export function PricePreview({ prices }: { prices: readonly NewPrice[] }) {
+  return (
+    <Stack
+      as="ul"
+      aria-label="New prices"
+      listStyleType="none"
+      gap="2"
+      maxHeight="40vh"
+      overflowY="auto"
+      // Focusable, so that the list can be scrolled by keyboard.
+      tabIndex={0}
+    >
+      {prices.map(({ id, name, from, to }) => (
+        <Box as="li" key={id} overflowWrap="anywhere" textStyle="sm">
+          <Text fontWeight="600">
+            <bdi>{name}</bdi>
+          </Text>
+          {to === null ? (
+            <Text color="fg.muted">Its price is no amount, so it stays.</Text>
+          ) : (
+            <span>
+              <PriceText price={from} />
+              <span aria-label="becomes"> → </span>
+              <PriceText price={to} />
+            </span>
+          )}
+        </Box>
+      ))}
+    </Stack>
+  );
+}
