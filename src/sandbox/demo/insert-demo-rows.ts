@@ -10,6 +10,7 @@ import { getTimers, updateDeadlines } from '../../server/orders/deadlines';
 import { productColumns } from '../../server/repositories/product-columns';
 import { linkAllPictures } from '../../server/repositories/pictures';
 import { demoOrders, demoWishes } from './demo-activity';
+import { demoAttributes } from './demo-attributes';
 import { demoCategories } from './demo-categories';
 import { demoPeople } from './demo-people';
 import { demoProducts } from './demo-products';
@@ -76,6 +77,7 @@ async function insertProducts(
   );
   const rows = demoProducts.map(({ hoursAgo, yearsUsed, advertised = false, ...watch }) => ({
     ...watch,
+    ...demoAttributes[watch.id],
     advertised,
     productName: watch.name,
     image: imageUrls.get(watch.id) ?? '',

@@ -1,7 +1,10 @@
+import { parseFieldValue } from '../../../src/contract/field-value';
+import type { WatchAttribute } from '../../../src/contract/product-fields';
 import { phoneNumberPattern } from '../../../src/contract/phone-number';
 import { demoAccounts } from '../../../src/sandbox/demo/demo-accounts';
 import { demoOrders, demoWishes } from '../../../src/sandbox/demo/demo-activity';
 import { demoConversations } from '../../../src/sandbox/demo/demo-conversations';
+import { demoAttributes } from '../../../src/sandbox/demo/demo-attributes';
 import { demoBuyers } from '../../../src/sandbox/demo/demo-buyers';
 import { demoCategories } from '../../../src/sandbox/demo/demo-categories';
 import { demoPeople } from '../../../src/sandbox/demo/demo-people';
@@ -40,6 +43,15 @@ describe('the demo data', () => {
     for (const { sellingPrice, originalPrice } of demoProducts) {
       expect(`${originalPrice} ${sellingPrice}`).toMatch(/^\d+ \d+$/);
       expect(Number(sellingPrice)).toBeLessThan(Number(originalPrice));
+    }
+  });
+
+  it('states attributes of existing products, as the server stores them', () => {
+    for (const [id, attributes] of Object.entries(demoAttributes)) {
+      expect(ids(demoProducts)).toContain(id);
+      for (const [name, value] of Object.entries(attributes ?? {})) {
+        expect([name, parseFieldValue(name as WatchAttribute, value)]).toEqual([name, { value }]);
+      }
     }
   });
 

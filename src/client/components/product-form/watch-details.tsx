@@ -1,5 +1,5 @@
 import { Box, Button, Flex, SimpleGrid, Text } from '@chakra-ui/react';
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import type { Category } from '../../../contract/category';
 import { watchAttributes } from '../../../contract/product-fields';
@@ -22,15 +22,6 @@ export function WatchDetails({ categories }: { categories: readonly Category[] }
   const shown = categories.find(({ _id }) => _id === values.category)?.attributes;
   const names = watchAttributes.filter(
     (name) => shown === undefined || shown.includes(name) || isFilledIn(name),
-  );
-  const nameList = names.join();
-  // The same elements as long as the fields are the same, so that typing does not render all of them.
-  const controls = useMemo(
-    () =>
-      watchAttributes
-        .filter((name) => nameList.split(',').includes(name))
-        .map((name) => <ProductControl key={name} name={name} categories={categories} />),
-    [nameList, categories],
   );
   if (names.length === 0) return null;
   const isOpen = isExpanded || names.some((name) => name in errors);
@@ -64,9 +55,23 @@ export function WatchDetails({ categories }: { categories: readonly Category[] }
       <TitleSuggestions names={names} />
       <Box id={contentId} hidden={!isOpen}>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" padding="4" paddingTop="2">
-          {controls}
+          <AttributeControls nameList={names.join()} categories={categories} />
         </SimpleGrid>
       </Box>
     </Box>
   );
 }
+
+interface AttributeControlsProps {
+  /** The names of the attributes, separated by commas. */
+  nameList: string;
+  categories: readonly Category[];
+}
+
+/** Not rendered again while the seller types, because a list of names in a text is the same. */
+const AttributeControls = memo(function AttributeControls(props: AttributeControlsProps) {
+  const names = props.nameList.split(',');
+  return watchAttributes
+    .filter((name) => names.includes(name))
+    .map((name) => <ProductControl key={name} name={name} categories={props.categories} />);
+});

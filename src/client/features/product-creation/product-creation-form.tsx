@@ -4,6 +4,7 @@ import type { Category } from '../../../contract/category';
 import { maxPhotos } from '../../../contract/product';
 import { productTextFields } from '../../../contract/product-fields';
 import { FailureNote } from '../../components/forms/failure-note';
+import type { OptionalElements } from '../../components/optional-elements';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { PhotosControl } from '../../components/photos/photos-control';
 import type { ProductDraft } from '../../components/product-form/product-draft';
@@ -23,12 +24,14 @@ interface ProductCreationFormProps {
   uploads: PhotoUploads;
   /** Set if the seller can't add products yet: receives the element for the reason, at the disabled button. */
   reasonRef?: Ref<HTMLDivElement> | undefined;
+  /** Stands above the button, inside the form. */
+  guidance?: OptionalElements;
   onAdded: () => void;
 }
 
 /** The form of Add a Product. */
 export function ProductCreationForm(props: ProductCreationFormProps) {
-  const { seller, categories, uploads, reasonRef, onAdded } = props;
+  const { seller, categories, uploads, reasonRef, guidance, onAdded } = props;
   const [submission] = useState(() => pendingSubmission(seller));
   const [snapshot, send] = useProductCreation({ seller, submission, uploads, onAdded });
   const [decorators] = useState(() => [
@@ -53,6 +56,7 @@ export function ProductCreationForm(props: ProductCreationFormProps) {
       }
       onSubmit={(draft) => send({ type: 'productCreation.submit', draft })}
     >
+      {guidance}
       {snapshot.matches({ editing: 'saveFailed' }) && (
         <FailureNote>{snapshot.context.failure}</FailureNote>
       )}

@@ -6,7 +6,7 @@ import { useSuggestionsQuery } from '../../api/search-api';
 import { suggestionPath } from './suggestion-path';
 import { SuggestionList } from './suggestion-list';
 import { useComboboxAttributes } from './use-combobox-attributes';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from '../../components/forms/use-debounced';
 import { useSyncQueryText } from './use-sync-query-text';
 
 /**

@@ -2,7 +2,7 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
-import { useDebounced } from '../../features/search/use-debounced';
+import { useDebounced } from '../../components/forms/use-debounced';
 import { searchPath } from '../../services/search-path';
 import { formatCount } from '../format-count';
 import { ResultList } from '../result-list';

@@ -9,8 +9,10 @@ import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
 import { ConfirmationNotice } from '../../features/email-confirmation/lazy-confirmation-notice';
+import { ListingGuidance } from '../../features/listing-guidance/lazy-listing-guidance';
 import { usePhotoUploads } from '../../features/photo-uploads/use-photo-uploads';
 import { ProductCreationForm } from '../../features/product-creation/product-creation-form';
+import { hasCapability } from '../../services/configuration';
 import { DashboardPage } from './dashboard-page';
 
 export default function AddProductPage() {
@@ -45,6 +47,7 @@ export default function AddProductPage() {
             seller={session}
             categories={data}
             uploads={uploads}
+            guidance={hasCapability('guidance') && <ListingGuidance seller={session} />}
             reasonRef={mustConfirm ? setNoticeAtButton : undefined}
             onAdded={() => setAddedCount(addedCount + 1)}
           />

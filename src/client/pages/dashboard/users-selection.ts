@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { UsersQuery } from '../../api/users-api';
-import { useDebounced } from '../../features/search/use-debounced';
+import { useDebounced } from '../../components/forms/use-debounced';
 import { useVisibleCount } from './expandable-records';
 
 export type UsersSelection = UsersQuery;

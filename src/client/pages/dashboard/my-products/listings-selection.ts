@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListingsQuery } from '../../../../contract/calls/listings';
 import { listingSorts, listingStates } from '../../../../contract/listing';
 import { readPageNumber } from '../../../components/records/use-page';
-import { useDebounced } from '../../../features/search/use-debounced';
+import { useDebounced } from '../../../components/forms/use-debounced';
 
 /** Delays the request, in milliseconds, until the user stops typing. */
 const debounceDelay = 200;

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useDebounced } from '../../../../src/client/features/search/use-debounced';
+import { useDebounced } from '../../../../src/client/components/forms/use-debounced';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

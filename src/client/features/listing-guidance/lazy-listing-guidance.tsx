@@ -1,0 +1,13 @@
+import { lazyComponent } from '../../components/loading/lazy-component';
+import type { ListingGuidanceProps } from './listing-guidance';
+
+/** Loaded after the form, which works without it. */
+export const ListingGuidance = lazyComponent<ListingGuidanceProps>({
+  label: 'the preview',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "listing-guidance" */ './listing-guidance');
+    return module.ListingGuidance;
+  },
+  Fallback: () => null,
+  Failed: () => null,
+});

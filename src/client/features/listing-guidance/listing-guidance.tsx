@@ -1,0 +1,50 @@
+import { Box, Grid, Heading, Stack } from '@chakra-ui/react';
+import { useDeferredValue } from 'react';
+import { useFormState } from 'react-final-form';
+import type { AuthUser } from '../../../contract/user';
+import { hasVisibleCharacter } from '../../../contract/visible-text';
+import type { ProductDraft } from '../../components/product-form/product-draft';
+import { PreviewCard } from './preview-card';
+import { SaleSpeeds } from './sale-speeds';
+import { SoldPricesNote } from './sold-prices-note';
+import { useSoldPrices } from './use-sold-prices';
+
+export interface ListingGuidanceProps {
+  seller: { user: AuthUser; verified: boolean };
+}
+
+/** The card of a product that has a name, as buyers will see it, and what this shop's own sales say about it. */
+export function ListingGuidance({ seller }: ListingGuidanceProps) {
+  const { values } = useFormState<ProductDraft>({ subscription: { values: true } });
+  // Typing does not wait for the card.
+  const draft: Partial<ProductDraft> = useDeferredValue(values);
+  const guidance = useSoldPrices(draft);
+  if (!hasVisibleCharacter(draft.productName)) return null;
+  return (
+    <Box
+      as="section"
+      aria-labelledby="listing-guidance"
+      borderWidth="1px"
+      borderRadius="lg"
+      padding="4"
+    >
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 24rem) minmax(0, 1fr)' }}
+        gap="6"
+      >
+        <Stack gap="3">
+          <Heading as="h2" id="listing-guidance" textStyle="cardTitle">
+            How buyers will see it
+          </Heading>
+          <PreviewCard draft={draft} seller={seller} />
+        </Stack>
+        {guidance && (
+          <Stack gap="3">
+            <SoldPricesNote prices={guidance.prices} />
+            <SaleSpeeds speeds={guidance.speeds} draft={draft} />
+          </Stack>
+        )}
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { productFields } from '../../../contract/product-fields';
+import type { SoldPrices } from '../../../contract/sold-prices';
+import { useSoldPricesQuery, type SoldPricesQuery } from '../../api/guidance-api';
+import { useDebounced } from '../../components/forms/use-debounced';
+import type { ProductDraft } from '../../components/product-form/product-draft';
+
+/** Milliseconds without a change after which the prices are requested. */
+const debounceTime = 600;
+
+const names = ['productName', 'brand', 'model', 'referenceNumber', 'category'] as const;
+
+/** Returns what products that are similar to a draft were sold for; undefined until the response. */
+export function useSoldPrices(draft: Partial<ProductDraft>): SoldPrices | undefined {
+  const typed = JSON.stringify(
+    names.map((name) => draft[name]?.trim().slice(0, productFields[name].maxLength) ?? ''),
+  );
+  const texts = JSON.parse(useDebounced(typed, debounceTime)) as string[];
+  const query: SoldPricesQuery = Object.fromEntries(
+    names.flatMap((name, index) => (texts[index] ? [[name, texts[index]]] : [])),
+  );
+  const { currentData } = useSoldPricesQuery(query, { skip: !query.productName });
+  return currentData;
+}
