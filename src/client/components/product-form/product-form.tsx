@@ -3,14 +3,12 @@ import type { Decorator } from 'final-form';
 import { Form } from 'react-final-form';
 import type { Category } from '../../../contract/category';
 import { productFields, productTextFields } from '../../../contract/product-fields';
-import { hasCapability } from '../../services/configuration';
 import { focusFirstError } from '../forms/focus-first-error';
 import { noFormSubscription } from '../forms/no-form-subscription';
 import type { OptionalElements } from '../optional-elements';
 import { ProductControl } from './product-control';
 import type { ProductDraft } from './product-draft';
 import { validateProduct } from './validate-product';
-import { WatchDetails } from './watch-details';
 
 const requiredFields = productTextFields.filter((name) => 'required' in productFields[name]);
 
@@ -27,7 +25,7 @@ interface ProductFormProps {
   onSubmit: (draft: ProductDraft) => void;
   /** The controls of the pictures, in the grid of the fields. */
   pictures: OptionalElements;
-  /** What stands below the fields: failures and buttons. */
+  /** What stands below the fields: the watch details, failures and buttons. */
   children: OptionalElements;
 }
 
@@ -50,7 +48,6 @@ export function ProductForm(props: ProductFormProps) {
               ))}
               {pictures}
             </SimpleGrid>
-            {hasCapability('attributes') && <WatchDetails categories={categories} />}
             {children}
           </Stack>
         </form>

@@ -9,6 +9,7 @@ import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { PhotosControl } from '../../components/photos/photos-control';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { ProductForm } from '../../components/product-form/product-form';
+import { WatchDetails } from '../../components/product-form/watch-details';
 import { hasCapability } from '../../services/configuration';
 import { saveDraft } from '../../services/save-draft';
 import { saveDraftFiles } from '../../services/save-draft-files';
@@ -56,6 +57,7 @@ export function ProductCreationForm(props: ProductCreationFormProps) {
       }
       onSubmit={(draft) => send({ type: 'productCreation.submit', draft })}
     >
+      {hasCapability('attributes') && <WatchDetails categories={categories} />}
       {guidance}
       {snapshot.matches({ editing: 'saveFailed' }) && (
         <FailureNote>{snapshot.context.failure}</FailureNote>
