@@ -19,15 +19,6 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** Whether a user has a role, active or not. */
-export function hasRole(
-  { role, hasBothRoles }: { role: Role | null; hasBothRoles?: boolean | undefined },
-  needed: Role,
-): boolean {
-  if (role === needed) return true;
-  return hasBothRoles === true && role !== null && role !== 'Admin' && needed !== 'Admin';
-}
-
 /** User of specification 3.1. After a first social sign-in the role is null until the user chooses one. */
 export const userSchema = z.extend(accountSchema, {
   _id: z.string(),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasRole } from '../../contract/user';
+import { hasRole } from '../../contract/has-role';
 import { useAppDispatch } from '../api/store-hooks';
 import { hasCapability } from '../services/configuration';
 import { deviceWishes } from '../services/device-wishes';

@@ -1,4 +1,4 @@
-import { hasRole } from '../../contract/user';
+import { hasRole } from '../../contract/has-role';
 import { useSellerAccountQuery } from '../api/sellers-api';
 import { SellerBadge } from '../components/people/verified-badge';
 

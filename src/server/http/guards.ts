@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { hasRole, type Role } from '../../contract/user';
+import { hasRole } from '../../contract/has-role';
+import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { createBatchLoader } from '../concurrency/batch-loader';
 import { deletedAccountMessage, emailTakenMessage } from '../identity/account-messages';

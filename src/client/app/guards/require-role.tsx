@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { hasRole, type Role } from '../../../contract/user';
+import { hasRole } from '../../../contract/has-role';
+import type { Role } from '../../../contract/user';
 import { useSession } from '../../session/use-session';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { lazyComponent } from '../../components/loading/lazy-component';

@@ -27,9 +27,9 @@ interface DashboardMenuProps {
 
 export function DashboardMenu({ links, parent, side, onChoose }: DashboardMenuProps) {
   return (
-    <Stack gap="4">
+    <Stack as="nav" aria-label="Dashboard" gap="4">
       {side && <RoleSwitch active={side} onSwitched={onChoose} />}
-      <Stack as="nav" aria-label="Dashboard" gap="1">
+      <Stack gap="1">
         {links.map(({ label, to }) => (
           <ChakraLink
             key={to}

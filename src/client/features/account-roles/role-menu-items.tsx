@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react';
-import { registrationRoles, type RegistrationRole } from '../../../contract/user';
-import { otherRole, roleTexts } from './role-texts';
+import type { RegistrationRole } from '../../../contract/user';
+import { otherRole, roleTexts, sides } from './role-texts';
 import { useSwitchRole } from './use-switch-role';
 
 interface RoleMenuItemsProps {
@@ -26,7 +26,7 @@ function SwitchItems({ active }: { active: RegistrationRole }) {
   return (
     <>
       <Menu.RadioItemGroup value={active} aria-label="Buying or selling">
-        {registrationRoles.map((role) => (
+        {sides.map((role) => (
           <Menu.RadioItem
             key={role}
             value={role}

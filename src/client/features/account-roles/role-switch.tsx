@@ -1,6 +1,6 @@
 import { Button, Group } from '@chakra-ui/react';
-import { registrationRoles, type RegistrationRole } from '../../../contract/user';
-import { roleTexts } from './role-texts';
+import type { RegistrationRole } from '../../../contract/user';
+import { roleTexts, sides } from './role-texts';
 import { useSwitchRole } from './use-switch-role';
 
 interface RoleSwitchProps {
@@ -18,7 +18,7 @@ export function RoleSwitch({ active, onSwitched }: RoleSwitchProps) {
   };
   return (
     <Group attached width="full" role="group" aria-label="Buying or selling">
-      {registrationRoles.map((role) => (
+      {sides.map((role) => (
         <Button
           key={role}
           flex="1"

@@ -28,5 +28,8 @@ export const roleTexts: Record<RegistrationRole, RoleTexts> = {
   },
 };
 
+/** The sides in the order of the switch. */
+export const sides = ['buyer', 'seller'] as const satisfies readonly RegistrationRole[];
+
 export const otherRole = (role: RegistrationRole): RegistrationRole =>
   role === 'buyer' ? 'seller' : 'buyer';
