@@ -14,6 +14,7 @@ export const api = createApi({
     'Categories',
     'Products',
     'MyProducts',
+    'Drafts',
     'Wishlist',
     'Orders',
     'Sales',

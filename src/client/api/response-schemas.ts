@@ -10,6 +10,7 @@ import {
 import {
   acknowledgementSchema,
   deletionSchema,
+  insertionSchema,
   modificationSchema,
 } from '../../contract/mutation-results';
 import { listingChangeResultsSchema } from '../../contract/listing-changes';
@@ -24,6 +25,11 @@ import {
 } from '../../contract/notification';
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
+import {
+  draftSummarySchema,
+  savedDraftSchema,
+  storedDraftSchema,
+} from '../../contract/product-draft';
 import { ownProductSchema, detailedProductSchema, productSchema } from '../../contract/product';
 import { orderEventResultSchema, saleDetailsSchema, saleSchema } from '../../contract/sale';
 import { searchResponseSchema, suggestionSchema } from '../../contract/search';
@@ -61,6 +67,7 @@ export const responseSchemas = {
   categoryList: tolerantList(tolerantObject(categorySchema, '_id', 'name')),
   conversationList: tolerantList(conversationSchema),
   conversationReportList: tolerantList(conversationReportSchema),
+  draftSummaryList: tolerantList(tolerantObject(draftSummarySchema, 'id')),
   deletion: tolerantObject(deletionSchema),
   soldPrices: soldPricesSchema,
   listingChangeResults: listingChangeResultsSchema,
@@ -70,6 +77,7 @@ export const responseSchemas = {
   }),
   /** Not tolerant: what is missing would be removed by the next edit. */
   editableProduct: editableProductSchema,
+  insertion: tolerantObject(insertionSchema, 'insertedId'),
   liveChange: liveChangeSchema,
   modification: tolerantObject(modificationSchema),
   notificationList: tolerantList(
@@ -94,6 +102,8 @@ export const responseSchemas = {
   paymentIntent: tolerantObject(paymentIntentSchema, 'clientSecret'),
   productPage: tolerantObject(detailedProductSchema, '_id', 'productName'),
   productList: tolerantList(product),
+  savedDraft: savedDraftSchema,
+  storedDraft: storedDraftSchema,
   sale: tolerantObject(saleDetailsSchema, ...requiredSaleFields, 'as'),
   saleList: tolerantList(tolerantObject(saleSchema, ...requiredSaleFields)),
   orderEventResult: tolerantObject(orderEventResultSchema, 'state'),

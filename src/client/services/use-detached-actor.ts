@@ -50,7 +50,7 @@ export function useDetachedActor<Machine extends AnyStateMachine, Props>(
     };
   }, [actor, host, stop]);
   const snapshot: SnapshotFrom<Machine> = useSelector(actor, (current) => current);
-  return [snapshot, send] as const;
+  return [snapshot, send, actor] as const;
 }
 
 function createHost<Props>(props: Props) {

@@ -16,6 +16,7 @@ import { passwordReset } from './flows/password-reset';
 import { payment } from './flows/payment';
 import { photoUpload } from './flows/photo-upload';
 import { productCreation } from './flows/product-creation';
+import { newProductDraft, storedProductDraft } from './flows/product-draft';
 import { registration } from './flows/registration';
 import { roleAddition } from './flows/role-addition';
 import { roleChoice } from './flows/role-choice';
@@ -49,6 +50,8 @@ export const testModels = [
   orderCode,
   orderPhotos,
   photoUpload,
+  newProductDraft,
+  storedProductDraft,
   productCreation,
   advertising,
   listingChanges,

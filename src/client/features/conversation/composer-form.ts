@@ -10,7 +10,7 @@ import { hasVisibleCharacter, sanitizeText } from '../../../contract/visible-tex
 import { saveDraft } from '../../services/save-draft';
 import { saveDraftFiles } from '../../services/save-draft-files';
 import type { OutgoingMessage } from './conversation.machine';
-import { newMessageId } from './message-id';
+import { createUuid } from '../../services/create-uuid';
 
 export interface ComposerValues {
   text?: string | undefined;
@@ -60,7 +60,7 @@ function validateMessage({ text = '', photos = [] }: ComposerValues) {
 }
 
 const toMessage = ({ text = '', photos = [] }: ComposerValues): OutgoingMessage => ({
-  id: newMessageId(),
+  id: createUuid(),
   text: hasVisibleCharacter(text) ? sanitizeText(text) : '',
   photos,
   photoUrls: [],

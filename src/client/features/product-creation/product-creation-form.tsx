@@ -7,6 +7,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import type { OptionalElements } from '../../components/optional-elements';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { PhotosControl } from '../../components/photos/photos-control';
+import type { ProductDrafting } from '../../components/product-form/product-drafting';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { ProductForm } from '../../components/product-form/product-form';
 import { WatchDetails } from '../../components/product-form/watch-details';
@@ -23,6 +24,8 @@ interface ProductCreationFormProps {
   seller: SellerSession;
   categories: readonly Category[];
   uploads: PhotoUploads;
+  /** Saves the draft on the server. Without it, the draft is only in this browser. */
+  drafting?: ProductDrafting;
   /** Set if the seller can't add products yet: receives the element for the reason, at the disabled button. */
   reasonRef?: Ref<HTMLDivElement> | undefined;
   /** Stands above the button, inside the form. */
@@ -32,12 +35,11 @@ interface ProductCreationFormProps {
 
 /** The form of Add a Product. */
 export function ProductCreationForm(props: ProductCreationFormProps) {
-  const { seller, categories, uploads, reasonRef, guidance, onAdded } = props;
+  const { seller, categories, uploads, drafting, reasonRef, guidance, onAdded } = props;
   const [submission] = useState(() => pendingSubmission(seller));
-  const [snapshot, send] = useProductCreation({ seller, submission, uploads, onAdded });
+  const [snapshot, send] = useProductCreation({ seller, submission, uploads, drafting, onAdded });
   const [decorators] = useState(() => [
-    saveDraft<ProductDraft>(productDraftKey(seller), productTextFields),
-    saveDraftFiles<ProductDraft>(productPhotosKey(seller), ['photos']),
+    ...(drafting ? [drafting.decorator] : browserDraft(seller)),
     uploads.decorator,
   ]);
   const busy = snapshot.hasTag('busy');
@@ -82,3 +84,8 @@ export function ProductCreationForm(props: ProductCreationFormProps) {
     </ProductForm>
   );
 }
+
+const browserDraft = (seller: SellerSession) => [
+  saveDraft<ProductDraft>(productDraftKey(seller), productTextFields),
+  saveDraftFiles<ProductDraft>(productPhotosKey(seller), ['photos']),
+];

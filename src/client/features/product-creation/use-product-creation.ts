@@ -6,6 +6,7 @@ import { productsApi } from '../../api/products-api';
 import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
+import type { ProductDrafting } from '../../components/product-form/product-drafting';
 import { photoUrls } from '../../components/photos/photo';
 import { draftFiles } from '../../services/draft-files';
 import { drafts } from '../../services/drafts';
@@ -31,10 +32,12 @@ interface CreationOptions {
   seller: SellerSession;
   submission: ReturnType<typeof pendingSubmission>;
   uploads: PhotoUploads;
+  drafting: ProductDrafting | undefined;
   onAdded: () => void;
 }
 
-export function useProductCreation({ seller, submission, uploads, onAdded }: CreationOptions) {
+export function useProductCreation(options: CreationOptions) {
+  const { seller, submission, uploads, drafting, onAdded } = options;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [firstSentAt] = useState(() => createStableTime(submission.firstSentAt()));
@@ -47,13 +50,19 @@ export function useProductCreation({ seller, submission, uploads, onAdded }: Cre
           save: fromPromise(async ({ input: { draft } }) => {
             const sentAt = firstSentAt();
             submission.save(sentAt, draft.photos);
-            const product = newProduct(draft, photoUrls(draft.photos), host.props.seller, sentAt);
+            await drafting?.pause();
+            const product = {
+              ...newProduct(draft, photoUrls(draft.photos), host.props.seller, sentAt),
+              ...(drafting && { draftId: drafting.id() }),
+            };
             const call = productsApi.endpoints.addProduct.initiate(product, { track: false });
             try {
               const result = await unwrapCall(dispatch(call));
               submission.remove();
+              if (!result.acknowledged) drafting?.resume();
               return result;
             } catch (error) {
+              drafting?.resume();
               if (isRejection(error)) submission.remove();
               throw error;
             }
@@ -65,6 +74,7 @@ export function useProductCreation({ seller, submission, uploads, onAdded }: Cre
           announceSaveFailure: () =>
             toast.error('Sorry, Something went wrong while adding the product!'),
           announceAdded: () => {
+            drafting?.end();
             drafts.remove(productDraftKey(seller));
             void draftFiles.remove(productPhotosKey(seller));
             toast.success('Product Added Successfuly!');

@@ -10,9 +10,9 @@ import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
 import { ConfirmationNotice } from '../../features/email-confirmation/lazy-confirmation-notice';
 import { ListingGuidance } from '../../features/listing-guidance/lazy-listing-guidance';
-import { usePhotoUploads } from '../../features/photo-uploads/use-photo-uploads';
-import { ProductCreationForm } from '../../features/product-creation/product-creation-form';
 import { hasCapability } from '../../services/configuration';
+import { BrowserCreation } from './drafts/browser-creation';
+import { DraftedCreation } from './drafts/drafted-creation';
 import { DashboardPage } from './dashboard-page';
 
 export default function AddProductPage() {
@@ -20,8 +20,7 @@ export default function AddProductPage() {
   const session = useSession();
   const mustConfirm = useMustConfirmEmail();
   const [noticeAtButton, setNoticeAtButton] = useState<HTMLElement | null>(null);
-  const [addedCount, setAddedCount] = useState(0);
-  const uploads = usePhotoUploads();
+  const Creation = hasCapability('drafts') ? DraftedCreation : BrowserCreation;
   return (
     <DashboardPage title={routes.addProduct.title}>
       {data && session.status === 'signedIn' ? (
@@ -41,15 +40,11 @@ export default function AddProductPage() {
               />
             </Box>
           )}
-          {/* The key empties the form for a seller who adds another product before My Products has loaded. */}
-          <ProductCreationForm
-            key={addedCount}
+          <Creation
             seller={session}
             categories={data}
-            uploads={uploads}
             guidance={hasCapability('guidance') && <ListingGuidance seller={session} />}
             reasonRef={mustConfirm ? setNoticeAtButton : undefined}
-            onAdded={() => setAddedCount(addedCount + 1)}
           />
         </Box>
       ) : error ? (

@@ -24,6 +24,8 @@ import { photoUploadExamples } from '../../features/photo-uploads/photo-upload.e
 import { photoUploadMachine } from '../../features/photo-uploads/photo-upload.machine';
 import { productCreationExamples } from '../../features/product-creation/product-creation.examples';
 import { productCreationMachine } from '../../features/product-creation/product-creation.machine';
+import { productDraftExamples } from '../../features/product-draft/product-draft.examples';
+import { productDraftMachine } from '../../features/product-draft/product-draft.machine';
 import { roleChoiceExamples } from '../../features/role-choice/role-choice.examples';
 import { roleChoiceMachine } from '../../features/role-choice/role-choice.machine';
 import { signInExamples } from '../../features/sign-in/sign-in.examples';
@@ -123,6 +125,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/photo-uploads/photo-upload.machine.ts',
     machine: photoUploadMachine,
     examples: photoUploadExamples,
+  },
+  {
+    title: 'Product draft',
+    file: 'client/features/product-draft/product-draft.machine.ts',
+    machine: productDraftMachine,
+    examples: productDraftExamples,
   },
   {
     title: 'Product creation',

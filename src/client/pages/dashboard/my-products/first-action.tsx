@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Listing } from '../../../../contract/listing';
 import { AdvertiseButton } from '../../../features/advertising/advertise-button';
 import { hasCapability } from '../../../services/configuration';
+import { draftPath } from '../../../services/draft-path';
 import { paths } from '../../../services/paths';
 import { ListAgain } from '../order/list-again';
 import { ListedButton } from './listed-button';
@@ -33,10 +34,7 @@ export function FirstAction({ listing }: { listing: Listing }) {
     case 'draft':
       return (
         <Button asChild size="sm">
-          <Link
-            to={`${paths.addProduct}?draft=${encodeURIComponent(_id)}`}
-            aria-label={`Continue ${productName || 'the draft'}`}
-          >
+          <Link to={draftPath(_id)} aria-label={`Continue ${productName || 'the draft'}`}>
             Continue
           </Link>
         </Button>

@@ -10,9 +10,11 @@ import {
   findProductDraft,
   saveProductDraft,
 } from '../../../features/product-creation/save-product-draft';
+import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths';
 import { toast } from '../../../services/toasts';
 import { useSignedInUser } from '../../../session/use-signed-in-user';
+import { DuplicateButton } from '../drafts/duplicate-button';
 
 /** Most sellers have no draft to replace, so the order page does not load it. */
 const LazyConfirmDialog = lazyComponent({
@@ -26,8 +28,17 @@ const LazyConfirmDialog = lazyComponent({
   Fallback: () => null,
 });
 
-/** Opens Add a Product with the draft filled in from a product whose buyer was refunded. */
+/** Opens Add a Product with a draft of a product whose buyer was refunded. */
 export function ListAgain({ productId }: { productId: string }) {
+  return hasCapability('drafts') ? (
+    <DuplicateButton productId={productId} label="List it again" size="sm" />
+  ) : (
+    <ListAgainInBrowser productId={productId} />
+  );
+}
+
+/** Fills in the browser's only draft, for a server that stores none. */
+function ListAgainInBrowser({ productId }: { productId: string }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const user = useSignedInUser();

@@ -2,7 +2,7 @@
 const template = '10000000-1000-4000-8000-100000000000';
 
 /** Returns a random UUID. `crypto.randomUUID` exists only in secure contexts. */
-export function newMessageId(): string {
+export function createUuid(): string {
   return template.replace(/[018]/g, (character) => {
     const digit = Number(character);
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));

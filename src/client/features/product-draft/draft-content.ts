@@ -1,0 +1,27 @@
+import type { DraftTexts } from '../../../contract/product-draft';
+import { productTextFields, type ProductTextField } from '../../../contract/product-fields';
+import { sanitizeText } from '../../../contract/visible-text';
+
+/** What a draft stores of the form. */
+export interface DraftContent {
+  texts: DraftTexts;
+  /** The URLs of the uploaded photos in display order. */
+  photos: readonly string[];
+}
+
+export const emptyContent: DraftContent = { texts: {}, photos: [] };
+
+/** Returns a text as the server stores it. */
+const storedText = ({ texts }: DraftContent, name: ProductTextField) =>
+  sanitizeText(texts[name] ?? '');
+
+/** Returns the text fields whose values differ. */
+export const differentTexts = (one: DraftContent, other: DraftContent): ProductTextField[] =>
+  productTextFields.filter((name) => storedText(one, name) !== storedText(other, name));
+
+export const hasSamePhotos = ({ photos }: DraftContent, other: DraftContent): boolean =>
+  photos.length === other.photos.length &&
+  photos.every((url, index) => url === other.photos[index]);
+
+export const isSameContent = (one: DraftContent, other: DraftContent): boolean =>
+  differentTexts(one, other).length === 0 && hasSamePhotos(one, other);

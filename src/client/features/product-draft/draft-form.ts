@@ -1,0 +1,100 @@
+import type { Decorator, FormApi } from 'final-form';
+import { productTextFields } from '../../../contract/product-fields';
+import { hostedPhotos, photoUrls, type Photo } from '../../components/photos/photo';
+import type { ProductDraft } from '../../components/product-form/product-draft';
+import { draftFiles } from '../../services/draft-files';
+import { isSameContent, type DraftContent } from './draft-content';
+
+interface DraftFormOptions {
+  /** What the server has. */
+  stored: DraftContent;
+  /** What the form is filled in with. */
+  content: DraftContent;
+  /** The name of the photos in the browser that are not uploaded yet. */
+  photosName: string;
+}
+
+interface FormListener {
+  onOpen: () => void;
+  onChange: (content: DraftContent) => void;
+}
+
+const isUnfinished = ({ url }: Photo) => url === undefined;
+
+function contentOf({ photos = [], ...values }: Partial<ProductDraft>): DraftContent {
+  const texts = productTextFields.flatMap((name) =>
+    values[name] ? [[name, values[name]] as const] : [],
+  );
+  return { texts: Object.fromEntries(texts), photos: photoUrls(photos) };
+}
+
+/** Connects the form of a product with its draft: fills it in, and reports what the seller changes. */
+export function createDraftForm({ stored, content, photosName }: DraftFormOptions) {
+  let form: FormApi<ProductDraft> | undefined;
+  let reported = stored;
+
+  const fillIn = ({ texts, photos }: DraftContent) =>
+    form?.batch(() => {
+      for (const name of productTextFields) form?.change(name, texts[name]);
+      form?.change('photos', hostedPhotos(photos));
+    });
+
+  /** Adds the photos whose upload a reload has interrupted. */
+  const restoreUnfinished = async (openForm: FormApi<ProductDraft>) => {
+    const { photos = [] } = await draftFiles.read<Photo>(photosName);
+    const unfinished = photos.filter(isUnfinished);
+    if (form !== openForm || unfinished.length === 0) return;
+    const { photos: chosen } = openForm.getState().values;
+    openForm.change('photos', [...chosen, ...unfinished]);
+  };
+
+  const connect = (openForm: FormApi<ProductDraft>, { onOpen, onChange }: FormListener) => {
+    form = openForm;
+    const report = (changed: DraftContent) => {
+      if (isSameContent(changed, reported)) return;
+      reported = changed;
+      onChange(changed);
+    };
+    onOpen();
+    fillIn(content);
+    const restoring = restoreUnfinished(openForm);
+    let unfinishedBefore: readonly Photo[] = [];
+    const storeUnfinished = async (photos: readonly Photo[]) => {
+      const unfinished = photos.filter(isUnfinished);
+      if (
+        unfinished.length === unfinishedBefore.length &&
+        unfinished.every((photo, index) => photo === unfinishedBefore[index])
+      )
+        return;
+      unfinishedBefore = unfinished;
+      // Not before they are restored, which would remove them.
+      await restoring;
+      if (unfinished.length > 0) await draftFiles.save(photosName, { photos: unfinished });
+      else await draftFiles.remove(photosName);
+    };
+    const unsubscribe = openForm.subscribe(
+      ({ values }) => {
+        report(contentOf(values));
+        void storeUnfinished(values.photos);
+      },
+      { values: true },
+    );
+    return () => {
+      form = undefined;
+      unsubscribe();
+    };
+  };
+
+  return {
+    /** Returns the decorator of the form. */
+    decorate:
+      (listener: FormListener): Decorator<ProductDraft> =>
+      (openForm) =>
+        connect(openForm, listener),
+    /** Fills in the form with another version of the draft. */
+    show(other: DraftContent) {
+      reported = other;
+      fillIn(other);
+    },
+  };
+}

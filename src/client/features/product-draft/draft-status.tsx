@@ -1,0 +1,43 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { formatDateTime } from '../../components/product/product-facts';
+import type { productDraftMachine } from './product-draft.machine';
+
+interface DraftStatusProps {
+  snapshot: SnapshotFrom<typeof productDraftMachine>;
+  send: ActorRefFrom<typeof productDraftMachine>['send'];
+}
+
+/**
+ * Shows whether the draft is saved. Screen readers announce only a failure, because the draft is saved
+ * every few seconds while the seller types.
+ */
+export function DraftStatus({ snapshot, send }: DraftStatusProps) {
+  const { savedAt, failure } = snapshot.context;
+  const isFailed = snapshot.matches({ editing: 'failed' });
+  return (
+    <HStack gap="3" wrap="wrap" minHeight="8" textStyle="sm" color="fg.muted">
+      <Text role="status">
+        {isFailed && <span>{`The draft isn't saved, but this tab keeps it. ${failure}`}</span>}
+      </Text>
+      {isFailed && (
+        <Button size="xs" variant="outline" onClick={() => send({ type: 'productDraft.save' })}>
+          Retry
+        </Button>
+      )}
+      {snapshot.hasTag('unsaved') && <Text>Saving the draft…</Text>}
+      {snapshot.matches({ editing: 'saved' }) && savedAt !== null && (
+        <Text>{`Draft saved ${formatSavedTime(savedAt)}`}</Text>
+      )}
+    </HStack>
+  );
+}
+
+const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** Returns the time, with the date unless it is today. */
+function formatSavedTime(date: string): string {
+  const time = new Date(date);
+  const isToday = time.toDateString() === new Date().toDateString();
+  return isToday ? timeFormat.format(time) : formatDateTime(date);
+}

@@ -1,0 +1,32 @@
+import { drafts } from '../../services/drafts';
+import type { DraftContent } from './draft-content';
+
+/** What this tab has of a draft and the server may not have yet. */
+export interface LocalDraft {
+  content: DraftContent;
+  /** The revision that the content is based on. */
+  revision: number;
+}
+
+/** Stores the unsaved content of a seller's drafts in the tab, as all drafts of forms. */
+export function localDrafts(uid: string) {
+  const name = (id: string) => `product-${uid}-${id}`;
+  const newDraft = `product-${uid}-new`;
+  return {
+    read(id: string): LocalDraft | undefined {
+      const { content, revision } = drafts.read(name(id));
+      if (content === undefined) return undefined;
+      return { content: JSON.parse(content) as DraftContent, revision: Number(revision) };
+    },
+    save(id: string, { content, revision }: LocalDraft): void {
+      drafts.save(name(id), { content: JSON.stringify(content), revision: String(revision) });
+      if (revision === 0) drafts.save(newDraft, { id });
+    },
+    remove(id: string): void {
+      drafts.remove(name(id));
+      if (drafts.read(newDraft)['id'] === id) drafts.remove(newDraft);
+    },
+    /** Returns the id of the draft that the server does not have at all; undefined if there is none. */
+    findNewId: (): string | undefined => drafts.read(newDraft)['id'],
+  };
+}

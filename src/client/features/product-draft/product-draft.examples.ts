@@ -1,0 +1,52 @@
+import type { StoredDraft } from '../../../contract/product-draft';
+import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { emptyContent, type DraftContent } from './draft-content';
+import type { OpenedDraft, ProductDraftEvent, SaveOutcome } from './product-draft.machine';
+
+const saving = 'productDraft.editing.saving';
+const id = '0d0f3c5e-51c3-4a0b-8a7e-2f1d6f0c9b11';
+const updatedAt = '2026-11-26T12:04:00.000Z';
+
+const newDraft: OpenedDraft = {
+  ...{ id, revision: 0, content: emptyContent, savedAt: null, unconfirmed: [] },
+};
+const name: DraftContent = { texts: { productName: 'Omega Seamaster' }, photos: [] };
+const otherName: DraftContent = { texts: { productName: 'Omega Constellation' }, photos: [] };
+const storedDraft: OpenedDraft = {
+  ...{ id, revision: 2, savedAt: updatedAt, unconfirmed: [] },
+  content: { texts: { productName: 'Omega' }, photos: [] },
+};
+const other: StoredDraft = {
+  ...{ id, revision: 5, updatedAt, photos: [] },
+  texts: { productName: 'Omega Speedmaster' },
+};
+
+const done = (outcome: SaveOutcome) => actorDone(saving, outcome);
+
+export const productDraftExamples = {
+  'open a new draft': { type: 'productDraft.open', draft: newDraft },
+  'open a stored draft': { type: 'productDraft.open', draft: storedDraft },
+  'type a name': { type: 'productDraft.change', content: name },
+  'type another name': { type: 'productDraft.change', content: otherName },
+  'empty the form': { type: 'productDraft.change', content: emptyContent },
+  'two seconds pass': elapsed('saveDelay', 'productDraft.editing.unsaved'),
+  'save now': { type: 'productDraft.save' },
+  'the draft is stored': done({ saved: { acknowledged: true, revision: 3, updatedAt } }),
+  'another device has changed it': done({ conflict: { current: other } }),
+  'an earlier request has stored it': done({
+    conflict: { current: { ...other, texts: name.texts } },
+  }),
+  'it was deleted': done({ conflict: { current: null } }),
+  'no response arrives': actorError(saving),
+  'the call times out': elapsed('callTimeout', saving),
+  'it is time to try again': elapsed('retryDelay', 'productDraft.editing.failed'),
+  'keep this version': { type: 'productDraft.keepThis' },
+  'use the other version': { type: 'productDraft.useOther' },
+  'save as a new draft': {
+    type: 'productDraft.saveAsNew',
+    id: '5b7c1a44-0f6d-4a3e-9d58-7a1e2c3b4d22',
+  },
+  'add the product': { type: 'productDraft.submit' },
+  'the product is rejected': { type: 'productDraft.resume' },
+  'the product is added': { type: 'productDraft.added' },
+} satisfies Examples<ProductDraftEvent>;

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { waitFor } from 'xstate';
+import type { StoredDraft } from '../../../contract/product-draft';
+import { useAppDispatch } from '../../api/store-hooks';
+import type { ProductDrafting } from '../../components/product-form/product-drafting';
+import { draftFiles } from '../../services/draft-files';
+import { inspectOptions } from '../../services/inspection';
+import { useDetachedActor } from '../../services/use-detached-actor';
+import { emptyContent, isSameContent } from './draft-content';
+import { createDraftForm } from './draft-form';
+import { localDrafts } from './local-drafts';
+import { productDraftMachine, type OpenedDraft } from './product-draft.machine';
+import { createSaveActor } from './save-actor';
+import { watchPage } from './watch-page';
+
+interface DraftOptions {
+  uid: string;
+  id: string;
+  /** The draft on the server; undefined for a new one. */
+  stored: StoredDraft | undefined;
+  /** Receives the id when the server has stored the draft. */
+  onSaved: (id: string) => void;
+}
+
+/** Saves the draft of a product's form on the server, and in the tab until the server has it. */
+export function useProductDraft({ uid, id, stored, onSaved }: DraftOptions) {
+  const dispatch = useAppDispatch();
+  const [local] = useState(() => localDrafts(uid));
+  const photosName = `product-${uid}-${id}-photos`;
+  const [{ draft, content }] = useState(() => openDraft(id, stored, local.read(id)));
+  const [form] = useState(() => createDraftForm({ stored: draft.content, content, photosName }));
+  const [snapshot, send, actor] = useDetachedActor(
+    (host) =>
+      productDraftMachine.provide({
+        actors: { save: createSaveActor(dispatch, uid) },
+        actions: {
+          storeLocally: ({ context }) => local.save(context.id, context),
+          removeLocally: ({ context }) => local.remove(context.id),
+          showUrl: ({ context }) => {
+            if (host.isMounted) host.props.onSaved(context.id);
+          },
+          showContent: ({ context }) => form.show(context.content),
+        },
+      }),
+    { onSaved },
+    {
+      ...inspectOptions(),
+      isPending: (current) => current.hasTag('unsaved') || current.matches('submitted'),
+      onSettled: () => undefined,
+    },
+  );
+  useEffect(() => watchPage(() => send({ type: 'productDraft.save' })), [send]);
+  const [drafting] = useState((): ProductDrafting => ({
+    id: () => actor.getSnapshot().context.id,
+    decorator: form.decorate({
+      onOpen: () => send({ type: 'productDraft.open', draft }),
+      onChange: (changed) => send({ type: 'productDraft.change', content: changed }),
+    }),
+    async pause() {
+      const isStored = ({ revision }: OpenedDraft) => revision > 0;
+      await waitFor(
+        actor,
+        (current) => !current.matches({ editing: 'saving' }) || isStored(current.context),
+      );
+      send({ type: 'productDraft.submit' });
+    },
+    resume: () => send({ type: 'productDraft.resume' }),
+    end() {
+      send({ type: 'productDraft.added' });
+      void draftFiles.remove(photosName);
+    },
+  }));
+  return { snapshot, send, drafting };
+}
+
+/** Returns the content that the form starts with, and what the server has of it. */
+function openDraft(
+  id: string,
+  stored: StoredDraft | undefined,
+  unsaved: ReturnType<ReturnType<typeof localDrafts>['read']>,
+) {
+  const content = stored ? { texts: stored.texts, photos: stored.photos } : emptyContent;
+  const { revision = 0, updatedAt: savedAt = null } = stored ?? {};
+  const draft: OpenedDraft = { id, content, revision, savedAt, unconfirmed: [] };
+  if (!unsaved || isSameContent(unsaved.content, content)) return { draft, content };
+  return {
+    // If it is based on an older revision, saving it reports the conflict.
+    draft: { ...draft, revision: unsaved.revision, unconfirmed: [unsaved.content] },
+    content: unsaved.content,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Ref } from 'react';
+import type { Category } from '../../../../contract/category';
+import type { OptionalElements } from '../../../components/optional-elements';
+import type { SellerSession } from '../../../features/product-creation/new-product';
+
+/** What Add a Product needs, wherever its draft is stored. */
+export interface CreationProps {
+  seller: SellerSession;
+  categories: readonly Category[];
+  /** Set if the seller can't add products yet: receives the element for the reason, at the disabled button. */
+  reasonRef?: Ref<HTMLDivElement> | undefined;
+  /** Stands above the button, inside the form. */
+  guidance?: OptionalElements;
+}

@@ -1,0 +1,38 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { productDraftsApi } from '../../../api/product-drafts-api';
+import { unwrapCall } from '../../../api/request-failure';
+import { useAppDispatch } from '../../../api/store-hooks';
+import { failureMessage } from '../../../features/failure-message';
+import { draftPath } from '../../../services/draft-path';
+import { toast } from '../../../services/toasts';
+
+interface DuplicateButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'aria-label'> {
+  productId: string;
+  label: string;
+}
+
+/** Creates a draft from the seller's product and opens it. Requires the capability `drafts`. */
+export function DuplicateButton({ productId, label, ...buttonProps }: DuplicateButtonProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const duplicate = async () => {
+    setBusy(true);
+    try {
+      const { duplicateProduct } = productDraftsApi.endpoints;
+      const call = duplicateProduct.initiate(productId, { track: false });
+      const { insertedId } = await unwrapCall(dispatch(call));
+      void navigate(draftPath(insertedId));
+    } catch (error) {
+      toast.error(failureMessage(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Button {...buttonProps} loading={busy} onClick={() => void duplicate()}>
+      {label}
+    </Button>
+  );
+}

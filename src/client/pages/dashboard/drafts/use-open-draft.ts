@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { localDrafts } from '../../../features/product-draft/local-drafts';
+import { createUuid } from '../../../services/create-uuid';
+import { draftParameter } from '../../../services/draft-path';
+
+interface OpenDraft {
+  id: string;
+  /** Whether the draft was begun in this form, so that there is nothing to load. */
+  isNew: boolean;
+  /** The draft's id in the URL. */
+  requestedId: string | null;
+}
+
+/**
+ * Returns the draft of Add a Product: the one in the URL, or else a new one. The URL of a new draft changes
+ * when the server has stored it, while the form stays.
+ */
+export function useOpenDraft(uid: string) {
+  const [parameters, setParameters] = useSearchParams();
+  const requestedId = parameters.get(draftParameter);
+  const [open, setOpen] = useState(() => openDraft(uid, requestedId));
+  let current = open;
+  if (requestedId !== open.requestedId) {
+    current = requestedId === open.id ? { ...open, requestedId } : openDraft(uid, requestedId);
+    setOpen(current);
+  }
+  return {
+    ...current,
+    showInUrl: (id: string) => setParameters({ [draftParameter]: id }, { replace: true }),
+    /** Empties the form, for a seller who adds another product before My Products has loaded. */
+    startNew: () => setOpen({ ...openDraft(uid, null), requestedId }),
+  };
+}
+
+function openDraft(uid: string, requestedId: string | null): OpenDraft {
+  if (requestedId !== null) return { id: requestedId, isNew: false, requestedId };
+  // One that could not be saved yet is continued.
+  return { id: localDrafts(uid).findNewId() ?? createUuid(), isNew: true, requestedId };
+}

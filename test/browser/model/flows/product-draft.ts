@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import type { StoredDraft } from '../../../../src/contract/product-draft';
+import type { productDraftExamples } from '../../../../src/client/features/product-draft/product-draft.examples';
+import { installClock, pauseClock } from '../../spec/clock';
+import { expect } from '../../spec/fixtures';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
+
+type NewDraftExample = Extract<
+  keyof typeof productDraftExamples,
+  'open a new draft' | 'type a name' | 'empty the form' | 'two seconds pass'
+>;
+type StoredDraftExample = Exclude<
+  keyof typeof productDraftExamples,
+  'open a new draft' | 'empty the form'
+>;
+
+interface DraftFixture extends Fixture {
+  saving: CallInterceptor;
+  adding: CallInterceptor;
+  /** Whether a request with the draft is held. */
+  isSaving: boolean;
+  /** What the server responds when the draft is read; null if it does not exist. */
+  current: StoredDraft | null;
+}
+
+const updatedAt = '2026-11-26T12:04:00.000Z';
+const stored: StoredDraft = {
+  ...{ id: '0d0f3c5e-51c3-4a0b-8a7e-2f1d6f0c9b11', revision: 2, updatedAt },
+  texts: {
+    ...{ productName: 'Omega', originalPrice: '2500', sellingPrice: '1200', location: 'Dhaka' },
+    ...{ description: 'Serviced.', category: 'dive-watches', yearOfPurchase: '2019' },
+    ...{ mobileNumber: '01812345678', condition: 'Good' },
+  },
+  photos: ['/images/front.webp'],
+};
+const renamed = (productName: string): StoredDraft => ({
+  ...stored,
+  revision: 5,
+  texts: { ...stored.texts, productName },
+});
+
+const field = ({ page }: Fixture) => page.getByLabel('Product Name');
+const button = ({ page }: Fixture, name: string) => page.getByRole('button', { name, exact: true });
+const text = ({ page }: Fixture, content: string | RegExp) => page.getByText(content);
+
+/** Opens the form with a clock that stands still, so that drafts are saved only when a tour says so. */
+async function open(page: Page): Promise<Omit<DraftFixture, 'current'>> {
+  const fixture = { page, subject: '', isSaving: false };
+  await expect(field(fixture)).toBeEditable();
+  await pauseClock(page);
+  return {
+    ...fixture,
+    saving: await CallInterceptor.create(page, 'PUT', /\/api\/product-drafts\/[^/]+$/),
+    adding: await CallInterceptor.create(page, 'POST', /\/api\/products$/),
+  };
+}
+
+async function respond(
+  fixture: DraftFixture,
+  body: object,
+  { status = 200, current = null }: { status?: number; current?: StoredDraft | null } = {},
+) {
+  fixture.current = current;
+  fixture.isSaving = false;
+  await fixture.saving.answer(body, status);
+}
+
+const conflict = { message: 'This draft was changed elsewhere.' };
+
+/** Performs what sends a request with the draft. */
+const startSaving =
+  (perform: (fixture: DraftFixture) => Promise<unknown>) => async (fixture: DraftFixture) => {
+    await perform(fixture);
+    fixture.isSaving = true;
+  };
+
+const events = {
+  'type a name': (fixture: DraftFixture) => field(fixture).fill('Omega Seamaster'),
+  'two seconds pass': startSaving(({ page }) => page.clock.fastForward(2_000)),
+};
+
+const states = {
+  'productDraft.editing': (fixture: DraftFixture) => expect(field(fixture)).toBeEditable(),
+  'productDraft.editing.unsaved': (fixture: DraftFixture) =>
+    expect(text(fixture, 'Saving the draft…')).toBeVisible(),
+  'productDraft.editing.saving': (fixture: DraftFixture) =>
+    expect(text(fixture, 'Saving the draft…')).toBeVisible(),
+};
+
+export const newProductDraft = createModel<DraftFixture, NewDraftExample>({
+  title: 'A new draft of a product',
+  machine: 'productDraft',
+  initialExamples: ['open a new draft'],
+  async arrange({ visit }) {
+    const page = await visit('/dashboard/add-a-product', { as: 'Seller', before: installClock });
+    return { ...(await open(page)), current: null };
+  },
+  events: {
+    ...events,
+    'open a new draft': () => Promise.resolve(),
+    'empty the form': (fixture: DraftFixture) => field(fixture).fill(''),
+  },
+  states: {
+    ...states,
+    'productDraft.editing.saved': (fixture) =>
+      expect(text(fixture, 'Saving the draft…')).toHaveCount(0),
+  },
+  unassertedStates: ['productDraft.closed'],
+});
+
+export const storedProductDraft = createModel<DraftFixture, StoredDraftExample>({
+  title: 'A stored draft of a product',
+  machine: 'productDraft',
+  initialExamples: ['open a stored draft'],
+  async arrange({ visit }) {
+    const server: Pick<DraftFixture, 'current'> = { current: stored };
+    const page = await visit(`/dashboard/add-a-product?draft=${stored.id}`, {
+      as: 'Seller',
+      async before(opened) {
+        await installClock(opened);
+        await opened.route(/\/api\/product-drafts\/[^/]+$/, (route) =>
+          route.request().method() === 'GET'
+            ? route.fulfill(
+                server.current
+                  ? { json: server.current }
+                  : { json: { message: 'There is no such draft.' }, status: 404 },
+              )
+            : route.fallback(),
+        );
+      },
+    });
+    return Object.assign(server, await open(page));
+  },
+  events: {
+    ...events,
+    'open a stored draft': () => Promise.resolve(),
+    'type another name': (fixture: DraftFixture) => field(fixture).fill('Omega Constellation'),
+    'save now': startSaving(({ page }) =>
+      page.evaluate(() => window.dispatchEvent(new Event('online'))),
+    ),
+    'the draft is stored': (fixture: DraftFixture) =>
+      respond(fixture, { acknowledged: true, revision: 3, updatedAt }),
+    'another device has changed it': (fixture: DraftFixture) =>
+      respond(fixture, conflict, { status: 409, current: renamed('Omega Speedmaster') }),
+    'an earlier request has stored it': startSaving((fixture) =>
+      respond(fixture, conflict, { status: 409, current: renamed('Omega Seamaster') }),
+    ),
+    'it was deleted': (fixture: DraftFixture) =>
+      respond(fixture, { message: 'There is no such draft.' }, { status: 404 }),
+    'no response arrives': async (fixture: DraftFixture) => {
+      fixture.isSaving = false;
+      await fixture.saving.abort();
+    },
+    'the call times out': async (fixture: DraftFixture) => {
+      fixture.isSaving = false;
+      await fixture.saving.timeOut();
+    },
+    'it is time to try again': startSaving(({ page }) => page.clock.fastForward(15_000)),
+    'keep this version': startSaving((fixture) => button(fixture, 'Keep this version').click()),
+    'use the other version': (fixture: DraftFixture) =>
+      button(fixture, 'Use the other version').click(),
+    'save as a new draft': startSaving((fixture) =>
+      fixture.page.getByRole('button', { name: /^(Keep both|Save as a new draft)$/ }).click(),
+    ),
+    'add the product': async (fixture: DraftFixture) => {
+      if (fixture.isSaving) await fixture.saving.leaveUnanswered();
+      fixture.isSaving = false;
+      await button(fixture, 'Add Product').click();
+    },
+    'the product is rejected': ({ adding }: DraftFixture) =>
+      adding.answer({ message: 'Please add this one tomorrow.' }, 409),
+    'the product is added': ({ adding }: DraftFixture) =>
+      adding.answer({ acknowledged: true, insertedId: 'added' }),
+  },
+  states: {
+    ...states,
+    'productDraft.editing.saved': (fixture) => expect(text(fixture, /^Draft saved/)).toBeVisible(),
+    'productDraft.editing.failed': async (fixture) => {
+      await expect(text(fixture, /^The draft isn't saved/)).toBeVisible();
+      await expect(button(fixture, 'Retry')).toBeEnabled();
+    },
+    'productDraft.editing.conflict': (fixture) =>
+      expect(fixture.page.getByRole('alert').filter({ hasText: 'elsewhere' })).toBeVisible(),
+    'productDraft.submitted': (fixture) =>
+      expect(fixture.page.locator('button[type=submit]')).toBeDisabled(),
+    'productDraft.ended': ({ page }) => expect(page).toHaveURL('/dashboard/my-products'),
+  },
+  unassertedStates: ['productDraft.closed'],
+});

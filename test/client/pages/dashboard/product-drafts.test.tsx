@@ -1,0 +1,293 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { StoredDraft } from '../../../../src/contract/product-draft';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
+import { brokenConnection, errorResponse, json, onCall } from '../../support/api-stub';
+import { category, seller } from '../../support/fixtures';
+import { address, renderApplication, signIn } from '../../support/render-application';
+
+const photos = ['https://pictures.example/front.webp', 'https://pictures.example/side.webp'];
+const draft: StoredDraft = {
+  id: '0d0f3c5e-51c3-4a0b-8a7e-2f1d6f0c9b11',
+  revision: 2,
+  texts: {
+    productName: 'Omega Seamaster',
+    originalPrice: '2500',
+    location: 'Dhaka',
+    description: 'Serviced last spring.',
+    sellingPrice: '1200',
+    category: category._id,
+    yearOfPurchase: '2019',
+    mobileNumber: '01812345678',
+    condition: 'Good',
+  },
+  photos,
+  updatedAt: '2026-11-26T12:04:00.000Z',
+};
+const path = `/dashboard/add-a-product?draft=${draft.id}`;
+
+beforeEach(() => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['drafts', 'products'] });
+  signIn(seller, 'seller', { verified: true });
+  onCall('get', '/categories', [category]);
+  onCall('get', '/my-products/:email', []);
+  onCall('get', '/product-drafts', []);
+});
+afterEach(() => setConfiguration(publicConfiguration));
+
+const saved = (revision: number) =>
+  json({ acknowledged: true, revision, updatedAt: '2026-11-26T12:05:00.000Z' });
+
+/** The server stores what it receives. */
+const acceptDrafts = (revision = 0) =>
+  onCall('put', '/product-drafts/:id', (_request, count) => saved(revision + count));
+
+const nameField = () => screen.findByLabelText('Product Name');
+
+async function open(url: string) {
+  const { user } = renderApplication(url);
+  await nameField();
+  return user;
+}
+
+/** Saves at once what is not saved yet. */
+const saveNow = () => act(() => void window.dispatchEvent(new Event('online')));
+
+/** One change, so that the draft is not saved in between. */
+const rename = async (name: string) =>
+  fireEvent.change(await nameField(), { target: { value: name } });
+
+test('a new draft is saved under an id of its own, which its URL then has', async () => {
+  const saves = acceptDrafts();
+  await open('/dashboard/add-a-product');
+  await rename('Omega');
+  saveNow();
+  expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+  const id = /\?draft=([0-9a-f-]{36})$/.exec(address())?.[1];
+  expect(saves).toMatchObject([
+    {
+      path: `/product-drafts/${id}`,
+      body: { revision: 0, texts: { productName: 'Omega' }, photos: [] },
+    },
+  ]);
+  // The same form goes on.
+  await rename('Omega Seamaster');
+  saveNow();
+  await waitFor(() => expect(saves).toHaveLength(2));
+  expect(saves[1]).toMatchObject({
+    path: `/product-drafts/${id}`,
+    body: { revision: 1, texts: { productName: 'Omega Seamaster' } },
+  });
+});
+
+test('a form that is opened and left empty creates no draft', async () => {
+  const saves = acceptDrafts();
+  const user = await open('/dashboard/add-a-product');
+  saveNow();
+  await user.click(screen.getAllByRole('link', { name: 'My Products' })[0]!);
+  await waitFor(() => expect(address()).toBe('/dashboard/my-products'));
+  expect(saves).toEqual([]);
+});
+
+test('a draft is continued with its photos in order, and its product takes its place', async () => {
+  acceptDrafts(2);
+  onCall('get', '/product-drafts/:id', draft);
+  const products = onCall('post', '/products', { acknowledged: true });
+  const user = await open(path);
+  expect(await nameField()).toHaveValue('Omega Seamaster');
+  expect(screen.getByLabelText('Condition')).toHaveValue('Good');
+  await user.click(screen.getByRole('button', { name: 'Add Product' }));
+  await waitFor(() => expect(address()).toBe('/dashboard/my-products'));
+  expect(products.map(({ body }) => body)).toMatchObject([
+    { ...draft.texts, image: photos[0], photos: [photos[1]], draftId: draft.id },
+  ]);
+});
+
+test('a rejected product leaves its draft, which is saved again', async () => {
+  const saves = acceptDrafts(2);
+  onCall('get', '/product-drafts/:id', draft);
+  onCall('post', '/products', () => errorResponse(409, 'You have added 50 products.'));
+  const user = await open(path);
+  await user.click(screen.getByRole('button', { name: 'Add Product' }));
+  expect(await screen.findByText('You have added 50 products.')).toBeVisible();
+  await rename('Omega');
+  saveNow();
+  await waitFor(() =>
+    expect(saves.at(-1)?.body).toMatchObject({ texts: { productName: 'Omega' } }),
+  );
+});
+
+test('what is typed without a connection survives a reload, and is saved later', async () => {
+  let isOffline = true;
+  onCall('get', '/product-drafts/:id', draft);
+  const saves = onCall('put', '/product-drafts/:id', () =>
+    isOffline ? brokenConnection() : saved(3),
+  );
+  await open(path);
+  await rename('Omega');
+  saveNow();
+  expect(await screen.findByText(/^The draft isn't saved, but this tab keeps it/)).toBeVisible();
+  cleanup();
+  await open(path);
+  expect(await nameField()).toHaveValue('Omega');
+  isOffline = false;
+  saveNow();
+  expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+  expect(saves.at(-1)?.body).toMatchObject({
+    revision: 2,
+    texts: { productName: 'Omega' },
+    photos,
+  });
+  cleanup();
+  await open(path);
+  expect(await nameField()).toHaveValue('Omega Seamaster');
+});
+
+test('a new draft that could not be saved is restored where it was begun', async () => {
+  onCall('put', '/product-drafts/:id', brokenConnection);
+  await open('/dashboard/add-a-product');
+  await rename('Omega');
+  cleanup();
+  await open('/dashboard/add-a-product');
+  expect(await nameField()).toHaveValue('Omega');
+});
+
+test('another seller on the same browser sees nothing of a draft', async () => {
+  onCall('put', '/product-drafts/:id', brokenConnection);
+  await open('/dashboard/add-a-product');
+  await rename('Omega');
+  saveNow();
+  await screen.findByText(/^The draft isn't saved/);
+  cleanup();
+  signIn({ ...seller, uid: 'uid-sue', email: 'sue@example.com' }, 'seller', { verified: true });
+  await open('/dashboard/add-a-product');
+  expect(await nameField()).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Omega');
+});
+
+describe('a draft that another device has changed', () => {
+  const other = {
+    ...draft,
+    revision: 5,
+    texts: { ...draft.texts, productName: 'Rolex', brand: 'Rolex' },
+  };
+
+  async function openConflict() {
+    onCall('get', '/product-drafts/:id', (_request, count) => json(count === 1 ? draft : other));
+    const saves = onCall('put', '/product-drafts/:id', (_request, count) =>
+      count === 1 ? errorResponse(409, 'This draft was changed elsewhere.') : saved(6),
+    );
+    const user = await open(path);
+    await rename('Omega');
+    saveNow();
+    const alert = await screen.findByRole('alert');
+    return { user, saves, alert };
+  }
+
+  test('is shown field by field', async () => {
+    const { alert } = await openConflict();
+    for (const text of ['This version: Omega', 'Other version: Rolex', 'This version: empty']) {
+      expect(within(alert).getAllByText(text)[0]).toBeVisible();
+    }
+    expect(within(alert).queryByText('Location')).not.toBeInTheDocument();
+    expect(await nameField()).toHaveValue('Omega');
+  });
+
+  test('is overwritten on request', async () => {
+    const { user, saves } = await openConflict();
+    await user.click(screen.getByRole('button', { name: 'Keep this version' }));
+    expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+    expect(saves[1]?.body).toMatchObject({ revision: 5, texts: { productName: 'Omega' } });
+  });
+
+  test('is taken over on request', async () => {
+    const { user, saves } = await openConflict();
+    await user.click(screen.getByRole('button', { name: 'Use the other version' }));
+    await waitFor(async () => expect(await nameField()).toHaveValue('Rolex'));
+    saveNow();
+    expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+    expect(saves).toHaveLength(1);
+  });
+
+  test('is kept beside this one on request', async () => {
+    const { user, saves } = await openConflict();
+    await user.click(screen.getByRole('button', { name: 'Keep both' }));
+    await waitFor(() => expect(saves).toHaveLength(2));
+    expect(saves[1]?.path).not.toBe(saves[0]?.path);
+    expect(saves[1]?.body).toMatchObject({ revision: 0, texts: { productName: 'Omega' } });
+  });
+});
+
+test('a response that was lost is no conflict', async () => {
+  const sent: unknown[] = [];
+  onCall('put', '/product-drafts/:id', ({ body }, count) => {
+    sent.push(body);
+    if (count === 1) return brokenConnection();
+    return count === 2 ? errorResponse(409, 'This draft was changed elsewhere.') : saved(4);
+  });
+  onCall('get', '/product-drafts/:id', (_request, count) =>
+    json(
+      count === 1 ? draft : { ...draft, revision: 3, texts: { ...draft.texts, productName: 'Om' } },
+    ),
+  );
+  await open(path);
+  await rename('Om');
+  saveNow();
+  await screen.findByText(/^The draft isn't saved/);
+  await rename('Omega');
+  saveNow();
+  expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ revision: 3, texts: { productName: 'Omega' } });
+});
+
+test('a draft that was deleted meanwhile can be saved as a new one', async () => {
+  onCall('get', '/product-drafts/:id', draft);
+  const saves = onCall('put', '/product-drafts/:id', (_request, count) =>
+    count === 1 ? errorResponse(404, 'There is no such draft.') : saved(1),
+  );
+  const user = await open(path);
+  await rename('Omega');
+  saveNow();
+  expect(await screen.findByText(/was deleted or added as a product elsewhere/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save as a new draft' }));
+  await waitFor(() => expect(saves).toHaveLength(2));
+  expect(saves[1]?.body).toMatchObject({ revision: 0, texts: { productName: 'Omega' }, photos });
+});
+
+test('a link to a draft that no longer exists says so', async () => {
+  onCall('get', '/product-drafts/:id', () => errorResponse(404, 'There is no such draft.'));
+  renderApplication(path);
+  expect(await screen.findByText('This draft no longer exists')).toBeVisible();
+});
+
+test('Add a Product offers the drafts to continue, and deletes one after a confirmation', async () => {
+  const summary = {
+    id: draft.id,
+    productName: 'Omega Seamaster',
+    location: null,
+    sellingPrice: null,
+  };
+  onCall('get', '/product-drafts', (_request, count) =>
+    json(
+      count === 1
+        ? [{ ...summary, image: photos[0], photoCount: 2, updatedAt: draft.updatedAt }]
+        : [],
+    ),
+  );
+  const deletions = onCall('delete', '/product-drafts/:id', {
+    acknowledged: true,
+    deletedCount: 1,
+  });
+  const user = await open('/dashboard/add-a-product');
+  expect(await nameField()).toHaveValue('');
+  expect(await screen.findByRole('link', { name: 'Continue Omega Seamaster' })).toHaveAttribute(
+    'href',
+    path,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete Omega Seamaster' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await waitFor(() => expect(deletions).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('Continue a draft')).not.toBeInTheDocument());
+});
