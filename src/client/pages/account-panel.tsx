@@ -1,5 +1,5 @@
 import { Button, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import type { OptionalElements } from '../components/optional-elements';
+import type { NonTextNode } from '../components/non-text-node';
 import { Link } from 'react-router-dom';
 import { useLocationState } from '../components/page/use-location-state';
 import { CategoryNotice } from './category-notice';
@@ -8,8 +8,8 @@ import { loginState, requestedCategory } from '../services/login-state';
 interface AccountPanelProps {
   heading: string;
   /** Rendered between the heading and the form. */
-  notice?: OptionalElements;
-  children: OptionalElements;
+  notice?: NonTextNode;
+  children: NonTextNode;
   /** The texts of the panel that links to the other page. */
   alternative: { heading: string; text: string; label: string; to: string };
 }

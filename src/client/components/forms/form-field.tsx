@@ -1,13 +1,13 @@
 import { Field, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { OptionalElements } from '../optional-elements';
+import type { NonTextNode } from '../non-text-node';
 
 interface FormFieldProps {
   label: string;
   optional?: boolean | undefined;
   error?: string | undefined;
   hint?: string | undefined;
-  children: OptionalElements;
+  children: NonTextNode;
 }
 
 /** A label, its control, and its error in red below. */

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import type { OptionalElements } from '../optional-elements';
+import type { NonTextNode } from '../non-text-node';
 import { LoadFailure } from './load-failure';
 
 interface LoadBoundaryProps {
   /** A name such as "this page", for the error message. */
   label: string;
   /** The page's heading, rendered above the error. */
-  heading?: OptionalElements;
+  heading?: NonTextNode;
   children: ReactNode;
 }
 

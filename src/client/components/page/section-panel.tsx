@@ -1,9 +1,9 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { OptionalElements } from '../optional-elements';
+import type { NonTextNode } from '../non-text-node';
 
 /** A section with a heading and a background. */
-export function SectionPanel({ title, children }: { title: string; children: OptionalElements }) {
+export function SectionPanel({ title, children }: { title: string; children: NonTextNode }) {
   const titleId = useId();
   return (
     <Stack

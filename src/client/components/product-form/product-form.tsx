@@ -5,7 +5,7 @@ import type { Category } from '../../../contract/category';
 import { productFields, productTextFields } from '../../../contract/product-fields';
 import { focusFirstError } from '../forms/focus-first-error';
 import { noFormSubscription } from '../forms/no-form-subscription';
-import type { OptionalElements } from '../optional-elements';
+import type { NonTextNode } from '../non-text-node';
 import { ProductControl } from './product-control';
 import type { ProductDraft } from './product-draft';
 import { validateProduct } from './validate-product';
@@ -24,9 +24,9 @@ interface ProductFormProps {
   decorators: Decorator<ProductDraft>[];
   onSubmit: (draft: ProductDraft) => void;
   /** The controls of the pictures, in the grid of the fields. */
-  pictures: OptionalElements;
+  pictures: NonTextNode;
   /** What stands below the fields: the watch details, failures and buttons. */
-  children: OptionalElements;
+  children: NonTextNode;
 }
 
 /** The form of a product's fields, new or not. */

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@chakra-ui/react';
-import type { OptionalElements } from '../optional-elements';
+import type { NonTextNode } from '../non-text-node';
 import { PlaceholderIcon } from '../product/placeholder-icon';
 
 interface EmptyStateProps {
   title: string;
   /** A text or link with the next step. */
-  children: OptionalElements;
+  children: NonTextNode;
 }
 
 export function EmptyState({ title, children }: EmptyStateProps) {

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
-import type { OptionalElements } from '../../components/optional-elements';
+import type { NonTextNode } from '../../components/non-text-node';
 import type { deletionMachine } from './deletion.machine';
 
 interface DeletionDialogProps {
@@ -8,7 +8,7 @@ interface DeletionDialogProps {
   send: ActorRefFrom<typeof deletionMachine>['send'];
   question: string;
   /** Further consequences of the deletion, which the caller fetches. */
-  children?: OptionalElements;
+  children?: NonTextNode;
 }
 
 /** The dialog that asks for a confirmation before a table row is deleted. */

@@ -4,7 +4,7 @@ import type { Category } from '../../../contract/category';
 import { maxPhotos } from '../../../contract/product';
 import { productTextFields } from '../../../contract/product-fields';
 import { FailureNote } from '../../components/forms/failure-note';
-import type { OptionalElements } from '../../components/optional-elements';
+import type { NonTextNode } from '../../components/non-text-node';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { PhotosControl } from '../../components/photos/photos-control';
 import type { ProductDrafting } from '../../components/product-form/product-drafting';
@@ -29,7 +29,7 @@ interface ProductCreationFormProps {
   /** Set if the seller can't add products yet: receives the element for the reason, at the disabled button. */
   reasonRef?: Ref<HTMLDivElement> | undefined;
   /** Stands above the button, inside the form. */
-  guidance?: OptionalElements;
+  guidance?: NonTextNode;
   onAdded: () => void;
 }
 

@@ -1,8 +1,8 @@
 import { Heading, Stack } from '@chakra-ui/react';
-import type { OptionalElements } from '../../components/optional-elements';
+import type { NonTextNode } from '../../components/non-text-node';
 import { PageHead } from '../../components/page/page-head';
 
-export function DashboardPage({ title, children }: { title: string; children: OptionalElements }) {
+export function DashboardPage({ title, children }: { title: string; children: NonTextNode }) {
   return (
     <Stack gap="6">
       <PageHead title={title} />

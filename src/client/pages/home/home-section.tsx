@@ -1,11 +1,11 @@
 import { Container, Heading } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { OptionalElements } from '../../components/optional-elements';
+import type { NonTextNode } from '../../components/non-text-node';
 
 interface HomeSectionProps {
   id: string;
   heading: string;
-  children: OptionalElements;
+  children: NonTextNode;
 }
 
 export function HomeSection({ id, heading, children }: HomeSectionProps) {
