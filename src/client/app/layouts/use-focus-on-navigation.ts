@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { completedSignIn } from '../../services/completed-sign-in';
-import { isViewKept } from '../../services/kept-view';
+import { isViewPreserved } from '../../services/preserve-view';
 
 /**
  * After a navigation or a sign-in, scrolls to the top or to the URL's hash, and moves the focus to
@@ -16,7 +16,7 @@ export function useFocusOnNavigation() {
   useEffect(() => {
     // React Router gives this key to the first history entry of a tab.
     const isFirstEntry = key === 'default';
-    const isPush = navigation === NavigationType.Push && !isViewKept(state);
+    const isPush = navigation === NavigationType.Push && !isViewPreserved(state);
     const isNewPage = lastPathname.current !== pathname || isPush;
     lastPathname.current = pathname;
     const hasSignedIn = completedSignIn.consume();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { parseSearchParams, toSearchParams, type Search } from '../../../contract/search';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
-import { keptView } from '../../services/kept-view';
+import { preserveView } from '../../services/preserve-view';
 import { unreadableParams } from './unreadable-params';
 
 /** Returns a search with a change, on the first page of results. */
@@ -48,7 +48,7 @@ export function useSearch() {
       if (isDrawerOpen) setDrawerParams((latest = searchParams) => withChange(latest));
       else {
         const latest = new URLSearchParams(window.location.search);
-        setSearchParams(withChange(latest), { replace, state: keptView });
+        setSearchParams(withChange(latest), { replace, state: preserveView });
       }
     });
 
@@ -58,7 +58,7 @@ export function useSearch() {
     onBack: () =>
       startTransition(() => {
         const isChanged = drawerParams && String(drawerParams) !== String(searchParams);
-        if (isChanged) setSearchParams(drawerParams, { state: keptView });
+        if (isChanged) setSearchParams(drawerParams, { state: preserveView });
         setDrawerParams(undefined);
       }),
   });
