@@ -6,7 +6,7 @@ import { sql } from '../../src/server/database/sql';
 import { IdentityServiceUnavailable } from '../../src/server/identity/identity';
 import type { Limits } from '../../src/server/environment/limits';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
-import { callNames, permissionOf } from './permissions/support/table-cell';
+import { callNames, getPermission } from './permissions/support/table-cell';
 import { accessTokens, identityTokens } from './permissions/support/tokens';
 import type { Answer } from './support/call-server';
 import { generousLimits } from './support/generous-limits';
@@ -57,10 +57,10 @@ interface Request {
 
 function permissionFor({ method, path }: Call) {
   const name = callNames.find((each) => {
-    const permission = permissionOf(each);
+    const permission = getPermission(each);
     return permission.method === method && permission.route === path;
   });
-  return permissionOf(name!);
+  return getPermission(name!);
 }
 
 const issuerFor = (call: Call) =>

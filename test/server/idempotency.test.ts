@@ -3,7 +3,7 @@ import { calls } from '../../src/contract/calls/calls';
 import { sql } from '../../src/server/database/sql';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
 import { changesBetween, takeSnapshot } from './permissions/support/snapshot';
-import { callNames, permissionOf } from './permissions/support/table-cell';
+import { callNames, getPermission } from './permissions/support/table-cell';
 import { addUser, newProduct, type TestUser } from './support/records';
 import { setUpTestServer } from './support/set-up-test-server';
 
@@ -28,10 +28,10 @@ test.each(keyed)(
   '%s, sent again with its idempotency key, gets the same response',
   async (_name, call) => {
     const name = callNames.find((each) => {
-      const { method, route } = permissionOf(each);
+      const { method, route } = getPermission(each);
       return method === call.method && route === call.path;
     });
-    const { method, pathFor, body, owner } = permissionOf(name!);
+    const { method, pathFor, body, owner } = getPermission(name!);
     const send = () =>
       server.call(method, `/api${pathFor(fixture)}`, {
         token: fixture[owner].token,

@@ -33,7 +33,7 @@ function sendFirstByte({ call, token, length = 1000, to = server }: Request): So
   return socket;
 }
 
-async function statusOf(socket: Socket): Promise<number> {
+async function readStatus(socket: Socket): Promise<number> {
   const [bytes] = (await once(socket, 'data')) as [Buffer];
   return Number(/^HTTP\/1\.1 (\d+)/.exec(bytes.toString())?.[1]);
 }
@@ -47,15 +47,15 @@ const changes = [
 test.each(changes)(
   '%s rejects an unauthenticated request without waiting for the body',
   async (call) => {
-    expect(await statusOf(sendFirstByte({ call }))).toBe(401);
+    expect(await readStatus(sendFirstByte({ call }))).toBe(401);
     expect(
-      await statusOf(sendFirstByte({ call, token: 'made.up.token', length: 10_000_000 })),
+      await readStatus(sendFirstByte({ call, token: 'made.up.token', length: 10_000_000 })),
     ).toBe(401);
   },
 );
 
 test('an unsigned webhook event is rejected before its body is read', async () => {
-  expect(await statusOf(sendFirstByte({ call: 'POST /webhooks/stripe' }))).toBe(400);
+  expect(await readStatus(sendFirstByte({ call: 'POST /webhooks/stripe' }))).toBe(400);
 });
 
 test.each([
@@ -75,12 +75,12 @@ test.each([
   ],
 ] as [string, number][])('%s takes less than %d KB', async (call, kilobytes) => {
   const token = identityToken({ uid: buyer.uid, email: buyer.email });
-  expect(await statusOf(sendFirstByte({ call, token, length: kilobytes * 1024 }))).toBe(413);
+  expect(await readStatus(sendFirstByte({ call, token, length: kilobytes * 1024 }))).toBe(413);
 });
 
 test('a request that never ends is timed out', async () => {
   const serverWithTimeout = await startTestServer({ requestTimeout: 500 }, server);
-  const status = await statusOf(
+  const status = await readStatus(
     sendFirstByte({ call: 'POST /api/user', token: buyer.token, to: serverWithTimeout }),
   );
   expect(status).toBe(408);

@@ -25,7 +25,7 @@ async function authorise(user: TestUser): Promise<string> {
   return intentIdOf(body.clientSecret);
 }
 
-function statusOf(intentId: string) {
+function intentStatus(intentId: string) {
   return server.stripe.statuses.get(intentId);
 }
 
@@ -39,7 +39,7 @@ test('paying from the wishlist creates the order, charges the card and sells the
   expect(await ordersOf(buyer)).toEqual([]);
 
   expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
-  expect(statusOf(intentId)).toBe('succeeded');
+  expect(intentStatus(intentId)).toBe('succeeded');
   expect(await ordersOf(buyer)).toMatchObject([{ productId, paid: false }]);
 
   expect((await deliver(server, { type: succeeded, intentId })).status).toBe(200);
@@ -101,7 +101,7 @@ test('of two buyers who pay at once, one is charged and the other cancelled', as
     deliver(server, { type: authorised, intentId: first }),
     deliver(server, { type: authorised, intentId: second }),
   ]);
-  expect([statusOf(first), statusOf(second)].sort()).toEqual(['canceled', 'succeeded']);
+  expect([intentStatus(first), intentStatus(second)].sort()).toEqual(['canceled', 'succeeded']);
   const held = [...(await ordersOf(buyer)), ...(await ordersOf(rival))];
   expect(held).toHaveLength(1);
 });
@@ -110,7 +110,7 @@ test('a product booked while the card was being authorised stays booked', async 
   const intentId = await authorise(buyer);
   await storeOrder(server.database, { productId, buyer: rival });
   await deliver(server, { type: authorised, intentId });
-  expect(statusOf(intentId)).toBe('canceled');
+  expect(intentStatus(intentId)).toBe('canceled');
   expect(await ordersOf(rival)).toMatchObject([{ paid: false }]);
 });
 
@@ -118,7 +118,7 @@ test('a product deleted while the card was being authorised is not charged', asy
   const intentId = await authorise(buyer);
   await server.call('DELETE', `/api/products/${productId}`, { token: seller.token });
   await deliver(server, { type: authorised, intentId });
-  expect(statusOf(intentId)).toBe('canceled');
+  expect(intentStatus(intentId)).toBe('canceled');
 });
 
 test('a user deleted while the card was being authorised is not charged', async () => {
@@ -126,7 +126,7 @@ test('a user deleted while the card was being authorised is not charged', async 
   const admin = await addUser(server.database, 'Admin');
   await server.call('DELETE', `/api/user/${buyer.id}`, { token: admin.token });
   await deliver(server, { type: authorised, intentId });
-  expect(statusOf(intentId)).toBe('canceled');
+  expect(intentStatus(intentId)).toBe('canceled');
   expect((await server.call('GET', '/api/ads')).body.data).toMatchObject([{ booked: false }]);
 });
 
@@ -171,7 +171,7 @@ test('an event is rejected while Stripe fails, and handled when it is delivered 
   server.stripe.failNext(500);
   expect((await deliver(server, { type: authorised, intentId })).status).toBe(502);
   expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
-  expect(statusOf(intentId)).toBe('succeeded');
+  expect(intentStatus(intentId)).toBe('succeeded');
 });
 
 test('an intent that was captured or cancelled before is left unchanged', async () => {
@@ -188,7 +188,7 @@ test('an authorisation that is delivered again after the order was cancelled is 
   const body = { type: 'seller.cancel', reason: 'It broke.' };
   await server.call('POST', `/api/sales/${orderId}/events`, { token: seller.token, body });
   expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
-  expect(statusOf(intentId)).toBe('canceled');
+  expect(intentStatus(intentId)).toBe('canceled');
   await deliver(server, { type: canceled, intentId });
   expect(await ordersOf(buyer)).toEqual([]);
 });

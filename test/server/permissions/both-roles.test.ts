@@ -1,14 +1,14 @@
 import { sql } from '../../../src/server/database/sql';
 import { setUpTestServer } from '../support/set-up-test-server';
-import { callNames, insertFreshFixture, permissionOf, statusOf } from './support/table-cell';
+import { callNames, insertFreshFixture, getPermission, expectedStatus } from './support/table-cell';
 import { accessTokens, identityTokens } from './support/tokens';
 
 const server = setUpTestServer({}, { keepsRows: true });
 
 /** What a buyer or a seller may do who owns none of the data, so the better of both statuses. */
-function expectedStatus(name: string): number {
-  const asBuyer = statusOf(name, 'other buyer');
-  const asSeller = statusOf(name, 'other seller');
+function expectedOfBothRoles(name: string): number {
+  const asBuyer = expectedStatus(name, 'other buyer');
+  const asSeller = expectedStatus(name, 'other seller');
   if (asBuyer === 200 || asSeller === 200) return 200;
   return asBuyer === 403 ? asSeller : asBuyer;
 }
@@ -19,11 +19,11 @@ describe.each(['buyer', 'seller'])('a user of both roles whose active one is %s'
     const { otherBuyer: user } = fixture;
     await server.database.query(sql`
       update users set role = ${active}, has_both_roles = true where id = ${user.id}`);
-    const { method, pathFor, body, tokenType } = permissionOf(name);
+    const { method, pathFor, body, tokenType } = getPermission(name);
     const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
     const token = await issuer.good(user);
     const options = { token, body: body?.(fixture) };
     const answer = await server.call(method, `/api${pathFor(fixture)}`, options);
-    expect(answer.status).toBe(expectedStatus(name));
+    expect(answer.status).toBe(expectedOfBothRoles(name));
   });
 });

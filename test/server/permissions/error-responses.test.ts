@@ -1,6 +1,6 @@
 import { setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
-import { callNames, permissionOf } from './support/table-cell';
+import { callNames, getPermission } from './support/table-cell';
 import { bearer, sendRaw } from './support/send-verbatim';
 import { setUpFixture } from './support/fixture';
 import { accessTokens, identityTokens } from './support/tokens';
@@ -31,7 +31,7 @@ describe('a server with a failing database', () => {
   afterAll(() => failingServer.close());
 
   test.each(callNames)('%s returns a generic server error', async (name) => {
-    const { method, pathFor, body, tokenType, owner } = permissionOf(name);
+    const { method, pathFor, body, tokenType, owner } = getPermission(name);
     const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
     const token = await issuer.good(fixture[owner]);
     const options = { token, body: body?.(fixture) };
@@ -45,7 +45,7 @@ describe('a server with a failing database', () => {
 });
 
 test.each(callNames)('%s rejects invalid ids and bodies with a message', async (name) => {
-  const { method, route, tokenType, owner } = permissionOf(name);
+  const { method, route, tokenType, owner } = getPermission(name);
   const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
   const token = await issuer.good(fixture[owner]);
   const path = `/api${route.replace(/\{[^}]*\}/g, "x';%20select%201%20--")}`;

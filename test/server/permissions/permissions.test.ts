@@ -1,6 +1,6 @@
 import { setUpTestServer } from '../support/set-up-test-server';
 import { buildTestApp } from '../support/start-test-server';
-import { callAs, callHeadAs, callNames, permissionOf, statusOf } from './support/table-cell';
+import { callAs, callHeadAs, callNames, getPermission, expectedStatus } from './support/table-cell';
 import { callers } from './support/callers';
 import { expectPrivacy } from './support/expect-privacy';
 import { drawMatrix } from './support/permission-matrix';
@@ -28,7 +28,7 @@ const cacheableCalls = new Set([
 ]);
 
 const cells = callNames.flatMap((name) =>
-  callers.map((caller) => ({ name, caller, status: statusOf(name, caller) })),
+  callers.map((caller) => ({ name, caller, status: expectedStatus(name, caller) })),
 );
 
 test.each(cells)(
@@ -41,7 +41,7 @@ test.each(cells)(
       statuses.find((each) => each !== status) ?? status;
 
     expect(statuses).toEqual(answers.map(() => status));
-    const { changes: changedByAll = [], changesBy } = permissionOf(name);
+    const { changes: changedByAll = [], changesBy } = getPermission(name);
     const changedTables = status === 200 ? (changesBy?.[caller] ?? changedByAll) : [];
     expect(Object.keys(changes).sort()).toEqual(changedTables);
     const isShared = answers.map(({ headers }) =>
@@ -62,7 +62,7 @@ test.each(callNames.filter((name) => name.startsWith('GET')))(
   async (name) => {
     for (const caller of callers) {
       const { statuses, changes } = await callHeadAs(server, name, caller);
-      const status = statusOf(name, caller);
+      const status = expectedStatus(name, caller);
       expect({ caller, statuses, changes }).toEqual({
         caller,
         statuses: statuses.map(() => status),
@@ -75,7 +75,7 @@ test.each(callNames.filter((name) => name.startsWith('GET')))(
 test('every endpoint of the server is in the table', () => {
   const normalised = (route: string) => route.replace(/\{[^}]*\}|:[^/]+/g, '*');
   const inTable = callNames.map((name) => {
-    const { method, route } = permissionOf(name);
+    const { method, route } = getPermission(name);
     return `${method} /api${route}`;
   });
   // The OpenAPI document is public and not an endpoint of the table.

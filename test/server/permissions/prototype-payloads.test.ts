@@ -1,5 +1,5 @@
 import { setUpTestServer } from '../support/set-up-test-server';
-import { callNames, permissionOf } from './support/table-cell';
+import { callNames, getPermission } from './support/table-cell';
 import { insertFixture } from './support/fixture';
 import { changesBetween, takeSnapshot } from './support/snapshot';
 import { accessTokens, identityTokens } from './support/tokens';
@@ -8,7 +8,7 @@ const server = setUpTestServer();
 
 const writing = callNames.filter((name) => !name.startsWith('GET'));
 /** The others read no body, so that only a prototype key can be invalid. */
-const withBody = writing.filter((name) => permissionOf(name).body);
+const withBody = writing.filter((name) => getPermission(name).body);
 
 const elevatedFields = '{"role":"Admin","verified":true,"paid":true,"isAdmin":true}';
 const prototypePayloads = [
@@ -21,7 +21,7 @@ const prototypePayloads = [
 
 /** Sends a body as an allowed caller, and returns the response and the changes. */
 async function send(name: string, bodyOf: (honest: string) => string, contentType: string) {
-  const { method, pathFor, body, tokenType, owner } = permissionOf(name);
+  const { method, pathFor, body, tokenType, owner } = getPermission(name);
   const fixture = await insertFixture(server.database);
   const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
   const token = await issuer.good(fixture[owner]);
@@ -76,7 +76,7 @@ test.each(withBody)('%s accepts a single JSON object and nothing else', async (n
 });
 
 test.each(withBody)('%s uses the value it has validated when a key is repeated', async (name) => {
-  const { body: honestBody } = permissionOf(name);
+  const { body: honestBody } = getPermission(name);
   const fixture = await insertFixture(server.database);
   const fields = Object.keys(honestBody!(fixture) as object);
   for (const field of fields.filter((key) => ['uid', 'email', 'productId'].includes(key))) {

@@ -1,6 +1,6 @@
 import { setUpTestServer } from '../support/set-up-test-server';
 import type { JWTPayload } from 'jose';
-import { callNames, permissionOf, statusOf } from './support/table-cell';
+import { callNames, getPermission, expectedStatus } from './support/table-cell';
 import { setUpFixture } from './support/fixture';
 import { changesBetween, takeSnapshot } from './support/snapshot';
 import { accessTokens, identityTokens, type TokenSubject } from './support/tokens';
@@ -84,13 +84,13 @@ test.each<[string, (token: string) => [Record<string, string>, string?]]>([
 });
 
 /** Calls that accept any token. */
-const open = callNames.filter((name) => statusOf(name, 'forged token') === 200);
+const open = callNames.filter((name) => expectedStatus(name, 'forged token') === 200);
 const takesBoth = ['GET /user/{email}', 'GET /user/{email} by identity token'];
 
 test.each(callNames.filter((name) => ![...open, ...takesBoth].includes(name)))(
   '%s rejects the other type of token',
   async (name) => {
-    const { method, pathFor, body, tokenType, owner } = permissionOf(name);
+    const { method, pathFor, body, tokenType, owner } = getPermission(name);
     const issuer = tokenType === 'identity' ? accessTokens : identityTokens;
     const token = await issuer.good(fixture[owner]);
     const before = await takeSnapshot(server.database);

@@ -1,5 +1,5 @@
 import { setUpTestServer } from '../support/set-up-test-server';
-import { callNames, permissionOf } from './support/table-cell';
+import { callNames, getPermission } from './support/table-cell';
 import { bearer, sendRaw } from './support/send-verbatim';
 import { setUpFixture } from './support/fixture';
 import { changesBetween, takeSnapshot } from './support/snapshot';
@@ -141,13 +141,13 @@ test("a page may start after another user's entry, and contains only own entries
 describe('accepts only its own HTTP methods:', () => {
   const methodsByRoute = new Map<string, string[]>();
   for (const name of callNames) {
-    const { method, route } = permissionOf(name);
+    const { method, route } = getPermission(name);
     const known = route.replace(/\{[^}]*\}/, '{}');
     methodsByRoute.set(known, [...(methodsByRoute.get(known) ?? []), method]);
   }
 
   test.each(callNames)('%s', async (name) => {
-    const { route, pathFor, owner, body } = permissionOf(name);
+    const { route, pathFor, owner, body } = getPermission(name);
     const known = methodsByRoute.get(route.replace(/\{[^}]*\}/, '{}'))!;
     const token = await accessTokens.good(fixture[owner]);
     const before = await takeSnapshot(server.database);

@@ -1,7 +1,7 @@
 import type { TestUser } from '../../support/records';
 import type { Caller } from './callers';
 import type { Fixture } from './fixture';
-import { statusOf, type Outcome } from './table-cell';
+import { expectedStatus, type Outcome } from './table-cell';
 
 /** The users whose data a response may contain, besides the caller and the sellers' names. */
 const subjects: Record<string, (fixture: Fixture, caller: Caller) => TestUser[]> = {
@@ -64,7 +64,7 @@ function usersOf({ buyer, otherBuyer, seller, otherSeller, admin, newcomer }: Fi
 /** Expects that the responses contain no data of users that the caller must not see. */
 export function expectPrivacy(name: string, caller: Caller, { fixture, answers }: Outcome): void {
   const own = userOf[caller]?.(fixture);
-  const seesOthers = own !== undefined && statusOf(name, caller) === 200;
+  const seesOthers = own !== undefined && expectedStatus(name, caller) === 200;
   const showsProducts = products.includes(name) || productsOfSeller.includes(name);
   const visibleUsers = showsProducts ? reachable[caller] : subjects[name];
   const visible = (seesOthers ? (visibleUsers?.(fixture, caller) ?? []) : []).filter(

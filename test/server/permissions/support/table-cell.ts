@@ -8,14 +8,14 @@ import { accessTokens, identityTokens } from './tokens';
 
 export const callNames = Object.keys(permissions);
 
-export function permissionOf(name: string) {
+export function getPermission(name: string) {
   const permission = permissions[name]!;
   const [method = '', route = ''] = name.split(' ');
   return { method, route: route.split('?')[0] ?? '', ...permission };
 }
 
-export function statusOf(name: string, caller: Caller): number {
-  return permissionOf(name).statuses[callers.indexOf(caller)]!;
+export function expectedStatus(name: string, caller: Caller): number {
+  return getPermission(name).statuses[callers.indexOf(caller)]!;
 }
 
 /** The outcome of one cell of the table. */
@@ -28,7 +28,7 @@ export interface Outcome {
 
 /** Makes a call as a caller, with a fixture that no other call has changed. */
 export async function callAs(server: TestServer, name: string, caller: Caller): Promise<Outcome> {
-  const { method, pathFor, body } = permissionOf(name);
+  const { method, pathFor, body } = getPermission(name);
   const { results, ...outcome } = await requestAs(server, name, caller, (fixture, token) =>
     server.call(method, `/api${pathFor(fixture)}`, { token, body: body?.(fixture) }),
   );
@@ -37,7 +37,7 @@ export async function callAs(server: TestServer, name: string, caller: Caller): 
 
 /** Sends a HEAD request to the path of a call as a caller. */
 export async function callHeadAs(server: TestServer, name: string, caller: Caller) {
-  const { pathFor } = permissionOf(name);
+  const { pathFor } = getPermission(name);
   const { results, ...outcome } = await requestAs(server, name, caller, async (fixture, token) => {
     const headers = new Headers();
     if (token) headers.set('authorization', `Bearer ${token}`);
@@ -57,7 +57,7 @@ async function requestAs<Result>(
   send: (fixture: Fixture, token: string | undefined) => Promise<Result>,
 ) {
   const { database } = server;
-  const { tokenType, owner } = permissionOf(name);
+  const { tokenType, owner } = getPermission(name);
   const { fixture, snapshot } = reusableFixtures.get(server) ?? (await insertFreshFixture(server));
   const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
   const tokens = await tokensOf(caller, { database, fixture, issuer, owner: fixture[owner] });
