@@ -8,7 +8,7 @@ import type { Limits } from '../../src/server/environment/limits';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
 import { callNames, getPermission } from './permissions/support/table-cell';
 import { accessTokens, identityTokens } from './permissions/support/tokens';
-import type { Answer } from './support/call-server';
+import type { TestResponse } from './support/call-server';
 import { generousLimits } from './support/generous-limits';
 import { readLimits } from './support/read-limits';
 import { storeDraft } from './support/records';
@@ -66,7 +66,7 @@ function permissionFor({ method, path }: Call) {
 const issuerFor = (call: Call) =>
   permissionFor(call).tokenType === 'identity' ? identityTokens : accessTokens;
 
-async function send(call: Call, request: Request = {}): Promise<Answer> {
+async function send(call: Call, request: Request = {}): Promise<TestResponse> {
   const { method, pathFor, body, owner } = permissionFor(call);
   const { at = 'normal', path = pathFor(fixture), ...options } = request;
   const token = await issuerFor(call).good(fixture[owner]);

@@ -1,5 +1,5 @@
 import { addCategory, addUser, newProduct, storeOrder, storeProduct } from './support/records';
-import type { Answer } from './support/call-server';
+import type { TestResponse } from './support/call-server';
 import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
 const server = setUpTestServer({
@@ -32,7 +32,7 @@ const add = () =>
     body: { ...newProduct, category: categoryId },
   });
 
-const allowed = (answers: Answer[]) => answers.filter(({ body }) => body.acknowledged).length;
+const allowed = (answers: TestResponse[]) => answers.filter(({ body }) => body.acknowledged).length;
 
 describe('open bookings', () => {
   const message =

@@ -1,4 +1,4 @@
-import { callServer, type Answer, type CallOptions } from '../support/call-server';
+import { callServer, type TestResponse, type CallOptions } from '../support/call-server';
 import type { Journal } from './journal';
 
 /** The requests of one round, until the server is killed after a number of responses. */
@@ -22,7 +22,11 @@ export class CrashClient {
   }
 
   /** Undefined when the outcome of the request is unknown. */
-  async send(method: string, path: string, options: CallOptions): Promise<Answer | undefined> {
+  async send(
+    method: string,
+    path: string,
+    options: CallOptions,
+  ): Promise<TestResponse | undefined> {
     const answer = await callServer(this.origin, method, path, options).catch((error: unknown) => {
       this.expectCrash(`${method} ${path}: ${error}`);
     });

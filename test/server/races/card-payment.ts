@@ -1,4 +1,4 @@
-import type { Answer } from '../support/call-server';
+import type { TestResponse } from '../support/call-server';
 import type { TestUser } from '../support/records';
 import { cardFields, intentIdOf } from '../support/stripe-double';
 import { authorised, canceled, deliver, succeeded } from '../support/stripe-events';
@@ -9,7 +9,7 @@ export function startPayment(
   server: RaceServer,
   buyer: TestUser,
   productId: string,
-): Promise<Answer> {
+): Promise<TestResponse> {
   return server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
     body: { price: '1', productId },
@@ -33,7 +33,9 @@ const deliveries = 5;
  * Delivers an event, and again if Stripe does not answer the server within seconds, which happens on a
  * busy machine.
  */
-export async function deliverUntilHandled(deliverOnce: () => Promise<Answer>): Promise<Answer> {
+export async function deliverUntilHandled(
+  deliverOnce: () => Promise<TestResponse>,
+): Promise<TestResponse> {
   let answer = await deliverOnce();
   for (let count = 1; count < deliveries && answer.status === 502; count += 1) {
     answer = await deliverOnce();
@@ -45,7 +47,7 @@ export async function deliverUntilHandled(deliverOnce: () => Promise<Answer>): P
 export async function deliverPaymentEvents(
   server: RaceServer,
   intentId: string,
-): Promise<Answer[]> {
+): Promise<TestResponse[]> {
   const deliverEvent = (type: string) =>
     deliverUntilHandled(() => deliver(server, { type, intentId }));
   const first = await atOnce(2, () => deliverEvent(authorised));

@@ -2,7 +2,7 @@ import type { Role } from '../../../src/contract/user';
 import { sql } from '../../../src/server/database/sql';
 import { rowsStatement, type Rows } from '../crash/support/rows';
 import { addCategory, addUser, storeProduct, type TestUser } from '../support/records';
-import type { Answer } from '../support/call-server';
+import type { TestResponse } from '../support/call-server';
 import type { RaceServer } from './race-server';
 
 export function addUsers({ database }: RaceServer, count: number, role: Role): Promise<TestUser[]> {
@@ -48,23 +48,34 @@ export async function paymentsOf({ database }: RaceServer, intentIds: string[]) 
   return rows.map(({ status }) => status);
 }
 
-export function book(server: RaceServer, buyer: TestUser, productId: string): Promise<Answer> {
+export function book(
+  server: RaceServer,
+  buyer: TestUser,
+  productId: string,
+): Promise<TestResponse> {
   return server.call('POST', '/api/book-product', {
     token: buyer.token,
     body: { productId, phoneNumber: '01712345678', meetingLocation: `Station of ${buyer.uid}` },
   });
 }
 
-export function wish(server: RaceServer, buyer: TestUser, productId: string): Promise<Answer> {
+export function wish(
+  server: RaceServer,
+  buyer: TestUser,
+  productId: string,
+): Promise<TestResponse> {
   return server.call('POST', '/api/wishlist', { token: buyer.token, body: { productId } });
 }
 
-export function deleteProduct(server: RaceServer, { seller, productId }: Offer): Promise<Answer> {
+export function deleteProduct(
+  server: RaceServer,
+  { seller, productId }: Offer,
+): Promise<TestResponse> {
   return server.call('DELETE', `/api/products/${productId}`, { token: seller.token });
 }
 
 /** The number of responses by status. */
-export function countStatuses(answers: Answer[]): Record<number, number> {
+export function countStatuses(answers: TestResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;

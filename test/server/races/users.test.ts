@@ -1,6 +1,6 @@
 import { sql } from '../../../src/server/database/sql';
 import { newProduct, type TestUser } from '../support/records';
-import type { Answer } from '../support/call-server';
+import type { TestResponse } from '../support/call-server';
 import { identityToken } from '../support/identity-double';
 import { setUpRaceServer } from './race-server';
 import { race } from './race';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   [admin] = (await addUsers(server, 1, 'Admin')) as [TestUser];
 });
 
-function deleteUser({ id }: TestUser): Promise<Answer> {
+function deleteUser({ id }: TestUser): Promise<TestResponse> {
   return server.call('DELETE', `/api/user/${id}`, { token: admin.token });
 }
 

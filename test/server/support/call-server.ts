@@ -1,6 +1,6 @@
 import { expectContract } from './expect-contract';
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   /** The parsed JSON, or other content as text. */
@@ -23,7 +23,7 @@ export async function callServer(
   method: string,
   path: string,
   { token, body, headers }: CallOptions = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   const response = await fetch(origin + path, {
     method,
     headers: {

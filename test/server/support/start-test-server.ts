@@ -3,7 +3,7 @@ import { buildApp } from '../../../src/server/app';
 import type { AppOptions } from '../../../src/server/app-options';
 import type { Database } from '../../../src/server/database/database';
 import { readLimits } from './read-limits';
-import { callServer, type Answer, type CallOptions } from './call-server';
+import { callServer, type TestResponse, type CallOptions } from './call-server';
 import { accessTokenKeys, publicConfiguration, siteUrl, stripeKeys } from './configuration';
 import { generousLimits } from './generous-limits';
 import { identityVerifier } from './identity-double';
@@ -16,7 +16,7 @@ export interface TestServer {
   origin: string;
   database: Database;
   stripe: StripeDouble;
-  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  call(method: string, path: string, options?: CallOptions): Promise<TestResponse>;
   close(): Promise<void>;
 }
 

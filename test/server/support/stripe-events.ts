@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
-import type { Answer, CallOptions } from './call-server';
+import type { TestResponse, CallOptions } from './call-server';
 import { stripeKeys } from './configuration';
 import type { TestServer } from './start-test-server';
 
@@ -32,7 +32,7 @@ export function signedEvent(type: string, intentId: string, secret?: string) {
 export function deliverStored(
   server: Pick<TestServer, 'call'>,
   event: Pick<Stripe.Event, 'type' | 'data'>,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const body = JSON.stringify(event);
   const headers = { 'stripe-signature': signatureOf(body) };
   return server.call('POST', '/webhooks/stripe', { body, headers });
@@ -51,7 +51,7 @@ export interface EventToSend {
 export function deliver(
   server: Pick<TestServer, 'call'>,
   { type, intentId, secret, change }: EventToSend,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const { body, headers } = signedEvent(type, intentId, secret);
   return server.call('POST', '/webhooks/stripe', { body: change?.(body) ?? body, headers });
 }

@@ -3,7 +3,7 @@ import { sql } from '../../../../src/server/database/sql';
 import { readLimits } from '../../support/read-limits';
 import { shiftOrderTimes } from '../../../../src/sandbox/shift-order-times';
 import { runClock } from '../../../../src/server/orders/run-clock';
-import type { Answer } from '../../support/call-server';
+import type { TestResponse } from '../../support/call-server';
 import { authorised, canceled, deliver, signatureOf, succeeded } from '../../support/stripe-events';
 import type { TestUser } from '../../support/records';
 import { readOrder, type OrderServer, type PlacedOrder } from './placed-order';
@@ -30,20 +30,24 @@ export async function sendAs(
   order: PlacedOrder,
   { token }: Pick<TestUser, 'token'>,
   event: OrderEvent,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const id = (await readOrder(server, order))?.id;
   const body = await withCode(server, id, event);
   return server.call('POST', `/api/sales/${id}/events`, { token, body });
 }
 
-function book(server: OrderServer, { buyer, productId }: PlacedOrder): Promise<Answer> {
+function book(server: OrderServer, { buyer, productId }: PlacedOrder): Promise<TestResponse> {
   return server.call('POST', '/api/book-product', {
     token: buyer.token,
     body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
   });
 }
 
-function close(server: OrderServer, { admin }: PlacedOrder, { id }: TestUser): Promise<Answer> {
+function close(
+  server: OrderServer,
+  { admin }: PlacedOrder,
+  { id }: TestUser,
+): Promise<TestResponse> {
   return server.call('DELETE', `/api/user/${id}`, { token: admin.token });
 }
 
@@ -68,7 +72,7 @@ function deliverEvent(
   { intentId }: PlacedOrder,
   type: string,
   object: object = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   const body = JSON.stringify({ type, data: { object: { payment_intent: intentId, ...object } } });
   const headers = { 'stripe-signature': signatureOf(body) };
   return server.call('POST', '/webhooks/stripe', { body, headers });

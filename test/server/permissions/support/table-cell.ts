@@ -1,4 +1,4 @@
-import type { Answer } from '../../support/call-server';
+import type { TestResponse } from '../../support/call-server';
 import type { TestServer } from '../../support/start-test-server';
 import { permissions } from '../permission-table';
 import { callers, tokensOf, type Caller } from './callers';
@@ -22,7 +22,7 @@ export function expectedStatus(name: string, caller: Caller): number {
 export interface Outcome {
   fixture: Fixture;
   /** One for each token of the caller, such as each forged token. */
-  answers: Answer[];
+  answers: TestResponse[];
   changes: Record<string, TableChanges>;
 }
 
