@@ -4,7 +4,7 @@ import type { Product } from '../../src/contract/product';
 import type { PageToRender } from '../../src/contract/rendered-page';
 import { toSearchParams, type Search } from '../../src/contract/search';
 import { advertisementsPageSize } from '../../src/contract/advertisements-page';
-import { searchAnswer } from '../client/support/search-answer';
+import { createSearchResponse } from '../client/support/search-response';
 import { category, product } from '../client/support/fixtures';
 import { publicConfiguration } from '../client/support/configuration';
 
@@ -55,7 +55,7 @@ function renderSearch(search: Search, products: Product[]) {
     query: toSearchParams(search).toString(),
     origin,
     responses: [
-      { call: 'search', parameter: search, status: 200, body: searchAnswer({ products }) },
+      { call: 'search', parameter: search, status: 200, body: createSearchResponse({ products }) },
     ],
   });
 }
@@ -123,7 +123,7 @@ test('a category contains its list, and is not indexed', async () => {
         call: 'search',
         parameter: categorySearch('divers'),
         status: 200,
-        body: searchAnswer({ products: numbered(3) }),
+        body: createSearchResponse({ products: numbered(3) }),
       },
       { call: 'categories', status: 200, body: [category] },
     ],

@@ -7,7 +7,7 @@ import { buyer, category, order, product, seller, userRecord } from '../support/
 import { firebase } from '../support/firebase-auth';
 import { deferResponse, json, onCall, errorResponse } from '../support/api-stub';
 import { renderApplication, signIn } from '../support/render-application';
-import { tableTexts } from '../support/table';
+import { readTable } from '../support/table';
 
 test('clears the cache when a user has signed out', async () => {
   signIn(buyer, 'buyer');
@@ -15,7 +15,7 @@ test('clears the cache when a user has signed out', async () => {
     json(count === 1 ? [order] : []),
   );
   const { user } = renderApplication('/dashboard/my-orders');
-  expect(await tableTexts('your orders')).toHaveLength(2);
+  expect(await readTable('your orders')).toHaveLength(2);
 
   await user.click(screen.getByRole('button', { name: 'LogOut' }));
   await screen.findByRole('heading', { name: 'Login to your account' });

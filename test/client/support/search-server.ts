@@ -3,7 +3,7 @@ import { publicConfiguration } from './configuration';
 import { errorResponse, onCall } from './api-stub';
 
 /** Enables search in the configuration, and rejects all other requests. */
-export function useSearchServer(): void {
+export function setUpSearchServer(): void {
   beforeEach(() => {
     setConfiguration({ ...publicConfiguration, capabilities: ['search'] });
     onCall('get', '/*', () => errorResponse(400, 'No.'));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 /** The cell texts of a dashboard table, row by row, with the header first. */
-export async function tableTexts(name: string): Promise<string[][]> {
+export async function readTable(name: string): Promise<string[][]> {
   const table = await screen.findByRole('table', { name });
   return within(table)
     .getAllByRole('row')

@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { onCall } from '../../support/api-stub';
 import { renderApplication } from '../../support/render-application';
-import { searchAnswer } from '../../support/search-answer';
-import { useSearchServer } from '../../support/search-server';
+import { createSearchResponse } from '../../support/search-response';
+import { setUpSearchServer } from '../../support/search-server';
 
-useSearchServer();
+setUpSearchServer();
 
 // In a file of its own, because a module loads on demand only once per file.
 test('keeps the text typed before its chunk loaded', async () => {
-  onCall('get', '/search', searchAnswer());
+  onCall('get', '/search', createSearchResponse());
   let beIdle = () => undefined as void;
   Object.assign(window, { requestIdleCallback: (then: () => void) => (beIdle = then) });
   renderApplication('/search?text=reef');

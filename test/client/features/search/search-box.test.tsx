@@ -3,10 +3,10 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { publicConfiguration } from '../../support/configuration';
 import { deferResponse, json, onCall } from '../../support/api-stub';
 import { address, renderApplication } from '../../support/render-application';
-import { searchAnswer } from '../../support/search-answer';
-import { useSearchServer } from '../../support/search-server';
+import { createSearchResponse } from '../../support/search-response';
+import { setUpSearchServer } from '../../support/search-server';
 
-useSearchServer();
+setUpSearchServer();
 
 const suggested = [
   { kind: 'brand', text: 'Pelagor', id: 'pelagor' },
@@ -14,7 +14,7 @@ const suggested = [
   { kind: 'words', text: 'pelagor reef' },
 ];
 beforeEach(() => {
-  onCall('get', '/search', searchAnswer());
+  onCall('get', '/search', createSearchResponse());
   onCall('get', '/suggestions', suggested);
 });
 

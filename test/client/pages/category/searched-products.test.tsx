@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { buyer, category } from '../../support/fixtures';
 import { json, onCall, errorResponse } from '../../support/api-stub';
 import { address, renderApplication, signIn } from '../../support/render-application';
-import { searchAnswer } from '../../support/search-answer';
-import { useSearchServer } from '../../support/search-server';
+import { createSearchResponse } from '../../support/search-response';
+import { setUpSearchServer } from '../../support/search-server';
 
-useSearchServer();
+setUpSearchServer();
 
 const otherCategory = { ...category, _id: 'category-2', name: 'Dive watches' };
 
@@ -22,7 +22,7 @@ const findProductCard = (name: string) => screen.findByRole('article', { name })
 
 test('requests one page of the category, not the complete list, from a server with search', async () => {
   const completeListRequests = onCall('get', '/products/:id', []);
-  const calls = onCall('get', '/search', searchAnswer());
+  const calls = onCall('get', '/search', createSearchResponse());
   renderApplication('/category/category-1');
   expect(await findProductCard('Omega Seamaster')).toBeVisible();
   expect(screen.getByText('1 product')).toBeVisible();
@@ -31,7 +31,7 @@ test('requests one page of the category, not the complete list, from a server wi
 });
 
 test('Back first undoes the typed text, then the selected condition', async () => {
-  onCall('get', '/search', searchAnswer());
+  onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/category/category-1');
   const field = await screen.findByRole('searchbox', { name: 'Search in this category' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'Good');
@@ -46,7 +46,7 @@ test('Back first undoes the typed text, then the selected condition', async () =
 });
 
 test('names the parameters of the URL that are not valid filters, and removes them', async () => {
-  onCall('get', '/search', searchAnswer());
+  onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/category/category-1?q=sea&condition=Broken&order=foo');
   const note = await screen.findByRole('note');
   expect(note).toHaveTextContent("condition=Broken and order=foo can't be read and are ignored.");
@@ -56,7 +56,7 @@ test('names the parameters of the URL that are not valid filters, and removes th
 });
 
 test('sends the filters and order of the URL to the server', async () => {
-  const calls = onCall('get', '/search', searchAnswer());
+  const calls = onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/category/category-1?condition=Good&order=cheapest&after=x');
   await user.type(await screen.findByRole('searchbox'), 'sea');
   await waitFor(() =>
@@ -75,7 +75,7 @@ test('appends the next page, which has its own URL for browsers without scripts'
   onCall('get', '/search', ({ path }) =>
     path.includes('after=cursor-2')
       ? errorResponse(400, 'Something is wrong.')
-      : json(searchAnswer({ next: 'cursor-2' })),
+      : json(createSearchResponse({ next: 'cursor-2' })),
   );
   renderApplication('/category/category-1');
   expect(await screen.findByText(/We could not load more watches. Something/)).toBeVisible();
@@ -84,7 +84,7 @@ test('appends the next page, which has its own URL for browsers without scripts'
 });
 
 test('links to the other categories', async () => {
-  onCall('get', '/search', searchAnswer());
+  onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/category/category-1');
   const links = within(await screen.findByRole('navigation', { name: 'Categories' }));
   expect(await links.findByRole('link', { name: category.name })).toHaveAttribute(
@@ -96,7 +96,7 @@ test('links to the other categories', async () => {
 });
 
 test('distinguishes an empty category from filters without results', async () => {
-  onCall('get', '/search', searchAnswer({ products: [] }));
+  onCall('get', '/search', createSearchResponse({ products: [] }));
   const { user } = renderApplication('/category/category-1?condition=Fair');
   expect(await screen.findByText('No watches match')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Show everything in this category' }));
@@ -105,7 +105,7 @@ test('distinguishes an empty category from filters without results', async () =>
 
 test('shows why loading failed and offers Retry', async () => {
   onCall('get', '/search', (_request, count) =>
-    count === 1 ? errorResponse(400, 'Something is wrong.') : json(searchAnswer()),
+    count === 1 ? errorResponse(400, 'Something is wrong.') : json(createSearchResponse()),
   );
   const { user } = renderApplication('/category/category-1');
   expect(await screen.findByText(/We could not load the products/)).toBeVisible();

@@ -6,7 +6,7 @@ import { admin } from '../../support/fixtures';
 import { json, onCall } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
-import { tableTexts } from '../../support/table';
+import { readTable } from '../../support/table';
 
 const page = '/dashboard/all-orders';
 const inState = (path: string) => new URLSearchParams(path.split('?')[1]).get('state');
@@ -24,7 +24,7 @@ test('lists every order with buyer, seller, state and deadline, and links to eac
     { ...sale, orderId: 'order-2', state: 'underReview', deadline: null },
   ]);
   renderApplication(page);
-  const [headings, ...rows] = await tableTexts('all orders');
+  const [headings, ...rows] = await readTable('all orders');
   expect(headings).toEqual([
     ...['No.', 'Image', 'Name', 'Buyer', 'Seller', 'Price', 'Ordered', 'State'],
   ]);
@@ -42,12 +42,12 @@ test('lists every order with buyer, seller, state and deadline, and links to eac
 test('filters by state, which is in the URL', async () => {
   onCall('get', '/all-sales', ({ path }) => json(inState(path) === 'reported' ? [] : [sale]));
   const { user } = renderApplication(page);
-  await tableTexts('all orders');
+  await readTable('all orders');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Problem reported');
   expect(await screen.findByText('No order is in this state')).toBeVisible();
   expect(window.location.search).toBe('?state=reported');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Every state');
-  expect(await tableTexts('all orders')).toHaveLength(2);
+  expect(await readTable('all orders')).toHaveLength(2);
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
@@ -68,11 +68,11 @@ test('applies the state in the URL, and loads sixty more at a time', async () =>
     });
   });
   const { user } = renderApplication(`${page}?state=reported`);
-  expect(await tableTexts('all orders')).toHaveLength(61);
+  expect(await readTable('all orders')).toHaveLength(61);
   expect(requests.map(({ path }) => path)).toEqual(['/all-sales?state=reported&limit=61']);
   const more = screen.getByRole('link', { name: 'Show more orders' });
   expect(more).toHaveAttribute('href', `${page}?state=reported&shown=120`);
   await user.click(more);
   await waitFor(() => expect(more).not.toBeInTheDocument());
-  expect(await tableTexts('all orders')).toHaveLength(63);
+  expect(await readTable('all orders')).toHaveLength(63);
 });

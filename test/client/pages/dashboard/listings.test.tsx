@@ -5,7 +5,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { product, seller } from '../../support/fixtures';
 import { json, onCall, errorResponse } from '../../support/api-stub';
 import { address, renderApplication, signIn } from '../../support/render-application';
-import { tableTexts } from '../../support/table';
+import { readTable } from '../../support/table';
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'listings'] });
@@ -28,7 +28,7 @@ const pageOf = (listings: Listing[], counts: Partial<Record<ListingState, number
 test('shows the state beside the columns of the specification', async () => {
   onCall('get', '/listings', pageOf([listing('forSale')]));
   renderApplication('/dashboard/my-products');
-  expect(await tableTexts('your products')).toEqual([
+  expect(await readTable('your products')).toEqual([
     ['No.', 'Image', 'Name', 'Location', 'Total Sales', 'Price', 'State', 'Advertise', 'Delete'],
     ['1', '', 'Omega Seamaster', 'Dhaka', '0', '$1,200', 'For sale', 'Advertise', 'Delete'],
   ]);
@@ -41,14 +41,14 @@ test.each([
 ] as const)('a %s product offers what makes sense first', async (state, changes, ...texts) => {
   onCall('get', '/listings', pageOf([listing(state, changes)]));
   renderApplication('/dashboard/my-products');
-  expect((await tableTexts('your products'))[1]?.slice(-3)).toEqual(texts);
+  expect((await readTable('your products'))[1]?.slice(-3)).toEqual(texts);
 });
 
 test('a draft is continued, and has no page yet', async () => {
   const draft = listing('draft', { _id: 'draft-1', productName: '' });
   onCall('get', '/listings', pageOf([draft]));
   renderApplication('/dashboard/my-products');
-  expect((await tableTexts('your products'))[1]?.slice(-3)).toEqual([
+  expect((await readTable('your products'))[1]?.slice(-3)).toEqual([
     ...['Draft', 'Continue', 'Delete'],
   ]);
   expect(screen.getByText('Untitled draft')).toBeVisible();
@@ -94,7 +94,7 @@ test('offers Retry when they cannot be loaded', async () => {
   );
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await tableTexts('your products')).toHaveLength(2);
+  expect(await readTable('your products')).toHaveLength(2);
 });
 
 test('a deleted product leaves the list', async () => {

@@ -4,7 +4,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { buyer, order } from '../../support/fixtures';
 import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
-import { tableTexts } from '../../support/table';
+import { readTable } from '../../support/table';
 
 const address = '/dashboard/my-orders';
 
@@ -14,7 +14,7 @@ test('lists the orders, each with a link to the payment page', async () => {
   const casio = { ...order, _id: 'order-2', productId: 'product-2', productName: 'Casio F-91W' };
   const requests = onCall('get', '/myorders/:uid', [order, casio]);
   renderApplication(address);
-  expect(await tableTexts('your orders')).toEqual([
+  expect(await readTable('your orders')).toEqual([
     ['No.', 'Image', 'Name', 'Location', 'Price', 'Payment'],
     ['1', '', 'Omega Seamaster', 'Dhaka', '$1,200', 'Pay Now'],
     ['2', '', 'Casio F-91W', 'Dhaka', '$1,200', 'Pay Now'],
@@ -31,7 +31,7 @@ test('lists the orders, each with a link to the payment page', async () => {
 test('marks paid orders instead of a payment link', async () => {
   onCall('get', '/myorders/:uid', [{ ...order, paid: true }]);
   renderApplication(address);
-  expect((await tableTexts('your orders'))[1]?.at(-1)).toBe('PaidReceipt');
+  expect((await readTable('your orders'))[1]?.at(-1)).toBe('PaidReceipt');
   expect(screen.queryByRole('link', { name: /Pay Now/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Receipt for Omega Seamaster' })).toHaveAttribute(
     'href',
@@ -46,7 +46,7 @@ test('marks paid and unpaid orders of a closed seller account', async () => {
     { ...closed, _id: 'order-2' },
   ]);
   renderApplication(address);
-  const payments = (await tableTexts('your orders')).slice(1).map((row) => row.at(-1));
+  const payments = (await readTable('your orders')).slice(1).map((row) => row.at(-1));
   expect(payments).toEqual([
     "PaidReceiptThe seller's account was closed.",
     "No longer for saleThe seller's account was closed.",
@@ -57,7 +57,7 @@ test('marks paid and unpaid orders of a closed seller account', async () => {
 test('works with a server without the paid field', async () => {
   onCall('get', '/myorders/:uid', [{ ...order, originalPrice: 2500, sellingPrice: 1200 }]);
   renderApplication(address);
-  expect((await tableTexts('your orders'))[1]?.slice(-2)).toEqual(['$1,200', 'Pay Now']);
+  expect((await readTable('your orders'))[1]?.slice(-2)).toEqual(['$1,200', 'Pay Now']);
 });
 
 test('shows the state of each order if the API has it, and offers payment for bookings only', async () => {
@@ -71,7 +71,7 @@ test('shows the state of each order if the API has it, and offers payment for bo
     { ...order, _id: 'order-6', state: 'awaitingHandOver', paid: true },
   ]);
   renderApplication(address);
-  const [headings, ...rows] = await tableTexts('your orders');
+  const [headings, ...rows] = await readTable('your orders');
   expect(headings?.slice(-3)).toEqual(['Price', 'State', 'Payment']);
   expect(rows.map((row) => row.slice(-2))).toEqual([
     ['BookedPay by Nov 28See the order', 'Pay Now'],
@@ -93,7 +93,7 @@ test('shows a spinner while they load', async () => {
   renderApplication(address);
   expect(await screen.findByText('Loading your orders')).toBeInTheDocument();
   release();
-  expect(await tableTexts('your orders')).toHaveLength(2);
+  expect(await readTable('your orders')).toHaveLength(2);
 });
 
 test('shows that nothing is booked yet', async () => {
@@ -110,5 +110,5 @@ test('offers Retry when they cannot be loaded', async () => {
   const { user } = renderApplication(address);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your orders.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await tableTexts('your orders')).toHaveLength(2);
+  expect(await readTable('your orders')).toHaveLength(2);
 });

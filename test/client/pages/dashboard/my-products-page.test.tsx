@@ -5,7 +5,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { product, seller } from '../../support/fixtures';
 import { json, onCall, errorResponse } from '../../support/api-stub';
 import { address, renderApplication, signIn } from '../../support/render-application';
-import { tableTexts } from '../../support/table';
+import { readTable } from '../../support/table';
 
 const ownProduct: Product = { ...product, advertise: false };
 
@@ -16,7 +16,7 @@ test.each(['/dashboard/my-products', '/dashboard/my-Products'])(
   async (path) => {
     const requests = onCall('get', '/my-products/:email', [ownProduct]);
     renderApplication(path);
-    expect(await tableTexts('your products')).toEqual([
+    expect(await readTable('your products')).toEqual([
       ['No.', 'Image', 'Name', 'Location', 'Total Sales', 'Price', 'Advertise', 'Delete'],
       ['1', '', 'Omega Seamaster', 'Dhaka', '0', '$1,200', 'Advertise', 'Delete'],
     ]);
@@ -27,13 +27,13 @@ test.each(['/dashboard/my-products', '/dashboard/my-Products'])(
 test('shows the total sales that the server sends', async () => {
   onCall('get', '/my-products/:email', [{ ...ownProduct, totalSales: 1 }]);
   renderApplication('/dashboard/my-products');
-  expect((await tableTexts('your products'))[1]?.[4]).toBe('1');
+  expect((await readTable('your products'))[1]?.[4]).toBe('1');
 });
 
 test('marks a sold product, which can be neither advertised nor deleted', async () => {
   onCall('get', '/my-products/:email', [{ ...ownProduct, booked: true, totalSales: 1 }]);
   renderApplication('/dashboard/my-products');
-  expect((await tableTexts('your products'))[1]?.slice(-2)).toEqual(['Sold', '']);
+  expect((await readTable('your products'))[1]?.slice(-2)).toEqual(['Sold', '']);
   expect(screen.queryByRole('button', { name: /Advertise|Delete/ })).not.toBeInTheDocument();
 });
 
@@ -57,7 +57,7 @@ test.each([
   const ordered = { ...ownProduct, booked: true, orderId: 'order-1', orderState: state };
   onCall('get', '/my-products/:email', [ordered]);
   renderApplication('/dashboard/my-products');
-  expect((await tableTexts('your products'))[1]?.slice(-2)).toEqual([`${label}See the order`, '']);
+  expect((await readTable('your products'))[1]?.slice(-2)).toEqual([`${label}See the order`, '']);
   expect(screen.getByRole('link', { name: 'See the order of Omega Seamaster' })).toHaveAttribute(
     'href',
     '/dashboard/order/order-1',
@@ -69,7 +69,7 @@ test.each([
 test('offers no advertisement for a watch whose buyer was refunded', async () => {
   onCall('get', '/my-products/:email', [{ ...ownProduct, listed: false }]);
   renderApplication('/dashboard/my-products');
-  expect((await tableTexts('your products'))[1]?.slice(-2)).toEqual(['Not for sale', 'Delete']);
+  expect((await readTable('your products'))[1]?.slice(-2)).toEqual(['Not for sale', 'Delete']);
 });
 
 test('links to the form when nothing is for sale yet', async () => {
@@ -88,13 +88,13 @@ describe('more products than fit on a page', () => {
     _id: `product-${index}`,
     productName: `Watch ${index}`,
   }));
-  const firstRow = async () => (await tableTexts('your products'))[1];
+  const firstRow = async () => (await readTable('your products'))[1];
   const next = () => screen.getByRole('link', { name: 'Next' });
 
   test('are shown fifty a page, with continued numbers', async () => {
     onCall('get', '/my-products/:email', many);
     const { user } = renderApplication('/dashboard/my-products');
-    expect(await tableTexts('your products')).toHaveLength(51);
+    expect(await readTable('your products')).toHaveLength(51);
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
     await user.click(next());
     expect(address()).toBe('/dashboard/my-products?page=2');
@@ -115,7 +115,7 @@ test('offers Retry when they cannot be loaded', async () => {
   );
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await tableTexts('your products')).toHaveLength(2);
+  expect(await readTable('your products')).toHaveLength(2);
 });
 
 describe('advertising', () => {

@@ -5,7 +5,7 @@ import { seller } from '../../support/fixtures';
 import { json, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
-import { tableTexts } from '../../support/table';
+import { readTable } from '../../support/table';
 
 const address = '/dashboard/my-sales';
 
@@ -26,7 +26,7 @@ test("lists orders with the buyer's contact data and the next step", async () =>
   };
   onCall('get', '/sales', [{ ...sale, state: 'awaitingHandOver' }, ended]);
   renderApplication(address);
-  const [headings, paid, lapsed] = await tableTexts('your sales');
+  const [headings, paid, lapsed] = await readTable('your sales');
   expect(headings).toEqual([
     ...['No.', 'Image', 'Name', 'Buyer', 'Meeting place', 'Ordered', 'State', 'What to do'],
   ]);
@@ -81,5 +81,5 @@ test('offers Retry when they cannot be loaded', async () => {
   );
   const { user } = renderApplication(address);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await tableTexts('your sales')).toHaveLength(2);
+  expect(await readTable('your sales')).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { buyer, product, wishlistEntry } from '../../support/fixtures';
 import { brokenConnection, deferResponse, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
-import { tableTexts } from '../../support/table';
+import { readTable } from '../../support/table';
 
 const address = '/dashboard/my-wishlist';
 
@@ -15,7 +15,7 @@ afterEach(() => setConfiguration(publicConfiguration));
 test('lists the entries, each with a link to the payment page', async () => {
   const requests = onCall('get', '/wishlist/:email', [wishlistEntry]);
   renderApplication(address);
-  expect(await tableTexts('your wishlist')).toEqual([
+  expect(await readTable('your wishlist')).toEqual([
     ['No.', 'Image', 'Name', 'Location', 'Price', 'Purchase'],
     ['1', '', 'Omega Seamaster', 'Dhaka', '$1,200', 'Purchase'],
   ]);
@@ -50,7 +50,7 @@ describe('if the server can remove wishlist entries', () => {
   });
 
   const names = async () => {
-    const [, ...rows] = await tableTexts('your wishlist');
+    const [, ...rows] = await readTable('your wishlist');
     return rows.map(([, , name, , , purchase]) => [name, purchase]);
   };
 

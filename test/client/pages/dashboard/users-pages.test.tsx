@@ -6,7 +6,7 @@ import { admin, buyer, seller, userRecord } from '../../support/fixtures';
 import { json, onCall, errorResponse } from '../../support/api-stub';
 import { address, renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
-import { tableTexts } from '../../support/table';
+import { readTable } from '../../support/table';
 
 beforeEach(() => signIn(admin, 'Admin'));
 
@@ -40,7 +40,7 @@ describe.each([
   test('lists the users', async () => {
     onCall('get', call, [person]);
     renderApplication(page);
-    const [headings, row] = await tableTexts(table);
+    const [headings, row] = await readTable(table);
     expect(headings).toEqual(['No.', 'Image and Name', 'Email', 'Role', 'Status', 'Delete']);
     expect(row?.slice(2)).toEqual([email, role, 'Verify', 'Delete']);
     expect(row?.[1]).toContain(displayName);
@@ -50,7 +50,7 @@ describe.each([
   test('marks users without an address, who can be deleted', async () => {
     onCall('get', call, [{ ...person, email: '' }]);
     renderApplication(page);
-    const [, row] = await tableTexts(table);
+    const [, row] = await readTable(table);
     expect(row?.[2]).toBe('No email address');
     const name = `Delete ${displayName}, No email address`;
     expect(screen.getByRole('button', { name })).toBeVisible();
@@ -204,7 +204,7 @@ describe.each([
     );
     const { user } = renderApplication(page);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await tableTexts(table)).toHaveLength(2);
+    expect(await readTable(table)).toHaveLength(2);
   });
 });
 
@@ -226,7 +226,7 @@ describe('where the server searches users', () => {
     expect(await screen.findByText('No users found')).toBeVisible();
     expect(address()).toBe('/dashboard/all-buyers?q=nobody');
     await user.click(screen.getByRole('link', { name: 'Show everybody' }));
-    expect(await tableTexts('the buyers')).toHaveLength(2);
+    expect(await readTable('the buyers')).toHaveLength(2);
     expect(field).toHaveValue('');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Not verified yet');
     await waitFor(() => expect(requests.at(-1)?.path).toBe('/all-buyer?limit=61&verified=false'));
@@ -248,7 +248,7 @@ describe('where the server searches users', () => {
 test('offers no search without the capability', async () => {
   onCall('get', '/all-buyer', [userRecord(buyer, { role: 'buyer' })]);
   renderApplication('/dashboard/all-buyers');
-  await tableTexts('the buyers');
+  await readTable('the buyers');
   expect(
     screen.queryByRole('searchbox', { name: 'Name or email address' }),
   ).not.toBeInTheDocument();
@@ -269,12 +269,12 @@ test('loads sixty more at a time', async () => {
     });
   });
   const { user } = renderApplication('/dashboard/all-buyers');
-  expect(await tableTexts('the buyers')).toHaveLength(61);
+  expect(await readTable('the buyers')).toHaveLength(61);
   expect(requests.map(({ path }) => path)).toEqual(['/all-buyer?limit=61']);
   const more = screen.getByRole('link', { name: 'Show more buyers' });
   await user.click(more);
   await waitFor(() => expect(more).not.toBeInTheDocument());
-  expect(await tableTexts('the buyers')).toHaveLength(63);
+  expect(await readTable('the buyers')).toHaveLength(63);
   expect(address()).toBe('/dashboard/all-buyers?shown=120');
   setConfiguration(publicConfiguration);
 });

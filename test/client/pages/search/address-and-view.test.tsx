@@ -5,10 +5,10 @@ import { parseSearchParams, toSearchParams } from '../../../../src/contract/sear
 import { product } from '../../support/fixtures';
 import { json, onCall } from '../../support/api-stub';
 import { renderApplication } from '../../support/render-application';
-import { searchAnswer } from '../../support/search-answer';
-import { useSearchServer } from '../../support/search-server';
+import { createSearchResponse } from '../../support/search-response';
+import { setUpSearchServer } from '../../support/search-server';
 
-useSearchServer();
+setUpSearchServer();
 
 /** The query of the URL in its canonical form. */
 const asked = () =>
@@ -18,7 +18,7 @@ const asked = () =>
 const answerByName = () =>
   onCall('get', '/search', ({ path }) => {
     const name = path.replace('/search?', '') || 'everything';
-    return json(searchAnswer({ products: [{ ...product, productName: name }] }));
+    return json(createSearchResponse({ products: [{ ...product, productName: name }] }));
   });
 
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));

@@ -4,10 +4,10 @@ import { publicConfiguration } from '../../support/configuration';
 import { product } from '../../support/fixtures';
 import { errorResponse, json, onCall, type ReceivedRequest } from '../../support/api-stub';
 import { address, renderApplication } from '../../support/render-application';
-import { searchAnswer } from '../../support/search-answer';
-import { useSearchServer } from '../../support/search-server';
+import { createSearchResponse } from '../../support/search-response';
+import { setUpSearchServer } from '../../support/search-server';
 
-useSearchServer();
+setUpSearchServer();
 beforeEach(() =>
   setConfiguration({ ...publicConfiguration, capabilities: ['search', 'products'] }),
 );
@@ -19,7 +19,7 @@ const pageOf = ({ path }: ReceivedRequest) => Number(/after=(\d+)/.exec(path)?.[
 function answerPage(request: ReceivedRequest) {
   const page = pageOf(request);
   return json(
-    searchAnswer({
+    createSearchResponse({
       products: [{ ...product, _id: `product-${page}`, productName: `Watch ${page}` }],
       total: { count: pageCount, isExact: true },
       next: page < pageCount ? String(page + 1) : null,

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
 import { address, renderApplication } from '../../support/render-application';
-import { searchAnswer } from '../../support/search-answer';
-import { useSearchServer } from '../../support/search-server';
+import { createSearchResponse } from '../../support/search-response';
+import { setUpSearchServer } from '../../support/search-server';
 
-useSearchServer();
+setUpSearchServer();
 
 const found = (name: string) => screen.findByRole('article', { name });
 const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
@@ -14,7 +14,7 @@ const option = (name: RegExp) =>
   within(screen.getByRole('complementary', { name: 'Filters' })).getByLabelText(name);
 
 test('requests what the URL says, and names the parameters that it ignores', async () => {
-  const asked = onCall('get', '/search', searchAnswer());
+  const asked = onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication(
     '/search?text=reef&condition=Good&priceFrom=cheap&order=best&verified=1',
   );
@@ -37,7 +37,7 @@ test('words that mean filters are chips, and removing one removes its words', as
     { words: 'cheap', order: 'priceUp' as const },
   ];
   onCall('get', '/search', ({ path }) =>
-    json(searchAnswer(path.includes('cheap') ? { interpreted } : {})),
+    json(createSearchResponse(path.includes('cheap') ? { interpreted } : {})),
   );
   const { user } = renderApplication('/search?text=cheap omega under $300, 100-200');
   const chip = (name: RegExp) => chips().getByRole('link', { name });
@@ -57,7 +57,7 @@ test('names the words that were ignored because no product matches all', async (
   onCall(
     'get',
     '/search',
-    searchAnswer({
+    createSearchResponse({
       droppedWords: ['Vintage', 'gold'],
       interpreted: [{ words: 'under 500', priceTo: 500 }],
     }),
@@ -77,8 +77,8 @@ test('a corrected search can be searched for as typed', async () => {
   onCall('get', '/search', ({ path }) =>
     json(
       path.includes('exact=1')
-        ? searchAnswer({ products: [], didYouMean: 'omega' })
-        : searchAnswer({ didYouMean: 'omega', isCorrected: true }),
+        ? createSearchResponse({ products: [], didYouMean: 'omega' })
+        : createSearchResponse({ didYouMean: 'omega', isCorrected: true }),
     ),
   );
   const { user } = renderApplication('/search?text=omgea');
@@ -89,7 +89,7 @@ test('a corrected search can be searched for as typed', async () => {
 });
 
 test('shows the number of results of each filter, and applies it', async () => {
-  const asked = onCall('get', '/search', searchAnswer());
+  const asked = onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search');
   await found('Omega Seamaster');
   expect(option(/Dive watches/).closest('label')).toHaveTextContent('Dive watches3');
@@ -113,8 +113,8 @@ test('a facet shows all values on request, and finds a value among many', async 
   const brand = Array.from({ length: 40 }, (_, index) => ({
     ...{ value: `brand-${index}`, label: `Élan ${index}`, count: 40 - index },
   }));
-  const { facets } = searchAnswer();
-  onCall('get', '/search', searchAnswer({ facets: { ...facets, brand } }));
+  const { facets } = createSearchResponse();
+  onCall('get', '/search', createSearchResponse({ facets: { ...facets, brand } }));
   const { user } = renderApplication('/search?brand=brand-38');
   await found('Omega Seamaster');
   const brands = within(screen.getByRole('group', { name: 'Brand' }));
@@ -128,7 +128,7 @@ test('a facet shows all values on request, and finds a value among many', async 
 });
 
 test('applies a price on blur or Enter, and rejects invalid ones', async () => {
-  onCall('get', '/search', searchAnswer());
+  onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search');
   await found('Omega Seamaster');
   const price = within(screen.getByRole('group', { name: 'Price in $' }));
@@ -146,7 +146,7 @@ test('applies a price on blur or Enter, and rejects invalid ones', async () => {
 });
 
 test('Back goes to the search before: each filter is an entry, and so is a field', async () => {
-  onCall('get', '/search', searchAnswer());
+  onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search');
   await found('Omega Seamaster');
   await user.click(option(/Dive watches/));
@@ -171,7 +171,7 @@ test('Back goes to the search before: each filter is an entry, and so is a field
 });
 
 test('removes one filter, or all of them', async () => {
-  onCall('get', '/search', searchAnswer());
+  onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication(
     '/search?text=reef&category=category-1&condition=Good&condition=Fair&priceFrom=100&priceTo=1500',
   );
@@ -199,7 +199,7 @@ test('removes one filter, or all of them', async () => {
 });
 
 test('sorts by best match with words, and by newest without', async () => {
-  onCall('get', '/search', searchAnswer());
+  onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search?text=reef');
   const order = await screen.findByRole('combobox', { name: 'Order' });
   expect(order).toHaveDisplayValue('Best match');
@@ -209,9 +209,9 @@ test('sorts by best match with words, and by newest without', async () => {
 });
 
 test('keeps the results until the next response', async () => {
-  const next = deferResponse(searchAnswer({ products: [] }));
+  const next = deferResponse(createSearchResponse({ products: [] }));
   onCall('get', '/search', (request, count) =>
-    request.path.includes('verified') ? next.answer(request, count) : json(searchAnswer()),
+    request.path.includes('verified') ? next.answer(request, count) : json(createSearchResponse()),
   );
   const { user } = renderApplication('/search');
   await found('Omega Seamaster');
@@ -233,8 +233,8 @@ test.each([
   onCall('get', '/search', ({ path }) =>
     json(
       path.includes('price')
-        ? searchAnswer({ products: [], dropping: [{ filters, count: 4 }] })
-        : searchAnswer(),
+        ? createSearchResponse({ products: [], dropping: [{ filters, count: 4 }] })
+        : createSearchResponse(),
     ),
   );
   const { user } = renderApplication(`/search?brand=omega&priceFrom=9&priceTo=10${year}`);
@@ -247,7 +247,7 @@ test.each([
   [false, 'Did you mean omega?'],
   [true, 'No results for “omgea”. Showing results for omega.'],
 ])('suggests another spelling (already applied: %s)', async (isCorrected, words) => {
-  onCall('get', '/search', searchAnswer({ didYouMean: 'omega', isCorrected }));
+  onCall('get', '/search', createSearchResponse({ didYouMean: 'omega', isCorrected }));
   const { user } = renderApplication('/search?text=omgea');
   const link = await screen.findByRole('link', { name: 'omega' });
   expect(link.closest('p')).toHaveTextContent(words);
@@ -256,20 +256,20 @@ test.each([
 });
 
 test('shows when the count is a lower bound', async () => {
-  onCall('get', '/search', searchAnswer({ total: { count: 10_000, isExact: false } }));
+  onCall('get', '/search', createSearchResponse({ total: { count: 10_000, isExact: false } }));
   renderApplication('/search');
   expect(await screen.findByText('More than 10,000 watches')).toBeVisible();
 });
 
 test('does not count words as filters', async () => {
-  onCall('get', '/search', searchAnswer());
+  onCall('get', '/search', createSearchResponse());
   renderApplication('/search?text=omega');
   await found('Omega Seamaster');
   expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
 });
 
 test('opens the filters on a small screen, and shows the results', async () => {
-  const asked = onCall('get', '/search', searchAnswer());
+  const asked = onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search?condition=Good');
   await found('Omega Seamaster');
   await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
@@ -285,7 +285,7 @@ test.each([
   ['Back', () => window.history.back()],
   ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
 ])('%s closes the filters and applies them as one entry', async (_way, close) => {
-  onCall('get', '/search', searchAnswer());
+  onCall('get', '/search', createSearchResponse());
   window.history.pushState(null, '', '/blog');
   window.history.pushState(null, '', '/search');
   const { user } = renderApplication('/search?condition=Good');
@@ -306,7 +306,7 @@ test.each([
 
 test('shows why the search failed, with Retry', async () => {
   onCall('get', '/search', (_request, count) =>
-    count === 1 ? errorResponse(400, 'Something is wrong.') : json(searchAnswer()),
+    count === 1 ? errorResponse(400, 'Something is wrong.') : json(createSearchResponse()),
   );
   const { user } = renderApplication('/search');
   expect(await screen.findByText(/We could not load the results/)).toBeVisible();

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { json, onCall, type ReceivedRequest } from '../../support/api-stub';
 import { renderApplication } from '../../support/render-application';
-import { searchAnswer } from '../../support/search-answer';
-import { useSearchServer } from '../../support/search-server';
+import { createSearchResponse } from '../../support/search-response';
+import { setUpSearchServer } from '../../support/search-server';
 import { translateDocument } from '../../support/translate-document';
 
-useSearchServer();
+setUpSearchServer();
 beforeAll(translateDocument);
 
 const heading = (text: string) =>
@@ -17,8 +17,8 @@ const box = () => screen.getAllByLabelText('Search all watches')[0]!;
 const answer = ({ path }: ReceivedRequest) =>
   json(
     path.includes('pelagr')
-      ? { ...searchAnswer(), didYouMean: 'pelagor', isCorrected: true }
-      : searchAnswer(),
+      ? { ...createSearchResponse(), didYouMean: 'pelagor', isCorrected: true }
+      : createSearchResponse(),
   );
 
 test('a translated page updates its texts, with a filter applied', async () => {

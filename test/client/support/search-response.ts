@@ -2,7 +2,7 @@ import type { SearchResponse } from '../../../src/contract/search';
 import { product } from './fixtures';
 
 /** A search response with one product. `part` overrides its fields. */
-export function searchAnswer(part: Partial<SearchResponse> = {}): SearchResponse {
+export function createSearchResponse(part: Partial<SearchResponse> = {}): SearchResponse {
   return {
     products: [product],
     total: { count: part.products?.length ?? 1, isExact: true },
