@@ -27,7 +27,7 @@ for (const [path, heading] of [
       const page = await visit(path, {
         as: 'Buyer',
         until: 'commit',
-        before: async (opened) => {
+        beforeNavigation: async (opened) => {
           opened.on(
             'console',
             (message) => message.type() === 'error' && errors.push(message.text()),

@@ -7,7 +7,7 @@ test('a card whose buttons failed to load keeps them, and they work when the net
   const errors: string[] = [];
   const page = await visit('/', {
     as: 'Buyer',
-    before: async (opened) => {
+    beforeNavigation: async (opened) => {
       opened.on('pageerror', (error) => errors.push(error.message));
       opened.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());

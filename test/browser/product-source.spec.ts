@@ -30,7 +30,7 @@ test("the price is in the HTML without scripts, and the seller's contact data ar
 test('a product page requests none of its embedded data', async ({ visit }) => {
   const calls: string[] = [];
   const page = await visit(address, {
-    before: (opened) => {
+    beforeNavigation: (opened) => {
       opened.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (pathname.startsWith('/api/')) calls.push(pathname);

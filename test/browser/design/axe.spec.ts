@@ -43,7 +43,7 @@ test(
   'axe finds no violations in the carousel during a slide change',
   { tag: '@long' },
   async ({ visit }) => {
-    const page = await visit('/', { before: slowChangesOfSlides });
+    const page = await visit('/', { beforeNavigation: slowChangesOfSlides });
     const carousel = page.getByRole('region', { name: 'Choose Category' });
     await carousel.getByRole('button', { name: 'Next category' }).click();
     await expect(carousel.locator('.slick-track')).toHaveAttribute('style', /transition/);

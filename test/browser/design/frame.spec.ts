@@ -38,7 +38,7 @@ for (const [path, visitor] of pages) {
 
 test('the first Tab skips the header before the scripts have loaded', async ({ visit }) => {
   const page = await visit('/blog', {
-    before: (fresh) => fresh.route('**/assets/*.js', (route) => route.abort()),
+    beforeNavigation: (fresh) => fresh.route('**/assets/*.js', (route) => route.abort()),
   });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test(
   'stacked messages cover no more of the page than one, and expand on hover',
   { tag: '@long' },
   async ({ visit }) => {
-    const page = await visit('/', { before: installClock });
+    const page = await visit('/', { beforeNavigation: installClock });
     const send = page.getByRole('button', { name: 'Send' });
     await send.click();
     await expect(toasts(page)).toHaveCount(1);

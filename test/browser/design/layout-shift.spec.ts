@@ -27,7 +27,7 @@ for (const { name, path, reachState } of screens.filter(({ name }) =>
         const page = await visit(path, {
           width: 360,
           until: 'commit',
-          before: async (fresh) => {
+          beforeNavigation: async (fresh) => {
             await watchShifts(fresh);
             for (const part of order) held.set(part, await holdResponse(fresh, parts[part]));
           },
@@ -85,7 +85,7 @@ for (const { name, path, width } of cases) {
     const page = await visit(path, {
       width,
       until: 'commit',
-      before: async (fresh) => {
+      beforeNavigation: async (fresh) => {
         for (const part of lateParts) held.set(part, await holdResponse(fresh, parts[part]));
       },
     });

@@ -38,7 +38,7 @@ async function measure(page: Page, name: string, width: number) {
   expect.soft(shift, `layout shift at ${width} px`).toBeLessThan(maxLayoutShift);
 }
 
-for (const { widths, tag, name, as, path, before, reachState } of tests) {
+for (const { widths, tag, name, as, path, beforeNavigation, reachState } of tests) {
   const axe = widths.includes(widthForAxe) ? ', and axe finds no violations' : '';
   const title = `${name} fits, holds still and can be tapped at ${widths.join(' and ')} px${axe}`;
   test(title, { tag }, async ({ visit }) => {
@@ -53,9 +53,9 @@ for (const { widths, tag, name, as, path, before, reachState } of tests) {
           page = await visit(path, {
             ...(as && { as }),
             width,
-            before: async (fresh) => {
+            beforeNavigation: async (fresh) => {
               await withoutLiveChanges(fresh);
-              await before?.(fresh);
+              await beforeNavigation?.(fresh);
               await watchShifts(fresh);
             },
           });

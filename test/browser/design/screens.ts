@@ -4,7 +4,7 @@ import type { Visit } from '../spec/visits';
 import { signInAsNewUser } from './sign-in-as-new-user';
 
 /** A state of a screen of the specification, and how a test reaches it. */
-export interface ScreenState extends Pick<Visit, 'as' | 'before' | 'width'> {
+export interface ScreenState extends Pick<Visit, 'as' | 'beforeNavigation' | 'width'> {
   name: string;
   /** With the ids of demo data. */
   path: string;
@@ -162,7 +162,7 @@ export const screens: ScreenState[] = [
   },
   {
     name: 'Role choice',
-    before: signInAsNewUser(null),
+    beforeNavigation: signInAsNewUser(null),
     path: '/dashboard',
     reachState: (page) => expect(page.getByRole('button', { name: 'I want to buy' })).toBeVisible(),
   },

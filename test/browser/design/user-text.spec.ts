@@ -55,7 +55,7 @@ for (const width of [360, 768, 1280]) {
       const page = await visit('/dashboard/all-buyers', {
         as: 'Admin',
         width,
-        before: (fresh) =>
+        beforeNavigation: (fresh) =>
           respondWith(fresh, '**/api/all-buyer?*', [person('Ann'), person(longName)]),
       });
       for (const name of ['Ann', longName]) {
@@ -75,7 +75,7 @@ test(
     const page = await visit('/dashboard/my-products', {
       as: 'Seller',
       width: 360,
-      before: (fresh) =>
+      beforeNavigation: (fresh) =>
         respondWith(fresh, '**/api/listings*', {
           listings: [
             { ...product({ location: longName, sellingPrice: longPrice }), state: 'forSale' },
@@ -105,7 +105,7 @@ for (const width of [360, 1280]) {
       const productName = 'Chronograph'.repeat(6);
       const page = await visit('/', {
         width,
-        before: async (fresh) => {
+        beforeNavigation: async (fresh) => {
           await signInAsNewUser('buyer', longName)(fresh);
           await respondWith(fresh, '**/api/ads', {
             data: [product({ productName, sellerName: longName, sellingPrice: longPrice })],
@@ -139,7 +139,7 @@ const isRightToLeft = (page: Page, text: string) =>
 test('right-to-left text is rendered right to left', { tag: '@long' }, async ({ visit }) => {
   const texts = { productName: 'ساعة الغوص', location: 'القاهرة', sellerName: 'ليلى حداد' };
   const page = await visit('/', {
-    before: async (fresh) => {
+    beforeNavigation: async (fresh) => {
       await signInAsNewUser('buyer', 'نور الدين')(fresh);
       await respondWith(fresh, '**/api/ads', { data: [product(texts)] });
       const category = { _id: 'c', name: 'ساعات', description: 'ساعات قديمة.' };

@@ -13,11 +13,11 @@ for (const model of testModels) {
       const tag = tour === longest && quickModels.includes(model) ? [] : '@long';
       test(`${model.title}: ${tour.join(', ')}`, { tag }, async ({ shop, visit }, { testId }) => {
         const recorder = new Recorder();
-        const listenTo = ({ before, ...rest }: Visit = {}): Visit => ({
+        const listenTo = ({ beforeNavigation, ...rest }: Visit = {}): Visit => ({
           ...rest,
-          before: async (page) => {
+          beforeNavigation: async (page) => {
             await recorder.attach(page);
-            await before?.(page);
+            await beforeNavigation?.(page);
           },
         });
         const environment = {

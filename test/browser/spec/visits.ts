@@ -34,7 +34,7 @@ export interface Visit {
   hasTouch?: boolean;
   prefersReducedMotion?: boolean;
   /** Runs before the navigation, for example to hold a response. */
-  before?: (page: Page) => Promise<unknown>;
+  beforeNavigation?: (page: Page) => Promise<unknown>;
   /** The load state to wait for. `load` by default. */
   until?: 'commit';
 }
@@ -54,9 +54,9 @@ export class PageOpener {
   ) {}
 
   async open(path: string, visit: Visit = {}): Promise<Page> {
-    const { before, until } = visit;
+    const { beforeNavigation, until } = visit;
     const page = (await this.pool.take(visit)) ?? (await this.openNew(visit));
-    await before?.(page);
+    await beforeNavigation?.(page);
     await page.goto(path, { ...(until && { waitUntil: until }) });
     return page;
   }

@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
 test('the other pages do not load the visualiser', async ({ visit }) => {
   const loaded: string[] = [];
   const page = await visit('/', {
-    before: async (opened) => {
+    beforeNavigation: async (opened) => {
       opened.on('request', (request) => loaded.push(request.url()));
     },
   });

@@ -42,9 +42,9 @@ for (const { screen, widths: shotWidths } of shots) {
           ...visit,
           colours,
           width,
-          before: async (fresh) => {
+          beforeNavigation: async (fresh) => {
             await withoutLiveChanges(fresh);
-            await visit.before?.(fresh);
+            await visit.beforeNavigation?.(fresh);
           },
         });
         await reachState(page);

@@ -16,27 +16,27 @@ export const buyerStates: ScreenState[] = [
   {
     name: 'My Orders, empty',
     path: '/dashboard/my-orders',
-    before: signInAsNewUser('buyer'),
+    beforeNavigation: signInAsNewUser('buyer'),
     reachState: (page) => expect(page.getByText("You haven't booked anything yet")).toBeVisible(),
   },
   {
     name: 'My WishList, empty',
     path: '/dashboard/my-wishlist',
-    before: signInAsNewUser('buyer'),
+    beforeNavigation: signInAsNewUser('buyer'),
     reachState: (page) => expect(page.getByText('Your wishlist is empty')).toBeVisible(),
   },
   {
     name: 'My Orders, loading',
     as: 'Buyer',
     path: '/dashboard/my-orders',
-    before: (page) => holdResponse(page, '**/api/myorders/**'),
+    beforeNavigation: (page) => holdResponse(page, '**/api/myorders/**'),
     reachState: (page) => expect(page.getByRole('main').getByRole('status')).toBeAttached(),
   },
   {
     name: 'My Orders, load failed',
     as: 'Buyer',
     path: '/dashboard/my-orders',
-    before: (page) => page.route('**/api/myorders/**', (route) => route.abort()),
+    beforeNavigation: (page) => page.route('**/api/myorders/**', (route) => route.abort()),
     reachState: (page) => expect(page.getByRole('button', { name: 'Retry' })).toBeVisible(),
   },
   {
@@ -103,7 +103,7 @@ export const buyerStates: ScreenState[] = [
   {
     name: 'Messages, empty',
     path: '/dashboard/messages',
-    before: signInAsNewUser('buyer'),
+    beforeNavigation: signInAsNewUser('buyer'),
     reachState: (page) => expect(page.getByText('No messages yet')).toBeVisible(),
   },
   {
@@ -119,7 +119,7 @@ export const buyerStates: ScreenState[] = [
     name: 'Conversation, with a message that was not sent',
     as: 'Buyer',
     path: '/dashboard/messages/demo-conversation-navigator',
-    before: (page) =>
+    beforeNavigation: (page) =>
       page.route('**/api/conversations/*/messages', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.fallback(),
       ),

@@ -8,13 +8,13 @@ export const publicStates: ScreenState[] = [
   {
     name: 'Home, load failed',
     path: '/',
-    before: failCalls,
+    beforeNavigation: failCalls,
     reachState: (page) => expectRetryButtons(page, 2),
   },
   {
     name: 'Home, loading',
     path: '/',
-    before: (page) => holdResponse(page, /\/api\/(ads|categories)/),
+    beforeNavigation: (page) => holdResponse(page, /\/api\/(ads|categories)/),
     reachState: (page) => expect(page.getByRole('status').first()).toBeAttached(),
   },
   {
@@ -52,7 +52,7 @@ export const publicStates: ScreenState[] = [
   {
     name: 'Page script failed to load',
     path: '/',
-    before: (page) => page.route('**/assets/blog.*', (route) => route.abort()),
+    beforeNavigation: (page) => page.route('**/assets/blog.*', (route) => route.abort()),
     reachState: async (page) => {
       await page.getByRole('link', { name: 'Blog' }).first().click();
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -7,13 +7,13 @@ export const sellerAndAdminStates: ScreenState[] = [
   {
     name: 'My Products, empty',
     path: '/dashboard/my-products',
-    before: signInAsNewUser('seller'),
+    beforeNavigation: signInAsNewUser('seller'),
     reachState: (page) => expect(page.getByText('You have nothing for sale yet')).toBeVisible(),
   },
   {
     name: 'My Sales, empty',
     path: '/dashboard/my-sales',
-    before: signInAsNewUser('seller'),
+    beforeNavigation: signInAsNewUser('seller'),
     reachState: (page) => expect(page.getByText('No orders yet')).toBeVisible(),
   },
   {

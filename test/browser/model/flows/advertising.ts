@@ -18,7 +18,10 @@ export const advertising = createModel<AdvertisingFixture, keyof typeof advertis
   machine: 'advertising',
   async arrange({ shop, visit }) {
     const { _id, productName } = await shop.listProduct(await shop.signIn('Seller'));
-    const page = await visit('/dashboard/my-products', { as: 'Seller', before: installClock });
+    const page = await visit('/dashboard/my-products', {
+      as: 'Seller',
+      beforeNavigation: installClock,
+    });
     const url = new RegExp(`/api/products/advertise/${_id}$`);
     return {
       page,

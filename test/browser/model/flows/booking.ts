@@ -33,7 +33,7 @@ export const booking = createModel<BookingFixture, keyof typeof bookingExamples>
     const product = await shop.listProduct(await shop.signIn('Seller'));
     const page = await visit('/category/field-watches', {
       as: 'Buyer',
-      before: installClock,
+      beforeNavigation: installClock,
     });
     return {
       page,

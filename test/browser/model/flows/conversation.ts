@@ -62,7 +62,7 @@ export const conversation = createModel<ConversationFixture, Example>({
     const { conversationId } = await shop.ask(buyer, product._id, 'Is the crystal original?');
     const page = await visit(`/dashboard/messages/${conversationId}`, {
       as: buyer,
-      before: installClock,
+      beforeNavigation: installClock,
     });
     return {
       page,

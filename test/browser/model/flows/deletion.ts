@@ -69,7 +69,10 @@ export const productDeletion = createModel<DeletionFixture, Example>({
   async arrange({ shop, visit }) {
     const seller = await shop.signIn('Seller');
     const products = [await shop.listProduct(seller), await shop.listProduct(seller)];
-    const page = await visit('/dashboard/my-products', { as: 'Seller', before: installClock });
+    const page = await visit('/dashboard/my-products', {
+      as: 'Seller',
+      beforeNavigation: installClock,
+    });
     return {
       page,
       subject: '',
@@ -91,7 +94,10 @@ export const userDeletion = createModel<DeletionFixture, Example>({
       await shop.register('seller', 'Greta Gone'),
       await shop.register('seller', 'Vida Vanished'),
     ];
-    const page = await visit('/dashboard/all-sellers', { as: 'Admin', before: installClock });
+    const page = await visit('/dashboard/all-sellers', {
+      as: 'Admin',
+      beforeNavigation: installClock,
+    });
     return {
       page,
       subject: '',

@@ -27,7 +27,7 @@ export const emailConfirmation = createModel<
   machine: 'emailConfirmation',
   async arrange({ shop, visit }) {
     const buyer = await shop.register('buyer', 'Uma Unconfirmed');
-    const page = await visit('/login', { before: installClock });
+    const page = await visit('/login', { beforeNavigation: installClock });
     await fillSignIn(page, buyer);
     await expect(page.getByText('Successfully Logged In!')).toBeVisible();
     await expect(confirmationBar({ page })).toBeVisible();

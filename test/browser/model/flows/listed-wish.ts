@@ -33,7 +33,10 @@ export const listedWish = createModel<ListedWishFixture, Example>({
     const { _id, productName } = await shop.listProduct(await shop.signIn('Seller'));
     const { token } = await shop.signIn('Buyer');
     await shop.call('/api/wishlist', token, 'POST', { productId: _id });
-    const page = await visit('/dashboard/my-wishlist', { as: 'Buyer', before: installClock });
+    const page = await visit('/dashboard/my-wishlist', {
+      as: 'Buyer',
+      beforeNavigation: installClock,
+    });
     return {
       page,
       subject: productName,

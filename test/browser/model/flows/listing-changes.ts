@@ -22,7 +22,10 @@ export const listingChanges = createModel<
   async arrange({ shop, visit }) {
     const seller = await shop.register('seller', 'Sal Several');
     const products = [await shop.listProduct(seller), await shop.listProduct(seller)];
-    const page = await visit('/dashboard/my-products', { as: seller, before: installClock });
+    const page = await visit('/dashboard/my-products', {
+      as: seller,
+      beforeNavigation: installClock,
+    });
     return {
       page,
       subject: '',

@@ -24,7 +24,7 @@ export const login = createModel<SignInFixture, Example>({
   machine: 'signIn',
   async arrange({ shop, visit }) {
     const member = await shop.register('buyer', 'Lotte Login');
-    return createSignInFixture(await visit('/login', { before: installClock }), member);
+    return createSignInFixture(await visit('/login', { beforeNavigation: installClock }), member);
   },
   events: {
     ...responseEvents,

@@ -62,7 +62,10 @@ export const orderAction = createModel<OrderActionFixture, Example>({
     const bookings: OrderActionFixture['bookings'] = [await createOrder(buyer)];
     for (const example of tour)
       if (endingExamples.includes(example)) bookings.push(await createOrder(buyer));
-    const page = await visit('/dashboard/my-sales', { as: 'Seller', before: installClock });
+    const page = await visit('/dashboard/my-sales', {
+      as: 'Seller',
+      beforeNavigation: installClock,
+    });
     return {
       page,
       subject: '',

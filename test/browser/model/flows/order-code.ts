@@ -39,7 +39,7 @@ export const orderCode = createModel<OrderCodeFixture, Example>({
     const { orderId } = await createPaidOrder(shop, seller);
     const page = await visit(`/dashboard/order/${orderId}`, {
       as: 'Seller',
-      before: installClock,
+      beforeNavigation: installClock,
     });
     const url = /\/api\/sales\/[^/]+\/events$/;
     return { page, subject: '', orderEvent: await CallInterceptor.create(page, 'POST', url) };

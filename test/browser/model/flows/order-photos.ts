@@ -48,7 +48,7 @@ export const orderPhotos = createModel<OrderPhotosFixture, Example>({
     await reportProblem();
     const page = await visit(`/dashboard/order/${orderId}`, {
       as: 'Seller',
-      before: installClock,
+      beforeNavigation: installClock,
     });
     // Held until the test ends, because the tour ends with the request.
     await CallInterceptor.create(page, 'POST', /\/api\/sales\/[^/]+\/events$/);

@@ -18,7 +18,7 @@ export const passwordReset = createModel<PasswordResetFixture, keyof typeof pass
   title: 'The login page of a user who forgot their password',
   machine: 'passwordReset',
   async arrange({ visit }) {
-    const page = await visit('/login', { before: installClock });
+    const page = await visit('/login', { beforeNavigation: installClock });
     const mail = await CallInterceptor.create(page, 'POST', /accounts:sendOobCode/);
     return { page, subject: '', email: newAccount('Fay Forgetful').email, mail };
   },

@@ -54,7 +54,7 @@ export const payment = createModel<PaymentFixture, Example>({
     const interceptors: Pick<PaymentFixture, 'script' | 'intent' | 'confirmation' | 'check'>[] = [];
     const page = await visit(`/dashboard/payment/${product._id}`, {
       as: 'Buyer',
-      before: async (opened) => {
+      beforeNavigation: async (opened) => {
         await installClock(opened);
         await hideStripe(opened);
         interceptors.push({

@@ -42,7 +42,10 @@ export const productCreation = createModel<CreationFixture, Example>({
   title: 'The form Add a Product',
   machine: 'productCreation',
   async arrange({ visit }) {
-    const page = await visit('/dashboard/add-a-product', { as: 'Seller', before: installClock });
+    const page = await visit('/dashboard/add-a-product', {
+      as: 'Seller',
+      beforeNavigation: installClock,
+    });
     const upload = await CallInterceptor.create(page, 'POST', /\/images\?/);
     const { productName } = await fillProduct(page);
     return {

@@ -31,7 +31,7 @@ export const registration = createModel<SignInFixture, Example>({
   machine: 'signIn',
   async arrange({ visit }) {
     return createSignInFixture(
-      await visit('/register', { before: installClock }),
+      await visit('/register', { beforeNavigation: installClock }),
       newAccount('Rike Registered'),
     );
   },

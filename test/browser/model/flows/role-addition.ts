@@ -17,7 +17,7 @@ export const roleAddition = createModel<RoleAdditionFixture, keyof typeof roleAd
   machine: 'roleAddition',
   async arrange({ shop, visit }) {
     const buyer = await shop.register('buyer', 'Bea Both');
-    const page = await visit('/blog', { as: buyer, before: installClock });
+    const page = await visit('/blog', { as: buyer, beforeNavigation: installClock });
     const adding = await CallInterceptor.create(page, 'POST', /\/api\/roles$/);
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Start selling' }).click();
@@ -33,8 +33,7 @@ export const roleAddition = createModel<RoleAdditionFixture, keyof typeof roleAd
     'the call times out': ({ adding }) => adding.timeOut(),
   },
   states: {
-    'roleAddition.confirming': (fixture) =>
-      expect(button(fixture, 'Start selling')).toBeEnabled(),
+    'roleAddition.confirming': (fixture) => expect(button(fixture, 'Start selling')).toBeEnabled(),
     'roleAddition.confirming.untouched': (fixture) =>
       expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
     'roleAddition.confirming.failed': (fixture) =>

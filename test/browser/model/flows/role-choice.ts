@@ -18,7 +18,7 @@ export const roleChoice = createModel<RoleChoiceFixture, keyof typeof roleChoice
   machine: 'roleChoice',
   async arrange({ shop, visit }) {
     const newUser = await shop.register(null, 'Rosa Roleless');
-    const page = await visit('/login', { before: installClock });
+    const page = await visit('/login', { beforeNavigation: installClock });
     await fillSignIn(page, newUser);
     await expect(page.getByText('Successfully Logged In!')).toBeVisible();
     await page.goto('/dashboard');

@@ -47,7 +47,7 @@ export const safety = createModel<SafetyFixture, keyof typeof safetyExamples>({
     const { conversationId } = await shop.ask(buyer, product._id, 'Is the crystal original?');
     const page = await visit(`/dashboard/messages/${conversationId}`, {
       as: buyer,
-      before: installClock,
+      beforeNavigation: installClock,
     });
     return {
       page,

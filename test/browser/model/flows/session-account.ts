@@ -65,7 +65,7 @@ export const account = createModel<
     const page = await visit('/dashboard', {
       as: 'Buyer',
       until: 'commit',
-      before: async (opened) => {
+      beforeNavigation: async (opened) => {
         await installClock(opened);
         interceptors.push(await CallInterceptor.create(opened, 'GET', /\/api\/user\//));
       },
@@ -135,7 +135,7 @@ export const renewal = createModel<
     const page = await visit('/dashboard/my-orders', {
       as: 'Buyer',
       until: 'commit',
-      before: async (opened) => {
+      beforeNavigation: async (opened) => {
         await installClock(opened);
         interceptors.push(await CallInterceptor.create(opened, 'GET', /\/api\/myorders\//));
         interceptors.push(await CallInterceptor.create(opened, 'GET', /\/api\/jwt\?/));

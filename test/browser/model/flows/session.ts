@@ -68,7 +68,7 @@ const openDashboard =
     const page = await visit('/dashboard', {
       as: 'Buyer',
       until: 'commit',
-      before: async (opened) => {
+      beforeNavigation: async (opened) => {
         await installClock(opened);
         if (token === 'missing') {
           await opened.addInitScript(() => localStorage.removeItem('secondhand-access-token'));
@@ -106,7 +106,7 @@ export const header = createModel<
   // The page can be slow on a busy machine.
   browserEvents: ['auth.pending', 'xstate.after.callTimeout.session.connected.loading'],
   async arrange({ visit }) {
-    const page = await visit('/login', { before: installClock });
+    const page = await visit('/login', { beforeNavigation: installClock });
     // The sign-in stops here, so that the page does not navigate.
     await CallInterceptor.create(page, 'POST', /\/api\/user$/);
     // Another test model covers the role.

@@ -22,7 +22,10 @@ export const verification = createModel<VerificationFixture, keyof typeof verifi
   async arrange({ shop, visit }) {
     const name = `Vera ${Date.now().toString(36)}`;
     const { email } = await shop.register('seller', name);
-    const page = await visit('/dashboard/all-sellers', { as: 'Admin', before: installClock });
+    const page = await visit('/dashboard/all-sellers', {
+      as: 'Admin',
+      beforeNavigation: installClock,
+    });
     const url = /\/api\/user\/verified\/[^/]+$/;
     return {
       page,

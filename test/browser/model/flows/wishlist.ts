@@ -46,7 +46,7 @@ export const wishlist = createModel<WishlistFixture, Example>({
       as: 'Buyer',
       // So low that the buttons of the first card are not visible.
       height: 200,
-      before: async (opened) => {
+      beforeNavigation: async (opened) => {
         await installClock(opened);
         interceptors.push({
           check: await CallInterceptor.create(

@@ -69,22 +69,22 @@ const moveIdentityToIndexedDB = (page: Page) =>
   );
 
 test.describe(sections.constants, { tag: '@long' }, () => {
-  for (const { place, before, expected } of [
+  for (const { place, beforeNavigation, expected } of [
     {
       place: 'local storage first',
-      before: async () => undefined,
+      beforeNavigation: async () => undefined,
       expected: { indexedDB: false, local: true, session: false },
     },
     {
       place: 'session storage second',
-      before: withFullStorages('localStorage'),
+      beforeNavigation: withFullStorages('localStorage'),
       expected: { indexedDB: false, local: false, session: true },
     },
   ]) {
     test(`browser-side identity persistence: ordered list of three options, ${place}`, async ({
       visit,
     }) => {
-      const page = await visit('/login', { before });
+      const page = await visit('/login', { beforeNavigation });
       await fillSignIn(page, demoUser('Buyer'));
       await expect(page.getByText('Successfully Logged In!')).toBeVisible();
       expect(await findIdentity(page)).toEqual(expected);
@@ -97,7 +97,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     visit,
   }) => {
     const page = await visit('/login', {
-      before: withFullStorages('localStorage', 'sessionStorage'),
+      beforeNavigation: withFullStorages('localStorage', 'sessionStorage'),
     });
     // Prevents the navigation after sign-in, which would clear the memory.
     await page.route('**/api/user', (route) => route.abort());
@@ -118,7 +118,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
   });
 
   test('chunk load timeout 120 seconds', async ({ visit }) => {
-    const page = await visit('/', { before: installClock });
+    const page = await visit('/', { beforeNavigation: installClock });
     await expect(page.getByRole('heading', { name: 'Advertisements' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     // Never responds.
@@ -145,7 +145,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
       let requests: ReturnType<typeof recordRequests> = [];
       const measured: string[] = [];
       const page = await visit(path, {
-        before: async (opened) => {
+        beforeNavigation: async (opened) => {
           requests = recordRequests(opened, /\/assets\/.*\.js$/);
           opened.on('console', (message) => {
             if (message.type() === 'info') measured.push(message.text());

@@ -88,7 +88,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
   });
 
   test('carousel: autoplay delay 2500 ms', async ({ visit }) => {
-    const opened = await visit('/', { before: installClock });
+    const opened = await visit('/', { beforeNavigation: installClock });
     await expect(visibleSlides(opened)).toHaveCount(3);
     await pauseClock(opened);
     const start = await currentTitle(opened);
@@ -105,7 +105,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
   });
 
   test('carousel: autoplay stops on hover and on focus', async ({ visit }) => {
-    const opened = await visit('/', { before: installClock });
+    const opened = await visit('/', { beforeNavigation: installClock });
     await expect(visibleSlides(opened)).toHaveCount(3);
     await listOf(opened).hover();
     await pauseClock(opened);
@@ -125,7 +125,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
 
   test('carousel: no autoplay under prefers-reduced-motion', async ({ visit }) => {
     const opened = await visit('/', {
-      before: async (page) => {
+      beforeNavigation: async (page) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await installClock(page);
       },

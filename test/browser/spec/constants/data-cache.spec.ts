@@ -35,7 +35,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     visit,
   }) => {
     const page = await visit('/blog', {
-      before: async (opened) => {
+      beforeNavigation: async (opened) => {
         await countFailures(opened);
         await installClock(opened);
       },
@@ -59,7 +59,10 @@ test.describe(sections.constants, { tag: '@long' }, () => {
   });
 
   test('data cache: fresh for 5 minutes in the dashboard views', async ({ visit }) => {
-    const page = await visit('/dashboard/my-orders', { as: 'Buyer', before: installClock });
+    const page = await visit('/dashboard/my-orders', {
+      as: 'Buyer',
+      beforeNavigation: installClock,
+    });
     const [orders, wishlist] = ['My Orders', 'My WishList'].map((name) =>
       page.getByRole('link', { name, exact: true }),
     );
@@ -84,7 +87,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
 
   test('data cache: fresh for 5 minutes in the payment view', async ({ visit }) => {
     const path = '/dashboard/payment/harrowby-surveyor';
-    const page = await visit(path, { as: 'Buyer', before: installClock });
+    const page = await visit(path, { as: 'Buyer', beforeNavigation: installClock });
     const product = page.getByRole('img', { name: 'Harrowby Surveyor' });
     await expect(product).toBeVisible();
     const requests = recordRequests(page, /\/api\/orders\//);

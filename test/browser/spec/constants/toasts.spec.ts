@@ -23,7 +23,7 @@ async function expectShownFor(page: Page, milliseconds: number) {
 
 /** Submits the form once before the clock is paused, so that everything is loaded. */
 async function openContactForm(visit: (path: string, visit: Visit) => Promise<Page>) {
-  const page = await visit('/', { before: installClock });
+  const page = await visit('/', { beforeNavigation: installClock });
   const send = page.getByRole('button', { name: 'Send' });
   await send.click();
   await expect(toasts(page)).toHaveCount(1);
@@ -41,7 +41,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
   });
 
   test('toasts: error 4000 ms', async ({ visit }) => {
-    const page = await visit('/login', { before: installClock });
+    const page = await visit('/login', { beforeNavigation: installClock });
     await expect(page.getByLabel('Password')).toBeVisible();
     await pauseClock(page);
     await fillSignIn(page, { ...demoUser('Buyer'), password: 'not-the-password' });

@@ -91,7 +91,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     visit,
   }) => {
     const page = await visit('/blog', {
-      before: async (opened) => {
+      beforeNavigation: async (opened) => {
         await opened.route('**/api/ads', (route) =>
           route.fulfill({ status: 400, json: { message: 'No advertisements today.' } }),
         );

@@ -15,7 +15,7 @@ test.describe(sections.home, { tag: '@long' }, () => {
   test('Advertisements: spinner while loading', async ({ visit }) => {
     const held: { release: () => void }[] = [];
     const page = await visit('/blog', {
-      before: async (opened) => held.push(await holdResponse(opened, '**/api/ads')),
+      beforeNavigation: async (opened) => held.push(await holdResponse(opened, '**/api/ads')),
     });
     await openHome(page);
     const spinner = page.getByRole('status').filter({ hasText: 'Loading the advertisements' });
@@ -28,7 +28,7 @@ test.describe(sections.home, { tag: '@long' }, () => {
 
   test('Advertisements: rendered only when the list is non-empty', async ({ visit }) => {
     const page = await visit('/blog', {
-      before: (opened) => respondWith(opened, '**/api/ads', { data: [] }),
+      beforeNavigation: (opened) => respondWith(opened, '**/api/ads', { data: [] }),
     });
     await openHome(page);
     await expect(page.getByRole('heading', { name: 'Choose Category' })).toBeVisible();

@@ -27,7 +27,7 @@ test.describe(sections.home, { tag: '@long' }, () => {
   test('the 100th character is shown and the 101st is not', async ({ visit }) => {
     const description = `${'a'.repeat(99)}YZ${'b'.repeat(50)}`;
     const page = await visit('/blog', {
-      before: (opened) =>
+      beforeNavigation: (opened) =>
         respondWith(opened, '**/api/categories', [{ _id: 'long', name: 'Long', description }]),
     });
     await openHome(page);

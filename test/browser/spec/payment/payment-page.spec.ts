@@ -36,7 +36,8 @@ test.describe(sections.payment, { tag: '@long' }, () => {
     const held: { requested: Promise<void>; release: () => void }[] = [];
     const opened = await visit(path, {
       as: 'Buyer',
-      before: async (fresh) => held.push(await holdResponse(fresh, '**/api/create-payment-intent')),
+      beforeNavigation: async (fresh) =>
+        held.push(await holdResponse(fresh, '**/api/create-payment-intent')),
     });
     await held[0]!.requested;
     await expect(opened.getByLabel('Card number')).toBeEditable();
@@ -46,7 +47,10 @@ test.describe(sections.payment, { tag: '@long' }, () => {
   });
 
   test('Pay is disabled until the card element is ready', async ({ visit }) => {
-    const opened = await visit(path, { as: 'Buyer', before: (fresh) => fresh.clock.install() });
+    const opened = await visit(path, {
+      as: 'Buyer',
+      beforeNavigation: (fresh) => fresh.clock.install(),
+    });
     await expect(payButton(opened)).toBeEnabled();
     await opened.getByRole('link', { name: 'My Orders', exact: true }).click();
     await expect(rowOf(opened, 'Harrowby Surveyor')).toBeVisible();

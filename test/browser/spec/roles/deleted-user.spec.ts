@@ -7,7 +7,7 @@ test(
   { tag: '@long' },
   async ({ shop, visit }) => {
     const member = await shop.register('buyer', 'Dora Deleted');
-    const orders = await visit('/login', { before: installClock });
+    const orders = await visit('/login', { beforeNavigation: installClock });
     await fillSignIn(orders, member);
     await expect(orders.getByText('Successfully Logged In!')).toBeVisible();
     await orders.goto('/dashboard/my-orders');

@@ -11,7 +11,7 @@ test.describe(sections.roles, { tag: '@long' }, () => {
     let requests: ReturnType<typeof recordRequests> = [];
     const page = await visit('/', {
       as: 'Seller',
-      before: async (opened) => {
+      beforeNavigation: async (opened) => {
         requests = recordRequests(opened, /\/api\/user\//);
       },
     });

@@ -26,7 +26,8 @@ test.describe(sections.routes, { tag: '@long' }, () => {
       const held: { release: () => void }[] = [];
       const page = await visit(path, {
         as: 'Buyer',
-        before: async (opened) => held.push(await holdResponse(opened, /accounts:lookup/)),
+        beforeNavigation: async (opened) =>
+          held.push(await holdResponse(opened, /accounts:lookup/)),
       });
       await expectFullScreenSpinner(page);
       held.forEach(({ release }) => release());
@@ -40,7 +41,7 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     const held: { release: () => void }[] = [];
     const page = await visit('/category/dive-watches', {
       as: 'Buyer',
-      before: async (opened) => held.push(await holdResponse(opened, /accounts:lookup/)),
+      beforeNavigation: async (opened) => held.push(await holdResponse(opened, /accounts:lookup/)),
     });
     const card = page.getByRole('article').first();
     await expect(card).toBeVisible();
@@ -56,7 +57,8 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     const held: { release: () => void }[] = [];
     const page = await visit('/category/dive-watches', {
       until: 'commit',
-      before: async (opened) => held.push(await holdResponse(opened, /\/assets\/[^/]+\.js$/)),
+      beforeNavigation: async (opened) =>
+        held.push(await holdResponse(opened, /\/assets\/[^/]+\.js$/)),
     });
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeHidden();
@@ -73,7 +75,7 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     const held: { release: () => void }[] = [];
     const page = await visit('/dashboard/my-orders', {
       as: 'Buyer',
-      before: async (opened) => held.push(await holdResponse(opened, '**/api/user/*')),
+      beforeNavigation: async (opened) => held.push(await holdResponse(opened, '**/api/user/*')),
     });
     await expectFullScreenSpinner(page);
     held.forEach(({ release }) => release());

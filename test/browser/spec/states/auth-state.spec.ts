@@ -24,7 +24,7 @@ test.describe(sections.states, { tag: '@long' }, () => {
     const held: { release: () => void }[] = [];
     const page = await visit('/blog', {
       as: 'Buyer',
-      before: async (opened) => held.push(await holdResponse(opened, /accounts:lookup/)),
+      beforeNavigation: async (opened) => held.push(await holdResponse(opened, /accounts:lookup/)),
     });
     await expect(loading(page)).toBeVisible();
     await expect(loginLink(page)).toHaveCount(0);

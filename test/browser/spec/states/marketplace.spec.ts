@@ -67,7 +67,7 @@ test.describe(sections.states, { tag: '@long' }, () => {
     }) => {
       const page = await visit('/category/chronographs', {
         as: 'Buyer',
-        before: (opened) => respondWith(opened, /\/api\/wishlist\?/, answer),
+        beforeNavigation: (opened) => respondWith(opened, /\/api\/wishlist\?/, answer),
       });
       const button = cardOf(page, 'Vestrel Grand Tour').getByRole('button', { name: /Wishlist/ });
       await cardOf(page, 'Vestrel Grand Tour').scrollIntoViewIfNeeded();

@@ -88,7 +88,7 @@ test.describe(sections.tables, { tag: '@long' }, () => {
     const page = await visit('/dashboard/my-products', {
       as: 'Seller',
       // The specification has no totalSales field.
-      before: (opened) =>
+      beforeNavigation: (opened) =>
         opened.route('**/api/listings*', async (route) => {
           const response = await route.fetch();
           const page = (await response.json()) as { listings: { totalSales?: number }[] };
