@@ -558,7 +558,7 @@ describe('with a server that stores several photos', () => {
     await expectSent(products, ...names);
   });
 
-  test('receives pasted photos, and leaves pasted text to the field', async () => {
+  test('receives pasted and dropped photos, and leaves pasted text to the field', async () => {
     const user = await openForm();
     const paste = (types: string[]) =>
       fireEvent.paste(screen.getByLabelText('Description'), {
@@ -570,6 +570,8 @@ describe('with a server that stores several photos', () => {
     expect(await screen.findByRole('img', { name: 'Product' })).toBeVisible();
     await user.type(screen.getByLabelText('Product Name'), 'Omega');
     expect(screen.getByRole('img', { name: 'Omega' })).toBeVisible();
+    fireEvent.drop(document.body, { dataTransfer: { files: [picture('dropped.png')] } });
+    expect(await screen.findByRole('img', { name: 'Omega, photo 2 of 2' })).toBeVisible();
   });
 
   test('shows which photo was rejected, and does not upload the others again', async () => {
