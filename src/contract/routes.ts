@@ -66,6 +66,12 @@ const routeTable = {
     title: 'Figures',
     needs: 'figures',
   },
+  editProduct: {
+    ...sellerPage,
+    path: '/dashboard/edit-product/:id',
+    title: 'Edit a Product',
+    needs: 'listingEdits',
+  },
   mySales: {
     ...sellerPage,
     path: '/dashboard/my-sales',

@@ -48,6 +48,9 @@ export const pages = {
         /* webpackChunkName: "figures" */ '../pages/dashboard/listing-figures/listing-figures-page'
       ),
   ),
+  editProduct: lazyPage(
+    () => import(/* webpackChunkName: "edit-product" */ '../pages/dashboard/edit-product-page'),
+  ),
   mySales: lazyPage(
     () => import(/* webpackChunkName: "my-sales" */ '../pages/dashboard/my-sales-page'),
   ),

@@ -8,6 +8,7 @@ import { paths } from './paths';
 const parentListPaths: Partial<Record<RouteName, readonly string[]>> = {
   order: [paths.myOrders, paths.mySales, paths.allOrders],
   payment: [paths.myOrders],
+  editProduct: [paths.myProducts],
   conversation: [paths.messages],
 };
 

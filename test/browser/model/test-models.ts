@@ -17,6 +17,7 @@ import { payment } from './flows/payment';
 import { photoUpload } from './flows/photo-upload';
 import { productCreation } from './flows/product-creation';
 import { newProductDraft, storedProductDraft } from './flows/product-draft';
+import { productEdit } from './flows/product-edit';
 import { registration } from './flows/registration';
 import { roleAddition } from './flows/role-addition';
 import { roleChoice } from './flows/role-choice';
@@ -53,6 +54,7 @@ export const testModels = [
   newProductDraft,
   storedProductDraft,
   productCreation,
+  productEdit,
   advertising,
   listingChanges,
   productDeletion,

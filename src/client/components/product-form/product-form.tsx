@@ -20,6 +20,9 @@ const fieldsInOrder = [
 
 interface ProductFormProps {
   categories: readonly Category[];
+  initialValues?: Partial<ProductDraft> | undefined;
+  /** Fields that can't be changed, and so have no control. */
+  omittedFields?: readonly string[] | undefined;
   /** Store what the seller types and chooses. */
   decorators: Decorator<ProductDraft>[];
   onSubmit: (draft: ProductDraft) => void;
@@ -31,10 +34,13 @@ interface ProductFormProps {
 
 /** The form of a product's fields, new or not. */
 export function ProductForm(props: ProductFormProps) {
-  const { categories, decorators, onSubmit, pictures, children } = props;
+  const { categories, initialValues, omittedFields = [], decorators } = props;
+  const { onSubmit, pictures, children } = props;
+  const shownFields = fieldsInOrder.filter((name) => !omittedFields.includes(name));
   return (
     <Form<ProductDraft>
       subscription={noFormSubscription}
+      {...(initialValues && { initialValues })}
       validate={validateProduct}
       decorators={decorators}
       onSubmit={onSubmit}
@@ -43,7 +49,7 @@ export function ProductForm(props: ProductFormProps) {
         <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="6">
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
-              {fieldsInOrder.map((name) => (
+              {shownFields.map((name) => (
                 <ProductControl key={name} name={name} categories={categories} />
               ))}
               {pictures}

@@ -17,15 +17,16 @@ export type PurchaseStatus =
 
 interface PurchaseStatusNoteProps {
   purchaseStatus: PurchaseStatus;
+  productId: string;
   productName: string;
 }
 
 /** Shows the buyer or seller of the product the state of its order, in place of Book Now. */
-export function PurchaseStatusNote({ purchaseStatus, productName }: PurchaseStatusNoteProps) {
+export function PurchaseStatusNote({ purchaseStatus, ...product }: PurchaseStatusNoteProps) {
   return purchaseStatus.role === 'buyer' ? (
     <BuyerNote order={purchaseStatus.order} />
   ) : (
-    <SellerNote {...purchaseStatus} productName={productName} />
+    <SellerNote {...purchaseStatus} {...product} />
   );
 }
 
@@ -59,14 +60,18 @@ const sellerTitles = {
 function SellerNote({
   status,
   orderId,
+  productId,
   productName,
-}: Extract<PurchaseStatus, { role: 'seller' }> & { productName: string }) {
+}: Extract<PurchaseStatus, { role: 'seller' }> & Omit<PurchaseStatusNoteProps, 'purchaseStatus'>) {
   return (
     <Note title={sellerTitles[status]}>
       {orderId && hasCapability('orders') ? (
         <OrderLink orderId={orderId} productName={productName} />
       ) : (
         <TextLink to={paths.myProducts}>Manage it in My Products</TextLink>
+      )}
+      {hasCapability('listingEdits') && status !== 'sold' && (
+        <TextLink to={paths.editProduct(productId)}>Edit it</TextLink>
       )}
     </Note>
   );

@@ -32,7 +32,8 @@ const AskAboutProduct = lazyComponent({
 export function Purchase({ product }: { product: DetailedProduct }) {
   const purchaseStatus = usePurchaseStatus(product);
   if (purchaseStatus) {
-    return <PurchaseStatusNote purchaseStatus={purchaseStatus} productName={product.productName} />;
+    const { _id: productId, productName } = product;
+    return <PurchaseStatusNote {...{ purchaseStatus, productId, productName }} />;
   }
   if (product.sold) return <UnavailableNote {...unavailableTexts.sold} />;
   if (product.paused) return <UnavailableNote {...unavailableTexts.paused} />;

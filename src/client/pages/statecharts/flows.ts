@@ -26,6 +26,8 @@ import { productCreationExamples } from '../../features/product-creation/product
 import { productCreationMachine } from '../../features/product-creation/product-creation.machine';
 import { productDraftExamples } from '../../features/product-draft/product-draft.examples';
 import { productDraftMachine } from '../../features/product-draft/product-draft.machine';
+import { productEditExamples } from '../../features/product-edit/product-edit.examples';
+import { productEditMachine } from '../../features/product-edit/product-edit.machine';
 import { roleChoiceExamples } from '../../features/role-choice/role-choice.examples';
 import { roleChoiceMachine } from '../../features/role-choice/role-choice.machine';
 import { signInExamples } from '../../features/sign-in/sign-in.examples';
@@ -137,6 +139,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/product-creation/product-creation.machine.ts',
     machine: productCreationMachine,
     examples: productCreationExamples,
+  },
+  {
+    title: 'Product edit',
+    file: 'client/features/product-edit/product-edit.machine.ts',
+    machine: productEditMachine,
+    examples: productEditExamples,
   },
   {
     title: 'Advertising',

@@ -16,6 +16,7 @@ export function FirstAction({ listing }: { listing: Listing }) {
       return (
         <Stack gap="2" align={{ base: 'stretch', md: 'start' }}>
           <AdvertiseButton product={listing} />
+          {hasCapability('listingEdits') && <EditLink product={listing} />}
           {hasCapability('listingEdits') && <ListedButton action="pause" product={listing} />}
         </Stack>
       );
@@ -42,6 +43,21 @@ export function FirstAction({ listing }: { listing: Listing }) {
     case 'paused':
       if (!hasCapability('listingEdits')) return null;
       if (listing.unlistedBecause === 'away') return <Text>Hidden while you are away</Text>;
-      return <ListedButton action="resume" product={listing} />;
+      return (
+        <Stack gap="2" align={{ base: 'stretch', md: 'start' }}>
+          <ListedButton action="resume" product={listing} />
+          <EditLink product={listing} />
+        </Stack>
+      );
   }
+}
+
+function EditLink({ product: { _id, productName } }: { product: Listing }) {
+  return (
+    <Button asChild size="sm" variant="outline">
+      <Link to={paths.editProduct(_id)} aria-label={`Edit ${productName}`}>
+        Edit
+      </Link>
+    </Button>
+  );
 }

@@ -1,0 +1,72 @@
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import type { Category } from '../../../contract/category';
+import type { EditableField } from '../../../contract/editable-product';
+import { SectionPanel } from '../../components/page/section-panel';
+import type { FieldConflict, Side } from './edit-values';
+import { EditedValue } from './edited-value';
+import { fieldLabel } from './field-label';
+
+interface ConflictChoiceProps {
+  conflicts: readonly FieldConflict[];
+  choices: Partial<Record<EditableField, Side>>;
+  categories: readonly Category[];
+  canContinue: boolean;
+  onChoose: (field: EditableField, side: Side) => void;
+  onContinue: () => void;
+}
+
+/** The fields that were changed here and elsewhere, each with both values to choose from. */
+export function ConflictChoice(props: ConflictChoiceProps) {
+  const { conflicts, choices, categories, canContinue, onChoose, onContinue } = props;
+  return (
+    <SectionPanel title="This watch was changed in the meantime">
+      <Text color="fg.muted">
+        It was saved in another tab or by an admin. Your changes are kept; nothing was overwritten.
+      </Text>
+      {conflicts.map(({ field, after, theirs }) => (
+        <chakra.fieldset key={field} minWidth="0">
+          <chakra.legend fontWeight="500" marginBottom="2">
+            {fieldLabel(field)}
+          </chakra.legend>
+          <Stack gap="2">
+            {(['yours', 'theirs'] as const).map((side) => (
+              <chakra.label
+                key={side}
+                display="flex"
+                gap="3"
+                padding="3"
+                borderWidth="1px"
+                borderRadius="md"
+                cursor="pointer"
+              >
+                <chakra.input
+                  type="radio"
+                  name={`choice-${field}`}
+                  boxSize="4"
+                  marginTop="1"
+                  flexShrink="0"
+                  accentColor="accent"
+                  checked={choices[field] === side}
+                  onChange={() => onChoose(field, side)}
+                />
+                <Stack gap="0" minWidth="0">
+                  <Text textStyle="xs" color="fg.muted">
+                    {side === 'yours' ? 'Your change' : 'Saved meanwhile'}
+                  </Text>
+                  <EditedValue
+                    field={field}
+                    value={side === 'yours' ? after : theirs}
+                    categories={categories}
+                  />
+                </Stack>
+              </chakra.label>
+            ))}
+          </Stack>
+        </chakra.fieldset>
+      ))}
+      <Button size="lg" alignSelf="start" disabled={!canContinue} onClick={onContinue}>
+        Continue
+      </Button>
+    </SectionPanel>
+  );
+}

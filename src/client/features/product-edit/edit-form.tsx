@@ -1,0 +1,70 @@
+import { Alert, Box, Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { Category } from '../../../contract/category';
+import { fixedFields, type EditableProduct } from '../../../contract/editable-product';
+import { maxPhotos } from '../../../contract/product';
+import { productTextFields } from '../../../contract/product-fields';
+import { hostedPhotos } from '../../components/photos/photo';
+import type { PhotoUploads } from '../../components/photos/photo-uploads';
+import { PhotosControl } from '../../components/photos/photos-control';
+import type { ProductDraft } from '../../components/product-form/product-draft';
+import { ProductForm } from '../../components/product-form/product-form';
+import { WatchDetails } from '../../components/product-form/watch-details';
+import type { NonTextNode } from '../../components/non-text-node';
+import { hasCapability } from '../../services/configuration';
+import { saveDraft } from '../../services/save-draft';
+import { editDraftKey } from './unsaved-edit';
+
+interface EditFormProps {
+  product: EditableProduct;
+  /** The URLs of the photos to begin with. */
+  photos: readonly string[];
+  categories: readonly Category[];
+  uploads: PhotoUploads;
+  busy: boolean;
+  onReview: (draft: ProductDraft) => void;
+  children: NonTextNode;
+}
+
+/** The form with the values of a product. Typed text survives a reload. */
+export function EditForm(props: EditFormProps) {
+  const { product, photos, categories, uploads, busy, onReview, children } = props;
+  const [initialValues] = useState(() => ({
+    ...Object.fromEntries(productTextFields.map((name) => [name, product[name] ?? undefined])),
+    photos: hostedPhotos(photos),
+  }));
+  const [decorators] = useState(() => [
+    saveDraft<ProductDraft>(editDraftKey(product._id), productTextFields),
+    uploads.decorator,
+  ]);
+  return (
+    <ProductForm
+      categories={categories}
+      initialValues={initialValues}
+      omittedFields={product.isHeld ? fixedFields : undefined}
+      decorators={decorators}
+      pictures={
+        !product.isHeld && (
+          <Box gridColumn={{ md: 'span 2' }}>
+            <PhotosControl uploads={uploads} max={maxPhotos} />
+          </Box>
+        )
+      }
+      onSubmit={onReview}
+    >
+      {hasCapability('attributes') && <WatchDetails categories={categories} />}
+      {product.isHeld && (
+        <Alert.Root status="info" borderRadius="md">
+          <Alert.Indicator />
+          <Alert.Description>
+            This watch is booked, so its name, prices, condition and photos stay as they are.
+          </Alert.Description>
+        </Alert.Root>
+      )}
+      {children}
+      <Button type="submit" size="lg" alignSelf="start" loading={busy}>
+        Review changes
+      </Button>
+    </ProductForm>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  fixedFields,
+  type EditableField,
+  type EditableProduct,
+} from '../../../contract/editable-product';
+import { productTextFields, type ProductTextField } from '../../../contract/product-fields';
+import { sanitizeText } from '../../../contract/visible-text';
+
+/** The values of an edited product. An optional field may be null or absent. */
+export type EditValues = { [Name in ProductTextField]?: string | null | undefined } & {
+  /** The URLs of the photos, the cover first. */
+  photos: readonly string[];
+};
+
+/** A changed field, with the value from which the seller started. */
+export interface FieldChange {
+  field: EditableField;
+  before: EditValues[EditableField];
+  after: EditValues[EditableField];
+}
+
+/** A field that was changed to different values here and elsewhere. */
+export interface FieldConflict extends FieldChange {
+  /** The value that was saved elsewhere. */
+  theirs: EditValues[EditableField];
+}
+
+/** The value that a seller chooses for a field in conflict. */
+export type Side = 'yours' | 'theirs';
+
+const editableFields: readonly EditableField[] = [...productTextFields, 'photos'];
+
+/** The fields that can be changed: fewer while an order holds the product. */
+const changeableFields = ({ isHeld }: EditableProduct): readonly EditableField[] => {
+  const fixed: readonly EditableField[] = fixedFields;
+  return isHeld ? editableFields.filter((field) => !fixed.includes(field)) : editableFields;
+};
+
+/** Returns the fields in which the values differ from a product. */
+export function listChanges(product: EditableProduct, values: EditValues): FieldChange[] {
+  return changeableFields(product)
+    .filter((field) => !isSame(product[field], values[field]))
+    .map((field) => ({ field, before: product[field], after: values[field] }));
+}
+
+/** Returns the fields that were changed to different values here and elsewhere. */
+export function listConflicts(
+  base: EditableProduct,
+  values: EditValues,
+  current: EditableProduct,
+): FieldConflict[] {
+  const changes = listChanges({ ...base, isHeld: current.isHeld }, values);
+  return changes
+    .filter(({ field, before, after }) => {
+      return !isSame(before, current[field]) && !isSame(after, current[field]);
+    })
+    .map((change) => ({ ...change, theirs: current[change.field] }));
+}
+
+/** Returns the current values with the changes made here, except those for which the seller chose theirs. */
+export function mergeValues(
+  base: EditableProduct,
+  values: EditValues,
+  current: EditableProduct,
+  choices: Partial<Record<EditableField, Side>> = {},
+): EditValues {
+  const kept = listChanges(base, values)
+    .filter(({ field }) => choices[field] !== 'theirs')
+    .map(({ field, after }) => [field, after] as const);
+  return { ...toValues(current), ...Object.fromEntries(kept) };
+}
+
+/** Returns the values of a product. */
+export function toValues(product: EditableProduct): EditValues {
+  const texts = Object.fromEntries(productTextFields.map((field) => [field, product[field]]));
+  return { ...texts, photos: product.photos };
+}
+
+/** Compares values as the server stores them. */
+function isSame(before: FieldChange['before'], after: FieldChange['after']): boolean {
+  if (typeof before === 'object' && typeof after === 'object') {
+    return JSON.stringify(before) === JSON.stringify(after);
+  }
+  return normalize(before) === normalize(after);
+}
+
+const normalize = (value: FieldChange['before']) =>
+  typeof value === 'string' ? sanitizeText(value) : (value ?? '');

@@ -1,0 +1,95 @@
+import { Box, Button, Skeleton, Text } from '@chakra-ui/react';
+import type { Category } from '../../../contract/category';
+import { FailureNote } from '../../components/forms/failure-note';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { LoadingStatus } from '../../components/loading/loading-status';
+import type { PhotoUploads } from '../../components/photos/photo-uploads';
+import { ChangeReview } from './change-review';
+import { ConflictChoice } from './conflict-choice';
+import { EditForm } from './edit-form';
+import { getChanges, getConflicts } from './product-edit.machine';
+import { useProductEdit } from './use-product-edit';
+
+interface ProductEditProps {
+  id: string;
+  categories: readonly Category[];
+  uploads: PhotoUploads;
+}
+
+/** The edit of a product: its form, the review of the changes, or the choice between two edits. */
+export function ProductEdit({ id, categories, uploads }: ProductEditProps) {
+  const [snapshot, send] = useProductEdit(id, uploads);
+  const { base, values, choices, failure } = snapshot.context;
+  if (snapshot.matches('loadFailed')) {
+    return (
+      <LoadFailure
+        label="the product"
+        reason={failure}
+        retrying={false}
+        onRetry={() => send({ type: 'productEdit.retry' })}
+      />
+    );
+  }
+  if (!base || snapshot.matches('loading')) {
+    return (
+      <LoadingStatus label="Loading the form">
+        <Skeleton height="46rem" maxWidth="4xl" borderRadius="xl" />
+      </LoadingStatus>
+    );
+  }
+  if (snapshot.matches('conflict')) {
+    return (
+      <ConflictChoice
+        conflicts={getConflicts(snapshot.context)}
+        choices={choices}
+        categories={categories}
+        canContinue={snapshot.can({ type: 'productEdit.resolve' })}
+        onChoose={(field, side) => send({ type: 'productEdit.choose', field, side })}
+        onContinue={() => send({ type: 'productEdit.resolve' })}
+      />
+    );
+  }
+  const isForm = snapshot.hasTag('form');
+  return (
+    <Box maxWidth="4xl">
+      {/* Stays mounted during the review, so that its photos and texts are there on the way back. */}
+      <Box
+        hidden={!isForm}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="xl"
+        padding={{ base: '5', md: '8' }}
+      >
+        <EditForm
+          key={`${base.revision} ${base.isHeld}`}
+          product={base}
+          photos={values?.photos ?? base.photos}
+          categories={categories}
+          uploads={uploads}
+          busy={snapshot.matches('uploading')}
+          onReview={(draft) => send({ type: 'productEdit.review', draft })}
+        >
+          {snapshot.matches({ editing: 'unchanged' }) && (
+            <Text role="status">Nothing has changed yet.</Text>
+          )}
+          {snapshot.matches({ editing: 'uploadFailed' }) && <FailureNote>{failure}</FailureNote>}
+          {snapshot.can({ type: 'productEdit.cancel' }) && (
+            <Button variant="ghost" onClick={() => send({ type: 'productEdit.cancel' })}>
+              Cancel
+            </Button>
+          )}
+        </EditForm>
+      </Box>
+      {!isForm && (
+        <ChangeReview
+          changes={getChanges(snapshot.context)}
+          categories={categories}
+          busy={snapshot.hasTag('busy')}
+          failure={snapshot.hasTag('failed') ? failure : undefined}
+          onSave={() => send({ type: 'productEdit.save' })}
+          onBack={() => send({ type: 'productEdit.back' })}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import type { EditableProduct } from '../../../contract/editable-product';
+import { productTextFields } from '../../../contract/product-fields';
+import { drafts } from '../../services/drafts';
+import { listChanges, toValues, type EditValues } from './edit-values';
+import type { UnsavedEdit } from './product-edit.machine';
+
+/** The name of the draft with the texts that a seller has changed. */
+export const editDraftKey = (id: string) => `product-edit-${id}`;
+const baseKey = (id: string) => `${editDraftKey(id)}-base`;
+
+/** Stores the product from which the seller starts. */
+export function storeBase(base: EditableProduct): void {
+  drafts.save(baseKey(base._id), { json: JSON.stringify(base) });
+}
+
+/** Stores the values of an edit that starts from the product. */
+export function storeEdit(base: EditableProduct, values: EditValues): void {
+  storeBase(base);
+  const texts = listChanges(base, values).flatMap(({ field, after }) =>
+    field === 'photos' ? [] : [[field, typeof after === 'string' ? after : ''] as const],
+  );
+  if (texts.length === 0) drafts.remove(editDraftKey(base._id));
+  else drafts.save(editDraftKey(base._id), Object.fromEntries(texts));
+}
+
+/** Returns what was typed before a reload; undefined if the product has not changed since. */
+export function readUnsavedEdit(product: EditableProduct): UnsavedEdit | undefined {
+  const { json } = drafts.read(baseKey(product._id));
+  const texts = drafts.read(editDraftKey(product._id));
+  if (json === undefined || Object.keys(texts).length === 0) return undefined;
+  const base = JSON.parse(json) as EditableProduct;
+  if (base.revision === product.revision) return undefined;
+  const typed = productTextFields.flatMap((name) =>
+    texts[name] === undefined ? [] : [[name, texts[name]] as const],
+  );
+  return { base, values: { ...toValues(base), ...Object.fromEntries(typed) } };
+}
+
+export function removeUnsavedEdit(id: string): void {
+  drafts.remove(editDraftKey(id));
+  drafts.remove(baseKey(id));
+}

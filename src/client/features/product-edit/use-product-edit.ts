@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import type { EditListingRequest } from '../../../contract/calls/listing-edits';
+import { productTextFields } from '../../../contract/product-fields';
+import { listingEditsApi } from '../../api/listing-edits-api';
+import { RequestFailure, unwrapCall } from '../../api/request-failure';
+import { useAppDispatch } from '../../api/store-hooks';
+import { photoUrls } from '../../components/photos/photo';
+import type { PhotoUploads } from '../../components/photos/photo-uploads';
+import { inspectOptions } from '../../services/inspection';
+import { paths } from '../../services/paths';
+import { toast } from '../../services/toasts';
+import { useDetachedActor } from '../../services/use-detached-actor';
+import { productEditMachine } from './product-edit.machine';
+import { readUnsavedEdit, removeUnsavedEdit, storeBase, storeEdit } from './unsaved-edit';
+
+const conflictStatus = 409;
+
+/** Runs the edit of a product. */
+export function useProductEdit(id: string, uploads: PhotoUploads) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const load = (signal?: AbortSignal) => {
+    const options = { subscribe: false, forceRefetch: true };
+    return unwrapCall(
+      dispatch(listingEditsApi.endpoints.editableProduct.initiate(id, options)),
+      signal,
+    );
+  };
+
+  return useDetachedActor(
+    (host) =>
+      productEditMachine.provide({
+        actors: {
+          load: fromPromise(async ({ signal }) => {
+            const product = await load(signal);
+            const unsaved = readUnsavedEdit(product);
+            if (!unsaved) storeBase(product);
+            return { product, unsaved };
+          }),
+          finishUploads: fromPromise(async ({ input: { draft } }) => {
+            const texts = productTextFields.map((name) => [name, draft[name]] as const);
+            const photos = photoUrls(await uploads.finish(draft.photos));
+            return { ...Object.fromEntries(texts), photos };
+          }),
+          save: fromPromise(async ({ input: { base, changes } }) => {
+            const values = changes.map(({ field, after }) => [field, after ?? ''] as const);
+            const body = {
+              revision: base.revision,
+              changes: Object.fromEntries(values) as EditListingRequest['changes'],
+            };
+            const { editListing } = listingEditsApi.endpoints;
+            try {
+              const call = editListing.initiate({ id, ...body }, { track: false });
+              return { status: 'saved' as const, product: await unwrapCall(dispatch(call)) };
+            } catch (error) {
+              if (!(error instanceof RequestFailure) || error.status !== conflictStatus)
+                throw error;
+              const { message } = error;
+              return { status: 'rejected' as const, product: await load(), message };
+            }
+          }),
+        },
+        actions: {
+          storeValues: ({ context: { base, values } }) => base && values && storeEdit(base, values),
+          announceSaved: () => {
+            removeUnsavedEdit(id);
+            toast.success('Changes saved');
+            if (host.isMounted) void host.props.navigate(paths.myProducts);
+          },
+        },
+      }),
+    { navigate },
+    {
+      ...inspectOptions(),
+      isPending: (snapshot) => snapshot.matches('saving'),
+      onSettled: (snapshot) => {
+        if (snapshot.status === 'active') toast.error('Your changes are not saved yet.');
+      },
+    },
+  );
+}

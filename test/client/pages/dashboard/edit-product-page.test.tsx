@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import type { EditableProduct } from '../../../../src/contract/editable-product';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
+import { product, seller } from '../../support/fixtures';
+import { errorResponse, json, onCall } from '../../support/api-stub';
+import { address, renderApplication, signIn } from '../../support/render-application';
+
+const path = '/dashboard/edit-product/product-1';
+const editable: EditableProduct = {
+  ...product,
+  photos: [product.image],
+  ...{ revision: 1, listed: true, unlistedBecause: null, isHeld: false },
+};
+
+beforeEach(() => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['products', 'listingEdits'] });
+  signIn(seller, 'seller');
+  onCall('get', '/categories', [{ _id: product.category, name: 'Dive', description: '' }]);
+  onCall('get', '/my-products/:email', []);
+});
+afterEach(() => setConfiguration(publicConfiguration));
+
+const priceField = () => screen.findByRole('textbox', { name: 'Selling Price' });
+const press = (name: string) => screen.findByRole('button', { name });
+
+async function reviewPrice(price: string) {
+  const { user } = renderApplication(path);
+  const field = await priceField();
+  await user.clear(field);
+  await user.type(field, price);
+  await user.click(await press('Review changes'));
+  return user;
+}
+
+test('a changed field is shown with its value before, then saved with the revision', async () => {
+  onCall('get', '/listings/product-1', editable);
+  const saves = onCall('put', '/listings/product-1', { ...editable, revision: 2 });
+  const user = await reviewPrice('1100');
+  const review = within(await screen.findByRole('region', { name: 'Review your changes' }));
+  expect(review.getByText(product.sellingPrice)).toBeVisible();
+  expect(review.getByText('1100')).toBeVisible();
+  await user.click(await press('Save changes'));
+  expect(await screen.findByText('Changes saved')).toBeInTheDocument();
+  expect(saves[0]?.body).toEqual({ revision: 1, changes: { sellingPrice: '1100' } });
+  expect(address()).toBe('/dashboard/my-products');
+});
+
+test('nothing is sent when nothing has changed', async () => {
+  onCall('get', '/listings/product-1', editable);
+  const { user } = renderApplication(path);
+  await priceField();
+  await user.click(await press('Review changes'));
+  expect(await screen.findByText('Nothing has changed yet.')).toBeVisible();
+});
+
+test('of two different changes of a field the seller chooses one, and the other is not lost before', async () => {
+  const elsewhere = { ...editable, sellingPrice: '1150', location: 'Khulna', revision: 2 };
+  let current = editable;
+  onCall('get', '/listings/product-1', () => json(current));
+  const saves = onCall('put', '/listings/product-1', () => {
+    const isOutdated = current.revision === 1;
+    current = elsewhere;
+    return isOutdated ? errorResponse(409, 'It was changed.') : json(elsewhere);
+  });
+  const user = await reviewPrice('1100');
+  await user.click(await press('Save changes'));
+  const yours = await screen.findByRole('radio', { name: /Your change 1100/ });
+  expect(screen.getByRole('radio', { name: /Saved meanwhile 1150/ })).toBeVisible();
+  expect(await press('Continue')).toBeDisabled();
+  await user.click(yours);
+  await user.click(await press('Continue'));
+  await user.click(await press('Save changes'));
+  expect(await screen.findByText('Changes saved')).toBeInTheDocument();
+  expect(saves[1]?.body).toEqual({ revision: 2, changes: { sellingPrice: '1100' } });
+});
+
+test('a failed save keeps the changes, with the reason', async () => {
+  onCall('get', '/listings/product-1', editable);
+  onCall('put', '/listings/product-1', () => errorResponse(400, 'Please choose another price.'));
+  const user = await reviewPrice('1100');
+  await user.click(await press('Save changes'));
+  expect(await screen.findByText('Please choose another price.')).toBeVisible();
+  await user.click(await press('Back to editing'));
+  expect(await priceField()).toHaveValue('1100');
+});
+
+test('the fixed fields of a booked watch have no controls', async () => {
+  onCall('get', '/listings/product-1', { ...editable, isHeld: true });
+  renderApplication(path);
+  expect(await screen.findByText(/^This watch is booked/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Location' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Selling Price' })).not.toBeInTheDocument();
+});
