@@ -93,7 +93,10 @@ export const newProductDraft = createModel<DraftFixture, NewDraftExample>({
   machine: 'productDraft',
   initialExamples: ['open a new draft'],
   async arrange({ visit }) {
-    const page = await visit('/dashboard/add-a-product', { as: 'Seller', before: installClock });
+    const page = await visit('/dashboard/add-a-product', {
+      as: 'Seller',
+      beforeNavigation: installClock,
+    });
     return { ...(await open(page)), current: null };
   },
   events: {
@@ -117,7 +120,7 @@ export const storedProductDraft = createModel<DraftFixture, StoredDraftExample>(
     const server: Pick<DraftFixture, 'current'> = { current: stored };
     const page = await visit(`/dashboard/add-a-product?draft=${stored.id}`, {
       as: 'Seller',
-      async before(opened) {
+      async beforeNavigation(opened) {
         await installClock(opened);
         await opened.route(/\/api\/product-drafts\/[^/]+$/, (route) =>
           route.request().method() === 'GET'
