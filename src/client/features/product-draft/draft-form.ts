@@ -1,9 +1,15 @@
 import type { Decorator, FormApi } from 'final-form';
 import { productTextFields } from '../../../contract/product-fields';
-import { hostedPhotos, photoUrls, type Photo } from '../../components/photos/photo';
+import { hostedPhotos, photoUrls } from '../../components/photos/photo';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { draftFiles } from '../../services/draft-files';
 import { isSameContent, type DraftContent } from './draft-content';
+import {
+  areSameUnfinished,
+  unfinishedPhotos,
+  withUnfinished,
+  type UnfinishedPhoto,
+} from './unfinished-photos';
 
 interface DraftFormOptions {
   /** What the server has. */
@@ -18,8 +24,6 @@ interface FormListener {
   onOpen: () => void;
   onChange: (content: DraftContent) => void;
 }
-
-const isUnfinished = ({ url }: Photo) => url === undefined;
 
 function contentOf({ photos = [], ...values }: Partial<ProductDraft>): DraftContent {
   const texts = productTextFields.flatMap((name) =>
@@ -41,11 +45,10 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
 
   /** Adds the photos whose upload a reload has interrupted. */
   const restoreUnfinished = async (openForm: FormApi<ProductDraft>) => {
-    const { photos = [] } = await draftFiles.read<Photo>(photosName);
-    const unfinished = photos.filter(isUnfinished);
+    const { photos: unfinished = [] } = await draftFiles.read<UnfinishedPhoto>(photosName);
     if (form !== openForm || unfinished.length === 0) return;
     const { photos: chosen } = openForm.getState().values;
-    openForm.change('photos', [...chosen, ...unfinished]);
+    openForm.change('photos', withUnfinished(chosen, unfinished));
   };
 
   const connect = (openForm: FormApi<ProductDraft>, { onOpen, onChange }: FormListener) => {
@@ -58,14 +61,9 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
     onOpen();
     fillIn(content);
     const restoring = restoreUnfinished(openForm);
-    let unfinishedBefore: readonly Photo[] = [];
-    const storeUnfinished = async (photos: readonly Photo[]) => {
-      const unfinished = photos.filter(isUnfinished);
-      if (
-        unfinished.length === unfinishedBefore.length &&
-        unfinished.every((photo, index) => photo === unfinishedBefore[index])
-      )
-        return;
+    let unfinishedBefore: readonly UnfinishedPhoto[] = [];
+    const storeUnfinished = async (unfinished: readonly UnfinishedPhoto[]) => {
+      if (areSameUnfinished(unfinished, unfinishedBefore)) return;
       unfinishedBefore = unfinished;
       // Not before they are restored, which would remove them.
       await restoring;
@@ -75,7 +73,7 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
     const unsubscribe = openForm.subscribe(
       ({ values }) => {
         report(contentOf(values));
-        void storeUnfinished(values.photos);
+        void storeUnfinished(unfinishedPhotos(values.photos));
       },
       { values: true },
     );
