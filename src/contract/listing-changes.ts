@@ -14,7 +14,7 @@ const price = requiredText(required, maxLength);
 const noAmount = 'The new price is not an amount.';
 
 /** The changes that need nothing but the products. */
-export const simpleListingActions = ['advertise', 'withdraw', 'pause', 'resume', 'delete'] as const;
+const simpleListingActions = ['advertise', 'withdraw', 'pause', 'resume', 'delete'] as const;
 
 /** Specification 10.49: a change of several products of a seller. */
 export const listingChangesSchema = z.discriminatedUnion(

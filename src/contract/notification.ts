@@ -31,7 +31,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-export const wishNotificationKinds = ['priceFell', 'forSaleAgain'] as const;
+const wishNotificationKinds = ['priceFell', 'forSaleAgain'] as const;
 export type WishNotificationKind = (typeof wishNotificationKinds)[number];
 
 /** A notification of one user about one order. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Why the buyer and the seller of an order may be one person. */
-export const orderFlagKinds = ['samePhone', 'sameCard'] as const;
+const orderFlagKinds = ['samePhone', 'sameCard'] as const;
 export type OrderFlagKind = (typeof orderFlagKinds)[number];
 
 /** Specification 10.55: a hint for admins. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const minSoldPrices = 5;
 
 /** What the sold watches have in common with the new one, from the closest to the most general. */
-export const soldPricesBases = ['reference', 'model', 'brand'] as const;
+const soldPricesBases = ['reference', 'model', 'brand'] as const;
 
 /** How much faster products with something were sold in this shop than those without it. */
 const saleSpeedSchema = z.object({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { Limits } from '../environment/limits';
-import { isWrite } from '../http/is-write';
+import { isWrite } from '../is-write';
 import { emailTasks, type EmailTaskOptions } from '../mail/email-task';
 import { dispatchOutbox, type TaskHandlers } from '../orders/outbox-dispatcher';
 import { runClock } from '../orders/run-clock';

@@ -22,7 +22,7 @@ export function createWishEmailTask({ database, mailer, siteUrl, accessTokenKeys
 }
 
 /** Returns the email of a notification about a product on the user's wishlist. */
-export function wishEmail(data: WishEmailData, siteUrl: string, unsubscribeUrl: string): Message {
+function wishEmail(data: WishEmailData, siteUrl: string, unsubscribeUrl: string): Message {
   const { host } = new URL(siteUrl);
   const productName = quotableText(data.productName);
   const { next } = wishNotificationText(data.news, productName);

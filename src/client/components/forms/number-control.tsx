@@ -15,7 +15,7 @@ interface NumberControlProps extends ControlProps {
 export function NumberControl(props: NumberControlProps) {
   const { name, label, hint, submitError, placeholder, optional, units = [] } = props;
   const { input, meta } = useField<string, HTMLInputElement>(name, {
-    format: (value) => value ?? '',
+    format: (value?: string) => value ?? '',
   });
   const error = fieldError(meta, submitError);
   const field = { label, optional, hint, error };

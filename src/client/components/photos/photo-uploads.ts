@@ -9,7 +9,7 @@ export type PhotoStatus =
   | { state: 'failed'; message: string };
 
 /** The values of a form with photos. */
-export interface PhotoValues {
+interface PhotoValues {
   photos?: readonly Photo[] | undefined;
 }
 

@@ -33,7 +33,7 @@ function SwitchItems({ active }: { active: RegistrationRole }) {
             disabled={isSwitching}
             onClick={() => role !== active && void switchRole(role)}
           >
-            {roleTexts[role].side}
+            <Menu.ItemText>{roleTexts[role].side}</Menu.ItemText>
             <Menu.ItemIndicator />
           </Menu.RadioItem>
         ))}

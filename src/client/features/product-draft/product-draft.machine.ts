@@ -16,7 +16,7 @@ export interface SaveRequest extends DraftContent {
 }
 
 /** Another device has changed the draft, or it no longer exists. */
-export interface DraftConflict {
+interface DraftConflict {
   /** Null if the draft was deleted, or added as a product. */
   current: StoredDraft | null;
 }

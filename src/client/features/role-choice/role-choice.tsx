@@ -1,7 +1,8 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { AuthUser } from '../../../contract/user';
 import { FailureNote } from '../../components/forms/failure-note';
-import { accountTypes, useRoleChoiceNote } from '../account-types';
+import { useRoleChoiceNote } from '../../session/use-role-choice-note';
+import { accountTypes } from '../account-types';
 import { useRoleChoice } from './use-role-choice';
 
 const titles = { buyer: 'I want to buy', seller: 'I want to sell' };

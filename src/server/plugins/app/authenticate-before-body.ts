@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { isWrite } from '../../http/is-write';
+import { isWrite } from '../../is-write';
 
 /**
  * Verifies the token before the body is read, so that unauthenticated clients cannot occupy memory with

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
-import { isWrite } from '../../http/is-write';
+import { isWrite } from '../../is-write';
 import { LiveFeed } from '../../live/live-feed';
 
 declare module 'fastify' {

@@ -21,8 +21,7 @@ const photoName = 'front.png';
 const others = ['first.png', 'second.png', 'third.png'];
 
 const tile = ({ page }: Fixture) => page.getByRole('list', { name: 'Photos' }).locator('li').nth(3);
-const button = (fixture: Fixture, name: string) =>
-  fixture.page.getByRole('button', { name: `${name}` });
+const button = (fixture: Fixture, name: string) => fixture.page.getByRole('button', { name });
 const choose = async ({ page }: Pick<Fixture, 'page'>, files: { name: string }[]) =>
   page.getByLabel('Product Image').setInputFiles(files as never);
 
@@ -53,7 +52,7 @@ export const photoUpload = createModel<UploadFixture, Example>({
       { page },
       others.map((name) => ({ ...picture, name })),
     );
-    for (const _other of others) await keys.leaveUnanswered();
+    for (let held = 0; held < others.length; held += 1) await keys.leaveUnanswered();
     return { page, subject: photoName, keys, upload, isHeld: false };
   },
   events: {

@@ -1,0 +1,10 @@
+import { useIsHydrated } from '../hydration/use-is-hydrated';
+import { hasCapability } from '../services/configuration';
+
+/** Returns whether the choice of a role is final. A prerendered page is built for any API. */
+export function useRoleChoiceNote(): string {
+  const canAddOther = useIsHydrated() && hasCapability('bothRoles');
+  return canAddOther
+    ? 'You can add the other one later.'
+    : "You choose once and can't change it later.";
+}
