@@ -32,10 +32,10 @@ test.each(keyed)(
       return method === call.method && route === call.path;
     });
     const { method, pathFor, body, owner } = getPermission(name!);
+    const request = { token: fixture[owner].token, body: body?.(fixture) };
     const send = () =>
       server.call(method, `/api${pathFor(fixture)}`, {
-        token: fixture[owner].token,
-        body: body?.(fixture),
+        ...request,
         headers: { 'idempotency-key': 'once' },
       });
     const first = await send();

@@ -1,3 +1,4 @@
+import { watchAttributes } from '../../src/contract/product-fields';
 import { addCategory, addUser, newProduct, storeOrder, storeProduct } from './support/records';
 import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
@@ -50,11 +51,11 @@ describe('adding a product', () => {
         uid: seller.uid,
         booked: false,
         totalSales: 0,
-        brand: null,
-        referenceNumber: null,
+        ...Object.fromEntries(watchAttributes.map((name) => [name, null])),
         orderId: null,
         orderState: null,
         listed: true,
+        unlistedBecause: null,
       },
     ]);
     expect(Math.abs(body[0].timestamp - Date.now())).toBeLessThan(60_000);

@@ -7,5 +7,9 @@ function subscribe(listener: () => void): () => void {
 
 const isDocumentVisible = () => document.visibilityState === 'visible';
 
+/** No user sees a page while a server renders it. */
+const isPrerenderedVisible = () => false;
+
 /** Returns whether the user sees the tab. */
-export const useIsTabVisible = (): boolean => useSyncExternalStore(subscribe, isDocumentVisible);
+export const useIsTabVisible = (): boolean =>
+  useSyncExternalStore(subscribe, isDocumentVisible, isPrerenderedVisible);

@@ -1,7 +1,8 @@
 import { paths } from '../../../src/client/services/paths';
 
 test('spells the routes of the specification', () => {
-  const { category, conversation, order, payment, product, seller, ...plain } = paths;
+  const { category, conversation, order, payment, product, seller, ...others } = paths;
+  const { editProduct, listingFigures, ...plain } = others;
   expect(plain).toEqual({
     home: '/',
     login: '/login',
@@ -25,6 +26,8 @@ test('spells the routes of the specification', () => {
     ...['/category/1', '/dashboard/payment/2', '/product/3', '/seller/4', '/dashboard/order/5'],
   ]);
   expect(conversation('6')).toBe('/dashboard/messages/6');
+  expect(editProduct('7')).toBe('/dashboard/edit-product/7');
+  expect(listingFigures('8')).toBe('/dashboard/figures/8');
 });
 
 test('encodes ids, which a server may choose freely', () => {

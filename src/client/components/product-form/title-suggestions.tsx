@@ -41,7 +41,7 @@ export function TitleSuggestions({ names }: TitleSuggestionsProps) {
       </datalist>
       {suggested.length > 0 && (
         <HStack gap="3" paddingX="4" paddingBottom="3" flexWrap="wrap">
-          <Text textStyle="sm" flex="1" minWidth="60">
+          <Text textStyle="sm" flex="1" minWidth="15rem">
             <Text as="span" color="fg.muted">
               {'From the name: '}
             </Text>

@@ -23,7 +23,7 @@ export function SpecificationTable({ product }: { product: DetailedProduct }) {
           <Table.Body>
             {names.map((name) => (
               <Table.Row key={name} bg="transparent">
-                <Table.ColumnHeader scope="row" width="44" color="fg.muted" fontWeight="400">
+                <Table.ColumnHeader scope="row" width="11rem" color="fg.muted" fontWeight="400">
                   {productFields[name].label}
                 </Table.ColumnHeader>
                 <Table.Cell overflowWrap="anywhere">
