@@ -24,7 +24,10 @@ export function fieldError(
 }
 
 type TextControlProps = ControlProps &
-  Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'disabled'> & {
+  Pick<
+    InputProps,
+    'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'disabled' | 'min' | 'max'
+  > & {
     optional?: boolean;
   };
 

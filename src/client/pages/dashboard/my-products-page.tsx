@@ -1,12 +1,14 @@
 import { routes } from '../../../contract/routes';
 import { hasCapability } from '../../services/configuration';
 import { DashboardPage } from './dashboard-page';
+import { AwayBanner } from './my-products/away-banner';
 import { Listings } from './my-products/listings';
 import { OwnProducts } from './my-products/own-products';
 
 export default function MyProductsPage() {
   return (
     <DashboardPage title={routes.myProducts.title}>
+      {hasCapability('listingEdits') && <AwayBanner />}
       {hasCapability('listings') ? <Listings /> : <OwnProducts />}
     </DashboardPage>
   );

@@ -153,6 +153,7 @@ describe('on a server on which products can be paused', () => {
   beforeEach(() => {
     const capabilities = ['orders', 'listings', 'listingEdits'] as const;
     setConfiguration({ ...publicConfiguration, capabilities: [...capabilities] });
+    onCall('get', '/away', { until: null });
   });
 
   test.each([

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListingsQuery } from '../../../../contract/calls/listings';
 import { listingSortLabels, listingSorts, type ListingsPage } from '../../../../contract/listing';
 import { SearchField } from '../../../components/forms/search-field';
+import { hasCapability } from '../../../services/configuration';
+import { AwayButton } from './away-button';
 import { ExportButton } from './export-button';
 import { withParam } from './listings-selection';
 import { StateFilter } from './state-filter';
@@ -51,7 +53,10 @@ export function ListingsControls({ selection, counts }: ListingsControlsProps) {
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-        <ExportButton />
+        <Flex gap="3" wrap="wrap">
+          <ExportButton />
+          {hasCapability('listingEdits') && <AwayButton />}
+        </Flex>
       </Flex>
     </Stack>
   );
