@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { LazyConfirmDialog } from '../../components/dialogs/lazy-confirm-dialog';
 import type { NonTextNode } from '../../components/non-text-node';
 import type { deletionMachine } from './deletion.machine';
 
@@ -15,7 +15,7 @@ interface DeletionDialogProps {
 export function DeletionDialog({ snapshot, send, question, children }: DeletionDialogProps) {
   const { subject, failure } = snapshot.context;
   return (
-    <ConfirmDialog
+    <LazyConfirmDialog
       open={snapshot.hasTag('open')}
       question={question}
       subject={subject.name}
@@ -27,6 +27,6 @@ export function DeletionDialog({ snapshot, send, question, children }: DeletionD
       onCancel={() => send({ type: 'deletion.cancel' })}
     >
       {children}
-    </ConfirmDialog>
+    </LazyConfirmDialog>
   );
 }

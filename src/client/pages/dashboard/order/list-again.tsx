@@ -5,7 +5,7 @@ import { productPagesApi } from '../../../api/product-pages-api';
 import { failureMessage } from '../../../features/failure-message';
 import { unwrapCall } from '../../../api/request-failure';
 import { useAppDispatch } from '../../../api/store-hooks';
-import { lazyComponent } from '../../../components/loading/lazy-component';
+import { LazyConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog';
 import {
   findProductDraft,
   saveProductDraft,
@@ -15,18 +15,6 @@ import { paths } from '../../../services/paths';
 import { toast } from '../../../services/toasts';
 import { useSignedInUser } from '../../../session/use-signed-in-user';
 import { DuplicateButton } from '../drafts/duplicate-button';
-
-/** Most sellers have no draft to replace, so the order page does not load it. */
-const LazyConfirmDialog = lazyComponent({
-  label: 'the question',
-  load: async () => {
-    const module = await import(
-      /* webpackChunkName: "confirm-dialog" */ '../../../components/dialogs/confirm-dialog'
-    );
-    return module.ConfirmDialog;
-  },
-  Fallback: () => null,
-});
 
 /** Opens Add a Product with a draft of a product whose buyer was refunded. */
 export function ListAgain({ productId }: { productId: string }) {
@@ -43,8 +31,8 @@ function ListAgainInBrowser({ productId }: { productId: string }) {
   const navigate = useNavigate();
   const user = useSignedInUser();
   const [busy, setBusy] = useState(false);
-  /** The name of the draft that would be replaced; undefined if the seller was not asked. */
-  const [draft, setDraft] = useState<string>();
+  /** The name of the draft that would be replaced. */
+  const [draft, setDraft] = useState('');
   const [asks, setAsks] = useState(false);
   const listAgain = async () => {
     setAsks(false);
@@ -69,18 +57,16 @@ function ListAgainInBrowser({ productId }: { productId: string }) {
       <Button size="sm" loading={busy} onClick={askBeforeReplacing}>
         List it again
       </Button>
-      {draft !== undefined && (
-        <LazyConfirmDialog
-          open={asks}
-          question="Replace your draft?"
-          subject={draft || 'A product without a name'}
-          details={['You have not submitted this draft in Add a Product yet.']}
-          confirmLabel="Replace it"
-          busy={false}
-          onConfirm={() => void listAgain()}
-          onCancel={() => setAsks(false)}
-        />
-      )}
+      <LazyConfirmDialog
+        open={asks}
+        question="Replace your draft?"
+        subject={draft || 'A product without a name'}
+        details={['You have not submitted this draft in Add a Product yet.']}
+        confirmLabel="Replace it"
+        busy={false}
+        onConfirm={() => void listAgain()}
+        onCancel={() => setAsks(false)}
+      />
     </>
   );
 }
