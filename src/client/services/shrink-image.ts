@@ -13,13 +13,21 @@ let lastShrinking: Promise<unknown> = Promise.resolve();
 /**
  * Returns the image in the size that the server stores, upright and without metadata such as the location;
  * the file itself if that would not be smaller. Rejects if the browser can't decode the image.
+ * @param signal aborted when the result is no longer needed, so that the next image need not wait for this one
  */
-export function shrinkImage(file: File): Promise<File> {
+export function shrinkImage(file: File, signal?: AbortSignal): Promise<File> {
   if (file.size < minBytes || keptTypes.includes(file.type)) return Promise.resolve(file);
-  const shrinking = lastShrinking.then(() => reencode(file));
-  lastShrinking = shrinking.catch(() => undefined);
+  const shrinking = lastShrinking.then(() => {
+    signal?.throwIfAborted();
+    return reencode(file);
+  });
+  const ended = shrinking.catch(() => undefined);
+  lastShrinking = signal ? Promise.race([ended, waitForAbort(signal)]) : ended;
   return shrinking;
 }
+
+const waitForAbort = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
 async function reencode(file: File): Promise<File> {
   // The result has no metadata, so the camera's orientation is applied to the pixels.

@@ -84,6 +84,29 @@ test("rejects a photo that the browser can't decode, and shrinks the next one", 
   expect((await next).size).toBe(300_000);
 });
 
+test('shrinks the next photo when one that the browser never decodes is given up', async () => {
+  installBrowser();
+  const controller = new AbortController();
+  jest.mocked(window.createImageBitmap).mockImplementationOnce(() => {
+    controller.abort();
+    return new Promise(() => undefined);
+  });
+  void shrinkImage(photo(), controller.signal);
+  const next = shrinkImage(photo());
+  expect((await next).size).toBe(300_000);
+});
+
+test('does not decode a photo that is given up before its turn', async () => {
+  installBrowser();
+  const controller = new AbortController();
+  const first = shrinkImage(photo());
+  const second = shrinkImage(photo(), controller.signal);
+  controller.abort();
+  await expect(second).rejects.toThrow();
+  await first;
+  expect(window.createImageBitmap).toHaveBeenCalledTimes(1);
+});
+
 test('rejects if the browser returns noise instead of the photo', async () => {
   installBrowser({ readColor: [200, 13, 77] });
   await expect(shrinkImage(photo())).rejects.toThrow('The browser blocks reading of canvases.');

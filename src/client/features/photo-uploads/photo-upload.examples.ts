@@ -1,4 +1,4 @@
-import { actorDone, actorError, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
 import type { PhotoUploadEvent } from './photo-upload.machine';
 
 const photo = new File(['a picture'], 'front.jpg', { type: 'image/jpeg' });
@@ -9,6 +9,7 @@ export const photoUploadExamples = {
   'its turn comes': { type: 'photoUpload.begin' },
   'the photo is shrunk': actorDone('photoUpload.active.shrinking', shrunk),
   "the browser can't decode it": actorError('photoUpload.active.shrinking'),
+  'shrinking takes too long': elapsed('shrinkTimeout', 'photoUpload.active.shrinking'),
   'half of the photo is sent': { type: 'upload.progressed', fraction: 0.5 },
   'the photo is uploaded': { type: 'upload.finished', url: '/images/front.webp' },
   'the photo is rejected': { type: 'upload.failed', message: 'This is not a picture.' },

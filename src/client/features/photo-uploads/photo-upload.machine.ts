@@ -23,6 +23,9 @@ export interface PhotoUploadContext {
   failure: string;
 }
 
+/** Milliseconds after which a photo is uploaded as it is. Two others may be shrunk before it. */
+const shrinkTimeout = 30_000;
+
 /** Returns the file to upload. @throws if there is none */
 function requireFile({ file }: PhotoUploadContext): File {
   if (!file) throw new Error('No photo was chosen');
@@ -44,6 +47,7 @@ export const photoUploadMachine = setup({
       throw new Error('upload is not provided');
     }),
   },
+  delays: { shrinkTimeout },
   actions: {
     setFile: assign({ file: (_, { file }: { file: File }) => file }),
     setProgress: assign({ progress: (_, { fraction }: { fraction: number }) => fraction }),
@@ -102,6 +106,12 @@ export const photoUploadMachine = setup({
             onError: {
               target: 'uploading',
               description: "The browser can't decode the photo: it is uploaded as it is.",
+            },
+          },
+          after: {
+            shrinkTimeout: {
+              target: 'uploading',
+              description: 'The browser takes too long: the photo is uploaded as it is.',
             },
           },
         },

@@ -30,7 +30,7 @@ function provideActors(fetchKey: () => Promise<string>) {
       takeTurn: fromCallback<PhotoUploadEvent>(({ sendBack }) =>
         takeTurn(() => sendBack({ type: 'photoUpload.begin' })),
       ),
-      shrink: fromPromise(({ input: { file } }) => shrinkImage(file)),
+      shrink: fromPromise(({ input: { file }, signal }) => shrinkImage(file, signal)),
       upload: fromCallback<PhotoUploadEvent, { file: File }>(({ input: { file }, sendBack }) => {
         const send = (event: TransferEvent) => sendBack(event);
         const onProgress = (fraction: number) => send({ type: 'upload.progressed', fraction });

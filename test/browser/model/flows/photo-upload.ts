@@ -1,13 +1,19 @@
 import type { CDPSession } from '@playwright/test';
 import type { photoUploadExamples } from '../../../../src/client/features/photo-uploads/photo-upload.examples';
+import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { picture } from '../../spec/product-form';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
-import { createPicture, failDecoding, failUploadStart, throttle } from './upload-network';
+import {
+  createPicture,
+  failDecoding,
+  failUploadStart,
+  stallDecoding,
+  throttle,
+} from './upload-network';
 
 interface UploadFixture extends Fixture {
-  keys: CallInterceptor;
   upload: CallInterceptor;
   slowConnection?: CDPSession;
   /** Whether the request with the photo is held. */
@@ -17,7 +23,7 @@ interface UploadFixture extends Fixture {
 type Example = keyof typeof photoUploadExamples;
 
 const photoName = 'front.png';
-/** Other photos that wait for their upload keys, so that the photo of the tour waits for its turn. */
+/** Other photos whose requests are held, so that the photo of the tour waits for its turn. */
 const others = ['first.png', 'second.png', 'third.png'];
 
 const tile = ({ page }: Fixture) => page.getByRole('list', { name: 'Photos' }).locator('li').nth(3);
@@ -29,9 +35,9 @@ const choose = async ({ page }: Pick<Fixture, 'page'>, files: { name: string }[]
 async function takeTurn(fixture: UploadFixture, remainingTour: readonly string[]) {
   const [next, afterNext] = remainingTour as Example[];
   if (next === "the browser can't decode it") await failDecoding(fixture.page);
+  if (next === 'shrinking takes too long') await stallDecoding(fixture.page);
   if (afterNext === 'the upload fails to start') await failUploadStart(fixture.page);
   await button(fixture, 'Cancel the upload of photo 1 of 4').click();
-  await fixture.keys.forward();
   fixture.isHeld = afterNext !== 'the upload fails to start';
 }
 
@@ -45,21 +51,24 @@ export const photoUpload = createModel<UploadFixture, Example>({
   ],
   browserEvents: ['upload.progressed'],
   async arrange({ visit }) {
-    const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
-    const keys = await CallInterceptor.create(page, 'GET', /\/api\/upload-key$/);
+    const page = await visit('/dashboard/add-a-product', {
+      as: 'Seller',
+      beforeNavigation: installClock,
+    });
     const upload = await CallInterceptor.create(page, 'POST', /\/images\?/);
     await choose(
       { page },
       others.map((name) => ({ ...picture, name })),
     );
-    for (let held = 0; held < others.length; held += 1) await keys.leaveUnanswered();
-    return { page, subject: photoName, keys, upload, isHeld: false };
+    for (let held = 0; held < others.length; held += 1) await upload.leaveUnanswered();
+    return { page, subject: photoName, upload, isHeld: false };
   },
   events: {
     'choose a photo': async (fixture) => choose(fixture, [await createPicture(photoName)]),
     'its turn comes': takeTurn,
     'the photo is shrunk': () => Promise.resolve(),
     "the browser can't decode it": () => Promise.resolve(),
+    'shrinking takes too long': ({ page }) => page.clock.fastForward(30_000),
     'the upload fails to start': () => Promise.resolve(),
     'half of the photo is sent': async (fixture) => {
       fixture.slowConnection = await fixture.page.context().newCDPSession(fixture.page);
@@ -88,7 +97,7 @@ export const photoUpload = createModel<UploadFixture, Example>({
     },
     'retry the upload': async (fixture) => {
       await button(fixture, 'Retry photo 1 of 4').click();
-      await fixture.keys.leaveUnanswered();
+      await fixture.upload.leaveUnanswered();
       await button(fixture, 'Retry photo 4 of 4').click();
     },
   },

@@ -33,6 +33,16 @@ export const failDecoding = (page: Page) =>
     };
   });
 
+/** Makes the browser never finish to decode the next picture. */
+export const stallDecoding = (page: Page) =>
+  page.evaluate(() => {
+    const original = window.createImageBitmap;
+    window.createImageBitmap = () => {
+      window.createImageBitmap = original;
+      return new Promise(() => undefined);
+    };
+  });
+
 /** @param kilobytes per second, or -1 for no limit */
 export const throttle = (connection: CDPSession, kilobytes: number) =>
   connection.send('Network.emulateNetworkConditions', {

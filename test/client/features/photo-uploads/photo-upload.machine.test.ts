@@ -1,7 +1,7 @@
 import { photoUploadMachine } from '../../../../src/client/features/photo-uploads/photo-upload.machine';
 import { describeFlow, row } from '../../support/describe-flow';
 import { picture } from '../../support/fixtures';
-import { resolves, rejects } from '../../support/flow';
+import { delay, resolves, rejects } from '../../support/flow';
 
 const file = picture('front.jpg', 'image/jpeg');
 const shrunk = picture('front.jpg', 'image/webp');
@@ -47,6 +47,11 @@ describeFlow({
     row(
       "uploads a photo that the browser can't decode as it is",
       ['active.shrinking', rejects('shrink'), 'active.uploading'],
+      { tags: ['busy'], starts: [['upload', { file }]] },
+    ),
+    row(
+      'uploads a photo that the browser takes too long to decode as it is',
+      ['active.shrinking', delay(30_000), 'active.uploading'],
       { tags: ['busy'], starts: [['upload', { file }]] },
     ),
     row('shows how much is sent', ['active.uploading', 'half sent', 'active.uploading'], {
