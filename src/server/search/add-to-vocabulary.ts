@@ -15,30 +15,56 @@ interface NewWord {
 /** Longer words are not added to the vocabulary. */
 const maxWordLength = 24;
 
+/** The number of words that one statement adds, each with up to hundreds of misspellings. */
+const batchSize = 1_000;
+
+/** Counts the words, brands and places of products that are indexed in one transaction. */
+export class VocabularyCounts {
+  readonly words = new Map<string, NewWord>();
+  /** No word contains the first character of their lexemes. */
+  readonly labels = new Map<string, NewWord>();
+
+  add(products: readonly ProductTerms[]): void {
+    countWords(this.words, products);
+    countLabels(this.labels, products);
+  }
+}
+
 /**
  * Adds the words of newly indexed products to the vocabulary, with their misspellings, and the labels of
  * their brands and places under the lexemes of these.
  */
-export async function addToVocabulary(tx: Transaction, products: ProductTerms[]): Promise<void> {
-  const newWords = countWords(products);
-  const labels = countLabels(products);
-  if (newWords.length + labels.length === 0) return;
-  const knownWords = await findKnownWords(
-    tx,
-    newWords.map(({ word }) => word),
-  );
+export async function addToVocabulary(
+  tx: Transaction,
+  { words, labels }: VocabularyCounts,
+): Promise<void> {
   // The rows are sorted, so that concurrent transactions cannot deadlock.
+  const rows = [...words.values(), ...labels.values()].sort((one, other) =>
+    Buffer.compare(Buffer.from(one.word), Buffer.from(other.word)),
+  );
+  for (let offset = 0; offset < rows.length; offset += batchSize) {
+    const batch = rows.slice(offset, offset + batchSize);
+    await addRows(
+      tx,
+      batch,
+      batch.flatMap(({ word }) => (words.has(word) ? [word] : [])),
+    );
+  }
+}
+
+async function addRows(tx: Transaction, rows: NewWord[], words: string[]): Promise<void> {
+  const knownWords = await findKnownWords(tx, words);
   await tx.query(sql`
     insert into search_words (word, display_form, product_count, brand_count)
     select word, "displayForm", products, branded
-    from jsonb_to_recordset(${jsonValue([...newWords, ...labels])}::text::jsonb)
+    from jsonb_to_recordset(${jsonValue(rows)}::text::jsonb)
       as rows (word text, "displayForm" text, products integer, branded integer)
     order by word collate "C"
     on conflict (word) do update set product_count = search_words.product_count + excluded.product_count,
       brand_count = search_words.brand_count + excluded.brand_count`);
-  const misspellings = newWords
-    .filter(({ word }) => !knownWords.has(word))
-    .flatMap(({ word }) => deletionVariants(word).map((misspelling) => ({ misspelling, word })));
+  const misspellings = words
+    .filter((word) => !knownWords.has(word))
+    .flatMap((word) => deletionVariants(word).map((misspelling) => ({ misspelling, word })));
   await tx.query(sql`
     insert into search_misspellings (misspelling, word)
     select misspelling, word
@@ -56,8 +82,7 @@ async function findKnownWords(database: Queryable, words: string[]): Promise<Set
   return new Set(rows.map(({ word }) => word));
 }
 
-function countWords(products: ProductTerms[]): NewWord[] {
-  const newWords = new Map<string, NewWord>();
+function countWords(newWords: Map<string, NewWord>, products: readonly ProductTerms[]): void {
   for (const { words, reference } of products) {
     const seen = new Set<string>();
     for (const { word, displayForm } of words) {
@@ -70,12 +95,9 @@ function countWords(products: ProductTerms[]): NewWord[] {
       newWords.set(word, known);
     }
   }
-  return [...newWords.values()];
 }
 
-/** Counts the brands and places. No word contains the first character of their lexemes. */
-function countLabels(products: ProductTerms[]): NewWord[] {
-  const labels = new Map<string, NewWord>();
+function countLabels(labels: Map<string, NewWord>, products: readonly ProductTerms[]): void {
   const count = (word: string, displayForm: string, branded: number) => {
     const known = labels.get(word) ?? { word, displayForm, products: 0, branded: 0 };
     known.products += 1;
@@ -86,5 +108,4 @@ function countLabels(products: ProductTerms[]): NewWord[] {
     if (brand) count(brandLexeme(brand.value), brand.label, 1);
     if (place) count(placeLexeme(place.value), place.label, 0);
   }
-  return [...labels.values()];
 }

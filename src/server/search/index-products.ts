@@ -9,7 +9,7 @@ import {
   type ProductTerms,
   type SearchedProduct,
 } from './product-terms';
-import { addToVocabulary } from './add-to-vocabulary';
+import { addToVocabulary, VocabularyCounts } from './add-to-vocabulary';
 
 const batchSize = 200;
 /** After indexing this many products, the planner's statistics are refreshed. */
@@ -33,6 +33,20 @@ export async function indexProducts(database: Database, signal?: AbortSignal): P
   }
   if (indexed >= analyzeThreshold) await database.runScript('analyze products');
   return indexed;
+}
+
+/**
+ * Indexes many new products in the transaction that adds them. The vocabulary comes last, because other
+ * transactions wait for its words.
+ */
+export async function indexNewProducts(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const counts = new VocabularyCounts();
+  for (let offset = 0; offset < ids.length; offset += batchSize) {
+    const batch = jsonValue(ids.slice(offset, offset + batchSize));
+    const isInBatch = sql`products.id in (select jsonb_array_elements_text(${batch}::text::jsonb))`;
+    counts.add(await storeSearchColumns(tx, isInBatch));
+  }
+  await addToVocabulary(tx, counts);
 }
 
 /** Indexes a new product in the transaction that adds it. */
@@ -72,12 +86,21 @@ async function reindexProducts(tx: Transaction, condition: Sql): Promise<number>
   return indexed;
 }
 
-/** Stores the search columns of the products that match a condition. Returns their number. */
+/** Indexes the products that match a condition. Returns their number. */
 async function indexMatching(tx: Transaction, condition: Sql): Promise<number> {
+  const indexed = await storeSearchColumns(tx, condition);
+  const counts = new VocabularyCounts();
+  counts.add(indexed);
+  await addToVocabulary(tx, counts);
+  return indexed.length;
+}
+
+/** Stores the search columns of the products that match a condition. Returns their terms. */
+async function storeSearchColumns(tx: Transaction, condition: Sql): Promise<ProductTerms[]> {
   const products = await tx.query<SearchedProduct>(sql`
     select products.id, ${selectedProductTexts}, users.display_name as "sellerName"
     from products join users on users.id = products.seller_id where ${condition}`);
-  if (products.length === 0) return 0;
+  if (products.length === 0) return [];
   const indexed = products.map((product) => ({ id: product.id, ...termsOfProduct(product) }));
   await tx.query(sql`
     update products set price_cents = rows."priceCents", year_number = rows."yearNumber",
@@ -90,8 +113,7 @@ async function indexMatching(tx: Transaction, condition: Sql): Promise<number> {
         "productionYear" integer, reference text, "modelWords" text, brand text, place text,
         "nameWords" text, terms text)
     where products.id = rows.id`);
-  await addToVocabulary(tx, indexed);
-  return products.length;
+  return indexed;
 }
 
 const toRow = ({ words, brand, place, ...row }: ProductTerms & { id: string }) => ({

@@ -2,7 +2,7 @@ import type { Database } from '../../../src/server/database/database';
 import { jsonValue } from '../../../src/server/database/json-value';
 import { sql } from '../../../src/server/database/sql';
 import { searchVersion, termsOfProduct } from '../../../src/server/search/product-terms';
-import { addToVocabulary } from '../../../src/server/search/add-to-vocabulary';
+import { addToVocabulary, VocabularyCounts } from '../../../src/server/search/add-to-vocabulary';
 import {
   descriptionOf,
   productCategories,
@@ -93,9 +93,8 @@ async function insertProducts(
           condition text, location text, "sellingPrice" text, "yearOfPurchase" text, number integer,
           "priceCents" bigint, "yearNumber" integer, brand text, place text, "nameWords" text,
           terms text)`);
-    await addToVocabulary(
-      tx,
-      indexed.map(({ terms }) => terms),
-    );
+    const counts = new VocabularyCounts();
+    counts.add(indexed.map(({ terms }) => terms));
+    await addToVocabulary(tx, counts);
   });
 }
