@@ -18,6 +18,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `pages`: lists are paginated by `limit`.
  * - `figures`: views of products are counted, and sellers see how their listings are doing.
  * - `listings`: a seller's own products are listed with their states, searched and sorted.
+ * - `productImports`: sellers add products from a CSV file.
  * - `listingEdits`: sellers edit and pause their products, and hide them while they are away.
  */
 export type Capability =
@@ -37,7 +38,8 @@ export type Capability =
   | 'pages'
   | 'figures'
   | 'listings'
-  | 'listingEdits';
+  | 'listingEdits'
+  | 'productImports';
 
 /**
  * The client's configuration. The server embeds it in the page as JSON, so one build runs in every

@@ -3,6 +3,7 @@ export const notFoundMessages = {
   category: 'There is no such category.',
   conversation: 'There is no such conversation.',
   draft: 'There is no such draft.',
+  import: 'There is no such import.',
   order: 'There is no such order.',
   product: 'There is no such product.',
   seller: 'There is no such seller.',

@@ -7,6 +7,7 @@ import type { AccessTokenKeys } from './identity/access-token';
 import type { IdentityVerifier } from './identity/identity';
 import type { Limits } from './environment/limits';
 import type { MailSettings } from './mail/mail-settings';
+import type { PictureDownloader } from './pictures/download-picture';
 import type { Pictures } from './pictures/pictures';
 import type { SynonymTable } from './search/synonym-table';
 import type { Telemetry } from './telemetry/telemetry';
@@ -37,6 +38,8 @@ export interface AppOptions extends ServerOptions {
   mail?: MailSettings | undefined;
   /** The pictures that this server stores. Without it, an external image host stores them. */
   pictures?: Pictures | undefined;
+  /** Replaces the download of an import's photos, for tests. */
+  downloadPicture?: PictureDownloader | undefined;
   /** Contact for vulnerability reports: a mailto: or https: URL. */
   securityContact?: string | undefined;
   /** Whether to send Strict-Transport-Security. */

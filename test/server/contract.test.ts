@@ -162,6 +162,27 @@ const requestByCallAndStatus: Partial<
     409: () => ({ at: 'narrow', body: { advertise: false } }),
   },
   listingFigures: { 404: () => ({ path: '/listings/none/figures' }) },
+  checkProductImport: {
+    409: async () => {
+      await send(calls.startProductImport);
+      return {};
+    },
+    413: () => ({ body: 'x'.repeat(calls.checkProductImport.bodyLimit + 1) }),
+  },
+  startProductImport: {
+    404: () => ({ path: '/product-imports/none/start' }),
+    409: async () => {
+      await servers.normal.database.query(sql`update product_imports set fault_count = 1`);
+      return {};
+    },
+  },
+  cancelProductImport: {
+    404: () => ({ path: '/product-imports/none' }),
+    409: async () => {
+      await servers.normal.database.query(sql`update product_imports set state = 'done'`);
+      return {};
+    },
+  },
   productDraft: { 404: () => ({ path: `/product-drafts/${unknownDraft}` }) },
   saveProductDraft: {
     404: () => ({ path: `/product-drafts/${unknownDraft}` }),

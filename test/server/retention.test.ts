@@ -1,7 +1,7 @@
 import { deleteExpiredRows } from '../../src/server/background/retention';
 import type { Database } from '../../src/server/database/database';
 import { sql } from '../../src/server/database/sql';
-import { addUser, emptyTables, storeOrder, storeProduct } from './support/records';
+import { addUser, emptyTables, storeImport, storeOrder, storeProduct } from './support/records';
 import { openTestDatabase } from './support/test-database';
 import { watch } from './support/watched-database';
 
@@ -66,6 +66,24 @@ test('drafts are deleted 180 days after their last change', async () => {
     select days::text, ${seller.id}, now() - days * interval '1 day' from unnest(array[179, 181]) days`);
   await deleteExpiredRows(database);
   expect(await database.query(sql`select id from product_drafts`)).toEqual([{ id: '179' }]);
+});
+
+test('imports are deleted after a week, unless they are running', async () => {
+  for (const [days, state] of [
+    [6, 'checked'],
+    [8, 'checked'],
+    [8, 'running'],
+    [8, 'done'],
+  ] as const) {
+    const id = await storeImport(database, await addUser(database, 'seller'));
+    await database.query(sql`
+      update product_imports set file_name = ${`${state} ${days}`}, state = ${state},
+        created_at = now() - ${days}::int * interval '1 day' where id = ${id}`);
+  }
+  await deleteExpiredRows(database);
+  expect(
+    await database.query(sql`select file_name as name from product_imports order by 1`),
+  ).toEqual([{ name: 'checked 6' }, { name: 'running 8' }]);
 });
 
 test('expired rows are deleted in batches until none is left', async () => {

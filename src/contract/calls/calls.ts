@@ -5,6 +5,7 @@ import { listingFigureCalls } from './listing-figures';
 import { listingEditCalls } from './listing-edits';
 import { listingCalls } from './listings';
 import { productDraftCalls } from './product-drafts';
+import { productImportCalls } from './product-imports';
 import { productCalls } from './products';
 import { purchaseCalls } from './purchases';
 import { saleCalls } from './sales';
@@ -15,7 +16,7 @@ import { sellerCalls } from './sellers';
 export const callsByTopic = {
   Accounts: accountCalls,
   Products: productCalls,
-  Listings: { ...listingCalls, ...listingFigureCalls },
+  Listings: { ...listingCalls, ...listingFigureCalls, ...productImportCalls },
   Guidance: guidanceCalls,
   Drafts: productDraftCalls,
   'Listing edits': listingEditCalls,
@@ -34,6 +35,7 @@ export const calls = {
   ...guidanceCalls,
   ...productDraftCalls,
   ...listingFigureCalls,
+  ...productImportCalls,
   ...listingEditCalls,
   ...searchCalls,
   ...sellerCalls,

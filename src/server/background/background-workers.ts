@@ -6,7 +6,9 @@ import { emailTasks, type EmailTaskOptions } from '../mail/email-task';
 import { dispatchOutbox, type TaskHandlers } from '../orders/outbox-dispatcher';
 import { runClock } from '../orders/run-clock';
 import { paymentTasks } from '../payments/payment-tasks';
+import { createPictureDownloader, type PictureDownloader } from '../pictures/download-picture';
 import type { Pictures } from '../pictures/pictures';
+import { runImports } from '../product-imports/run-imports';
 import { endDueAbsences } from '../repositories/absences';
 import { addDueMessageEmails } from '../repositories/message-emails';
 import { removeUnusedPictures } from '../repositories/picture-removal';
@@ -20,6 +22,7 @@ const outboxDelay = 1_000;
 const clockDelay = 60_000;
 const messageEmailDelay = 30_000;
 const pictureDelay = 60_000;
+const importDelay = 2_000;
 const retentionDelay = 3_600_000;
 
 const pictureBatchSize = 20;
@@ -32,11 +35,13 @@ export interface BackgroundOptions extends EmailTaskOptions {
   stripe: Stripe;
   limits: Limits;
   pictures?: Pictures | undefined;
+  downloadPicture?: PictureDownloader | undefined;
 }
 
 /**
  * Registers workers that run while the server listens: they dispatch the outbox, apply the time limits of
- * orders and of absences, send emails about unread messages, delete expired rows and remove unused pictures. Several servers may run them at the same time.
+ * orders and of absences, send emails about unread messages, run imports of products, delete expired rows and remove
+ * unused pictures. Several servers may run them at the same time.
  */
 export function registerBackgroundWorkers(
   app: FastifyInstance,
@@ -44,6 +49,7 @@ export function registerBackgroundWorkers(
   signal: AbortSignal,
 ): void {
   const { database, stripe, limits, pictures, telemetry } = options;
+  const { downloadPicture = createPictureDownloader() } = options;
   const isStopping = () => signal.aborted;
   const logError = (error: unknown) => app.log.error(error);
   const tasks: TaskHandlers = { ...paymentTasks(stripe), ...emailTasks(app, options) };
@@ -77,7 +83,12 @@ export function registerBackgroundWorkers(
     messageEmailDelay,
     logError,
   );
-  const workers = [outbox, clock, messageEmails, retention];
+  const imports = new PollingWorker(
+    () => runImports({ database, pictures, downloadPicture, log: app.log, isStopping }),
+    importDelay,
+    logError,
+  );
+  const workers = [outbox, clock, messageEmails, imports, retention];
   if (pictures) {
     const remove = (name: string) => pictures.remove(name);
     const removeAll = async () => {

@@ -6,6 +6,7 @@ import { deleteOldChanges } from '../repositories/live-changes';
 import { deleteOldCards, deleteOldFlags } from '../repositories/order-flags';
 import { deleteOldNotifications } from '../repositories/notifications';
 import { deleteOldDrafts } from '../repositories/product-drafts';
+import { deleteOldImports } from '../repositories/product-imports';
 import { deleteEndedCounters } from '../repositories/rate-limit-counters';
 
 /** The number of rows that one statement deletes. Each stays locked until the statement ends. */
@@ -20,6 +21,7 @@ const deletions: DeleteBatch[] = [
   deleteOldChanges,
   deleteOldIdempotencyKeys,
   deleteOldDrafts,
+  deleteOldImports,
   deleteOldViews,
   deleteOldFlags,
   deleteOldCards,

@@ -24,6 +24,7 @@ const variables = {
   newConversationsPerDay: 'MAX_NEW_CONVERSATIONS_PER_DAY',
   messageEmailMinutes: 'MESSAGE_EMAIL_MINUTES',
   listingsPerDay: 'MAX_LISTINGS_PER_DAY',
+  importedListingsPerDay: 'MAX_IMPORTED_LISTINGS_PER_DAY',
   advertisements: 'MAX_ADVERTISEMENTS',
 } as const satisfies Record<string, keyof typeof limitVariables>;
 

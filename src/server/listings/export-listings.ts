@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 import { neutralizeCell } from '../../contract/listings-csv';
 import { productTextFields } from '../../contract/product-fields';
 import type { Queryable } from '../database/database';
-import { readListingRows } from '../repositories/listing-rows';
+import { readListingRows, type ListingRow } from '../repositories/listing-rows';
 
 const columns = ['id', 'state', ...productTextFields, 'photos'];
 
@@ -12,18 +12,20 @@ const columns = ['id', 'state', ...productTextFields, 'photos'];
  * take no more memory than a few.
  */
 export function exportListings(database: Queryable, sellerId: string): Readable {
+  return writeListings(readListingRows(database, sellerId));
+}
+
+/** Writes listings as CSV. */
+export function writeListings(listings: AsyncIterable<ListingRow>): Readable {
   const csv = stringify({ header: true, columns, record_delimiter: '\r\n', bom: true });
-  const rows = Readable.from(readCells(database, sellerId));
+  const rows = Readable.from(toCells(listings));
   rows.once('error', (error) => csv.destroy(error));
   csv.once('close', () => rows.destroy());
   return rows.pipe(csv);
 }
 
-async function* readCells(database: Queryable, sellerId: string) {
-  for await (const { id, state, category, image, photos, ...texts } of readListingRows(
-    database,
-    sellerId,
-  )) {
+async function* toCells(listings: AsyncIterable<ListingRow>) {
+  for await (const { id, state, category, image, photos, ...texts } of listings) {
     const cells = { ...texts, id, state, category, photos: [image, ...photos].join(' ') };
     yield Object.fromEntries(
       Object.entries(cells).map(([column, text]) => [column, neutralizeCell(text ?? '')]),

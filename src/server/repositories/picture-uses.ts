@@ -10,6 +10,7 @@ interface UseTable {
 /** The tables of picture uses. A picture is stored as long as one of them has its name. */
 export const pictureUses = {
   product: { table: sql`product_pictures`, ownerId: sql`product_id` },
+  import: { table: sql`product_import_pictures`, ownerId: sql`import_id` },
   draft: { table: sql`product_draft_pictures`, ownerId: sql`draft_id` },
   /** Evidence of a problem report. */
   order: { table: sql`order_pictures`, ownerId: sql`order_id` },

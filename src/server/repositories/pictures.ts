@@ -36,6 +36,11 @@ export async function addPictureUpload(
     where picture_uploads.user_id = ${userId} and pictures.name <> ${name}
       and not (${isPictureUsed(sql`pictures.name`)})`;
   await enforceQuota(tx, userId, maxUnusedPictures, unusedPictures);
+  return recordPicture(tx, { name, userId });
+}
+
+/** Like `addPictureUpload`, without the quota: for a picture that something uses at once. */
+export async function recordPicture(tx: Transaction, { name, userId }: Upload): Promise<boolean> {
   const added = await tx.query(sql`
     insert into pictures (name) values (${name})
     on conflict (name) do update set removable_at = excluded.removable_at, removal_id = null
@@ -65,6 +70,23 @@ export async function linkPictures(
   names: readonly string[],
 ): Promise<void> {
   if (names.length === 0) return;
+  await preparePictures(tx, userId, names);
+  const { table, ownerId } = pictureUses[use];
+  await tx.query(sql`
+    insert into ${table} (${ownerId}, name)
+    select ${id}, name from pictures where name in ${namesIn(names)}
+    on conflict do nothing`);
+}
+
+/**
+ * Locks pictures whose uses are added in the same transaction, and keeps them from being removed.
+ * @throws PictureMissingError unless the user has uploaded all of them
+ */
+export async function preparePictures(
+  tx: Transaction,
+  userId: string,
+  names: readonly string[],
+): Promise<void> {
   const found = await tx.query(sql`
     select name from pictures
     where name in ${namesIn(names)} and removal_id is null and exists (
@@ -74,11 +96,6 @@ export async function linkPictures(
   if (found.length < names.length) throw new PictureMissingError();
   await tx.query(sql`
     update pictures set removable_at = null where name in ${namesIn(names)}`);
-  const { table, ownerId } = pictureUses[use];
-  await tx.query(sql`
-    insert into ${table} (${ownerId}, name)
-    select ${id}, name from pictures where name in ${namesIn(names)}
-    on conflict do nothing`);
 }
 
 /** Records the stored pictures of all products. The demo data, for example, is inserted without them. */

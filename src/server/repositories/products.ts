@@ -45,13 +45,13 @@ export async function addProduct(tx: Transaction, product: ProductInsert, listin
   return row.id;
 }
 
-/** The products that the seller has added in 24 hours, including deleted ones. */
+/** The products that the seller has added in 24 hours, including deleted ones. Imports have their own quota. */
 const addedInLastDay = (sellerId: string) => sql`
   select ceil(extract(epoch from added.at + interval '24 hours' - now()))::int as "retryAfter"
   from (
     select created_at as at from products
     where seller_id = ${sellerId} and created_at > now() - interval '24 hours'
-      and deleted_at is null
+      and deleted_at is null and not imported
     union all
     select listed_at from deleted_products
     where seller_id = ${sellerId} and listed_at > now() - interval '24 hours') added
@@ -141,7 +141,8 @@ export async function deleteProduct(tx: Transaction, id: string): Promise<number
   if (!found || !product || product.booked) return 0;
   await tx.query(sql`
     insert into deleted_products (id, category_id, seller_id, listed_at)
-    select id, category_id, seller_id, created_at from products where id = ${id}`);
+    select id, category_id, seller_id, case when not imported then created_at end
+    from products where id = ${id}`);
   if (product.isReferenced) {
     await tx.query(sql`delete from wishlist_entries where product_id = ${id}`);
     await tx.query(sql`

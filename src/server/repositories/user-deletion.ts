@@ -8,11 +8,12 @@ import { deleteFlagsOfUser } from './order-flags';
 import { addPublicChange } from './live-changes';
 import { unlinkPictures } from './pictures';
 import { deleteDraftsOf } from './product-drafts';
+import { deleteImportsOf } from './product-imports';
 
 const openReportMessage = 'A problem is reported in an order of this user. Please decide it first.';
 
 /**
- * Marks a user as deleted, unlists their products, and deletes their wishlist, drafts, flags and card
+ * Marks a user as deleted, unlists their products, and deletes their wishlist, drafts, imports, flags and card
  * fingerprints, and the pictures of products without orders and conversations. Sends the event
  * `admin.closeBuyer` or `admin.closeSeller` to each open order. Returns the number of deleted users.
  * @throws DomainError if a problem is reported in one of their orders, whose money must be decided first
@@ -49,6 +50,7 @@ export async function deleteUser(
       throw new DomainError('conflict', openReportMessage);
     }
   }
+  await deleteImportsOf(tx, id);
   await deleteDraftsOf(tx, id);
   await deleteFlagsOfUser(tx, id);
   await unlinkPictures(

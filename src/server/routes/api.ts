@@ -21,6 +21,7 @@ import { orderRoutes } from './orders';
 import { paymentRoutes } from './payments';
 import { uploadKeyRoutes } from './pictures';
 import { productDraftRoutes } from './product-drafts';
+import { productImportRoutes } from './product-imports';
 import { productPageRoutes } from './product-pages';
 import { productRoutes } from './products';
 import { saleRoutes } from './sales';
@@ -39,6 +40,7 @@ const plugins = [
   listingRoutes,
   guidanceRoutes,
   productDraftRoutes,
+  productImportRoutes,
   listingFigureRoutes,
   listingEditRoutes,
   productPageRoutes,

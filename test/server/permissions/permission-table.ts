@@ -192,6 +192,30 @@ export const permissions: Record<string, Permission> = {
     changes: ['deleted_products', 'products'],
     statuses: owningSeller,
   },
+  'POST /product-imports': {
+    pathFor: () => '/product-imports',
+    body: () => ({ fileName: 'watches.csv', csv: 'id,photos' }),
+    owner: 'seller',
+    changes: ['product_imports'],
+    statuses: sellers,
+  },
+  'GET /product-imports/latest': {
+    pathFor: () => '/product-imports/latest',
+    owner: 'seller',
+    statuses: sellers,
+  },
+  'POST /product-imports/{id}/start': {
+    pathFor: ({ productImport }) => `/product-imports/${productImport}/start`,
+    owner: 'seller',
+    changes: ['product_imports'],
+    statuses: draftOwner,
+  },
+  'DELETE /product-imports/{id}': {
+    pathFor: ({ productImport }) => `/product-imports/${productImport}`,
+    owner: 'seller',
+    changes: ['product_imports'],
+    statuses: draftOwner,
+  },
   'GET /product-drafts': { pathFor: () => '/product-drafts', owner: 'seller', statuses: sellers },
   'GET /product-drafts/{id}': {
     pathFor: ({ draft }) => `/product-drafts/${draft}`,

@@ -133,6 +133,16 @@ export async function storeDraft(database: Database, { id }: TestUser): Promise<
   return row!.id;
 }
 
+/** Stores an import of one product that can be started, and returns its id. */
+export async function storeImport(database: Database, { id }: TestUser): Promise<string> {
+  const [row] = await database.query<{ id: string }>(sql`
+    insert into product_imports (seller_id, file_name, products, product_count, skipped_count, faults,
+      fault_count, ignored_columns, photo_count)
+    values (${id}, 'watches.csv', '[{"row": 2, "values": {}, "photos": []}]', 1, 0, '[]', 0, '[]', 0)
+    returning id`);
+  return row!.id;
+}
+
 /** In the order of their foreign keys. */
 const tables = [
   'live_changes',
@@ -158,6 +168,8 @@ const tables = [
   'conversation_participants',
   'messages',
   'conversations',
+  'product_import_pictures',
+  'product_imports',
   'product_draft_pictures',
   'product_drafts',
   'product_pictures',

@@ -90,6 +90,7 @@ test('the page contains the configuration, escaped', async () => {
       'pages',
       'figures',
       'listings',
+      'productImports',
     ],
     bookingHours: 72,
     inspectionHours: 48,

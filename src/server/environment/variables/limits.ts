@@ -48,6 +48,11 @@ export const limitVariables = {
     'Time after a message, if it is not read, until an email about it is sent.',
   ),
   MAX_LISTINGS_PER_DAY: limit(50, 'products per day', 'Products that one seller adds.'),
+  MAX_IMPORTED_LISTINGS_PER_DAY: limit(
+    10_000,
+    'products per day',
+    'Products that one seller adds by importing CSV files.',
+  ),
   MAX_ADVERTISEMENTS: limit(10, 'products', 'Advertised products of one seller.'),
   REBOOKING_DAYS: limit(
     7,

@@ -23,6 +23,7 @@ const capabilities: Capability[] = [
   'pages',
   'figures',
   'listings',
+  'productImports',
 ];
 
 /** Serves the built client, if there is one. */

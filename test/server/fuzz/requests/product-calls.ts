@@ -40,6 +40,7 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
         draft('GET /api/seller/{uid}/products', [uid], { query: definedOnly(query) }),
       ),
     newProducts(fixture),
+    ...importCalls(fixture),
     fc
       .record({ query: pages, seller: fc.constantFrom(...sellers) })
       .map(({ query, seller: { email, token } }) =>
@@ -178,4 +179,25 @@ const times = ['0', '1900000000000', '253402300800000', '999999999999999'];
 /** Omits undefined values. */
 function definedOnly(query: Partial<Record<string, string>>): Record<string, string> {
   return JSON.parse(JSON.stringify(query));
+}
+
+/** Files with the columns of an export and any cells, and imports that do not exist. */
+function importCalls({ sellers }: Fixture): DraftArbitrary[] {
+  const seller = fc.constantFrom(...sellers);
+  const cell = fc.oneof(allowedText, fc.constantFrom('"', '=1+1', '', ';', 'Good'));
+  const row = fc.array(cell, { maxLength: 12 }).map((cells) => cells.join(','));
+  const csv = fc
+    .array(row, { maxLength: 4 })
+    .map((rows) => ['productName,category,condition,photos', ...rows].join('\n'));
+  return [
+    fc.record({ csv, seller }).map(({ csv: text, seller: { token } }) =>
+      draft('POST /api/product-imports', [], {
+        token,
+        members: { fileName: 'watches.csv', csv: text },
+      }),
+    ),
+    seller.map(({ token }) => draft('GET /api/product-imports/latest', [], { token })),
+    seller.map(({ token }) => draft('POST /api/product-imports/{id}/start', ['none'], { token })),
+    seller.map(({ token }) => draft('DELETE /api/product-imports/{id}', ['none'], { token })),
+  ];
 }

@@ -7,6 +7,7 @@ import {
   emptyTables,
   storeConversation,
   storeDraft,
+  storeImport,
   storeOrder,
   storeProduct,
   type TestUser,
@@ -32,6 +33,8 @@ export interface Fixture {
   conversation: string;
   /** The seller's draft of a product, with revision 1. */
   draft: string;
+  /** The seller's import of products, which can be started. */
+  productImport: string;
   /** The other seller's, in the other buyer's wishlist and booked by them. */
   others: string;
 }
@@ -67,6 +70,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     insert into conversation_reports (conversation_id, reporter_id, reason)
     values (${conversation}, ${buyer.id}, 'Rude.')`);
   const draft = await storeDraft(database, seller);
+  const productImport = await storeImport(database, seller);
   // Everyone has a notification.
   await database.query(sql`
     insert into notifications (user_id, order_id, event_number, kind)
@@ -74,7 +78,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   await indexProducts(database);
   return {
     ...{ buyer, otherBuyer, seller, otherSeller, admin, newcomer },
-    ...{ category, offered, booked, others, order, conversation, draft },
+    ...{ category, offered, booked, others, order, conversation, draft, productImport },
   };
 }
 

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+/** Specification 10.59: the maximum number of products of a file. */
+export const maxImportedProducts = 10_000;
+
+/** The maximum length of a CSV file in characters. */
+export const maxImportLength = 12 * 1024 * 1024;
+
+export const tooLargeFileMessage =
+  'This file is larger than 12 MB. Please split it into several files.';
+
+/** The number of faults that are reported, the first ones. */
+export const maxReportedFaults = 200;
+
+/** The number of days after which an import is deleted. Its products stay. */
+export const importRetentionDays = 7;
+
+/** The body of checkProductImport. */
+export const importFileSchema = z.object({
+  fileName: z.string('The name of the file is missing.').check(z.maxLength(300)),
+  csv: z
+    .string('The CSV file is missing.')
+    .check(z.maxLength(maxImportLength, tooLargeFileMessage)),
+});
+export type ImportFile = z.infer<typeof importFileSchema>;
+
+/** What is wrong with a cell. */
+export const importFaultSchema = z.object({
+  /** The row in a spreadsheet: 1 is the row of the column names. */
+  row: z.number(),
+  /** The label of the column. */
+  column: z.string(),
+  message: z.string(),
+});
+export type ImportFault = z.infer<typeof importFaultSchema>;
+
+/**
+ * checked: nothing is imported yet. running: photos are fetched, then all products are added at once.
+ * done: all products were added. failed: none was added, and the import can be started again.
+ */
+export const importStates = ['checked', 'running', 'done', 'failed'] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** An import of products from a CSV file. */
+export const productImportSchema = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  state: z.enum(importStates),
+  /** The number of products to add, or added. */
+  productCount: z.number(),
+  /** The number of rows whose product the seller has already listed. */
+  skippedCount: z.number(),
+  /** The number of photos to fetch from other sites, and of those that were fetched. */
+  photoCount: z.number(),
+  fetchedCount: z.number(),
+  faultCount: z.number(),
+  /** The first faults. */
+  faults: z.array(importFaultSchema),
+  /** The names of columns that are not known. */
+  ignoredColumns: z.array(z.string()),
+});
+export type ProductImport = z.infer<typeof productImportSchema>;
+
+/** Whether an import can be started: it is checked or has failed, and nothing in its file is wrong. */
+export function isStartable({ state, productCount, faultCount }: ProductImport): boolean {
+  return productCount > 0 && (state === 'failed' || (state === 'checked' && faultCount === 0));
+}
+
+export const latestImportSchema = z.object({
+  /** Null if the seller has none. */
+  latest: z.nullable(productImportSchema),
+});
+export type LatestImport = z.infer<typeof latestImportSchema>;

@@ -1,0 +1,78 @@
+import type { Database } from '../database/database';
+import { DownloadError, type PictureDownloader } from '../pictures/download-picture';
+import { InvalidImageError } from '../pictures/invalid-image-error';
+import type { Pictures } from '../pictures/pictures';
+import { addFetchedPhoto, findFetchedPhotos, type ImportRun } from '../repositories/import-runs';
+import { PictureMissingError, recordPicture } from '../repositories/pictures';
+
+export interface PhotoFetcher {
+  database: Database;
+  pictures: Pictures;
+  downloadPicture: PictureDownloader;
+  isStopping: () => boolean;
+}
+
+export interface FetchedPhotos {
+  /** The names of the pictures by their addresses. */
+  names: Map<string, string>;
+  /** Why the others could not be fetched. */
+  problems: Map<string, string>;
+}
+
+/** Encoding takes longer than most downloads, and runs two at a time. */
+const maxConcurrent = 3;
+/** After this many problems the seller has to look at the addresses first. */
+const maxProblems = 200;
+
+/**
+ * Fetches the photos of an import that were not fetched before, and stores them.
+ * @throws LeaseLostError if the import was cancelled
+ */
+export async function fetchPhotos(
+  fetcher: PhotoFetcher,
+  run: Omit<ImportRun, 'products'>,
+  addresses: readonly string[],
+): Promise<FetchedPhotos> {
+  const names = await findFetchedPhotos(fetcher.database, run);
+  const problems = new Map<string, string>();
+  const queue = addresses.filter((address) => !names.has(address)).values();
+  let hasFailed = false;
+  const work = async () => {
+    for (const address of queue) {
+      if (hasFailed || fetcher.isStopping() || problems.size >= maxProblems) return;
+      const { name, problem } = await fetchPhoto(fetcher, run, address);
+      if (name !== undefined) names.set(address, name);
+      else problems.set(address, problem);
+    }
+  };
+  const stopOthers = (error: unknown) => {
+    hasFailed = true;
+    throw error;
+  };
+  await Promise.all(Array.from({ length: maxConcurrent }, () => work().catch(stopOthers)));
+  return { names, problems };
+}
+
+type Fetched = { name: string; problem?: never } | { name?: never; problem: string };
+
+async function fetchPhoto(
+  { database, pictures, downloadPicture }: PhotoFetcher,
+  run: Omit<ImportRun, 'products'>,
+  url: string,
+): Promise<Fetched> {
+  try {
+    const { name, content } = await pictures.encode(await downloadPicture(url));
+    const upload = { name, userId: run.sellerId };
+    const isRecorded = await database.transaction((tx) => recordPicture(tx, upload));
+    if (!isRecorded) return { problem: 'This picture is being removed. Please try again.' };
+    await pictures.store(name, content);
+    await database.transaction((tx) => addFetchedPhoto(tx, run, { url, name }));
+    return { name };
+  } catch (error) {
+    if (error instanceof DownloadError || error instanceof InvalidImageError) {
+      return { problem: error.message };
+    }
+    if (error instanceof PictureMissingError) return { problem: 'Please try again.' };
+    throw error;
+  }
+}

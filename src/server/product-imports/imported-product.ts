@@ -1,0 +1,21 @@
+import type { ProductTextField, ProductValues } from '../../contract/product-fields';
+
+/** A photo of the image host, by its URL, or one to fetch from another site. */
+export type ImportedPhoto = { hosted: string } | { address: string };
+
+/** A row of a file, with valid values. */
+export interface ImportedProduct {
+  /** The row in a spreadsheet. */
+  row: number;
+  /** A category is its id. */
+  values: Pick<ProductValues, ProductTextField>;
+  photos: ImportedPhoto[];
+}
+
+/** Returns the addresses of the photos to fetch, each once. */
+export function photoAddresses(products: readonly ImportedProduct[]): string[] {
+  const addresses = products.flatMap(({ photos }) =>
+    photos.flatMap((photo) => ('address' in photo ? [photo.address] : [])),
+  );
+  return [...new Set(addresses)];
+}

@@ -1,0 +1,105 @@
+import { productRequestSchemas } from '../../contract/calls/products';
+import { restoreCell } from '../../contract/listings-csv';
+import { maxPictureUrlLength } from '../../contract/picture-url';
+import { conditions, maxPhotos } from '../../contract/product';
+import {
+  productFields,
+  productTextFields,
+  type ProductTextField,
+  type ProductValues,
+} from '../../contract/product-fields';
+import { parseDownloadUrl } from '../pictures/download-picture';
+import type { FaultList } from './fault-list';
+import type { ImportedPhoto, ImportedProduct } from './imported-product';
+import { photosLabel, type Columns } from './read-columns';
+
+export interface ProductParserOptions {
+  categories: readonly { id: string; name: string }[];
+  /** Returns the normalized URL of a picture on the image host; undefined for any other URL. */
+  hostedUrl: (text: string) => string | undefined;
+  /** Whether the server stores pictures, so that it can fetch them from other sites. */
+  canFetch: boolean;
+}
+
+/** Parses a record of the file. Returns undefined if it has faults, which are added to the list. */
+export function parseProduct(
+  cells: readonly string[],
+  row: number,
+  {
+    columns: { positions },
+    faults,
+    ...options
+  }: ProductParserOptions & { columns: Columns; faults: FaultList },
+): ImportedProduct | undefined {
+  const countBefore = faults.count;
+  const values: { [Name in ProductTextField]?: string | undefined } = {};
+  for (const name of productTextFields) {
+    const position = positions.get(name);
+    if (position === undefined) continue;
+    const text = toValue(name, restoreCell(cells[position] ?? '').trim(), options);
+    const parsed = productRequestSchemas[name].safeParse(text);
+    if (parsed.success) values[name] = parsed.data;
+    else faults.add(row, productFields[name].label, parsed.error.issues[0]?.message ?? '');
+  }
+  checkCategory(values.category, row, options, faults);
+  const position = positions.get('photos');
+  const photos =
+    position === undefined ? [] : parsePhotos(cells[position] ?? '', row, options, faults);
+  if (faults.count > countBefore) return undefined;
+  return { row, values: values as Pick<ProductValues, ProductTextField>, photos };
+}
+
+/** Accepts a condition in any case, and a category by its name. */
+function toValue(name: ProductTextField, text: string, { categories }: ProductParserOptions) {
+  const hasText = (other: string) => other.toLowerCase() === text.toLowerCase();
+  if (name === 'condition') return conditions.find(hasText) ?? text;
+  if (name === 'category') return categories.find((category) => hasText(category.name))?.id ?? text;
+  return text;
+}
+
+function checkCategory(
+  id: string | undefined,
+  row: number,
+  { categories }: ProductParserOptions,
+  faults: FaultList,
+): void {
+  if (id === undefined || categories.some((category) => category.id === id)) return;
+  const names = categories.map(({ name }) => name).join(', ');
+  faults.add(
+    row,
+    productFields.category.label,
+    `There is no category “${id}”. There are: ${names}.`,
+  );
+}
+
+function parsePhotos(
+  cell: string,
+  row: number,
+  { hostedUrl, canFetch }: ProductParserOptions,
+  faults: FaultList,
+): ImportedPhoto[] {
+  const urls = [...new Set(restoreCell(cell).split(/\s+/).filter(Boolean))];
+  if (urls.length === 0) faults.add(row, photosLabel, productFields.image.required);
+  if (urls.length > maxPhotos) {
+    faults.add(row, photosLabel, `Please choose at most ${maxPhotos} photos.`);
+    return [];
+  }
+  return urls.flatMap((text): ImportedPhoto[] => {
+    const hosted = hostedUrl(text);
+    if (hosted !== undefined) return [{ hosted }];
+    const url = text.length <= maxPictureUrlLength ? parseDownloadUrl(text)?.href : undefined;
+    if (canFetch && url !== undefined && url.length <= maxPictureUrlLength) {
+      return [{ address: url }];
+    }
+    faults.add(row, photosLabel, canFetch ? invalidPhoto(text) : notHosted(text));
+    return [];
+  });
+}
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+const invalidPhoto = (text: string) =>
+  `“${shorten(text)}” is not the public address of a photo, such as https://example.com/watch.jpg.`;
+
+const notHosted = (text: string) =>
+  `“${shorten(text)}” was not uploaded here. This shop can't fetch photos from other sites.`;

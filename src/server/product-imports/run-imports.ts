@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database';
+import { sql } from '../database/sql';
+import type { PictureDownloader } from '../pictures/download-picture';
+import { picturesPath, storedPictureNames } from '../pictures/picture-name';
+import type { Pictures } from '../pictures/pictures';
+import { addProducts, type ProductToAdd } from '../repositories/imported-products';
+import {
+  claimImport,
+  failImport,
+  finishImport,
+  LeaseLostError,
+  releaseImport,
+  renewLease,
+  type ImportRun,
+} from '../repositories/import-runs';
+import { PictureMissingError } from '../repositories/pictures';
+import { FaultList } from './fault-list';
+import { fetchPhotos, type FetchedPhotos } from './fetch-photos';
+import { photoAddresses, type ImportedProduct } from './imported-product';
+import { photosLabel } from './read-columns';
+
+export interface ImportRunner {
+  database: Database;
+  /** Absent if an external image host stores the pictures; then no photos are fetched. */
+  pictures?: Pictures | undefined;
+  downloadPicture: PictureDownloader;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  isStopping: () => boolean;
+}
+
+/** After this many runs that ended with an unexpected error, the import fails. */
+const maxAttempts = 5;
+
+/** Runs all started imports, one after the other. Several servers share the work. */
+export async function runImports(runner: ImportRunner): Promise<void> {
+  while (!runner.isStopping()) {
+    const run = await claimImport(runner.database);
+    if (!run) return;
+    try {
+      await runImport(runner, run);
+    } catch (error) {
+      // Cancelled imports end here. After another error the lease ends, and a server tries again.
+      if (!(error instanceof LeaseLostError)) runner.log.error(error);
+    }
+  }
+}
+
+/** Fetches the photos of an import, then adds all its products in one transaction, or none. */
+async function runImport(runner: ImportRunner, run: ImportRun): Promise<void> {
+  const { database, pictures, isStopping } = runner;
+  // The JSON is what checkFile has stored.
+  const products = run.products as ImportedProduct[];
+  if (run.attempts > maxAttempts) {
+    return failImport(
+      database,
+      run,
+      fault('Something went wrong on the server. Please try again.'),
+    );
+  }
+  const fetched = pictures
+    ? await fetchPhotos({ ...runner, pictures }, run, photoAddresses(products))
+    : { names: new Map<string, string>(), problems: new Map<string, string>() };
+  if (fetched.problems.size > 0) {
+    return failImport(database, run, describeProblems(products, fetched.problems));
+  }
+  if (isStopping()) return releaseImport(database, run);
+  const added = products.map((product) => toProduct(product, fetched));
+  try {
+    await database.transaction(async (tx) => {
+      // A closed account has no imports, so that the lease is lost.
+      await tx.query(sql`select id from users where id = ${run.sellerId} for no key update`);
+      await renewLease(tx, run);
+      await addProducts(tx, run.sellerId, added);
+      await finishImport(tx, run);
+    });
+  } catch (error) {
+    if (!(error instanceof PictureMissingError)) throw error;
+    await failImport(
+      database,
+      run,
+      fault('A photo is no longer available. Please choose the file again.'),
+    );
+  }
+}
+
+function toProduct({ values, photos }: ImportedProduct, { names }: FetchedPhotos): ProductToAdd {
+  const urls = photos.map((photo) =>
+    'hosted' in photo ? photo.hosted : `${picturesPath}${names.get(photo.address)}`,
+  );
+  const [image = '', ...others] = [...new Set(urls)];
+  return {
+    id: randomUUID(),
+    values: { ...values, image },
+    photos: others,
+    pictureNames: storedPictureNames(urls),
+  };
+}
+
+const fault = (message: string) => ({
+  faults: [{ row: 1, column: 'File', message }],
+  faultCount: 1,
+});
+
+/** Reports each problem at the rows that have the address. */
+function describeProblems(
+  products: readonly ImportedProduct[],
+  problems: ReadonlyMap<string, string>,
+) {
+  const list = new FaultList();
+  for (const product of products) {
+    for (const address of photoAddresses([product])) {
+      const problem = problems.get(address);
+      if (problem !== undefined) list.add(product.row, photosLabel, `${address}: ${problem}`);
+    }
+  }
+  return { faults: list.faults, faultCount: list.count };
+}

@@ -1,0 +1,226 @@
+import { sql } from '../../../src/server/database/sql';
+import { DownloadError } from '../../../src/server/pictures/download-picture';
+import { runImports } from '../../../src/server/product-imports/run-imports';
+import { setUpPictures } from '../pictures/picture-fixture';
+import { createPhoto } from '../support/pictures';
+import { addCategory, addUser, storeProduct } from '../support/records';
+
+const { server, seller, buyer, admin, pictures, uploadPhoto, removeUnused, advanceHours } =
+  setUpPictures();
+
+const columns =
+  'id,productName,originalPrice,location,description,sellingPrice,category,yearOfPurchase,mobileNumber,condition,photos';
+const row = (name: string, photos: string, { id = '', condition = 'Good' } = {}) =>
+  `${id},${name},$500,Sylhet,Water tight.,$250,Dress watches,2021,01712345678,${condition},${photos}`;
+const toCsv = (...rows: string[]) => [columns, ...rows].join('\r\n');
+
+let categoryId: string;
+beforeEach(async () => {
+  categoryId = await addCategory(server.database);
+});
+
+const check = (csv: string, caller = seller) =>
+  server.call('POST', '/api/product-imports', {
+    token: caller.token,
+    body: { fileName: 'watches.csv', csv },
+  });
+const latest = async () =>
+  (await server.call('GET', '/api/product-imports/latest', { token: seller.token })).body.latest;
+const start = (id: string) =>
+  server.call('POST', `/api/product-imports/${id}/start`, { token: seller.token });
+const cancel = (id: string) =>
+  server.call('DELETE', `/api/product-imports/${id}`, { token: seller.token });
+
+/** The bytes of each address; an error for every other one. */
+let sites: Record<string, Buffer>;
+let downloads: string[];
+beforeEach(() => {
+  sites = {};
+  downloads = [];
+});
+const run = ({ isStopping = (): boolean => false } = {}) =>
+  runImports({
+    database: server.database,
+    pictures,
+    async downloadPicture(url) {
+      downloads.push(url);
+      const found = sites[url];
+      if (!found) throw new DownloadError("The photo can't be fetched: its site answers 404.");
+      return found;
+    },
+    log: { error: (error: unknown) => Promise.reject(error) },
+    isStopping,
+  });
+
+async function startChecked(csv: string): Promise<string> {
+  const { insertedId } = (await check(csv)).body;
+  expect((await start(insertedId)).status).toBe(200);
+  return insertedId;
+}
+
+const products = () =>
+  server.database.query<{ name: string; image: string; photos: string[]; price: number }>(sql`
+    select product_name as name, image, photos, price_cents as price from products
+    where seller_id = ${seller.id} order by created_at desc, id`);
+
+test('checking a file reports each fault at its row and column, and adds nothing', async () => {
+  const photo = await uploadPhoto();
+  const csv = toCsv(
+    row('Diver', photo),
+    row('', photo),
+    row('Pilot', 'http://127.0.0.1/a.jpg', { condition: 'Perfect' }),
+    row('Field', 'https://192.168.0.1/a.jpg').replace('Dress watches', 'Clocks'),
+    row('Racer', ''),
+  );
+  expect((await check(csv)).status).toBe(200);
+  const { state, productCount, faults } = await latest();
+  expect({ state, productCount }).toEqual({ state: 'checked', productCount: 0 });
+  expect(faults.map((fault: Record<string, unknown>) => Object.values(fault))).toEqual([
+    [3, 'Product Name', 'Product Name is required!'],
+    [4, 'Condition', 'Please Select the Condition of your product!'],
+    [4, 'Photos', expect.stringContaining('“http://127.0.0.1/a.jpg” is not the public address')],
+    [5, 'Category', 'There is no category “Clocks”. There are: Dress watches.'],
+    [5, 'Photos', expect.stringContaining('“https://192.168.0.1/a.jpg” is not')],
+    [6, 'Photos', 'Please choose a photo of your product!'],
+  ]);
+  expect((await start((await latest()).id)).status).toBe(409);
+  expect(await products()).toEqual([]);
+});
+
+test('adds all products with their photos, the first row as the newest', async () => {
+  const photo = await uploadPhoto();
+  sites = { 'https://example.com/a.jpg': await createPhoto(80) };
+  await startChecked(
+    toCsv(
+      row("'=cmd", `${photo} https://example.com/a.jpg`),
+      row('Pilot', 'https://example.com/a.jpg'),
+    ),
+  );
+  await run();
+  const [first, second] = await products();
+  expect(first).toMatchObject({ name: '=cmd', image: photo, price: 25_000 });
+  expect(second).toMatchObject({ name: 'Pilot', image: first!.photos[0], photos: [] });
+  expect(downloads).toEqual(['https://example.com/a.jpg']);
+  expect(await latest()).toMatchObject({ state: 'done', productCount: 2, fetchedCount: 1 });
+  await advanceHours(48);
+  await removeUnused();
+  for (const { image } of await products()) {
+    expect((await fetch(`${server.origin}${image}`)).status).toBe(200);
+  }
+  const { body } = await server.call('GET', '/api/search?text=pilot', {});
+  expect(body.products).toHaveLength(1);
+});
+
+test('adds none if one photo cannot be fetched, and then only fetches what is missing', async () => {
+  sites = { 'https://example.com/a.jpg': await createPhoto() };
+  const id = await startChecked(
+    toCsv(row('Diver', 'https://example.com/a.jpg'), row('Pilot', 'https://example.com/b.jpg')),
+  );
+  await run();
+  expect(await products()).toEqual([]);
+  expect(await latest()).toMatchObject({
+    state: 'failed',
+    faults: [
+      { row: 3, column: 'Photos', message: expect.stringContaining('https://example.com/b.jpg: ') },
+    ],
+  });
+  sites['https://example.com/b.jpg'] = await createPhoto(90);
+  downloads = [];
+  await start(id);
+  await run();
+  expect(downloads).toEqual(['https://example.com/b.jpg']);
+  expect(await products()).toHaveLength(2);
+});
+
+test('a file that is not a picture is a fault', async () => {
+  sites = { 'https://example.com/a.jpg': Buffer.from('<svg/>') };
+  await startChecked(toCsv(row('Diver', 'https://example.com/a.jpg')));
+  await run();
+  expect((await latest()).faults[0].message).toContain('This file is not a picture.');
+});
+
+test('a server that stops hands the import over, and one that died loses it after its lease', async () => {
+  await startChecked(toCsv(row('Diver', await uploadPhoto())));
+  let polls = 0;
+  await run({ isStopping: () => (polls += 1) > 1 });
+  expect(await products()).toEqual([]);
+  await server.database.query(sql`
+    update product_imports set lease_id = 'dead', lease_until = now() + interval '1 minute'`);
+  await run();
+  expect(await products()).toEqual([]);
+  await server.database.query(sql`update product_imports set lease_until = now()`);
+  await run();
+  expect(await products()).toHaveLength(1);
+});
+
+test('nothing is added if the last step fails', async () => {
+  const photo = await uploadPhoto();
+  await startChecked(toCsv(row('Diver', photo), row('Pilot', photo)));
+  await server.database.query(sql`delete from picture_uploads`);
+  await run();
+  expect(await products()).toEqual([]);
+  expect((await latest()).state).toBe('failed');
+});
+
+test('a cancelled import adds nothing, also while its photos are fetched', async () => {
+  const id = await startChecked(toCsv(row('Diver', 'https://example.com/a.jpg')));
+  const photo = await createPhoto();
+  await runImports({
+    database: server.database,
+    pictures,
+    async downloadPicture() {
+      expect((await cancel(id)).status).toBe(200);
+      return photo;
+    },
+    log: { error: (error: unknown) => Promise.reject(error) },
+    isStopping: () => false,
+  });
+  expect(await products()).toEqual([]);
+  expect(await latest()).toBeNull();
+});
+
+test('an import that is done is neither cancelled nor started again', async () => {
+  const id = await startChecked(toCsv(row('Diver', await uploadPhoto())));
+  await run();
+  expect((await cancel(id)).status).toBe(409);
+  expect((await start(id)).status).toBe(200);
+  await run();
+  expect(await products()).toHaveLength(1);
+});
+
+test("the seller's own products are skipped, another seller's ids are not", async () => {
+  const own = await storeProduct(server.database, { seller, categoryId });
+  const other = await addUser(server.database, 'seller');
+  const foreign = await storeProduct(server.database, { seller: other, categoryId });
+  const photo = await uploadPhoto();
+  await startChecked(toCsv(row('Changed', photo, { id: own }), row('New', photo, { id: foreign })));
+  await run();
+  expect((await products()).map(({ name }) => name).sort()).toEqual(['Field watch', 'New']);
+  expect(await latest()).toMatchObject({ productCount: 1, skippedCount: 1 });
+});
+
+test("another user's uploaded photo is a fault", async () => {
+  const other = await addUser(server.database, 'seller');
+  const photo = await uploadPhoto();
+  await check(toCsv(row('Diver', photo)), other);
+  const { body } = await server.call('GET', '/api/product-imports/latest', { token: other.token });
+  expect(body.latest.faults[0].message).toContain('you have not uploaded this photo');
+});
+
+test('a new file replaces the unfinished import, but not a running one', async () => {
+  const csv = toCsv(row('Diver', await uploadPhoto()));
+  await check(csv);
+  const id = await startChecked(csv);
+  expect((await check(csv)).status).toBe(409);
+  expect((await latest()).id).toBe(id);
+});
+
+test('a closed account has no imports', async () => {
+  const photo = await uploadPhoto();
+  await startChecked(toCsv(row('Diver', photo)));
+  await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
+  await run();
+  expect(await products()).toEqual([]);
+  expect(await server.database.query(sql`select id from product_imports`)).toEqual([]);
+  expect((await check('', buyer)).status).toBe(403);
+});
