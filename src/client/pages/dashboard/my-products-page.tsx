@@ -3,7 +3,7 @@ import { hasCapability } from '../../services/configuration';
 import { DashboardPage } from './dashboard-page';
 import { AwayBanner } from './my-products/away-banner';
 import { Listings } from './my-products/listings';
-import { OwnProducts } from './my-products/own-products';
+import { OwnProducts } from './my-products/lazy-own-products';
 
 export default function MyProductsPage() {
   return (

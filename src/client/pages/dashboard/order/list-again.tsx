@@ -1,20 +1,6 @@
-import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { productPagesApi } from '../../../api/product-pages-api';
-import { failureMessage } from '../../../features/failure-message';
-import { unwrapCall } from '../../../api/request-failure';
-import { useAppDispatch } from '../../../api/store-hooks';
-import { LazyConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog';
-import {
-  findProductDraft,
-  saveProductDraft,
-} from '../../../features/product-creation/save-product-draft';
 import { hasCapability } from '../../../services/configuration';
-import { paths } from '../../../services/paths';
-import { toast } from '../../../services/toasts';
-import { useSignedInUser } from '../../../session/use-signed-in-user';
 import { DuplicateButton } from '../drafts/duplicate-button';
+import { ListAgainInBrowser } from './lazy-list-again-in-browser';
 
 /** Opens Add a Product with a draft of a product whose buyer was refunded. */
 export function ListAgain({ productId }: { productId: string }) {
@@ -22,51 +8,5 @@ export function ListAgain({ productId }: { productId: string }) {
     <DuplicateButton productId={productId} label="List it again" size="sm" />
   ) : (
     <ListAgainInBrowser productId={productId} />
-  );
-}
-
-/** Fills in the browser's only draft, for a server that stores none. */
-function ListAgainInBrowser({ productId }: { productId: string }) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const user = useSignedInUser();
-  const [busy, setBusy] = useState(false);
-  /** The name of the draft that would be replaced. */
-  const [draft, setDraft] = useState('');
-  const [asks, setAsks] = useState(false);
-  const listAgain = async () => {
-    setAsks(false);
-    setBusy(true);
-    try {
-      const call = productPagesApi.endpoints.product.initiate(productId, { subscribe: false });
-      await saveProductDraft(await unwrapCall(dispatch(call)), user);
-      void navigate(paths.addProduct);
-    } catch (error) {
-      toast.error(failureMessage(error));
-      setBusy(false);
-    }
-  };
-  const askBeforeReplacing = () => {
-    const unfinished = findProductDraft(user);
-    if (unfinished === undefined) return void listAgain();
-    setDraft(unfinished);
-    setAsks(true);
-  };
-  return (
-    <>
-      <Button size="sm" loading={busy} onClick={askBeforeReplacing}>
-        List it again
-      </Button>
-      <LazyConfirmDialog
-        open={asks}
-        question="Replace your draft?"
-        subject={draft || 'A product without a name'}
-        details={['You have not submitted this draft in Add a Product yet.']}
-        confirmLabel="Replace it"
-        busy={false}
-        onConfirm={() => void listAgain()}
-        onCancel={() => setAsks(false)}
-      />
-    </>
   );
 }
