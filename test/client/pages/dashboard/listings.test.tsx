@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Listing, ListingState } from '../../../../src/contract/listing';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
@@ -38,11 +38,15 @@ test.each([
   ['booked', { orderId: 'order-1', orderState: 'booked' }, 'Booked', 'Open order', ''],
   ['sold', { orderId: 'order-1', orderState: 'completed' }, 'Sold', 'Open order', ''],
   ['refunded', { listed: false }, 'Refunded', 'List it again', 'Delete'],
-] as const)('a %s product offers what makes sense first', async (state, changes, ...texts) => {
-  onCall('get', '/listings', pageOf([listing(state, changes)]));
-  renderApplication('/dashboard/my-products');
-  expect((await readTable('your products'))[1]?.slice(-3)).toEqual(texts);
-});
+] as const)(
+  'a %s product offers what makes sense first',
+  async (state, changes, label, action, deletion) => {
+    onCall('get', '/listings', pageOf([listing(state, changes)]));
+    renderApplication('/dashboard/my-products');
+    await screen.findByText(action);
+    expect((await readTable('your products'))[1]?.slice(-3)).toEqual([label, action, deletion]);
+  },
+);
 
 test('a draft is continued, and has no page yet', async () => {
   const draft = listing('draft', { _id: 'draft-1', productName: '' });
@@ -69,7 +73,9 @@ test('the URL holds the filter, the words and the order, and keeps them on the n
   expect(address()).toBe('/dashboard/my-products?state=forSale&q=omega&sort=lowestPrice&page=2');
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
   await screen.findByText('51');
-  expect(requests.at(-1)?.path).toBe('/listings?state=forSale&text=omega&sort=lowestPrice&page=2');
+  // The words are sent once the seller has stopped typing.
+  const path = '/listings?state=forSale&text=omega&sort=lowestPrice&page=2';
+  await waitFor(() => expect(requests.at(-1)?.path).toBe(path));
   await user.click(screen.getByRole('link', { name: 'All 60' }));
   expect(address()).toBe('/dashboard/my-products?q=omega&sort=lowestPrice');
 });
@@ -156,18 +162,26 @@ describe('on a server on which products can be paused', () => {
     onCall('get', '/away', { until: null });
   });
 
-  test.each([
-    ['forSale', 'Pause Omega Seamaster', false, 'The watch is paused.'],
-    ['paused', 'Resume Omega Seamaster', true, 'The watch is for sale again.'],
-  ] as const)('a product that is %s offers "%s"', async (state, name, listed, message) => {
-    onCall('get', '/listings', pageOf([listing(state)]));
-    const changes = onCall('put', '/listings/product-1/listed', {
-      ...{ acknowledged: true, modifiedCount: 1 },
-    });
+  const stubChanges = () =>
+    onCall('put', '/listings/product-1/listed', { acknowledged: true, modifiedCount: 1 });
+
+  test('a paused product is put up for sale again', async () => {
+    onCall('get', '/listings', pageOf([listing('paused')]));
+    const changes = stubChanges();
     const { user } = renderApplication('/dashboard/my-products');
-    await user.click(await screen.findByRole('button', { name }));
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(changes[0]?.body).toEqual({ listed });
+    await user.click(await screen.findByRole('button', { name: 'Resume Omega Seamaster' }));
+    expect(await screen.findByText('The watch is for sale again.')).toBeInTheDocument();
+    expect(changes[0]?.body).toEqual({ listed: true });
+  });
+
+  test('a product is paused from its menu', async () => {
+    onCall('get', '/listings', pageOf([listing('forSale')]));
+    const changes = stubChanges();
+    const { user } = renderApplication('/dashboard/my-products');
+    await user.click(await screen.findByRole('button', { name: 'More for Omega Seamaster' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+    expect(await screen.findByText('The watch is paused.')).toBeInTheDocument();
+    expect(changes[0]?.body).toEqual({ listed: false });
   });
 
   test('a product is not resumed while its seller is away', async () => {
@@ -175,5 +189,45 @@ describe('on a server on which products can be paused', () => {
     renderApplication('/dashboard/my-products');
     expect(await screen.findByText('Hidden while you are away')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Resume/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the menu of a product', () => {
+  function supportEverything() {
+    const capabilities = ['orders', 'listings', 'listingEdits', 'drafts', 'figures'] as const;
+    setConfiguration({ ...publicConfiguration, capabilities: [...capabilities] });
+    onCall('get', '/away', { until: null });
+  }
+
+  test.each([
+    ['forSale', ['Pause', 'Duplicate', 'Figures']],
+    ['paused', ['Duplicate', 'Figures']],
+    ['booked', ['Edit', 'Duplicate', 'Figures']],
+    ['sold', ['Duplicate', 'Figures']],
+    ['refunded', ['Figures']],
+  ] as const)('that is %s offers %j', async (state, items) => {
+    supportEverything();
+    onCall('get', '/listings', pageOf([listing(state)]));
+    const { user } = renderApplication('/dashboard/my-products');
+    await user.click(await screen.findByRole('button', { name: 'More for Omega Seamaster' }));
+    const found = await screen.findAllByRole('menuitem');
+    expect(found.map(({ textContent }) => textContent)).toEqual(items);
+  });
+
+  test('duplicates it as a draft, which opens', async () => {
+    supportEverything();
+    onCall('get', '/listings', pageOf([listing('sold')]));
+    onCall('post', '/products/product-1/duplicate', { acknowledged: true, insertedId: 'draft-1' });
+    const { user } = renderApplication('/dashboard/my-products');
+    await user.click(await screen.findByRole('button', { name: 'More for Omega Seamaster' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/add-a-product?draft=draft-1'));
+  });
+
+  test('is absent on a server that supports none of its actions', async () => {
+    onCall('get', '/listings', pageOf([listing('forSale')]));
+    renderApplication('/dashboard/my-products');
+    await readTable('your products');
+    expect(screen.queryByRole('button', { name: /^More/ })).not.toBeInTheDocument();
   });
 });

@@ -1,12 +1,5 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { productDraftsApi } from '../../../api/product-drafts-api';
-import { unwrapCall } from '../../../api/request-failure';
-import { useAppDispatch } from '../../../api/store-hooks';
-import { failureMessage } from '../../../features/failure-message';
-import { draftPath } from '../../../services/draft-path';
-import { toast } from '../../../services/toasts';
+import { useDuplicate } from './use-duplicate';
 
 interface DuplicateButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'aria-label'> {
   productId: string;
@@ -15,23 +8,9 @@ interface DuplicateButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'a
 
 /** Creates a draft from the seller's product and opens it. Requires the capability `drafts`. */
 export function DuplicateButton({ productId, label, ...buttonProps }: DuplicateButtonProps) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const duplicate = async () => {
-    setBusy(true);
-    try {
-      const { duplicateProduct } = productDraftsApi.endpoints;
-      const call = duplicateProduct.initiate(productId, { track: false });
-      const { insertedId } = await unwrapCall(dispatch(call));
-      void navigate(draftPath(insertedId));
-    } catch (error) {
-      toast.error(failureMessage(error));
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useDuplicate(productId);
   return (
-    <Button {...buttonProps} loading={busy} onClick={() => void duplicate()}>
+    <Button {...buttonProps} loading={busy} onClick={run}>
       {label}
     </Button>
   );

@@ -14,7 +14,7 @@ import { RecordsTable, type Column } from '../../../components/records/records-t
 import { LazyListingChangesDialog } from '../../../features/listing-changes/lazy-listing-changes-dialog';
 import { SelectionBar } from '../../../features/listing-changes/selection-bar';
 import { useListingChanges } from '../../../features/listing-changes/use-listing-changes';
-import { FirstAction } from './first-action';
+import { ListingRowActions } from './listing-row-actions';
 import { ListingStateBadge } from './listing-state-badge';
 import { ListingsControls } from './listings-controls';
 import { useListingsSelection } from './listings-selection';
@@ -49,7 +49,7 @@ export function Listings() {
     {
       heading: 'Advertise',
       cardArea: 'action',
-      cell: (listing) => <FirstAction listing={listing} />,
+      cell: (listing) => <ListingRowActions listing={listing} />,
     },
     {
       heading: 'Delete',

@@ -1,0 +1,81 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Listing } from '../../../../contract/listing';
+import { AdvertiseButton } from '../../../features/advertising/advertise-button';
+import { hasCapability } from '../../../services/configuration';
+import { draftPath } from '../../../services/draft-path';
+import { paths } from '../../../services/paths';
+import { ListAgain } from '../order/list-again';
+import { ListingMenu } from './listing-menu';
+import { ResumeButton } from './resume-button';
+
+/** On a card, the first action has a line of its own, and the others share the next one. */
+const styles = {
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: '2',
+  maxWidth: { xl: '12rem' },
+  '& > *': { flexGrow: { base: 1, xl: 0 } },
+  '& > :first-child': { flexBasis: { base: '100%', xl: 'auto' }, alignItems: 'stretch' },
+} as const;
+
+/** The actions of a listing: the one that makes sense first by its state, and a menu with the others. */
+export function ListingRowActions({ listing }: { listing: Listing }) {
+  const { state } = listing;
+  const isEditable = state === 'forSale' || state === 'paused';
+  return (
+    <Flex css={styles}>
+      <FirstAction listing={listing} />
+      {isEditable && hasCapability('listingEdits') && <EditLink listing={listing} />}
+      <ListingMenu listing={listing} />
+    </Flex>
+  );
+}
+
+function FirstAction({ listing }: { listing: Listing }) {
+  const { _id, state, orderId, productName } = listing;
+  switch (state) {
+    case 'forSale':
+      return <AdvertiseButton product={listing} />;
+    case 'booked':
+    case 'sold':
+      if (!orderId) return null;
+      return (
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.order(orderId)} aria-label={`Open order of ${productName}`}>
+            Open order
+          </Link>
+        </Button>
+      );
+    case 'refunded':
+      return <ListAgain productId={_id} />;
+    case 'draft':
+      return (
+        <Button asChild size="sm">
+          <Link to={draftPath(_id)} aria-label={`Continue ${productName || 'the draft'}`}>
+            Continue
+          </Link>
+        </Button>
+      );
+    case 'paused':
+      if (!hasCapability('listingEdits')) return null;
+      if (listing.unlistedBecause === 'away') {
+        return (
+          <Text width="full" whiteSpace="normal">
+            Hidden while you are away
+          </Text>
+        );
+      }
+      return <ResumeButton listing={listing} />;
+  }
+}
+
+function EditLink({ listing: { _id, productName } }: { listing: Listing }) {
+  return (
+    <Button asChild size="sm" variant="outline">
+      <Link to={paths.editProduct(_id)} aria-label={`Edit ${productName}`}>
+        Edit
+      </Link>
+    </Button>
+  );
+}
