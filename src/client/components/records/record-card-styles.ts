@@ -12,7 +12,7 @@ const cellPadding = { md: { md: '2', xl: '4' }, xl: { xl: '2' } } as const;
 
 /** A minimum width for tables with many columns, so that names wrap between words. */
 const minWidthAtXl = (width: string) => ({ md: {}, xl: { minWidth: { xl: width } } }) as const;
-const widths = { title: minWidthAtXl('9rem'), fact: minWidthAtXl('6rem') };
+const widths = { title: minWidthAtXl('9rem'), fact: minWidthAtXl('5rem') };
 
 /** Returns the styles of each kind of cell. A card has the picture on the left and the actions below. */
 function cellStyles(from: TableFrom, cardOrTable: CardOrTable) {

@@ -21,9 +21,9 @@ export function SelectionBox({ label, text, checked, onChange }: SelectionBoxPro
   return (
     <chakra.label
       display="inline-flex"
-      alignItems="center"
+      alignItems="baseline"
       gap="2"
-      minHeight="8"
+      paddingY="1.5"
       whiteSpace="nowrap"
       cursor="pointer"
     >
@@ -31,6 +31,7 @@ export function SelectionBox({ label, text, checked, onChange }: SelectionBoxPro
         type="checkbox"
         boxSize="4"
         flexShrink="0"
+        alignSelf="center"
         accentColor="brand.solid"
         aria-label={label}
         checked={checked}

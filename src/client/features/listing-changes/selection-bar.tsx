@@ -9,6 +9,16 @@ interface SelectionBarProps {
   send: ActorRefFrom<typeof listingChangesMachine>['send'];
 }
 
+/** On a phone, one line that scrolls, because the bar covers the list. The padding is for the focus rings. */
+const actionStyles = {
+  gap: '2',
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  overflowX: { base: 'auto', md: 'visible' },
+  width: 'full',
+  margin: '-1',
+  padding: '1',
+} as const;
+
 /** The actions for the selected products. It stays at the bottom of the window. */
 export function SelectionBar({ snapshot, send }: SelectionBarProps) {
   const { selected } = snapshot.context;
@@ -19,33 +29,21 @@ export function SelectionBar({ snapshot, send }: SelectionBarProps) {
       role="region"
       aria-label="Selected products"
       position="sticky"
-      bottom="4"
+      bottom={{ base: '2', md: '4' }}
       zIndex="docked"
       marginTop="4"
-      padding="3"
+      padding={{ base: '2', md: '3' }}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="lg"
       boxShadow="lg"
     >
       <Flex gap="2" align="center" flexWrap="wrap">
-        <Text role="status" fontWeight="600" marginEnd="2" textStyle="sm">
+        <Text role="status" fontWeight="600" textStyle="sm" flex={{ base: '1', md: 'none' }}>
           {`${formatProductCount(selected.length)} selected${
             isTooLong ? `. Please select at most ${maxListingChanges}.` : ''
           }`}
         </Text>
-        {(Object.keys(listingActions) as ListingAction[]).map((action) => (
-          <Button
-            key={action}
-            size="sm"
-            variant="outline"
-            disabled={isTooLong}
-            {...(listingActions[action].destructive && { colorPalette: 'red' })}
-            onClick={() => send({ type: 'listingChanges.open', action })}
-          >
-            {listingActions[action].label}
-          </Button>
-        ))}
         <Button
           size="sm"
           variant="ghost"
@@ -53,6 +51,21 @@ export function SelectionBar({ snapshot, send }: SelectionBarProps) {
         >
           Clear selection
         </Button>
+        <Flex {...actionStyles}>
+          {(Object.keys(listingActions) as ListingAction[]).map((action) => (
+            <Button
+              key={action}
+              size="sm"
+              variant="outline"
+              flexShrink="0"
+              disabled={isTooLong}
+              {...(listingActions[action].destructive && { colorPalette: 'red' })}
+              onClick={() => send({ type: 'listingChanges.open', action })}
+            >
+              {listingActions[action].label}
+            </Button>
+          ))}
+        </Flex>
       </Flex>
     </Box>
   );

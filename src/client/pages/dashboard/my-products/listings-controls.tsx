@@ -36,7 +36,7 @@ export function ListingsControls({ selection, counts }: ListingsControlsProps) {
           text={params.get('q') ?? ''}
           onChange={(text) => setParam('q', text)}
         />
-        <NativeSelect.Root width={{ md: '64' }}>
+        <NativeSelect.Root width={{ md: '11rem' }} flexShrink="0">
           <NativeSelect.Field
             aria-label="Order"
             bg="bg.panel"
@@ -53,7 +53,7 @@ export function ListingsControls({ selection, counts }: ListingsControlsProps) {
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-        <Flex gap="3" wrap="wrap">
+        <Flex gap="3" flexShrink="0" css={{ '& > *': { flexGrow: { base: 1, md: 0 } } }}>
           <ExportButton />
           {hasCapability('listingEdits') && <AwayButton />}
         </Flex>
