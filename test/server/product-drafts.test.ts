@@ -125,6 +125,26 @@ test('a product that is added from a draft takes its place', async () => {
   expect((await read(foreign, other)).status).toBe(200);
 });
 
+test('a product is added from a draft only once, and its draft is not saved again', async () => {
+  const id = randomUUID();
+  const category = await addCategory(server.database);
+  const add = (user: TestUser) =>
+    server.call('POST', '/api/products', {
+      token: user.token,
+      body: { ...newProduct, category, draftId: id },
+    });
+  const { body } = await add(seller);
+  expect(await add(seller)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('already added') },
+  });
+  expect((await save(id, { texts })).status).toBe(404);
+  expect((await add(other)).status).toBe(200);
+
+  await server.call('DELETE', `/api/products/${body.insertedId}`, { token: seller.token });
+  expect((await save(id, { texts })).status).toBe(200);
+});
+
 test('a sold product is duplicated as a draft with its values and photos', async () => {
   const productId = await storeProduct(server.database, { seller });
   await server.database.query(sql`

@@ -52,8 +52,8 @@ const newProductBody = z.object({
       .array(productRequestSchemas.image, 'photos must be a list of URLs.')
       .check(z.maxLength(maxPhotos - 1, `Please choose at most ${maxPhotos} photos.`)),
   ),
-  /** Specification 10.48: the draft of this product, which is deleted when the product is added. */
-  draftId: z.optional(z.string('The draftId must be a text.').check(z.maxLength(200))),
+  /** Specification 10.48: the draft of this product, from which only one product is added. It deletes the draft. */
+  draftId: z.optional(z.uuid('The draftId must be a UUID.')),
   ...ignoredFields(
     z.pick(productSchema, {
       ...{ date: true, timestamp: true, advertise: true, uid: true },
@@ -143,7 +143,10 @@ export const productCalls = {
     bodyLimit: productBodyLimit,
     acceptsIdempotencyKey: true,
     response: insertionSchema,
-    errors: { 403: notConfirmed, 409: 'The seller has reached the daily limit.' },
+    errors: {
+      403: notConfirmed,
+      409: 'The seller has reached the daily limit, or has added a product from this draft.',
+    },
   },
   advertiseProduct: {
     method: 'PUT',

@@ -3,7 +3,8 @@ import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { DomainError } from '../errors/domain-error';
 import { lockEditableProduct } from '../repositories/editable-products';
-import { deleteDraft, type DraftKey } from '../repositories/product-drafts';
+import type { DraftKey } from '../repositories/draft-key';
+import { deleteDraft } from '../repositories/product-drafts';
 import {
   advertiseProduct,
   deleteProduct,

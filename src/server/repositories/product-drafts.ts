@@ -9,16 +9,12 @@ import type { Database, Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';
 import { DomainError, NotFoundError } from '../errors/domain-error';
+import type { DraftKey } from './draft-key';
 import { jsonPage, type PageRequest } from './json-page';
 import { linkPictures, namesIn, unlinkPictures } from './pictures';
 import { productColumn } from './product-columns';
+import { productOfDraft } from './products';
 import { enforceQuota } from './quota';
-
-/** Identifies a draft of a seller. Another seller's draft is treated as if it did not exist. */
-export interface DraftKey {
-  id: string;
-  sellerId: string;
-}
 
 export interface DraftChange extends DraftToSave, DraftKey {
   /** The names of the photos that this server stores. */
@@ -31,8 +27,8 @@ const jsonb = (value: unknown) => sql`${jsonValue(value)}::text::jsonb`;
 
 /**
  * Saves a draft. If it is stored with the same content already, nothing changes.
- * @throws DomainError if the stored draft has another revision; NotFoundError if there is none;
- * QuotaError, PictureMissingError
+ * @throws DomainError if the stored draft has another revision; NotFoundError if there is none, or a product was
+ * added from it; QuotaError, PictureMissingError
  */
 export async function saveDraft(tx: Transaction, change: DraftChange): Promise<SavedDraft> {
   const added = change.revision === 0 ? await addDraft(tx, change) : undefined;
@@ -69,13 +65,14 @@ const format = ({ revision, updatedAt }: SavedRow) => ({
   updatedAt: updatedAt.toISOString(),
 });
 
-/** Adds a draft; undefined if its id is taken. */
+/** Adds a draft; undefined if its id is taken, or a product was added from it. */
 async function addDraft(tx: Transaction, { id, sellerId, texts, photos }: DraftChange) {
   await enforceDraftQuota(tx, { id, sellerId });
   const [added] = await tx.query<SavedRow>(sql`
     insert into product_drafts (id, seller_id, texts, photos)
     select ${id}, id, ${jsonb(texts)}, ${jsonb(photos)} from users
     where id = ${sellerId} and deleted_at is null
+      and not exists (${productOfDraft({ id, sellerId })})
     on conflict (id) do nothing returning revision, updated_at as "updatedAt"`);
   return added && format(added);
 }

@@ -4,6 +4,8 @@ import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { productColumns, productColumnValues } from './product-columns';
 import { productTables } from './product-json';
+import { DomainError } from '../errors/domain-error';
+import type { DraftKey } from './draft-key';
 import { addChanges } from './live-changes';
 import { unlinkPictures, linkPictures } from './pictures';
 import { enforceQuota } from './quota';
@@ -15,19 +17,23 @@ export type ProductInsert = ProductValues & {
   photos: string[];
   /** The names of the image and photos that this server stores. */
   pictureNames?: string[] | undefined;
+  /** The draft of this product. */
+  draftId?: string | undefined;
 };
 
 /**
  * Adds a product and returns its id; undefined if its category does not exist. Locks the seller's row, so
  * that a concurrent deletion of the seller either includes the product or prevents it.
  * @param listingsPerDay the number of products that the seller may add in 24 hours
- * @throws QuotaError, PictureMissingError
+ * @throws DomainError if a product was added from its draft; QuotaError, PictureMissingError
  */
 export async function addProduct(tx: Transaction, product: ProductInsert, listingsPerDay: number) {
   await enforceQuota(tx, product.sellerId, listingsPerDay, addedInLastDay(product.sellerId));
+  const { draftId = null } = product;
+  if (draftId !== null) await rejectAddedDraft(tx, { id: draftId, sellerId: product.sellerId });
   const [row] = await tx.query<{ id: string }>(sql`
-    insert into products (seller_id, photos, listed, unlisted_because, ${productColumns})
-    select ${product.sellerId}, ${jsonValue(product.photos)}::text::jsonb,
+    insert into products (seller_id, draft_id, photos, listed, unlisted_because, ${productColumns})
+    select ${product.sellerId}, ${draftId}, ${jsonValue(product.photos)}::text::jsonb,
       users.away_until is null, case when users.away_until is not null then 'away' end,
       ${productColumnValues(product)}
     from categories, users
@@ -43,6 +49,21 @@ export async function addProduct(tx: Transaction, product: ProductInsert, listin
   await indexProduct(tx, row.id);
   await addChanges(tx, { about: 'listing', id: row.id });
   return row.id;
+}
+
+/** The product that was added from a draft. */
+export const productOfDraft = ({ id, sellerId }: DraftKey) => sql`
+  select id from products
+  where seller_id = ${sellerId} and draft_id = ${id} and deleted_at is null`;
+
+async function rejectAddedDraft(tx: Transaction, draft: DraftKey): Promise<void> {
+  const [added] = await tx.query(productOfDraft(draft));
+  if (added) {
+    throw new DomainError(
+      'conflict',
+      'This product was already added. You find it in My Products, where you can edit it.',
+    );
+  }
 }
 
 /** The products that the seller has added in 24 hours, including deleted ones. Imports have their own quota. */
