@@ -1,6 +1,7 @@
 import type { Decorator, FormApi } from 'final-form';
+import type { DraftTexts } from '../../../contract/product-draft';
 import { productTextFields } from '../../../contract/product-fields';
-import { hostedPhotos, photoUrls } from '../../components/photos/photo';
+import { hostedPhotos, photoUrls, type Photo } from '../../components/photos/photo';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { draftFiles } from '../../services/draft-files';
 import { isSameContent, type DraftContent } from './draft-content';
@@ -37,10 +38,10 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
   let form: FormApi<ProductDraft> | undefined;
   let reported = stored;
 
-  const fillIn = ({ texts, photos }: DraftContent) =>
+  const fillIn = (texts: DraftTexts, photos: readonly Photo[]) =>
     form?.batch(() => {
       for (const name of productTextFields) form?.change(name, texts[name]);
-      form?.change('photos', hostedPhotos(photos));
+      form?.change('photos', photos);
     });
 
   /** Adds the photos whose upload a reload has interrupted. */
@@ -59,7 +60,10 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
       onChange(changed);
     };
     onOpen();
-    fillIn(content);
+    // The form is connected after it is rendered: what the seller has typed since then stays.
+    const { values } = openForm.getState();
+    const photos = [...hostedPhotos(content.photos), ...(values.photos ?? [])];
+    fillIn({ ...content.texts, ...contentOf(values).texts }, photos);
     const restoring = restoreUnfinished(openForm);
     let unfinishedBefore: readonly UnfinishedPhoto[] = [];
     const storeUnfinished = async (unfinished: readonly UnfinishedPhoto[]) => {
@@ -92,7 +96,7 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
     /** Fills in the form with another version of the draft. */
     show(other: DraftContent) {
       reported = other;
-      fillIn(other);
+      fillIn(other.texts, hostedPhotos(other.photos));
     },
   };
 }

@@ -1,0 +1,29 @@
+import { createForm } from 'final-form';
+import { chosenPhotos } from '../../../../src/client/components/photos/photo';
+import type { ProductDraft } from '../../../../src/client/components/product-form/product-draft';
+import type { DraftContent } from '../../../../src/client/features/product-draft/draft-content';
+import { createDraftForm } from '../../../../src/client/features/product-draft/draft-form';
+import { picture } from '../../support/fixtures';
+
+const stored: DraftContent = {
+  texts: { productName: 'Omega', location: 'Dhaka' },
+  photos: ['https://pictures.example/front.webp'],
+};
+
+test('what the seller typed and chose before the draft was filled in stays, and is saved', () => {
+  const form = createForm<ProductDraft>({ onSubmit: () => undefined });
+  const [chosen] = chosenPhotos([picture('side.jpg', 'image/jpeg')]);
+  form.change('productName', 'Omega Seamaster');
+  form.change('photos', [chosen!]);
+
+  const changes: DraftContent[] = [];
+  const draftForm = createDraftForm({ stored, content: stored, photosName: 'photos' });
+  draftForm.decorate({ onOpen: () => undefined, onChange: (change) => changes.push(change) })(form);
+
+  const { productName, location, photos } = form.getState().values;
+  expect({ productName, location }).toEqual({ productName: 'Omega Seamaster', location: 'Dhaka' });
+  expect(photos.map(({ file, url }) => file?.name ?? url)).toEqual([stored.photos[0], 'side.jpg']);
+  expect(changes).toEqual([
+    { ...stored, texts: { productName: 'Omega Seamaster', location: 'Dhaka' } },
+  ]);
+});
