@@ -62,8 +62,9 @@ export function registerBackgroundWorkers(
   );
   const clock = new PollingWorker(
     async () => {
-      await endDueAbsences(database, isStopping);
-      if ((await runClock(database, limits, logError, isStopping)) > 0) outbox.wake();
+      const ended = await endDueAbsences(database, isStopping);
+      const moved = await runClock(database, limits, logError, isStopping);
+      if (ended + moved > 0) outbox.wake();
     },
     clockDelay,
     logError,

@@ -80,7 +80,7 @@ export async function editListing(
   }
   await indexProduct(tx, before._id);
   await addChanges(tx, { about: 'listing', id: before._id });
-  if (hasFallen(before, product)) await notifyWishers(tx, before._id, 'priceFell');
+  if (hasFallen(before, product)) await notifyWishers(tx, [before._id], 'priceFell');
   return (await findEditableProduct(tx, before._id))?.product ?? product;
 }
 

@@ -23,7 +23,7 @@ export async function setListed(
   if (listed) {
     checkCanBeListed(record);
     await updateListed(tx, id, { listed: true, unlistedBecause: null });
-    await notifyWishers(tx, id, 'forSaleAgain');
+    await notifyWishers(tx, [id], 'forSaleAgain');
   } else {
     if (!before.listed && before.unlistedBecause === null) {
       throw new DomainError('conflict', 'This product is not for sale.');

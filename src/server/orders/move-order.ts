@@ -63,7 +63,7 @@ export async function moveLockedOrder(
   }
   await addLiveChanges(tx, movedOrder, before, after);
   if (before.hasTag('holding') && !after.hasTag('holding')) {
-    await notifyWishers(tx, order.productId, 'forSaleAgain', order.buyerId);
+    await notifyWishers(tx, [order.productId], 'forSaleAgain', order.buyerId);
   }
   return { accepted: true, state };
 }

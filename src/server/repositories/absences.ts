@@ -1,6 +1,7 @@
 import type { Database, Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { isNotHeld } from './editable-products';
+import { notifyWishers } from './wish-notifications';
 
 /** Returns until when a seller is away; null if they are not. */
 export async function findAbsence(database: Queryable, sellerId: string): Promise<Date | null> {
@@ -20,12 +21,15 @@ export async function startAbsence(tx: Transaction, sellerId: string, until: Dat
   );
 }
 
-/** Stores that a seller is back, and lists the products that their absence has unlisted. */
+/**
+ * Stores that a seller is back, lists the products that their absence has unlisted, and notifies the users who
+ * wished for them.
+ */
 export async function endAbsence(tx: Transaction, sellerId: string): Promise<void> {
   await tx.query(sql`update users set away_until = null where id = ${sellerId}`);
   // Listed ones as well: one whose booking ends at this moment is being unlisted.
   await lockProducts(tx, sql`seller_id = ${sellerId} and (listed or unlisted_because = 'away')`);
-  await tx.query(
+  const listed = await tx.query<{ id: string }>(
     withListingChanges(sql`
     update products set listed = true, unlisted_because = null
     from users sellers
@@ -33,6 +37,8 @@ export async function endAbsence(tx: Transaction, sellerId: string): Promise<voi
       and sellers.id = seller_id and sellers.deleted_at is null
     returning products.id`),
   );
+  const ids = listed.map(({ id }) => id);
+  await notifyWishers(tx, ids, 'forSaleAgain');
 }
 
 /** Locks products before a separate statement changes them, which then sees bookings made before the lock. */
@@ -43,12 +49,14 @@ async function lockProducts(tx: Transaction, condition: Sql): Promise<void> {
 /** Open pages refetch their lists for each announced product, so more would only cost. */
 const maxAnnounced = 50;
 
-/** Extends a statement that returns the ids of its changed products: it also records the changes. */
+/** Extends a statement that returns the ids of its changed products, so that it also records the changes. */
 function withListingChanges(statement: Sql): Sql {
   return sql`
-    with changed as (${statement})
-    insert into live_changes (subject_type, subject_id)
-    select 'listing', id from changed limit ${maxAnnounced}`;
+    with changed as (${statement}),
+    announced as (
+      insert into live_changes (subject_type, subject_id)
+      select 'listing', id from changed limit ${maxAnnounced})
+    select id from changed`;
 }
 
 /**

@@ -7,30 +7,35 @@ const isAvailable = sql`products.listed and not exists (
   select 1 from orders where product_id = products.id and holding)`;
 
 /**
- * Notifies the users with a product on their wishlist, by email as well, if it can be booked. Users who have not
- * seen the same news yet are not notified again.
+ * Notifies the users with one of the products on their wishlist if it can be booked. Users who have not seen the
+ * same news yet are not notified again. Each user gets one email, however many of the products they wished for.
  * @param buyerId the buyer whose order has ended, who knows
  */
 export async function notifyWishers(
   tx: Transaction,
-  productId: string,
+  productIds: readonly string[],
   kind: WishNotificationKind,
   buyerId: string | null = null,
 ): Promise<void> {
+  if (productIds.length === 0) return;
   await tx.query(sql`
     with notified as (
       insert into notifications (user_id, product_id, kind)
       select users.id, products.id, ${kind} from products
       join wishlist_entries on wishlist_entries.product_id = products.id
       join users on users.id = wishlist_entries.user_id and users.deleted_at is null
-      where products.id = ${productId} and ${isAvailable} and users.id is distinct from ${buyerId}
-      order by users.id
-      on conflict do nothing returning id, user_id),
+      where products.id = any(${productIds}::text[]) and ${isAvailable}
+        and users.id is distinct from ${buyerId}
+      order by users.id, products.id
+      on conflict do nothing returning id, user_id, product_id),
     changes as (
       insert into live_changes (subject_type, subject_id, recipient_ids)
-      select 'notification', ${productId}, array_agg(user_id) from notified having count(*) > 0)
+      select 'notification', min(product_id), array_agg(distinct user_id) from notified
+      having count(*) > 0)
     insert into outbox (key, task, payload)
-    select 'wishEmail/' || id, 'wishEmail', jsonb_build_object('notificationId', id) from notified`);
+    select distinct on (user_id) 'wishEmail/' || id, 'wishEmail',
+      jsonb_build_object('notificationId', id)
+    from notified order by user_id, product_id`);
 }
 
 export interface WishEmailData {

@@ -3,6 +3,7 @@ import { sql } from '../../../src/server/database/sql';
 import { createMailer, type Mailer } from '../../../src/server/mail/mailer';
 import { createWishEmailTask } from '../../../src/server/mail/wish-email';
 import type { Tasks } from '../../../src/server/orders/outbox';
+import { endDueAbsences } from '../../../src/server/repositories/absences';
 import { notifyWishers } from '../../../src/server/repositories/wish-notifications';
 import { accessTokenKeys } from '../support/configuration';
 import { addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
@@ -41,7 +42,7 @@ const news = async ({ token }: TestUser) => {
   return body as { news: string; productId?: string }[];
 };
 const notify = (kind: WishNotificationKind) =>
-  server.database.transaction((tx) => notifyWishers(tx, productId, kind));
+  server.database.transaction((tx) => notifyWishers(tx, [productId], kind));
 
 /** Runs the tasks of the emails. */
 async function sendEmails(): Promise<void> {
@@ -101,4 +102,48 @@ test('no email follows once the watch is booked or the news is seen', async () =
   await storeOrder(server.database, { productId, buyer });
   await sendEmails();
   expect(smtp.mails).toEqual([]);
+});
+
+describe('when the seller returns', () => {
+  const setAway = (until: string | null) =>
+    server.call('PUT', '/api/away', { token: seller.token, body: { until } });
+  const goAway = () => setAway(new Date(Date.now() + 86_400_000).toISOString());
+
+  test.each([
+    ['by hand', () => setAway(null)],
+    [
+      'by the clock',
+      async () => {
+        await server.database.query(sql`update users set away_until = now()`);
+        await endDueAbsences(server.database);
+      },
+    ],
+  ])('%s, users learn of all products on their wishlist, by one email', async (_, comeBack) => {
+    const other = await storeProduct(server.database, { seller });
+    await server.database.query(sql`
+      insert into wishlist_entries (product_id, user_id) values (${other}, ${wisher.id})`);
+    await goAway();
+    await comeBack();
+    const all = await news(wisher);
+    expect(all.map((each) => each.news)).toEqual(['forSaleAgain', 'forSaleAgain']);
+    expect(all.map((each) => each.productId).sort()).toEqual([productId, other].sort());
+    expect(await news(buyer)).toMatchObject([{ productId }]);
+    await sendEmails();
+    expect(smtp.mails).toHaveLength(2);
+  });
+
+  test('a product that is booked, sold or paused is no news', async () => {
+    const paused = await storeProduct(server.database, { seller });
+    await server.database.query(sql`
+      insert into wishlist_entries (product_id, user_id) values (${paused}, ${wisher.id})`);
+    await server.call('PUT', `/api/listings/${paused}/listed`, {
+      token: seller.token,
+      body: { listed: false },
+    });
+    await storeOrder(server.database, { productId, buyer, state: 'completed' });
+    await server.database.query(sql`update products set listed = false where id = ${productId}`);
+    await goAway();
+    await setAway(null);
+    expect(await news(wisher)).toEqual([]);
+  });
 });
