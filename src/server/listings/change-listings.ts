@@ -92,7 +92,7 @@ async function changeOne(
   }
 }
 
-const heldMessage = 'It is booked or sold.';
+const heldMessage = ({ paid }: ProductRecord) => (paid ? 'It is sold.' : 'It is booked.');
 
 /** @throws DomainError, EditConflictError, QuotaError */
 async function applyChange(
@@ -103,7 +103,7 @@ async function applyChange(
 ): Promise<boolean> {
   switch (change.action) {
     case 'advertise':
-      if (product.buyerId) throw new DomainError('conflict', heldMessage);
+      if (product.buyerId) throw new DomainError('conflict', heldMessage(product));
       if (!product.listed) throw new DomainError('conflict', 'It is not for sale.');
       if (product.advertise) return false;
       return (await advertiseProduct(tx, product, maxAdvertisements)) > 0;
@@ -116,7 +116,7 @@ async function applyChange(
     }
     case 'delete':
       if ((await deleteProduct(tx, product.id)) > 0) return true;
-      throw new DomainError('conflict', heldMessage);
+      throw new DomainError('conflict', heldMessage(product));
     case 'changePrice':
       return changePrice(tx, change);
   }

@@ -34,8 +34,8 @@ export class EditConflictError extends Error {
 }
 
 const outdatedMessage = 'This product was changed in the meantime.';
-const fixedMessage =
-  "This product is booked, so its name, prices, condition and photos can't be changed.";
+const fixedMessage = (state: 'booked' | 'sold') =>
+  `This product is ${state}, so its name, prices, condition and photos can't be changed.`;
 
 export interface ListingEdit {
   /** The revision from which the seller started. */
@@ -53,7 +53,7 @@ export interface ListingEdit {
  */
 export async function editListing(
   tx: Transaction,
-  { product: before, sellerId, createdAt }: EditableProductRecord,
+  { product: before, sellerId, createdAt, isSold }: EditableProductRecord,
   { revision, changes, pictures }: ListingEdit,
 ): Promise<EditableProduct> {
   const names = (Object.keys(changes) as EditableField[]).filter(
@@ -63,7 +63,7 @@ export async function editListing(
   if (revision !== before.revision) throw new EditConflictError(outdatedMessage, before);
   const fixed: readonly EditableField[] = fixedFields;
   if (before.isHeld && names.some((name) => fixed.includes(name))) {
-    throw new EditConflictError(fixedMessage, before);
+    throw new EditConflictError(fixedMessage(isSold ? 'sold' : 'booked'), before);
   }
   if (names.includes('category') && !(await findCategory(tx, changes.category ?? ''))) {
     throw new DomainError('invalid', productFields.category.required);

@@ -18,7 +18,8 @@ export async function setListed(
   const isUnchanged = listed ? before.listed : before.unlistedBecause === 'paused';
   if (isUnchanged) return false;
   if (before.isHeld) {
-    throw new DomainError('conflict', 'This product is booked or sold, so it stays as it is.');
+    const state = record.isSold ? 'sold' : 'booked';
+    throw new DomainError('conflict', `This product is ${state}, so it stays as it is.`);
   }
   if (listed) {
     checkCanBeListed(record);

@@ -13,6 +13,8 @@ export interface EditableProductRecord {
   awayUntil: Date | null;
   /** Whether an order of it has not ended, such as one that is being refunded. */
   hasOpenOrder: boolean;
+  /** Whether the order that holds it is paid. */
+  isSold: boolean;
   product: EditableProduct;
 }
 
@@ -29,6 +31,9 @@ export async function findEditableProduct(
       sellers.away_until as "awayUntil",
       exists (
         select 1 from orders where product_id = products.id and ended_at is null) as "hasOpenOrder",
+      exists (
+        select 1 from orders
+        where product_id = products.id and holding and paid_at is not null) as "isSold",
       products.id as "_id", ${selectedProductTexts}, products.image,
       (jsonb_build_array(products.image) || products.photos)::text as photos,
       products.revision, products.listed, products.unlisted_because as "unlistedBecause",
@@ -36,9 +41,9 @@ export async function findEditableProduct(
     from products join users sellers on sellers.id = products.seller_id
     where products.id = ${id} and products.deleted_at is null`);
   if (!row) return undefined;
-  const { sellerId, createdAt, awayUntil, hasOpenOrder, photos, ...product } = row;
+  const { sellerId, createdAt, awayUntil, hasOpenOrder, isSold, photos, ...product } = row;
   return {
-    ...{ sellerId, createdAt, awayUntil, hasOpenOrder },
+    ...{ sellerId, createdAt, awayUntil, hasOpenOrder, isSold },
     product: { ...product, photos: JSON.parse(photos) as string[] },
   };
 }

@@ -94,6 +94,22 @@ test('pauses and resumes what is not booked', async () => {
   expect(await change('resume', [free])).toEqual(['changed']);
 });
 
+test.each([
+  ['booked', undefined],
+  ['sold', 'completed'],
+] as const)('the reason says that a product is %s', async (reason, state) => {
+  const id = await store();
+  await storeOrder(server.database, { productId: id, buyer, ...(state && { state }) });
+  const prices = [{ id, from: '$1,250.50', to: '$1,100' }];
+  for (const body of [
+    { action: 'changePrice', prices },
+    ...['advertise', 'pause', 'delete'].map((action) => ({ action, ids: [id] })),
+  ]) {
+    const message = expect.stringMatching(new RegExp(`^(It|This product) is ${reason}\\b`));
+    expect((await send(body)).body.results).toEqual([{ id, outcome: 'rejected', message }]);
+  }
+});
+
 test('a draft can be deleted, but not advertised', async () => {
   const id = '6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11';
   const body = { revision: 0, texts: {}, photos: [] };

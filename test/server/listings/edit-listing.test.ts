@@ -78,7 +78,10 @@ test('of two simultaneous edits one is stored', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-describe.each(['booked', 'awaitingHandOver'] as const)('a product whose order is %s', (state) => {
+describe.each([
+  ['booked', 'booked'],
+  ['awaitingHandOver', 'sold'],
+] as const)('a product whose order is %s', (state, reason) => {
   beforeEach(() => storeOrder(server.database, { productId: id, buyer, state }));
 
   test.each([
@@ -92,8 +95,7 @@ describe.each(['booked', 'awaitingHandOver'] as const)('a product whose order is
     expect(await edit(changes)).toMatchObject({
       status: 409,
       body: {
-        message:
-          "This product is booked, so its name, prices, condition and photos can't be changed.",
+        message: `This product is ${reason}, so its name, prices, condition and photos can't be changed.`,
         current: { revision: 1, isHeld: true },
       },
     });

@@ -21,7 +21,7 @@ export const listingChangesExamples = {
     ids.map((id) => ({ id, outcome: 'changed' })),
   ),
   'one is rejected': actorDone('listingChanges.saving', [
-    { id: 'product-1', outcome: 'rejected', message: 'It is booked or sold.' },
+    { id: 'product-1', outcome: 'rejected', message: 'It is booked.' },
     { id: 'product-2', outcome: 'changed' },
   ]),
   'no response arrives': actorError('listingChanges.saving'),

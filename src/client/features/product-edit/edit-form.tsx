@@ -57,7 +57,8 @@ export function EditForm(props: EditFormProps) {
         <Alert.Root status="info" borderRadius="md">
           <Alert.Indicator />
           <Alert.Description>
-            This watch is booked, so its name, prices, condition and photos stay as they are.
+            This watch is booked or sold, so its name, prices, condition and photos stay as they
+            are.
           </Alert.Description>
         </Alert.Root>
       )}

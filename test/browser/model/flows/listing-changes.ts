@@ -50,7 +50,7 @@ export const listingChanges = createModel<
     'one is rejected': ({ ids: [first, second], change }) =>
       change.answer({
         results: [
-          { id: first, outcome: 'rejected', message: 'It is booked or sold.' },
+          { id: first, outcome: 'rejected', message: 'It is booked.' },
           { id: second, outcome: 'changed' },
         ],
       }),
