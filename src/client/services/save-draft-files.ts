@@ -17,10 +17,14 @@ export function saveDraftFiles<Values extends object>(
   fields: readonly FileField<Values>[],
 ): Decorator<Values> {
   return (form) => {
+    /** Returns the files of the fields that no longer have their initial value. */
     const chosenFiles = () => {
-      const { values } = form.getState();
+      const { values, initialValues } = form.getState();
+      const chosen = fields.filter(
+        (field) => values[field] && values[field] !== initialValues?.[field],
+      );
       return Object.fromEntries(
-        fields.flatMap((field) => (values[field] ? [[field, values[field]] as const] : [])),
+        chosen.map((field) => [field, values[field]]),
       ) as DraftFiles<FileEntry>;
     };
     let isActive = true;

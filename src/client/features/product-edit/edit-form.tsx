@@ -13,7 +13,8 @@ import { WatchDetails } from '../../components/product-form/watch-details';
 import type { NonTextNode } from '../../components/non-text-node';
 import { hasCapability } from '../../services/configuration';
 import { saveDraft } from '../../services/save-draft';
-import { editDraftKey } from './unsaved-edit';
+import { saveDraftFiles } from '../../services/save-draft-files';
+import { editDraftKey, editPhotosKey } from './unsaved-edit';
 
 interface EditFormProps {
   product: EditableProduct;
@@ -22,19 +23,22 @@ interface EditFormProps {
   categories: readonly Category[];
   uploads: PhotoUploads;
   busy: boolean;
+  /** Stands above the button, inside the form. */
+  guidance?: NonTextNode;
   onReview: (draft: ProductDraft) => void;
   children: NonTextNode;
 }
 
-/** The form with the values of a product. Typed text survives a reload. */
+/** The form with the values of a product. Typed text and chosen photos survive a reload. */
 export function EditForm(props: EditFormProps) {
-  const { product, photos, categories, uploads, busy, onReview, children } = props;
+  const { product, photos, categories, uploads, busy, guidance, onReview, children } = props;
   const [initialValues] = useState(() => ({
     ...Object.fromEntries(productTextFields.map((name) => [name, product[name] ?? undefined])),
     photos: hostedPhotos(photos),
   }));
   const [decorators] = useState(() => [
     saveDraft<ProductDraft>(editDraftKey(product._id), productTextFields),
+    ...(product.isHeld ? [] : [saveDraftFiles<ProductDraft>(editPhotosKey(product), ['photos'])]),
     uploads.decorator,
   ]);
   return (
@@ -62,6 +66,7 @@ export function EditForm(props: EditFormProps) {
           </Alert.Description>
         </Alert.Root>
       )}
+      {!product.isHeld && guidance}
       {children}
       <Button type="submit" size="lg" alignSelf="start" loading={busy}>
         Review changes

@@ -3,6 +3,7 @@ import type { Category } from '../../../contract/category';
 import { FailureNote } from '../../components/forms/failure-note';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
+import type { NonTextNode } from '../../components/non-text-node';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { ChangeReview } from './change-review';
 import { ConflictChoice } from './conflict-choice';
@@ -14,10 +15,12 @@ interface ProductEditProps {
   id: string;
   categories: readonly Category[];
   uploads: PhotoUploads;
+  /** What helps with the form, inside of it. */
+  guidance?: NonTextNode;
 }
 
 /** The edit of a product: its form, the review of the changes, or the choice between two edits. */
-export function ProductEdit({ id, categories, uploads }: ProductEditProps) {
+export function ProductEdit({ id, categories, uploads, guidance }: ProductEditProps) {
   const [snapshot, send] = useProductEdit(id, uploads);
   const { base, values, choices, failure } = snapshot.context;
   if (snapshot.matches('loadFailed')) {
@@ -67,6 +70,7 @@ export function ProductEdit({ id, categories, uploads }: ProductEditProps) {
           categories={categories}
           uploads={uploads}
           busy={snapshot.matches('uploading')}
+          guidance={guidance}
           onReview={(draft) => send({ type: 'productEdit.review', draft })}
         >
           {snapshot.matches({ editing: 'unchanged' }) && (

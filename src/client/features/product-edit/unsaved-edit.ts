@@ -1,11 +1,19 @@
 import type { EditableProduct } from '../../../contract/editable-product';
 import { productTextFields } from '../../../contract/product-fields';
+import { hostedPhotos } from '../../components/photos/photo';
+import { draftFiles } from '../../services/draft-files';
 import { drafts } from '../../services/drafts';
 import { listChanges, toValues, type EditValues } from './edit-values';
 import type { UnsavedEdit } from './product-edit.machine';
 
 /** The name of the draft with the texts that a seller has changed. */
 export const editDraftKey = (id: string) => `product-edit-${id}`;
+/**
+ * The name of the draft with the photos that a seller has changed. It has the revision, because photos that were
+ * chosen for an older one must not replace what was saved since.
+ */
+export const editPhotosKey = ({ _id, revision }: Pick<EditableProduct, '_id' | 'revision'>) =>
+  `${editDraftKey(_id)}-${revision}-photos`;
 const baseKey = (id: string) => `${editDraftKey(id)}-base`;
 
 /** Stores the product from which the seller starts. */
@@ -16,7 +24,11 @@ export function storeBase(base: EditableProduct): void {
 /** Stores the values of an edit that starts from the product. */
 export function storeEdit(base: EditableProduct, values: EditValues): void {
   storeBase(base);
-  const texts = listChanges(base, values).flatMap(({ field, after }) =>
+  const changes = listChanges(base, values);
+  if (changes.some(({ field }) => field === 'photos')) {
+    void draftFiles.save(editPhotosKey(base), { photos: hostedPhotos(values.photos) });
+  }
+  const texts = changes.flatMap(({ field, after }) =>
     field === 'photos' ? [] : [[field, typeof after === 'string' ? after : ''] as const],
   );
   if (texts.length === 0) drafts.remove(editDraftKey(base._id));
@@ -36,7 +48,8 @@ export function readUnsavedEdit(product: EditableProduct): UnsavedEdit | undefin
   return { base, values: { ...toValues(base), ...Object.fromEntries(typed) } };
 }
 
-export function removeUnsavedEdit(id: string): void {
-  drafts.remove(editDraftKey(id));
-  drafts.remove(baseKey(id));
+export function removeUnsavedEdit(base: EditableProduct): void {
+  drafts.remove(editDraftKey(base._id));
+  drafts.remove(baseKey(base._id));
+  void draftFiles.remove(editPhotosKey(base));
 }

@@ -63,8 +63,8 @@ export function useProductEdit(id: string, uploads: PhotoUploads) {
         },
         actions: {
           storeValues: ({ context: { base, values } }) => base && values && storeEdit(base, values),
-          announceSaved: () => {
-            removeUnsavedEdit(id);
+          announceSaved: ({ context: { base } }) => {
+            if (base) removeUnsavedEdit(base);
             toast.success('Changes saved');
             if (host.isMounted) void host.props.navigate(paths.myProducts);
           },
