@@ -38,11 +38,9 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
   let form: FormApi<ProductDraft> | undefined;
   let reported = stored;
 
+  // Not as changes, after which the form would show the errors of what is missing.
   const fillIn = (texts: DraftTexts, photos: readonly Photo[]) =>
-    form?.batch(() => {
-      for (const name of productTextFields) form?.change(name, texts[name]);
-      form?.change('photos', photos);
-    });
+    form?.initialize({ ...texts, photos } as Partial<ProductDraft>);
 
   /** Adds the photos whose upload a reload has interrupted. */
   const restoreUnfinished = async (openForm: FormApi<ProductDraft>) => {

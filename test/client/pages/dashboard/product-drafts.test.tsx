@@ -86,10 +86,11 @@ test('a new draft is saved under an id of its own, which its URL then has', asyn
   });
 });
 
-test('a form that is opened and left empty creates no draft', async () => {
+test('a form that is opened and left empty creates no draft, and shows no errors', async () => {
   const saves = acceptDrafts();
   const user = await open('/dashboard/add-a-product');
   saveNow();
+  expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getAllByRole('link', { name: 'My Products' })[0]!);
   await waitFor(() => expect(address()).toBe('/dashboard/my-products'));
   expect(saves).toEqual([]);
