@@ -16,7 +16,7 @@ interface NewWord {
 const maxWordLength = 24;
 
 /** The number of words that one statement adds, each with up to hundreds of misspellings. */
-const batchSize = 1_000;
+const batchSize = 250;
 
 /** Counts the words, brands and places of products that are indexed in one transaction. */
 export class VocabularyCounts {
@@ -39,9 +39,10 @@ export async function addToVocabulary(
   { words, labels }: VocabularyCounts,
 ): Promise<void> {
   // The rows are sorted, so that concurrent transactions cannot deadlock.
-  const rows = [...words.values(), ...labels.values()].sort((one, other) =>
-    Buffer.compare(Buffer.from(one.word), Buffer.from(other.word)),
-  );
+  const rows = [...words.values(), ...labels.values()]
+    .map((row) => ({ row, bytes: Buffer.from(row.word) }))
+    .sort((one, other) => Buffer.compare(one.bytes, other.bytes))
+    .map(({ row }) => row);
   for (let offset = 0; offset < rows.length; offset += batchSize) {
     const batch = rows.slice(offset, offset + batchSize);
     await addRows(

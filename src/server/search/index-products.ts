@@ -12,6 +12,8 @@ import {
 import { addToVocabulary, VocabularyCounts } from './add-to-vocabulary';
 
 const batchSize = 200;
+/** Smaller, because the server handles requests in between. */
+const newBatchSize = 100;
 /** After indexing this many products, the planner's statistics are refreshed. */
 const analyzeThreshold = 1_000;
 
@@ -41,8 +43,8 @@ export async function indexProducts(database: Database, signal?: AbortSignal): P
  */
 export async function indexNewProducts(tx: Transaction, ids: readonly string[]): Promise<void> {
   const counts = new VocabularyCounts();
-  for (let offset = 0; offset < ids.length; offset += batchSize) {
-    const batch = jsonValue(ids.slice(offset, offset + batchSize));
+  for (let offset = 0; offset < ids.length; offset += newBatchSize) {
+    const batch = jsonValue(ids.slice(offset, offset + newBatchSize));
     const isInBatch = sql`products.id in (select jsonb_array_elements_text(${batch}::text::jsonb))`;
     counts.add(await storeSearchColumns(tx, isInBatch));
   }
