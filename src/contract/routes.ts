@@ -60,6 +60,12 @@ const routeTable = {
     title: 'Add a Product',
     menu: 'Add A Product',
   },
+  importProducts: {
+    ...sellerPage,
+    path: '/dashboard/import-products',
+    title: 'Import Products',
+    needs: 'productImports',
+  },
   listingFigures: {
     ...sellerPage,
     path: '/dashboard/figures/:id',

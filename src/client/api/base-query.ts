@@ -17,6 +17,12 @@ import { renewAccessToken } from './renew-access-token';
 const identityEndpoints = ['saveUser', 'accessToken', 'account'];
 
 /**
+ * The body of this mutation is too large to be stored with a key. A repetition only replaces what the first call
+ * has stored.
+ */
+const mutationsWithoutKey = [...identityEndpoints, 'checkProductImport'];
+
+/**
  * Matches the error of a connection that broke while the body was read. RTK Query reports it as a
  * parsing error.
  */
@@ -62,7 +68,7 @@ const importSendWithKey = () => import(/* webpackChunkName: "responses" */ './se
 
 /** Adds an idempotency key to a mutation if the server has the capability `keys`. */
 const withIdempotencyKey: ApiBaseQuery = async (args, api, extraOptions) => {
-  const needsKey = api.type === 'mutation' && !identityEndpoints.includes(api.endpoint);
+  const needsKey = api.type === 'mutation' && !mutationsWithoutKey.includes(api.endpoint);
   if (!needsKey || !hasCapability('keys')) return request(args, api, extraOptions);
   return importSendWithKey().then(
     ({ sendWithKey }) => sendWithKey(request)(args, api, extraOptions),

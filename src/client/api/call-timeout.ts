@@ -8,3 +8,6 @@ export const timeoutMessage = 'Secondhand did not answer in time. Please try aga
  * call's own timeout because it also covers the steps around the call, such as getting a token.
  */
 export const callTimeout = responseTimeout + 5_000;
+
+/** Milliseconds until a call that sends a large file fails. The connection may be slow. */
+export const fileTimeout = 110_000;

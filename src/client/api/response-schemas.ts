@@ -25,6 +25,7 @@ import {
 } from '../../contract/notification';
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
+import { latestImportSchema } from '../../contract/product-import';
 import {
   draftSummarySchema,
   savedDraftSchema,
@@ -58,6 +59,7 @@ export const responseSchemas = {
     z.transform((response): Account => response ?? { role: null, verified: false }),
   ),
   acknowledgement: tolerantObject(acknowledgementSchema),
+  latestImport: latestImportSchema,
   away: awaySchema,
   bookingResponse: z.object({ message: z.optional(z.string()) }),
   categoryHeading: tolerantObject(

@@ -42,6 +42,10 @@ export const pages = {
   addProduct: lazyPage(
     () => import(/* webpackChunkName: "add-a-product" */ '../pages/dashboard/add-product-page'),
   ),
+  importProducts: lazyPage(
+    () =>
+      import(/* webpackChunkName: "import-products" */ '../pages/dashboard/import-products-page'),
+  ),
   listingFigures: lazyPage(
     () =>
       import(

@@ -9,6 +9,7 @@ const parentListPaths: Partial<Record<RouteName, readonly string[]>> = {
   order: [paths.myOrders, paths.mySales, paths.allOrders],
   payment: [paths.myOrders],
   editProduct: [paths.myProducts],
+  importProducts: [paths.myProducts],
   conversation: [paths.messages],
 };
 

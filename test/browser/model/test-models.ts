@@ -18,6 +18,7 @@ import { photoUpload } from './flows/photo-upload';
 import { productCreation } from './flows/product-creation';
 import { newProductDraft, storedProductDraft } from './flows/product-draft';
 import { productEdit } from './flows/product-edit';
+import { productImport } from './flows/product-import';
 import { registration } from './flows/registration';
 import { roleAddition } from './flows/role-addition';
 import { roleChoice } from './flows/role-choice';
@@ -57,6 +58,7 @@ export const testModels = [
   productEdit,
   advertising,
   listingChanges,
+  productImport,
   productDeletion,
   userDeletion,
   verification,

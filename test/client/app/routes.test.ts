@@ -10,7 +10,7 @@ const allFeatures: FeatureFlags = {
   statecharts: true,
   capabilities: [
     ...(['sessions', 'products', 'search', 'wishes', 'orders', 'conversations'] as const),
-    ...(['keys', 'users', 'listingEdits', 'figures'] as const),
+    ...(['keys', 'users', 'listingEdits', 'figures', 'productImports'] as const),
   ],
 };
 

@@ -5,6 +5,7 @@ test('spells the routes of the specification', () => {
   const { editProduct, listingFigures, ...plain } = others;
   expect(plain).toEqual({
     home: '/',
+    importProducts: '/dashboard/import-products',
     login: '/login',
     register: '/register',
     blog: '/blog',

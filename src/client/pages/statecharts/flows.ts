@@ -28,6 +28,8 @@ import { productDraftExamples } from '../../features/product-draft/product-draft
 import { productDraftMachine } from '../../features/product-draft/product-draft.machine';
 import { productEditExamples } from '../../features/product-edit/product-edit.examples';
 import { productEditMachine } from '../../features/product-edit/product-edit.machine';
+import { productImportExamples } from '../../features/product-import/product-import.examples';
+import { productImportMachine } from '../../features/product-import/product-import.machine';
 import { roleChoiceExamples } from '../../features/role-choice/role-choice.examples';
 import { roleChoiceMachine } from '../../features/role-choice/role-choice.machine';
 import { signInExamples } from '../../features/sign-in/sign-in.examples';
@@ -157,6 +159,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/listing-changes/listing-changes.machine.ts',
     machine: listingChangesMachine,
     examples: listingChangesExamples,
+  },
+  {
+    title: 'Import of products',
+    file: 'client/features/product-import/product-import.machine.ts',
+    machine: productImportMachine,
+    examples: productImportExamples,
   },
   {
     title: 'Deletion',

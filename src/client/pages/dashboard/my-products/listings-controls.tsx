@@ -1,9 +1,10 @@
-import { Flex, NativeSelect, Stack } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
+import { Button, Flex, NativeSelect, Stack } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { ListingsQuery } from '../../../../contract/calls/listings';
 import { listingSortLabels, listingSorts, type ListingsPage } from '../../../../contract/listing';
 import { SearchField } from '../../../components/forms/search-field';
 import { hasCapability } from '../../../services/configuration';
+import { paths } from '../../../services/paths';
 import { AwayButton } from './away-button';
 import { ExportButton } from './export-button';
 import { withParam } from './listings-selection';
@@ -53,8 +54,18 @@ export function ListingsControls({ selection, counts }: ListingsControlsProps) {
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-        <Flex gap="3" flexShrink="0" css={{ '& > *': { flexGrow: { base: 1, md: 0 } } }}>
+        <Flex
+          gap="3"
+          wrap={{ base: 'wrap', lg: 'nowrap' }}
+          flexShrink={{ lg: 0 }}
+          css={{ '& > *': { flexGrow: { base: 1, md: 0 } } }}
+        >
           <ExportButton />
+          {hasCapability('productImports') && (
+            <Button asChild variant="outline" flexShrink="0">
+              <Link to={paths.importProducts}>Import CSV</Link>
+            </Button>
+          )}
           {hasCapability('listingEdits') && <AwayButton />}
         </Flex>
       </Flex>

@@ -1,0 +1,31 @@
+import type { Acknowledgement, Deletion } from '../../contract/mutation-results';
+import type { ImportFile, LatestImport } from '../../contract/product-import';
+import { api } from './api';
+import { fileTimeout } from './call-timeout';
+import { responseSchema } from './response-schema';
+
+/** Requires the server's capability `productImports`. */
+export const productImportsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    latestProductImport: build.query<LatestImport, void>({
+      query: () => '/product-imports/latest',
+      responseSchema: responseSchema('latestImport'),
+      keepUnusedDataFor: 0,
+    }),
+    checkProductImport: build.mutation<Acknowledgement & { insertedId: string }, ImportFile>({
+      query: (body) => ({ url: '/product-imports', method: 'POST', body, timeout: fileTimeout }),
+      responseSchema: responseSchema('insertion'),
+    }),
+    startProductImport: build.mutation<Acknowledgement, string>({
+      query: (id) => ({
+        url: `/product-imports/${encodeURIComponent(id)}/start`,
+        method: 'POST',
+      }),
+      responseSchema: responseSchema('acknowledgement'),
+    }),
+    cancelProductImport: build.mutation<Deletion, string>({
+      query: (id) => ({ url: `/product-imports/${encodeURIComponent(id)}`, method: 'DELETE' }),
+      responseSchema: responseSchema('deletion'),
+    }),
+  }),
+});

@@ -1,0 +1,55 @@
+import { Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import type { ChangeEvent } from 'react';
+import { maxImportedProducts } from '../../../contract/product-import';
+import { maxPhotos } from '../../../contract/product';
+import { FormField } from '../../components/forms/form-field';
+import { SectionPanel } from '../../components/page/section-panel';
+import { downloadFile } from '../../services/download-file';
+import { templateCsv } from './template-csv';
+
+interface FileChoiceProps {
+  checking: boolean;
+  disabled: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** The choice of a CSV file, with what it has to contain. */
+export function FileChoice({ checking, disabled, onChoose }: FileChoiceProps) {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file) onChoose(file);
+    // Reset, so that the corrected file can be chosen again.
+    currentTarget.value = '';
+  };
+  return (
+    <SectionPanel title="Choose a file">
+      <Stack as="ul" gap="2" paddingStart="5" listStyleType="disc" color="fg.muted">
+        <li>{`One row for each watch, up to ${maxImportedProducts.toLocaleString()}, with the columns of the template or of Export CSV.`}</li>
+        <li>{`In the column Photos: the https addresses of up to ${maxPhotos} photos, separated by spaces. The first is the cover.`}</li>
+        <li>The file is checked first. Nothing is added before you start the import.</li>
+      </Stack>
+      <FormField label="CSV file">
+        <Input
+          type="file"
+          accept=".csv,.txt,text/csv"
+          disabled={disabled}
+          onChange={choose}
+          height="auto"
+          padding="3"
+          cursor="pointer"
+        />
+      </FormField>
+      <Flex gap="4" align="center" wrap="wrap">
+        <Button
+          variant="outline"
+          onClick={() => downloadFile('template.csv', templateCsv(), 'text/csv')}
+        >
+          Download a template
+        </Button>
+        <Text role="status" color="fg.muted">
+          {checking ? 'Checking the file' : ''}
+        </Text>
+      </Flex>
+    </SectionPanel>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, Button, Progress, Text } from '@chakra-ui/react';
+import type { ProductImport } from '../../../contract/product-import';
+import { SectionPanel } from '../../components/page/section-panel';
+import { formatCount } from './format-count';
+
+interface ImportProgressProps {
+  latest: ProductImport | null;
+  interrupted: boolean;
+  cancelling: boolean;
+  onCancel: () => void;
+}
+
+/** The progress of an import: first of its photos, then of its products, which are added at once. */
+export function ImportProgress({ latest, interrupted, cancelling, onCancel }: ImportProgressProps) {
+  const { fileName = '', productCount = 0, photoCount = 0, fetchedCount = 0 } = latest ?? {};
+  const isFetching = fetchedCount < photoCount;
+  const step = isFetching
+    ? 'Fetching the photos'
+    : `Adding ${formatCount(productCount, 'product')}`;
+  return (
+    <SectionPanel title={fileName}>
+      <Progress.Root value={isFetching ? Math.floor((fetchedCount / photoCount) * 100) : null}>
+        <Text role="status">{step}</Text>
+        <Progress.Track marginTop="2" aria-label={step}>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      {isFetching && (
+        <Text color="fg.muted">
+          {`${fetchedCount.toLocaleString()} of ${photoCount.toLocaleString()}`}
+        </Text>
+      )}
+      <Text color="fg.muted">
+        {interrupted
+          ? 'The connection is interrupted. The import goes on.'
+          : 'You can leave this page: the import goes on. All products are added at once, or none.'}
+      </Text>
+      <Box>
+        <Button variant="outline" loading={cancelling} onClick={onCancel}>
+          Cancel import
+        </Button>
+      </Box>
+    </SectionPanel>
+  );
+}

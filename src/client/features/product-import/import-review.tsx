@@ -1,0 +1,72 @@
+import { Alert, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ProductImport } from '../../../contract/product-import';
+import { SectionPanel } from '../../components/page/section-panel';
+import { FaultTable } from './fault-table';
+import { formatCount } from './format-count';
+
+interface ImportReviewProps {
+  latest: ProductImport;
+  busy: boolean;
+  canStart: boolean;
+  onStart: () => void;
+  onDiscard: () => void;
+}
+
+/** What a file contains and what is wrong with it, before anything is added. */
+export function ImportReview({ latest, busy, canStart, onStart, onDiscard }: ImportReviewProps) {
+  const { fileName, state, faultCount, ignoredColumns } = latest;
+  const content = describeContent(latest);
+  return (
+    <SectionPanel title={fileName}>
+      <Alert.Root
+        role="status"
+        status={faultCount > 0 ? 'error' : canStart ? 'success' : 'info'}
+        borderRadius="md"
+      >
+        <Alert.Indicator />
+        <Alert.Description>{summarize(latest)}</Alert.Description>
+      </Alert.Root>
+      {content.length > 0 && (
+        <Stack as="ul" listStyleType="none" gap="1">
+          {content.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Stack>
+      )}
+      {ignoredColumns.length > 0 && (
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {`These columns are not known and are left out: ${ignoredColumns.join(', ')}.`}
+        </Text>
+      )}
+      {faultCount > 0 && <FaultTable latest={latest} />}
+      <Flex gap="3" wrap="wrap">
+        {canStart && (
+          <Button loading={busy} onClick={onStart}>
+            {state === 'failed' ? 'Try again' : 'Start import'}
+          </Button>
+        )}
+        <Button variant="outline" disabled={busy} onClick={onDiscard}>
+          Discard
+        </Button>
+      </Flex>
+    </SectionPanel>
+  );
+}
+
+function summarize({ state, faultCount, productCount }: ProductImport): string {
+  if (state === 'failed') return 'Nothing was added, because of what is listed below.';
+  if (faultCount > 0) {
+    return `${formatCount(faultCount, 'problem')}. Nothing was added. Correct the file, and choose it again.`;
+  }
+  return productCount > 0
+    ? 'The file has no problems. Nothing is added yet.'
+    : 'There is nothing to add: all products are listed already.';
+}
+
+function describeContent({ productCount, photoCount, skippedCount }: ProductImport): string[] {
+  return [
+    ...(productCount > 0 ? [`${formatCount(productCount, 'product')} to add`] : []),
+    ...(productCount > 0 && photoCount > 0 ? [`${formatCount(photoCount, 'photo')} to fetch`] : []),
+    ...(skippedCount > 0 ? [`${formatCount(skippedCount, 'row')} skipped: already listed`] : []),
+  ];
+}

@@ -1,0 +1,296 @@
+import { assign, setup } from 'xstate';
+import { isStartable, type ProductImport } from '../../../contract/product-import';
+import { callTimeout, fileTimeout, timeoutMessage } from '../../api/call-timeout';
+import { failureMessage } from '../failure-message';
+import { unprovidedActor } from '../unprovided-actor';
+
+export type ProductImportEvent =
+  | { type: 'productImport.retry' }
+  | { type: 'productImport.choose'; file: File }
+  | { type: 'productImport.start' }
+  | { type: 'productImport.cancel' };
+
+export interface ProductImportContext {
+  /** The seller's latest import; null if there is none. */
+  latest: ProductImport | null;
+  failure: string;
+}
+
+type Latest = Pick<ProductImportContext, 'latest'>;
+
+function requireId({ latest }: ProductImportContext): string {
+  if (!latest) throw new Error('There is no import');
+  return latest.id;
+}
+
+/** Imports products from a CSV file. The server has the import, so that it goes on without this page. */
+export const productImportMachine = setup({
+  types: {
+    context: {} as ProductImportContext,
+    events: {} as ProductImportEvent,
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    load: unprovidedActor<ProductImport | null>('load'),
+    /** Sends the file, and returns its import. */
+    check: unprovidedActor<ProductImport | null, { file: File }>('check'),
+    start: unprovidedActor<void, { id: string }>('start'),
+    cancel: unprovidedActor<void, { id: string }>('cancel'),
+  },
+  delays: {
+    callTimeout,
+    /** Longer than that of the call, because it includes reading the file. */
+    checkTimeout: fileTimeout + 10_000,
+    pollDelay: 2_000,
+  },
+  guards: {
+    isRunning: (_, { latest }: Latest) => latest?.state === 'running',
+    /** Whether it waits for the seller, and has not added its products. */
+    isUnfinished: (_, { latest }: Latest) =>
+      latest?.state === 'checked' || latest?.state === 'failed',
+    isDone: (_, { latest }: Latest) => latest?.state === 'done',
+    isStartable: ({ context: { latest } }) => latest !== null && isStartable(latest),
+  },
+  actions: {
+    setLatest: assign((_, { latest }: Latest) => ({ latest, failure: '' })),
+    setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    clearFailure: assign({ failure: '' }),
+    /** Shows a toast, and refreshes the lists of products. */
+    announceAdded: () => undefined,
+    announceFailure: (_, _params: { message: string }) => undefined,
+  },
+}).createMachine({
+  id: 'productImport',
+  description: 'Imports products from a CSV file.',
+  context: { latest: null, failure: '' },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The latest import is being loaded.',
+      invoke: {
+        src: 'load',
+        onDone: [
+          {
+            guard: { type: 'isRunning', params: ({ event }) => ({ latest: event.output }) },
+            target: 'running.waiting',
+            actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+            description: 'An import is running.',
+          },
+          {
+            guard: { type: 'isUnfinished', params: ({ event }) => ({ latest: event.output }) },
+            target: 'reviewing',
+            actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+            description: 'A file was checked, or its import has failed.',
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+            description: 'There is no unfinished import.',
+          },
+        ],
+        onError: {
+          target: 'loadFailed',
+          actions: {
+            type: 'setFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+          description: 'The server rejected the request or did not respond.',
+        },
+      },
+      after: {
+        callTimeout: {
+          target: 'loadFailed',
+          actions: { type: 'setFailure', params: { message: timeoutMessage } },
+          description: 'The call timed out.',
+        },
+      },
+    },
+    loadFailed: {
+      tags: 'failed',
+      description: 'The page shows why the import did not load.',
+      on: {
+        'productImport.retry': { target: 'loading', description: 'The seller presses Retry.' },
+      },
+    },
+    choosing: {
+      description: 'The seller can choose a file.',
+      initial: 'untouched',
+      on: {
+        'productImport.choose': { target: 'checking', description: 'The seller chooses a file.' },
+      },
+      states: {
+        untouched: { description: 'No error.' },
+        failed: { tags: 'failed', description: 'The file was not checked; the page shows why.' },
+      },
+    },
+    checking: {
+      tags: 'busy',
+      description: 'The server is checking the file.',
+      entry: 'clearFailure',
+      invoke: {
+        src: 'check',
+        input: ({ event }) => {
+          if (event.type !== 'productImport.choose') throw new Error('No file was chosen');
+          return { file: event.file };
+        },
+        onDone: {
+          target: 'reviewing',
+          actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+          description: 'The file is checked.',
+        },
+        onError: {
+          target: 'choosing.failed',
+          actions: {
+            type: 'setFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+          description: 'The file is no CSV file, or the server did not respond.',
+        },
+      },
+      after: {
+        checkTimeout: {
+          target: 'choosing.failed',
+          actions: { type: 'setFailure', params: { message: timeoutMessage } },
+          description: 'The call timed out.',
+        },
+      },
+    },
+    reviewing: {
+      description: 'The page shows what the file contains, and what is wrong with it.',
+      initial: 'untouched',
+      on: {
+        'productImport.choose': {
+          target: 'checking',
+          description: 'The seller chooses another file.',
+        },
+        'productImport.start': {
+          guard: 'isStartable',
+          target: 'starting',
+          description: 'The seller presses Start import or Try again.',
+        },
+        'productImport.cancel': {
+          target: 'cancelling',
+          description: 'The seller presses Discard.',
+        },
+      },
+      states: {
+        untouched: { description: 'No error.' },
+        failed: { tags: 'failed', description: 'The import did not start; the page shows why.' },
+      },
+    },
+    starting: {
+      tags: 'busy',
+      description: 'The request is in flight.',
+      entry: 'clearFailure',
+      invoke: {
+        src: 'start',
+        input: ({ context }) => ({ id: requireId(context) }),
+        onDone: { target: 'running', description: 'The import is started.' },
+        onError: {
+          target: 'reviewing.failed',
+          actions: {
+            type: 'setFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+          description: 'The server rejected the request or did not respond.',
+        },
+      },
+      after: {
+        callTimeout: {
+          target: 'reviewing.failed',
+          actions: { type: 'setFailure', params: { message: timeoutMessage } },
+          description: 'The call timed out.',
+        },
+      },
+    },
+    running: {
+      description: 'The server fetches the photos, and then adds all products.',
+      initial: 'polling',
+      on: {
+        'productImport.cancel': {
+          target: 'cancelling',
+          description: 'The seller presses Cancel import.',
+        },
+      },
+      states: {
+        polling: {
+          description: 'The progress is being loaded.',
+          invoke: {
+            src: 'load',
+            onDone: [
+              {
+                guard: { type: 'isRunning', params: ({ event }) => ({ latest: event.output }) },
+                target: 'waiting',
+                actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+                description: 'The import goes on.',
+              },
+              {
+                guard: { type: 'isUnfinished', params: ({ event }) => ({ latest: event.output }) },
+                target: '#productImport.reviewing',
+                actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+                description: 'The import has failed, and nothing was added.',
+              },
+              {
+                guard: { type: 'isDone', params: ({ event }) => ({ latest: event.output }) },
+                target: '#productImport.choosing',
+                actions: [
+                  { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+                  'announceAdded',
+                ],
+                description: 'All products are added.',
+              },
+              {
+                target: '#productImport.choosing',
+                actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+                description: 'The import was cancelled in another tab.',
+              },
+            ],
+            onError: {
+              target: 'interrupted',
+              description: 'The server did not respond. The import goes on.',
+            },
+          },
+          after: {
+            callTimeout: { target: 'interrupted', description: 'The call timed out.' },
+          },
+        },
+        waiting: {
+          description: 'The page shows the progress.',
+          after: { pollDelay: { target: 'polling', description: 'The progress is loaded again.' } },
+        },
+        interrupted: {
+          description: 'The page shows that the progress is not known.',
+          after: { pollDelay: { target: 'polling', description: 'The progress is loaded again.' } },
+        },
+      },
+    },
+    cancelling: {
+      tags: 'busy',
+      description: 'The request is in flight.',
+      invoke: {
+        src: 'cancel',
+        input: ({ context }) => ({ id: requireId(context) }),
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'setLatest', params: { latest: null } },
+          description: 'The import is cancelled.',
+        },
+        onError: {
+          target: 'loading',
+          actions: {
+            type: 'announceFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+          description: 'The products were added already, or the server did not respond.',
+        },
+      },
+      after: {
+        callTimeout: {
+          target: 'loading',
+          actions: { type: 'announceFailure', params: { message: timeoutMessage } },
+          description: 'The call timed out.',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { FailureNote } from '../../components/forms/failure-note';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { LoadingStatus } from '../../components/loading/loading-status';
+import { FileChoice } from './file-choice';
+import { ImportProgress } from './import-progress';
+import { ImportResult } from './import-result';
+import { ImportReview } from './import-review';
+import { useProductImport } from './use-product-import';
+
+/** The import of products from a CSV file: the choice of the file, its check, the progress and the result. */
+export function ProductImport() {
+  const [snapshot, send] = useProductImport();
+  const { latest, failure } = snapshot.context;
+  if (snapshot.matches('loadFailed')) {
+    return (
+      <LoadFailure
+        label="your import"
+        reason={failure}
+        onRetry={() => send({ type: 'productImport.retry' })}
+      />
+    );
+  }
+  if (snapshot.matches('loading')) {
+    return (
+      <LoadingStatus label="Loading your import">
+        <Skeleton height="64" maxWidth="4xl" borderRadius="xl" />
+      </LoadingStatus>
+    );
+  }
+  const isRunning = snapshot.matches('running');
+  const isCancelling = snapshot.matches('cancelling');
+  const isInProgress = isRunning || (isCancelling && latest?.state === 'running');
+  const isReviewing = snapshot.matches('reviewing') || snapshot.matches('starting') || isCancelling;
+  const cancel = () => send({ type: 'productImport.cancel' });
+  return (
+    <Stack gap="6" maxWidth="4xl">
+      {latest?.state === 'done' && <ImportResult latest={latest} />}
+      {latest && isReviewing && !isInProgress && (
+        <ImportReview
+          latest={latest}
+          busy={snapshot.hasTag('busy')}
+          canStart={snapshot.can({ type: 'productImport.start' }) || snapshot.matches('starting')}
+          onStart={() => send({ type: 'productImport.start' })}
+          onDiscard={cancel}
+        />
+      )}
+      {isInProgress && (
+        <ImportProgress
+          latest={latest}
+          interrupted={snapshot.matches({ running: 'interrupted' })}
+          cancelling={isCancelling}
+          onCancel={cancel}
+        />
+      )}
+      {snapshot.hasTag('failed') && <FailureNote>{failure}</FailureNote>}
+      {!isRunning && !isCancelling && (
+        <FileChoice
+          checking={snapshot.matches('checking')}
+          disabled={snapshot.hasTag('busy')}
+          onChoose={(file) => send({ type: 'productImport.choose', file })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ImportState, ProductImport } from '../../../../src/contract/product-import';
+import { callTimeout, fileTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
+import { productImportMachine } from '../../../../src/client/features/product-import/product-import.machine';
+import { describeFlow, row } from '../../support/describe-flow';
+import { delay, rejects, resolves, startFlow } from '../../support/flow';
+
+const importIn = (state: ImportState, changes: Partial<ProductImport> = {}): ProductImport => ({
+  ...{ id: 'import-1', fileName: 'watches.csv', state, productCount: 2, skippedCount: 0 },
+  ...{ photoCount: 0, fetchedCount: 0, faultCount: 0, faults: [], ignoredColumns: [] },
+  ...changes,
+});
+const checked = importIn('checked');
+const faulty = importIn('checked', { productCount: 0, faultCount: 1 });
+const running = importIn('running');
+const failed = importIn('failed', { faultCount: 1 });
+const done = importIn('done');
+const file = new File([''], 'watches.csv');
+const broken = new Error('It broke.');
+const pollDelay = 2_000;
+
+const load = (latest: ProductImport | null) => resolves('load', latest);
+const reviewing = ['reviewing.untouched', 'reviewing.failed'] as const;
+const choosing = ['choosing.untouched', 'choosing.failed'] as const;
+const runningStates = ['running.polling', 'running.waiting', 'running.interrupted'] as const;
+
+describeFlow({
+  machine: productImportMachine,
+  events: {
+    retry: { type: 'productImport.retry' },
+    choose: { type: 'productImport.choose', file },
+    start: { type: 'productImport.start' },
+    cancel: { type: 'productImport.cancel' },
+  },
+  states: {
+    loading: [],
+    loadFailed: [rejects('load')],
+    'choosing.untouched': [load(null)],
+    'choosing.failed': [load(null), 'choose', rejects('check')],
+    checking: [load(null), 'choose'],
+    'reviewing.untouched': [load(checked)],
+    'reviewing.failed': [load(checked), 'start', rejects('start')],
+    starting: [load(checked), 'start'],
+    'running.polling': [load(checked), 'start', resolves('start')],
+    'running.waiting': [load(running)],
+    'running.interrupted': [load(checked), 'start', resolves('start'), rejects('load')],
+    cancelling: [load(checked), 'cancel'],
+  },
+  rows: [
+    row('offers a file without an import', ['loading', load(null), 'choosing.untouched']),
+    row('shows the result of the last import', ['loading', load(done), 'choosing.untouched'], {
+      context: { latest: done },
+    }),
+    row('continues with a checked file', ['loading', load(checked), 'reviewing.untouched'], {
+      context: { latest: checked },
+    }),
+    row('continues with a running import', ['loading', load(running), 'running.waiting'], {
+      context: { latest: running },
+    }),
+    row('shows why the import did not load', ['loading', rejects('load', broken), 'loadFailed'], {
+      context: { failure: 'It broke.' },
+      tags: ['failed'],
+    }),
+    row('limits the wait', ['loading', delay(callTimeout), 'loadFailed'], {
+      context: { failure: timeoutMessage },
+      tags: ['failed'],
+    }),
+    row('loads again', ['loadFailed', 'retry', 'loading'], { starts: [['load']] }),
+    row('checks a file', [[...choosing, ...reviewing], 'choose', 'checking'], {
+      context: { failure: '' },
+      tags: ['busy'],
+      starts: [['check', { file }]],
+    }),
+    row('shows what is wrong', ['checking', resolves('check', faulty), 'reviewing.untouched'], {
+      context: { latest: faulty },
+    }),
+    row('shows why it was not checked', ['checking', rejects('check', broken), 'choosing.failed'], {
+      context: { failure: 'It broke.' },
+      tags: ['failed'],
+    }),
+    row(
+      'waits long for a large file',
+      ['checking', delay(fileTimeout + 10_000), 'choosing.failed'],
+      {
+        context: { failure: timeoutMessage },
+        tags: ['failed'],
+      },
+    ),
+    row('starts the import', [reviewing, 'start', 'starting'], {
+      context: { failure: '' },
+      tags: ['busy'],
+      starts: [['start', { id: 'import-1' }]],
+    }),
+    row('polls after the start', ['starting', resolves('start'), 'running.polling'], {
+      starts: [['load']],
+    }),
+    row('shows why it did not start', ['starting', rejects('start', broken), 'reviewing.failed'], {
+      context: { failure: 'It broke.' },
+      tags: ['failed'],
+    }),
+    row('times out', ['starting', delay(callTimeout), 'reviewing.failed'], {
+      context: { failure: timeoutMessage },
+      tags: ['failed'],
+    }),
+    row('shows the progress', ['running.polling', load(running), 'running.waiting'], {
+      context: { latest: running },
+    }),
+    row('shows what failed', ['running.polling', load(failed), 'reviewing.untouched'], {
+      context: { latest: failed },
+    }),
+    row('announces the products', ['running.polling', load(done), 'choosing.untouched'], {
+      context: { latest: done },
+      effects: [['announceAdded']],
+    }),
+    row('ends with a cancelled import', ['running.polling', load(null), 'choosing.untouched'], {
+      context: { latest: null },
+    }),
+    row('goes on without a connection', [
+      'running.polling',
+      rejects('load'),
+      'running.interrupted',
+    ]),
+    row('does not wait long for it', [
+      'running.polling',
+      delay(callTimeout),
+      'running.interrupted',
+    ]),
+    row(
+      'polls again',
+      [['running.waiting', 'running.interrupted'], delay(pollDelay), 'running.polling'],
+      { starts: [['load']] },
+    ),
+    row('cancels', [[...reviewing, ...runningStates], 'cancel', 'cancelling'], {
+      tags: ['busy'],
+      starts: [['cancel', { id: 'import-1' }]],
+    }),
+    row('offers a file again', ['cancelling', resolves('cancel'), 'choosing.untouched'], {
+      context: { latest: null },
+    }),
+    row('loads what is left in time', ['cancelling', delay(callTimeout), 'loading'], {
+      effects: [['announceFailure', { message: timeoutMessage }]],
+      starts: [['load']],
+    }),
+    row('loads what is left', ['cancelling', rejects('cancel', broken), 'loading'], {
+      effects: [['announceFailure', { message: 'It broke.' }]],
+      starts: [['load']],
+    }),
+  ],
+});
+
+test('a file with faults is not started', async () => {
+  const run = startFlow(productImportMachine, {});
+  for (const step of [load(faulty), { type: 'productImport.start' }]) await run.send(step);
+  expect(run.state()).toBe('reviewing.untouched');
+});

@@ -1,0 +1,23 @@
+import { maxImportLength } from '../../../../src/contract/product-import';
+import { readCsvFile } from '../../../../src/client/features/product-import/read-csv-file';
+
+const text = 'Montre „Été“ 150 €';
+const utf16 = new Uint8Array([
+  0xff,
+  0xfe,
+  ...new Uint8Array(new Uint16Array([0x45, 0x20ac]).buffer),
+]);
+
+test.each([
+  ['UTF-8', text, text],
+  ['UTF-16', utf16, 'E€'],
+  ['Windows-1252', new Uint8Array([0xc9, 0x74, 0xe9]), 'Été'],
+])('reads %s', async (_name, content, expected) => {
+  expect(await readCsvFile(new File([content], 'a.csv'))).toBe(expected);
+});
+
+test('rejects a file that is too large', async () => {
+  const file = new File([''], 'a.csv');
+  Object.defineProperty(file, 'size', { value: maxImportLength + 1 });
+  await expect(readCsvFile(file)).rejects.toThrow('This file is larger than 12 MB.');
+});
