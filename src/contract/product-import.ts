@@ -25,7 +25,7 @@ export const importFileSchema = z.object({
 export type ImportFile = z.infer<typeof importFileSchema>;
 
 /** What is wrong with a cell. */
-export const importFaultSchema = z.object({
+const importFaultSchema = z.object({
   /** The row in a spreadsheet: 1 is the row of the column names. */
   row: z.number(),
   /** The label of the column. */
@@ -38,11 +38,11 @@ export type ImportFault = z.infer<typeof importFaultSchema>;
  * checked: nothing is imported yet. running: photos are fetched, then all products are added at once.
  * done: all products were added. failed: none was added, and the import can be started again.
  */
-export const importStates = ['checked', 'running', 'done', 'failed'] as const;
+const importStates = ['checked', 'running', 'done', 'failed'] as const;
 export type ImportState = (typeof importStates)[number];
 
 /** An import of products from a CSV file. */
-export const productImportSchema = z.object({
+const productImportSchema = z.object({
   id: z.string(),
   fileName: z.string(),
   state: z.enum(importStates),

@@ -36,6 +36,7 @@ describe.each([
   'permissions/payloads',
   'permissions/permissions',
   'permissions/tokens',
+  'product-imports/imports',
   'products',
   'quotas',
   'seller-listings',

@@ -99,7 +99,7 @@ async function readBody(
   try {
     if (response.statusCode !== 200) {
       throw new DownloadError(
-        `The photo can't be fetched: its site answers ${response.statusCode}.`,
+        `The photo can't be fetched: its site answers ${response.statusCode ?? 'nothing'}.`,
       );
     }
     const chunks: Buffer[] = [];

@@ -87,7 +87,7 @@ async function runImport(runner: ImportRunner, run: ImportRun): Promise<void> {
 
 function toProduct({ values, photos }: ImportedProduct, { names }: FetchedPhotos): ProductToAdd {
   const urls = photos.map((photo) =>
-    'hosted' in photo ? photo.hosted : `${picturesPath}${names.get(photo.address)}`,
+    'hosted' in photo ? photo.hosted : `${picturesPath}${names.get(photo.address) ?? ''}`,
   );
   const [image = '', ...others] = [...new Set(urls)];
   return {

@@ -1,5 +1,8 @@
 import { sql } from '../../../src/server/database/sql';
-import { DownloadError } from '../../../src/server/pictures/download-picture';
+import {
+  createPictureDownloader,
+  DownloadError,
+} from '../../../src/server/pictures/download-picture';
 import { runImports } from '../../../src/server/product-imports/run-imports';
 import { setUpPictures } from '../pictures/picture-fixture';
 import { createPhoto } from '../support/pictures';
@@ -130,6 +133,18 @@ test('adds none if one photo cannot be fetched, and then only fetches what is mi
   await run();
   expect(downloads).toEqual(['https://example.com/b.jpg']);
   expect(await products()).toHaveLength(2);
+});
+
+test('a photo of a host in the own network is not fetched', async () => {
+  await startChecked(toCsv(row('Diver', 'https://localhost/a.jpg')));
+  await runImports({
+    ...{ database: server.database, pictures, downloadPicture: createPictureDownloader() },
+    ...{ log: { error: (error: unknown) => Promise.reject(error) }, isStopping: () => false },
+  });
+  expect(await products()).toEqual([]);
+  expect((await latest()).faults[0].message).toBe(
+    'https://localhost/a.jpg: The address is not public, or not https.',
+  );
 });
 
 test('a file that is not a picture is a fault', async () => {

@@ -5,7 +5,7 @@ create table product_imports (
   id text primary key default gen_random_uuid()::text,
   seller_id text not null references users (id),
   file_name text not null,
-  -- A value of importStates in contract/product-import.ts.
+  -- A value of ImportState in contract/product-import.ts.
   state text not null default 'checked' check (state in ('checked', 'running', 'done', 'failed')),
   -- The products to add, as JSON (product-imports/imported-product.ts). Empty after they were added.
   products jsonb not null,
