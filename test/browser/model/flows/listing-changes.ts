@@ -8,11 +8,13 @@ import { createModel, type Fixture } from '../test-model';
 interface ListingChangesFixture extends Fixture {
   /** The ids of the two products. */
   ids: string[];
+  hasSelection: boolean;
   change: CallInterceptor;
 }
 
 const dialog = ({ page }: Fixture) => page.getByRole('alertdialog');
 const bar = ({ page }: Fixture) => page.getByRole('region', { name: 'Selected products' });
+
 export const listingChanges = createModel<
   ListingChangesFixture,
   keyof typeof listingChangesExamples
@@ -30,20 +32,29 @@ export const listingChanges = createModel<
       page,
       subject: '',
       ids: products.map(({ _id }) => _id),
+      hasSelection: false,
       change: await CallInterceptor.create(page, 'POST', /\/api\/listings\/changes$/),
     };
   },
   events: {
-    'select two products': ({ page }) =>
-      page.getByRole('checkbox', { name: 'Select all of your products on this page' }).click(),
-    'deselect them': (fixture) =>
-      bar(fixture).getByRole('button', { name: 'Clear selection' }).click(),
+    'select two products': (fixture) => {
+      fixture.hasSelection = true;
+      const name = 'Select all of your products on this page';
+      return fixture.page.getByRole('checkbox', { name }).click();
+    },
+    'deselect them': (fixture) => {
+      fixture.hasSelection = false;
+      return bar(fixture).getByRole('button', { name: 'Clear selection' }).click();
+    },
     'choose to remove the advertisements': (fixture) =>
-      bar(fixture).getByRole('button', { name: 'Remove advertisement' }).click(),
+      fixture.hasSelection
+        ? bar(fixture).getByRole('button', { name: 'Remove advertisement' }).click()
+        : expect(bar(fixture)).toHaveCount(0),
     'confirm the change': (fixture) =>
       dialog(fixture).getByRole('button', { name: 'Remove' }).click(),
     'close the dialog': (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
     'all are changed': async (fixture) => {
+      fixture.hasSelection = false;
       await fixture.change.forward();
       await expect(toasts(fixture.page)).toHaveText(['2 products no longer advertised.']);
     },
