@@ -65,4 +65,5 @@ export const rowsStatement = sql`
       'intentId', intent_id, 'productId', product_id, 'buyerId', buyer_id, 'status', status)), '[]')
       from payments),
     'withoutEmail', (select count(*)::int from notifications
-      where not exists (select 1 from outbox where key = 'email/' || id))) as rows`;
+      where not exists (
+        select 1 from outbox where key in ('email/' || id, 'wishEmail/' || id)))) as rows`;
