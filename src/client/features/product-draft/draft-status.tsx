@@ -16,9 +16,14 @@ export function DraftStatus({ snapshot, send }: DraftStatusProps) {
   const { savedAt, failure } = snapshot.context;
   const isFailed = snapshot.matches({ editing: 'failed' });
   return (
-    <HStack gap="3" wrap="wrap" minHeight="8" textStyle="sm" color="fg.muted">
+    <HStack gap="0" wrap="wrap" minHeight="8" textStyle="sm" color="fg.muted">
       <Text role="status">
-        {isFailed && <span>{`The draft isn't saved, but this tab keeps it. ${failure}`}</span>}
+        {isFailed && (
+          // The gap is not of the row, because without a failure this element is empty.
+          <Text as="span" marginEnd="3">
+            {`The draft isn't saved, but this tab keeps it. ${failure}`}
+          </Text>
+        )}
       </Text>
       {isFailed && (
         <Button size="xs" variant="outline" onClick={() => send({ type: 'productDraft.save' })}>

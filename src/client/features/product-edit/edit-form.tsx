@@ -23,7 +23,7 @@ interface EditFormProps {
   categories: readonly Category[];
   uploads: PhotoUploads;
   busy: boolean;
-  /** Stands above the button, inside the form. */
+  /** Stands below the button, inside the form. */
   guidance?: NonTextNode;
   onReview: (draft: ProductDraft) => void;
   children: NonTextNode;
@@ -66,11 +66,12 @@ export function EditForm(props: EditFormProps) {
           </Alert.Description>
         </Alert.Root>
       )}
-      {!product.isHeld && guidance}
       {children}
       <Button type="submit" size="lg" alignSelf="start" loading={busy}>
         Review changes
       </Button>
+      {/* Below the button, which would move when the guidance loads. */}
+      {!product.isHeld && guidance}
     </ProductForm>
   );
 }

@@ -1,6 +1,9 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import type { Category } from '../../../contract/category';
 import type { EditableField } from '../../../contract/editable-product';
+import { formatFieldValue } from '../../../contract/format-field-value';
+import type { ProductTextField } from '../../../contract/product-fields';
+import { formatPrice, formatSellingPrice } from '../../components/product/price';
 import { ProductPicture } from '../../components/product/product-picture';
 import type { FieldChange } from './edit-values';
 
@@ -23,11 +26,28 @@ export function EditedValue({ field, value, categories }: EditedValueProps) {
       </HStack>
     );
   }
-  const text =
-    field === 'category' ? categories.find(({ _id }) => _id === value)?.name : value?.trim();
+  const text = value?.trim();
   return (
     <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-      {text || 'Empty'}
+      {text && field !== 'photos' ? formatValue(field, text, categories) : 'Empty'}
     </Text>
   );
+}
+
+/** Returns a value as buyers see it. */
+function formatValue(
+  field: ProductTextField,
+  text: string,
+  categories: readonly Category[],
+): string {
+  switch (field) {
+    case 'category':
+      return categories.find(({ _id }) => _id === text)?.name ?? text;
+    case 'sellingPrice':
+      return formatSellingPrice(text);
+    case 'originalPrice':
+      return formatPrice(text);
+    default:
+      return formatFieldValue(field, text);
+  }
 }

@@ -55,6 +55,6 @@ export function productTableColumns<Row extends NamedProduct & Pick<Product, 'lo
 ): readonly Column<Row>[] {
   return [
     ...pictureAndName(getProductId),
-    { heading: 'Location', cell: ({ location }) => <bdi>{location}</bdi> },
+    { heading: 'Location', cell: ({ location }) => location && <bdi>{location}</bdi> },
   ];
 }

@@ -38,8 +38,8 @@ test('a changed field is shown with its value before, then saved with the revisi
   const saves = onCall('put', '/listings/product-1', { ...editable, revision: 2 });
   const user = await reviewPrice('1100');
   const review = within(await screen.findByRole('region', { name: 'Review your changes' }));
-  expect(review.getByText(product.sellingPrice)).toBeVisible();
-  expect(review.getByText('1100')).toBeVisible();
+  expect(review.getByText('$1,200')).toBeVisible();
+  expect(review.getByText('$1,100')).toBeVisible();
   await user.click(await press('Save changes'));
   expect(await screen.findByText('Changes saved')).toBeInTheDocument();
   expect(saves[0]?.body).toEqual({ revision: 1, changes: { sellingPrice: '1100' } });
@@ -65,8 +65,8 @@ test('of two different changes of a field the seller chooses one, and the other 
   });
   const user = await reviewPrice('1100');
   await user.click(await press('Save changes'));
-  const yours = await screen.findByRole('radio', { name: /Your change 1100/ });
-  expect(screen.getByRole('radio', { name: /Saved meanwhile 1150/ })).toBeVisible();
+  const yours = await screen.findByRole('radio', { name: /Your change \$1,100/ });
+  expect(screen.getByRole('radio', { name: /Saved meanwhile \$1,150/ })).toBeVisible();
   expect(await press('Continue')).toBeDisabled();
   await user.click(yours);
   await user.click(await press('Continue'));

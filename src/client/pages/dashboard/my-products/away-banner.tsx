@@ -31,7 +31,7 @@ export function AwayBanner() {
           {`You are away until ${formatDay(data.until)}. Your products are hidden; open orders go on.`}
         </Alert.Description>
       </Alert.Content>
-      <Button size="sm" loading={busy} onClick={() => void comeBack()}>
+      <Button size="sm" colorPalette="brand" loading={busy} onClick={() => void comeBack()}>
         I'm back
       </Button>
     </Alert.Root>

@@ -16,7 +16,8 @@ const styles = {
   gap: '2',
   maxWidth: { xl: '12rem' },
   '& > *': { flexGrow: { base: 1, xl: 0 } },
-  '& > :first-child': { flexBasis: { base: '100%', xl: 'auto' }, alignItems: 'stretch' },
+  '& > :first-child': { flexBasis: { base: '100%', xl: 'auto' } },
+  '& > div': { alignItems: 'stretch' },
 } as const;
 
 /** The actions of a listing: the one that makes sense first by its state, and a menu with the others. */

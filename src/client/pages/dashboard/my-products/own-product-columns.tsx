@@ -13,7 +13,11 @@ export const ownProductColumns = <Row extends OwnProduct>(
 ): readonly Column<Row>[] => [
   ...productTableColumns(getProductId),
   { heading: 'Total Sales', cell: ({ totalSales = 0 }) => totalSales },
-  { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
+  // A draft may have no price yet.
+  {
+    heading: 'Price',
+    cell: ({ sellingPrice }) => sellingPrice && <PriceText price={sellingPrice} />,
+  },
 ];
 
 /** The button that opens the dialog of a product's deletion. */
