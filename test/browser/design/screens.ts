@@ -25,6 +25,9 @@ export const unpaidOrderPath = '/dashboard/payment/harrowby-surveyor';
 /** An order that the demo buyer paid and has not received. */
 export const paidOrderPath = '/dashboard/order/demo-order-7c31d058';
 
+/** A watch that the demo seller has for sale. */
+export const ownProduct = 'orvane-meridian-38';
+
 /** One screen of each layout. The tests of the others are tagged `@long`, which a short run leaves out. */
 const screensOfEveryRun = ['Home', 'Payment', 'Add a Product'];
 
@@ -117,6 +120,21 @@ export const screens: ScreenState[] = [
     as: 'Seller',
     path: '/dashboard/add-a-product',
     reachState: heading('Add a Product'),
+  },
+  {
+    name: 'Edit a Product',
+    as: 'Seller',
+    path: `/dashboard/edit-product/${ownProduct}`,
+    reachState: async (page) => {
+      await expect(page.getByRole('textbox', { name: 'Product Name' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'How buyers will see it' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Figures',
+    as: 'Seller',
+    path: `/dashboard/figures/${ownProduct}`,
+    reachState: (page) => expect(page.getByRole('img', { name: /^Views/ })).toBeVisible(),
   },
   {
     name: 'All Buyers',

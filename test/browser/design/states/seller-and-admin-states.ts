@@ -1,6 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../../spec/fixtures';
 import { signInAsNewUser } from '../sign-in-as-new-user';
-import type { ScreenState } from '../screens';
+import { ownProduct, type ScreenState } from '../screens';
+
+const inAWeek = new Date(Date.now() + 7 * 86_400_000);
+
+const respondWith = (url: string, json: unknown) => (page: Page) =>
+  page.route(url, (route) => route.fulfill({ json }));
 
 /** The states of a seller's and the admin's screens during their tasks. */
 export const sellerAndAdminStates: ScreenState[] = [
@@ -60,6 +66,77 @@ export const sellerAndAdminStates: ScreenState[] = [
         .first()
         .click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'My Products, with the menu of a product',
+    as: 'Seller',
+    path: '/dashboard/my-products',
+    reachState: async (page) => {
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
+      await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    },
+  },
+  {
+    name: 'My Products, with selected products',
+    as: 'Seller',
+    path: '/dashboard/my-products',
+    reachState: async (page) => {
+      await page.getByRole('checkbox', { name: /^Select all/ }).check();
+      await expect(page.getByRole('region', { name: 'Selected products' })).toBeVisible();
+    },
+  },
+  {
+    name: 'My Products, while the seller is away',
+    as: 'Seller',
+    path: '/dashboard/my-products',
+    beforeNavigation: respondWith('**/api/away', { until: inAWeek.toISOString() }),
+    reachState: (page) => expect(page.getByRole('button', { name: "I'm back" })).toBeVisible(),
+  },
+  {
+    name: 'Time away dialog, with the day missing',
+    as: 'Seller',
+    path: '/dashboard/my-products',
+    reachState: async (page) => {
+      await page.getByRole('button', { name: 'Time away' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Hide my products' }).click();
+      await expect(dialog.getByText('Please choose a day.')).toBeVisible();
+    },
+  },
+  {
+    name: 'Add a Product, with the watch details open',
+    as: 'Seller',
+    path: '/dashboard/add-a-product',
+    reachState: async (page) => {
+      await page.getByRole('button', { name: /^Watch details/ }).click();
+      await expect(page.getByLabel(/^Movement/)).toBeVisible();
+    },
+  },
+  {
+    name: 'Add a Product, with drafts to continue',
+    as: 'Seller',
+    path: '/dashboard/add-a-product',
+    beforeNavigation: respondWith('**/api/product-drafts*', [
+      {
+        ...{ id: 'draft-1', productName: 'Omega Seamaster', image: null, photoCount: 0 },
+        updatedAt: new Date().toISOString(),
+      },
+    ]),
+    reachState: (page) =>
+      expect(page.getByRole('region', { name: 'Continue a draft' })).toBeVisible(),
+  },
+  {
+    name: 'Edit a Product, review of the changes',
+    as: 'Seller',
+    path: `/dashboard/edit-product/${ownProduct}`,
+    reachState: async (page) => {
+      await page.getByRole('textbox', { name: 'Location' }).fill('Khulna');
+      await page.getByRole('button', { name: 'Review changes' }).click();
+      await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
     },
   },
   {
