@@ -8,6 +8,7 @@ import { paths } from './paths';
 const parentListPaths: Partial<Record<RouteName, readonly string[]>> = {
   order: [paths.myOrders, paths.mySales, paths.allOrders],
   payment: [paths.myOrders],
+  listingFigures: [paths.myProducts],
   editProduct: [paths.myProducts],
   importProducts: [paths.myProducts],
   conversation: [paths.messages],

@@ -7,9 +7,14 @@ import { onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders'], statecharts: true });
+  setConfiguration({
+    ...publicConfiguration,
+    capabilities: ['orders', 'figures'],
+    statecharts: true,
+  });
   onCall('get', '/sales/:id', () => errorResponse(404, 'There is no such order.'));
   onCall('get', '/orders/:id', () => errorResponse(404, 'There is no such product.'));
+  onCall('get', '/listings/:id/figures', () => errorResponse(404, 'There is no such product.'));
   onCall('get', '/all-seller', []);
 });
 afterEach(() => setConfiguration(publicConfiguration));
@@ -21,6 +26,7 @@ test.each<[Role, string, string, string]>([
   ['buyer', '/dashboard/order/order-1', 'My Orders', '/dashboard/my-orders'],
   ['buyer', '/dashboard/payment/product-1', 'My Orders', '/dashboard/my-orders'],
   ['seller', '/dashboard/order/order-1', 'My Sales', '/dashboard/my-sales'],
+  ['seller', '/dashboard/figures/product-1', 'My Products', '/dashboard/my-products'],
   ['Admin', '/dashboard/order/order-1', 'All Orders', '/dashboard/all-orders'],
 ])('%s at %s: the way back to %s, which stays active', async (role, page, label, to) => {
   signIn(users[role], role);

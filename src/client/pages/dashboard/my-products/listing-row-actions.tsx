@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../../../contract/listing';
 import { AdvertiseButton } from '../../../features/advertising/advertise-button';
@@ -9,15 +9,12 @@ import { ListAgain } from '../order/list-again';
 import { ListingMenu } from './listing-menu';
 import { ResumeButton } from './resume-button';
 
-/** On a card, the first action has a line of its own, and the others share the next one. */
-const styles = {
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: '2',
-  maxWidth: { xl: '12rem' },
-  '& > *': { flexGrow: { base: 1, xl: 0 } },
-  '& > :first-child': { flexBasis: { base: '100%', xl: 'auto' } },
+/** The line of the first action. On a card, its button is as wide as the card. */
+const firstLineStyles = {
+  flexBasis: '100%',
+  alignItems: { base: 'stretch', xl: 'start' },
   '& > div': { alignItems: 'stretch' },
+  _empty: { display: 'none' },
 } as const;
 
 /** The actions of a listing: the one that makes sense first by its state, and a menu with the others. */
@@ -25,8 +22,15 @@ export function ListingRowActions({ listing }: { listing: Listing }) {
   const { state } = listing;
   const isEditable = state === 'forSale' || state === 'paused';
   return (
-    <Flex css={styles}>
-      <FirstAction listing={listing} />
+    <Flex
+      wrap="wrap"
+      gap="2"
+      maxWidth={{ xl: '12rem' }}
+      css={{ '& > *': { flexGrow: { base: 1, xl: 0 } } }}
+    >
+      <Stack css={firstLineStyles}>
+        <FirstAction listing={listing} />
+      </Stack>
       {isEditable && hasCapability('listingEdits') && <EditLink listing={listing} />}
       <ListingMenu listing={listing} />
     </Flex>
@@ -61,11 +65,7 @@ function FirstAction({ listing }: { listing: Listing }) {
     case 'paused':
       if (!hasCapability('listingEdits')) return null;
       if (listing.unlistedBecause === 'away') {
-        return (
-          <Text width="full" whiteSpace="normal">
-            Hidden while you are away
-          </Text>
-        );
+        return <Text whiteSpace="normal">Hidden while you are away</Text>;
       }
       return <ResumeButton listing={listing} />;
   }

@@ -30,34 +30,35 @@ export function ListingsControls({ selection, counts }: ListingsControlsProps) {
         role="search"
         aria-label="Your products"
         gap="3"
-        direction={{ base: 'column', md: 'row' }}
+        direction={{ base: 'column', xl: 'row' }}
       >
-        <SearchField
-          label="Name or reference number"
-          text={params.get('q') ?? ''}
-          onChange={(text) => setParam('q', text)}
-        />
-        <NativeSelect.Root width={{ md: '11rem' }} flexShrink="0">
-          <NativeSelect.Field
-            aria-label="Order"
-            bg="bg.panel"
-            value={selection.sort ?? 'newest'}
-            onChange={({ currentTarget: { value } }) =>
-              setParam('sort', value === 'newest' ? '' : value)
-            }
-          >
-            {listingSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {listingSortLabels[sort]}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Flex flex="1" gap="3" direction={{ base: 'column', md: 'row' }}>
+          <SearchField
+            label="Name or reference number"
+            text={params.get('q') ?? ''}
+            onChange={(text) => setParam('q', text)}
+          />
+          <NativeSelect.Root width={{ md: '11rem' }} flexShrink="0">
+            <NativeSelect.Field
+              aria-label="Order"
+              bg="bg.panel"
+              value={selection.sort ?? 'newest'}
+              onChange={({ currentTarget: { value } }) =>
+                setParam('sort', value === 'newest' ? '' : value)
+              }
+            >
+              {listingSorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {listingSortLabels[sort]}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Flex>
         <Flex
           gap="3"
-          wrap={{ base: 'wrap', lg: 'nowrap' }}
-          flexShrink={{ lg: 0 }}
+          wrap={{ base: 'wrap', xl: 'nowrap' }}
           css={{ '& > *': { flexGrow: { base: 1, md: 0 } } }}
         >
           <ExportButton />
