@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { EditableProduct } from '../../../../src/contract/editable-product';
+import { hostedPhotos } from '../../../../src/client/components/photos/photo';
+import { editPhotosKey } from '../../../../src/client/features/product-edit/unsaved-edit';
 import { setConfiguration } from '../../../../src/client/services/configuration';
+import { draftFiles } from '../../../../src/client/services/draft-files';
 import { publicConfiguration } from '../../support/configuration';
 import { product, seller } from '../../support/fixtures';
 import { errorResponse, json, onCall } from '../../support/api-stub';
@@ -19,7 +22,10 @@ beforeEach(() => {
   onCall('get', '/categories', [{ _id: product.category, name: 'Dive', description: '' }]);
   onCall('get', '/my-products/:email', []);
 });
-afterEach(() => setConfiguration(publicConfiguration));
+afterEach(() => {
+  jest.restoreAllMocks();
+  setConfiguration(publicConfiguration);
+});
 
 const priceField = () => screen.findByRole('textbox', { name: 'Selling Price' });
 const press = (name: string) => screen.findByRole('button', { name });
@@ -91,4 +97,23 @@ test('the fixed fields of a booked watch have no controls', async () => {
   expect(await screen.findByText(/^This watch is booked/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Location' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Selling Price' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['come back after a reload', 1, 2],
+  ['are dropped if the watch was saved elsewhere since', 2, 1],
+])('chosen photos %s', async (_, revision, count) => {
+  // jsdom has no IndexedDB.
+  const photos = hostedPhotos([product.image, 'https://pictures.example/second.webp']);
+  jest
+    .spyOn(draftFiles, 'read')
+    .mockImplementation((name) =>
+      Promise.resolve(name === editPhotosKey({ ...editable, revision: 1 }) ? { photos } : {}),
+    );
+  onCall('get', '/listings/product-1', { ...editable, revision });
+  renderApplication(path);
+  await priceField();
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(count),
+  );
 });
