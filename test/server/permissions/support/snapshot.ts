@@ -52,6 +52,8 @@ function differing(previous: Row, row: Row): Row {
   );
 }
 
-function keyOf({ id, intent_id: intentId, user_id: userId, name }: Row): string {
-  return String(id ?? intentId ?? userId ?? name);
+/** Rows without an id have a key of several columns, such as a participant of a conversation. */
+function keyOf({ id, intent_id: intentId, ...row }: Row): string {
+  const columns = ['conversation_id', 'product_id', 'import_id', 'user_id', 'name'];
+  return String(id ?? intentId ?? columns.map((column) => row[column] ?? '').join(' '));
 }
