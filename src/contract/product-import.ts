@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxPictureUrlLength } from './picture-url';
 
 /** Specification 10.59: the maximum number of products of a file. */
 export const maxImportedProducts = 10_000;
@@ -14,6 +15,15 @@ export const maxReportedFaults = 200;
 
 /** The number of days after which an import is deleted. Its products stay. */
 export const importRetentionDays = 7;
+
+/** The body of addImportPhoto. */
+export const importPhotoSchema = z.object({
+  /** The name of the file, as in the column of the photos. */
+  name: z.string('The name of the photo is missing.').check(z.maxLength(200)),
+  /** The URL of the uploaded photo. */
+  url: z.string('The URL of the photo is missing.').check(z.maxLength(maxPictureUrlLength)),
+});
+export type ImportPhoto = z.infer<typeof importPhotoSchema>;
 
 /** The body of checkProductImport. */
 export const importFileSchema = z.object({
@@ -53,6 +63,8 @@ const productImportSchema = z.object({
   /** The number of photos to fetch from other sites, and of those that were fetched. */
   photoCount: z.number(),
   fetchedCount: z.number(),
+  /** The names of photos that the seller has to upload before the start. */
+  neededFiles: z.array(z.string()),
   faultCount: z.number(),
   /** The first faults. */
   faults: z.array(importFaultSchema),
@@ -61,9 +73,16 @@ const productImportSchema = z.object({
 });
 export type ProductImport = z.infer<typeof productImportSchema>;
 
-/** Whether an import can be started: it is checked or has failed, and nothing in its file is wrong. */
-export function isStartable({ state, productCount, faultCount }: ProductImport): boolean {
-  return productCount > 0 && (state === 'failed' || (state === 'checked' && faultCount === 0));
+/** Whether photos of an import are to be uploaded. */
+export function needsPhotos({ state, neededFiles }: ProductImport): boolean {
+  return (state === 'checked' || state === 'failed') && neededFiles.length > 0;
+}
+
+/** Whether an import can be started: it is checked or has failed, and nothing in its file is wrong or missing. */
+export function isStartable(checked: ProductImport): boolean {
+  const { state, productCount, faultCount } = checked;
+  const isCorrect = state === 'failed' || (state === 'checked' && faultCount === 0);
+  return productCount > 0 && isCorrect && !needsPhotos(checked);
 }
 
 export const latestImportSchema = z.object({

@@ -8,7 +8,7 @@ import { reachableStates } from './moves';
 const callbacks: readonly unknown[] = ['watchIdentity', 'watchAccount', 'takeTurn', 'upload'];
 
 /** Actors that wait for uploads, which have timeouts of their own. A fixed one would fail on slow connections. */
-const waitsForUploads: readonly unknown[] = ['finishUploads'];
+const waitsForUploads: readonly unknown[] = ['finishUploads', 'uploadPhotos'];
 
 const endsByItself = (source: unknown) =>
   callbacks.includes(source) || waitsForUploads.includes(source);

@@ -169,6 +169,13 @@ const requestByCallAndStatus: Partial<
     },
     413: () => ({ body: 'x'.repeat(calls.checkProductImport.bodyLimit + 1) }),
   },
+  addImportPhoto: {
+    404: () => ({ path: '/product-imports/none/photos' }),
+    409: async () => {
+      await send(calls.startProductImport);
+      return {};
+    },
+  },
   startProductImport: {
     404: () => ({ path: '/product-imports/none/start' }),
     409: async () => {

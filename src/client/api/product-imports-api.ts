@@ -1,5 +1,5 @@
 import type { Acknowledgement, Deletion } from '../../contract/mutation-results';
-import type { ImportFile, LatestImport } from '../../contract/product-import';
+import type { ImportFile, ImportPhoto, LatestImport } from '../../contract/product-import';
 import { api } from './api';
 import { fileTimeout } from './call-timeout';
 import { responseSchema } from './response-schema';
@@ -15,6 +15,14 @@ export const productImportsApi = api.injectEndpoints({
     checkProductImport: build.mutation<Acknowledgement & { insertedId: string }, ImportFile>({
       query: (body) => ({ url: '/product-imports', method: 'POST', body, timeout: fileTimeout }),
       responseSchema: responseSchema('insertion'),
+    }),
+    addImportPhoto: build.mutation<Acknowledgement, ImportPhoto & { id: string }>({
+      query: ({ id, ...body }) => ({
+        url: `/product-imports/${encodeURIComponent(id)}/photos`,
+        method: 'PUT',
+        body,
+      }),
+      responseSchema: responseSchema('acknowledgement'),
     }),
     startProductImport: build.mutation<Acknowledgement, string>({
       query: (id) => ({

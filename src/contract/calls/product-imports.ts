@@ -2,6 +2,7 @@ import { acknowledgementSchema, deletionSchema, insertionSchema } from '../mutat
 import { notFoundMessages } from '../not-found';
 import {
   importFileSchema,
+  importPhotoSchema,
   latestImportSchema,
   maxImportedProducts,
   maxImportLength,
@@ -35,6 +36,16 @@ export const productImportCalls = {
     auth: 'seller',
     response: latestImportSchema,
   },
+  /** Needs no Idempotency-Key: a repetition names the same photo. */
+  addImportPhoto: {
+    method: 'PUT',
+    path: '/product-imports/{id}/photos',
+    summary: 'Name the uploaded photo of a file name in the column of the photos',
+    auth: 'seller',
+    body: importPhotoSchema,
+    response: acknowledgementSchema,
+    errors: { 404: notFoundMessages.import, 409: 'The import is running or done.' },
+  },
   /** Needs no Idempotency-Key: an import that is running or done is not started again. */
   startProductImport: {
     method: 'POST',
@@ -45,7 +56,7 @@ export const productImportCalls = {
     errors: {
       403: notConfirmed,
       404: notFoundMessages.import,
-      409: 'The file has faults, or the seller has reached the daily limit.',
+      409: 'The file has faults or needs photos, or the seller has reached the daily limit.',
     },
   },
   cancelProductImport: {

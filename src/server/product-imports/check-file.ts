@@ -2,17 +2,25 @@ import type { ImportFile } from '../../contract/product-import';
 import type { Database } from '../database/database';
 import { storedPictureNames } from '../pictures/picture-name';
 import { allCategories } from '../repositories/categories';
-import { addImport, findMissingPictures, findOwnProductIds } from '../repositories/product-imports';
+import { findMissingPictures } from '../repositories/import-photos';
+import { addImport, findOwnProductIds } from '../repositories/product-imports';
 import type { FaultList } from './fault-list';
-import { photoAddresses, type ImportedPhoto, type ImportedProduct } from './imported-product';
+import {
+  photoAddresses,
+  photoFiles,
+  type ImportedPhoto,
+  type ImportedProduct,
+} from './imported-product';
 import { parseFile } from './parse-file';
 import type { ProductParserOptions } from './parse-product';
 import { photosLabel } from './read-columns';
 
-export interface CheckOptions extends Pick<ProductParserOptions, 'hostedUrl' | 'canFetch'> {
+export interface CheckOptions extends Pick<ProductParserOptions, 'hostedUrl' | 'storesPictures'> {
   sellerId: string;
 }
 
+/** The number of photos that one import may have of uploaded files. */
+const maxPhotoFiles = 5_000;
 /** The number of photos that one import may fetch from other sites. */
 const maxFetchedPhotos = 20_000;
 
@@ -23,13 +31,13 @@ const maxFetchedPhotos = 20_000;
 export async function checkFile(
   database: Database,
   { fileName, csv }: ImportFile,
-  { sellerId, hostedUrl, canFetch }: CheckOptions,
+  { sellerId, hostedUrl, storesPictures }: CheckOptions,
 ): Promise<string> {
   const categories = await allCategories(database);
   const ownIds = await findOwnProductIds(database, sellerId);
-  const options = { categories, ownIds, hostedUrl, canFetch };
+  const options = { categories, ownIds, hostedUrl, storesPictures };
   const { products, skippedCount, faults, ignoredColumns } = await parseFile(csv, options);
-  if (canFetch) await checkOwnPictures(database, sellerId, products, faults);
+  if (storesPictures) await checkOwnPictures(database, sellerId, products, faults);
   const photoCount = photoAddresses(products).length;
   if (photoCount > maxFetchedPhotos) {
     faults.add(
@@ -38,9 +46,14 @@ export async function checkFile(
       `A file can have at most ${maxFetchedPhotos} photos of other sites.`,
     );
   }
+  const fileNames = photoFiles(products);
+  if (fileNames.length > maxPhotoFiles) {
+    faults.add(1, photosLabel, `A file can have at most ${maxPhotoFiles} uploaded photos.`);
+  }
   return database.transaction((tx) =>
     addImport(tx, {
       ...{ sellerId, fileName, skippedCount, ignoredColumns, photoCount },
+      fileNames: faults.count > 0 ? [] : fileNames,
       // A file with faults can't be started.
       products: faults.count > 0 ? [] : products,
       faults: faults.faults,

@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import { DownloadError, type PictureDownloader } from '../pictures/download-picture';
 import { InvalidImageError } from '../pictures/invalid-image-error';
 import type { Pictures } from '../pictures/pictures';
-import { addFetchedPhoto, findFetchedPhotos, type ImportRun } from '../repositories/import-runs';
+import { addFetchedPhoto, findImportPhotos, type ImportRun } from '../repositories/import-runs';
 import { PictureMissingError, recordPicture } from '../repositories/pictures';
 
 export interface PhotoFetcher {
@@ -13,7 +13,7 @@ export interface PhotoFetcher {
 }
 
 export interface FetchedPhotos {
-  /** The names of the pictures by their addresses. */
+  /** The names of the pictures by their addresses or file names. */
   names: Map<string, string>;
   /** Why the others could not be fetched. */
   problems: Map<string, string>;
@@ -33,7 +33,7 @@ export async function fetchPhotos(
   run: Omit<ImportRun, 'products'>,
   addresses: readonly string[],
 ): Promise<FetchedPhotos> {
-  const names = await findFetchedPhotos(fetcher.database, run);
+  const names = await findImportPhotos(fetcher.database, run);
   const problems = new Map<string, string>();
   const queue = addresses.filter((address) => !names.has(address)).values();
   let hasFailed = false;

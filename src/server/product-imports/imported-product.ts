@@ -1,7 +1,7 @@
 import type { ProductTextField, ProductValues } from '../../contract/product-fields';
 
-/** A photo of the image host, by its URL, or one to fetch from another site. */
-export type ImportedPhoto = { hosted: string } | { address: string };
+/** A photo of the image host by its URL, one to fetch from another site, or one that the seller uploads. */
+export type ImportedPhoto = { hosted: string } | { address: string } | { file: string };
 
 /** A row of a file, with valid values. */
 export interface ImportedProduct {
@@ -18,4 +18,12 @@ export function photoAddresses(products: readonly ImportedProduct[]): string[] {
     photos.flatMap((photo) => ('address' in photo ? [photo.address] : [])),
   );
   return [...new Set(addresses)];
+}
+
+/** Returns the names of the files of the photos that the seller uploads, each once. */
+export function photoFiles(products: readonly ImportedProduct[]): string[] {
+  const files = products.flatMap(({ photos }) =>
+    photos.flatMap((photo) => ('file' in photo ? [photo.file] : [])),
+  );
+  return [...new Set(files)];
 }

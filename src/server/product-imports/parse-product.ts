@@ -17,8 +17,8 @@ export interface ProductParserOptions {
   categories: readonly { id: string; name: string }[];
   /** Returns the normalized URL of a picture on the image host; undefined for any other URL. */
   hostedUrl: (text: string) => string | undefined;
-  /** Whether the server stores pictures, so that it can fetch them from other sites. */
-  canFetch: boolean;
+  /** Whether the server stores pictures: it can then fetch them from other sites, and import uploaded ones. */
+  storesPictures: boolean;
 }
 
 /** Parses a record of the file. Returns undefined if it has faults, which are added to the list. */
@@ -75,7 +75,7 @@ function checkCategory(
 function parsePhotos(
   cell: string,
   row: number,
-  { hostedUrl, canFetch }: ProductParserOptions,
+  { hostedUrl, storesPictures }: ProductParserOptions,
   faults: FaultList,
 ): ImportedPhoto[] {
   const urls = [...new Set(restoreCell(cell).split(/\s+/).filter(Boolean))];
@@ -87,19 +87,23 @@ function parsePhotos(
   return urls.flatMap((text): ImportedPhoto[] => {
     const hosted = hostedUrl(text);
     if (hosted !== undefined) return [{ hosted }];
+    if (storesPictures && fileName.test(text)) return [{ file: text.toLowerCase() }];
     const url = text.length <= maxPictureUrlLength ? parseDownloadUrl(text)?.href : undefined;
-    if (canFetch && url !== undefined && url.length <= maxPictureUrlLength) {
+    if (storesPictures && url !== undefined && url.length <= maxPictureUrlLength) {
       return [{ address: url }];
     }
-    faults.add(row, photosLabel, canFetch ? invalidPhoto(text) : notHosted(text));
+    faults.add(row, photosLabel, storesPictures ? invalidPhoto(text) : notHosted(text));
     return [];
   });
 }
 
+/** The name of a picture's file, in any case. */
+const fileName = /^[^\s/\\:?#]{1,150}\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i;
+
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 const invalidPhoto = (text: string) =>
-  `“${shorten(text)}” is not the public address of a photo, such as https://example.com/watch.jpg.`;
+  `“${shorten(text)}” is neither the public address of a photo, such as https://example.com/watch.jpg, nor the name of its file, such as watch.jpg.`;
 
 const notHosted = (text: string) =>
   `“${shorten(text)}” was not uploaded here. This shop can't fetch photos from other sites.`;

@@ -86,9 +86,11 @@ async function runImport(runner: ImportRunner, run: ImportRun): Promise<void> {
 }
 
 function toProduct({ values, photos }: ImportedProduct, { names }: FetchedPhotos): ProductToAdd {
-  const urls = photos.map((photo) =>
-    'hosted' in photo ? photo.hosted : `${picturesPath}${names.get(photo.address) ?? ''}`,
-  );
+  const urls = photos.map((photo) => {
+    if ('hosted' in photo) return photo.hosted;
+    const source = 'file' in photo ? photo.file : photo.address;
+    return `${picturesPath}${names.get(source) ?? ''}`;
+  });
   const [image = '', ...others] = [...new Set(urls)];
   return {
     id: randomUUID(),

@@ -44,14 +44,14 @@ export async function releaseImport(database: Database, run: Lease): Promise<voi
     update product_imports set lease_until = now(), attempts = attempts - 1 where ${isLeased(run)}`);
 }
 
-/** Returns the names of the photos that were fetched, by their addresses. */
-export async function findFetchedPhotos(
+/** Returns the names of the photos that were fetched or uploaded, by their addresses or file names. */
+export async function findImportPhotos(
   database: Database,
   { id }: Lease,
 ): Promise<Map<string, string>> {
-  const rows = await database.query<{ url: string; name: string }>(sql`
-    select url, name from product_import_pictures where import_id = ${id}`);
-  return new Map(rows.map(({ url, name }) => [url, name]));
+  const rows = await database.query<{ source: string; name: string }>(sql`
+    select source, name from product_import_pictures where import_id = ${id}`);
+  return new Map(rows.map(({ source, name }) => [source, name]));
 }
 
 /**
@@ -67,8 +67,8 @@ export async function addFetchedPhoto(
   await preparePictures(tx, run.sellerId, [name]);
   await tx.query(sql`
     with added as (
-      insert into product_import_pictures (import_id, url, name)
-      values (${run.id}, ${url}, ${name}) on conflict do nothing returning url)
+      insert into product_import_pictures (import_id, source, name)
+      values (${run.id}, ${url}, ${name}) on conflict do nothing returning source)
     update product_imports set fetched_count = fetched_count + (select count(*) from added)
     where id = ${run.id}`);
 }

@@ -20,6 +20,8 @@ export interface ImportToStore {
   ignoredColumns: readonly string[];
   /** The number of photos to fetch. */
   photoCount: number;
+  /** The names of the files of photos that the seller uploads. */
+  fileNames: readonly string[];
 }
 
 /** Identifies an import of a seller. Another seller's import is treated as if it did not exist. */
@@ -31,6 +33,14 @@ export interface ImportKey {
 const isImport = ({ id, sellerId }: ImportKey) => sql`id = ${id} and seller_id = ${sellerId}`;
 
 const jsonb = (value: unknown) => sql`${jsonValue(value)}::text::jsonb`;
+
+/** The names of the files whose photos are not uploaded yet, as a JSON array. */
+const neededFiles = sql`(
+  select coalesce(json_agg(file_name), '[]')
+  from jsonb_array_elements_text(file_names) as files (file_name)
+  where not exists (
+    select 1 from product_import_pictures
+    where import_id = product_imports.id and source = file_name))`;
 
 /**
  * Stores an import in place of the seller's unfinished one. Locks the seller's row, so that concurrent requests
@@ -49,9 +59,10 @@ export async function addImport(tx: Transaction, added: ImportToStore): Promise<
   if (unfinished) await deleteImports(tx, sql`id = ${unfinished.id}`);
   const [row] = await tx.query<{ id: string }>(sql`
     insert into product_imports (seller_id, file_name, products, product_count, skipped_count, faults,
-      fault_count, ignored_columns, photo_count)
+      fault_count, ignored_columns, photo_count, file_names)
     select id, ${added.fileName}, ${jsonb(products)}, ${products.length}, ${added.skippedCount},
-      ${jsonb(added.faults)}, ${added.faultCount}, ${jsonb(added.ignoredColumns)}, ${added.photoCount}
+      ${jsonb(added.faults)}, ${added.faultCount}, ${jsonb(added.ignoredColumns)}, ${added.photoCount},
+      ${jsonb(added.fileNames)}
     from users where id = ${sellerId} and deleted_at is null
     returning id`);
   if (!row) throw new NotFoundError('user');
@@ -65,10 +76,17 @@ export async function latestImportJson(database: Queryable, sellerId: string): P
       select json_build_object('id', id, 'fileName', file_name, 'state', state,
         'productCount', product_count, 'skippedCount', skipped_count, 'photoCount', photo_count,
         'fetchedCount', fetched_count, 'faultCount', fault_count, 'faults', faults,
-        'ignoredColumns', ignored_columns)
+        'ignoredColumns', ignored_columns, 'neededFiles', ${neededFiles})
       from product_imports where seller_id = ${sellerId}
       order by created_at desc, id limit 1))::text as json`);
   return row?.json ?? '{"latest":null}';
+}
+
+interface StartedImport {
+  state: ImportState;
+  count: number;
+  faultCount: number;
+  needsPhotos: boolean;
 }
 
 /**
@@ -81,11 +99,15 @@ export async function startImport(
   key: ImportKey,
   maxPerDay: number,
 ): Promise<void> {
-  const [found] = await tx.query<{ state: ImportState; count: number; faultCount: number }>(sql`
-    select state, product_count as count, fault_count as "faultCount" from product_imports
-    where ${isImport(key)} for update`);
+  const [found] = await tx.query<StartedImport>(sql`
+    select state, product_count as count, fault_count as "faultCount",
+      json_array_length(${neededFiles}) > 0 as "needsPhotos"
+    from product_imports where ${isImport(key)} for update`);
   if (!found) throw new NotFoundError('import');
   if (found.state === 'running' || found.state === 'done') return;
+  if (found.needsPhotos) {
+    throw new DomainError('conflict', 'Please upload the missing photos first.');
+  }
   if (found.count === 0 || (found.state === 'checked' && found.faultCount > 0)) {
     throw new DomainError('conflict', 'Please correct the file, and choose it again.');
   }
@@ -126,21 +148,6 @@ export async function findOwnProductIds(
   const rows = await database.query<{ id: string }>(sql`
     select id from products where seller_id = ${sellerId} and deleted_at is null`);
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Returns those of the stored pictures that a user has not uploaded, or that were removed. */
-export async function findMissingPictures(
-  database: Queryable,
-  userId: string,
-  names: readonly string[],
-): Promise<Set<string>> {
-  const found = await database.query<{ name: string }>(sql`
-    select name from pictures
-    where name in ${namesIn(names)} and removal_id is null and exists (
-      select 1 from picture_uploads
-      where picture_uploads.name = pictures.name and user_id = ${userId})`);
-  const usable = new Set(found.map(({ name }) => name));
-  return new Set(names.filter((name) => !usable.has(name)));
 }
 
 /** Deletes all imports of a seller. */

@@ -1,20 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import type { AppOptions } from '../app-options';
+import { rejectMissingPicture } from '../http/attached-photos';
 import { requireConfirmedEmail } from '../http/guards';
 import { hostedImageUrl } from '../http/hosted-image-url';
+import { HttpError } from '../http/http-error';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
+import { storedPictureNames } from '../pictures/picture-name';
 import { checkFile } from '../product-imports/check-file';
+import { addImportPhoto } from '../repositories/import-photos';
 import { cancelImport, latestImportJson, startImport } from '../repositories/product-imports';
 import type { UserRecord } from '../repositories/users';
 
 /** Checks, starts and cancels imports of products. background/ runs them. */
 export async function productImportRoutes(
   app: FastifyInstance,
-  { pictures, publicConfiguration: { imageHost, requiresConfirmedEmail } }: AppOptions,
+  options: AppOptions,
 ): Promise<void> {
   const { database, limits } = app;
+  const { imageHost, requiresConfirmedEmail } = options.publicConfiguration;
   const requireConfirmed = (seller: UserRecord) => {
     if (requiresConfirmedEmail) requireConfirmedEmail(seller);
   };
@@ -24,7 +29,7 @@ export async function productImportRoutes(
     const insertedId = await checkFile(database, body, {
       sellerId: seller.id,
       hostedUrl: (url) => hostedImageUrl(url, imageHost.pictures),
-      canFetch: pictures !== undefined,
+      storesPictures: options.pictures !== undefined,
     });
     return { acknowledged: true, insertedId };
   });
@@ -32,6 +37,18 @@ export async function productImportRoutes(
   registerEndpoint(app, calls.latestProductImport, async ({ caller: seller, reply }) =>
     sendJson(reply, await latestImportJson(database, seller.id)),
   );
+
+  registerEndpoint(app, calls.addImportPhoto, async ({ caller: seller, params: { id }, body }) => {
+    const url = hostedImageUrl(body.url, imageHost.pictures);
+    const [pictureName] = storedPictureNames(url === undefined ? [] : [url]);
+    if (pictureName === undefined) {
+      throw new HttpError(400, 'This photo was not uploaded here. Please choose it again.');
+    }
+    const key = { id, sellerId: seller.id };
+    const photo = { fileName: body.name.toLowerCase(), pictureName };
+    await database.transaction((tx) => addImportPhoto(tx, key, photo)).catch(rejectMissingPicture);
+    return { acknowledged: true };
+  });
 
   registerEndpoint(app, calls.startProductImport, async ({ caller: seller, params: { id } }) => {
     requireConfirmed(seller);

@@ -1,4 +1,4 @@
-import { newProduct } from '../support/records';
+import { newProduct, uploadedPicture } from '../support/records';
 import type { Caller } from './support/callers';
 import type { Fixture } from './support/fixture';
 
@@ -197,12 +197,21 @@ export const permissions: Record<string, Permission> = {
     body: () => ({ fileName: 'watches.csv', csv: 'id,photos' }),
     owner: 'seller',
     changes: ['product_imports'],
+    // It replaces the seller's unfinished import.
+    changesBy: { seller: ['pictures', 'product_import_pictures', 'product_imports'] },
     statuses: sellers,
   },
   'GET /product-imports/latest': {
     pathFor: () => '/product-imports/latest',
     owner: 'seller',
     statuses: sellers,
+  },
+  'PUT /product-imports/{id}/photos': {
+    pathFor: ({ productImport }) => `/product-imports/${productImport}/photos`,
+    body: () => ({ name: 'watch.jpg', url: uploadedPicture }),
+    owner: 'seller',
+    changes: ['product_import_pictures'],
+    statuses: draftOwner,
   },
   'POST /product-imports/{id}/start': {
     pathFor: ({ productImport }) => `/product-imports/${productImport}/start`,
@@ -213,7 +222,7 @@ export const permissions: Record<string, Permission> = {
   'DELETE /product-imports/{id}': {
     pathFor: ({ productImport }) => `/product-imports/${productImport}`,
     owner: 'seller',
-    changes: ['product_imports'],
+    changes: ['pictures', 'product_import_pictures', 'product_imports'],
     statuses: draftOwner,
   },
   'GET /product-drafts': { pathFor: () => '/product-drafts', owner: 'seller', statuses: sellers },

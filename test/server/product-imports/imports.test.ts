@@ -34,6 +34,12 @@ const start = (id: string) =>
 const cancel = (id: string) =>
   server.call('DELETE', `/api/product-imports/${id}`, { token: seller.token });
 
+const addPhoto = (id: string, name: string, url: string) =>
+  server.call('PUT', `/api/product-imports/${id}/photos`, {
+    token: seller.token,
+    body: { name, url },
+  });
+
 /** The bytes of each address; an error for every other one. */
 let sites: Record<string, Buffer>;
 let downloads: string[];
@@ -81,9 +87,13 @@ test('checking a file reports each fault at its row and column, and adds nothing
   expect(faults.map((fault: Record<string, unknown>) => Object.values(fault))).toEqual([
     [3, 'Product Name', 'Product Name is required!'],
     [4, 'Condition', 'Please Select the Condition of your product!'],
-    [4, 'Photos', expect.stringContaining('“http://127.0.0.1/a.jpg” is not the public address')],
+    [
+      4,
+      'Photos',
+      expect.stringContaining('“http://127.0.0.1/a.jpg” is neither the public address'),
+    ],
     [5, 'Category', 'There is no category “Clocks”. There are: Dress watches.'],
-    [5, 'Photos', expect.stringContaining('“https://192.168.0.1/a.jpg” is not')],
+    [5, 'Photos', expect.stringContaining('“https://192.168.0.1/a.jpg” is neither')],
     [6, 'Photos', 'Please choose a photo of your product!'],
   ]);
   expect((await start((await latest()).id)).status).toBe(409);
@@ -133,6 +143,32 @@ test('adds none if one photo cannot be fetched, and then only fetches what is mi
   await run();
   expect(downloads).toEqual(['https://example.com/b.jpg']);
   expect(await products()).toHaveLength(2);
+});
+
+test('photos by file name are uploaded before the start', async () => {
+  const { insertedId: id } = (
+    await check(toCsv(row('Diver', 'Front.JPG back.png'), row('Pilot', 'front.jpg')))
+  ).body;
+  expect((await latest()).neededFiles).toEqual(['front.jpg', 'back.png']);
+  expect((await start(id)).body.message).toBe('Please upload the missing photos first.');
+  const [front, back] = [await uploadPhoto(70), await uploadPhoto(80)];
+  expect((await addPhoto(id, 'Front.jpg', front)).status).toBe(200);
+  expect((await addPhoto(id, 'other.jpg', front)).status).toBe(400);
+  expect((await addPhoto(id, 'back.png', 'https://example.com/back.png')).status).toBe(400);
+  expect((await addPhoto(id, 'back.png', `/images/${'0'.repeat(64)}.webp`)).status).toBe(400);
+  expect((await latest()).neededFiles).toEqual(['back.png']);
+  await advanceHours(48);
+  await removeUnused();
+  const backAgain = await uploadPhoto(80);
+  expect(backAgain).toBe(back);
+  expect((await addPhoto(id, 'back.png', backAgain)).status).toBe(200);
+  expect((await start(id)).status).toBe(200);
+  expect((await addPhoto(id, 'back.png', front)).status).toBe(409);
+  await run();
+  expect(await products()).toMatchObject([
+    { name: 'Diver', image: front, photos: [back] },
+    { name: 'Pilot', image: front, photos: [] },
+  ]);
 });
 
 test('a photo of a host in the own network is not fetched', async () => {

@@ -16,7 +16,7 @@ const options = {
   categories,
   ownIds: new Set<string>(),
   hostedUrl: (url: string) => (url.startsWith('/images/') ? url : undefined),
-  canFetch: true,
+  storesPictures: true,
 };
 const parse = (csv: string) => parseFile(csv, options);
 
@@ -77,6 +77,7 @@ const product = fc.record({
   photos: fc.uniqueArray(
     fc.oneof(
       fc.stringMatching(/^[0-9a-f]{8}$/).map((name) => `/images/${name}.webp`),
+      fc.stringMatching(/^[0-9a-z-]{1,8}\.(jpg|png)$/),
       fc.webUrl({ validSchemes: ['https'] }).map((url) => new URL(url).href),
     ),
     { minLength: 1, maxLength: 12 },
@@ -98,9 +99,7 @@ test('a file that was exported contains each text and photo as it is stored', as
         products.map(({ texts }) => JSON.stringify(texts)),
       );
       expect(
-        read.map(({ photos }) =>
-          photos.map((photo) => ('hosted' in photo ? photo.hosted : photo.address)),
-        ),
+        read.map(({ photos }) => photos.map((photo) => Object.values(photo)[0] as string)),
       ).toEqual(products.map(({ photos }) => photos));
     }),
   );

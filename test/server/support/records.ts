@@ -133,13 +133,28 @@ export async function storeDraft(database: Database, { id }: TestUser): Promise<
   return row!.id;
 }
 
-/** Stores an import of one product that can be started, and returns its id. */
+/** The URL of a picture that the seller of a stored import has uploaded. */
+export const uploadedPicture = `/images/${'b'.repeat(64)}.webp`;
+
+/** Stores an import of one product with an uploaded photo, which can be started, and returns its id. */
 export async function storeImport(database: Database, { id }: TestUser): Promise<string> {
+  const names = ['a', 'b'].map((letter) => `${letter.repeat(64)}.webp`);
+  for (const name of names) {
+    await database.query(sql`
+      insert into pictures (name, removable_at) values (${name}, null) on conflict do nothing`);
+    await database.query(sql`
+      insert into picture_uploads (name, user_id) values (${name}, ${id}) on conflict do nothing`);
+  }
+  const products = [{ row: 2, values: {}, photos: [{ file: 'watch.jpg' }] }];
   const [row] = await database.query<{ id: string }>(sql`
     insert into product_imports (seller_id, file_name, products, product_count, skipped_count, faults,
-      fault_count, ignored_columns, photo_count)
-    values (${id}, 'watches.csv', '[{"row": 2, "values": {}, "photos": []}]', 1, 0, '[]', 0, '[]', 0)
+      fault_count, ignored_columns, photo_count, file_names)
+    values (${id}, 'watches.csv', ${JSON.stringify(products)}::text::jsonb, 1, 0, '[]', 0, '[]', 0,
+      '["watch.jpg"]')
     returning id`);
+  await database.query(sql`
+    insert into product_import_pictures (import_id, source, name)
+    values (${row!.id}, 'watch.jpg', ${names[0]})`);
   return row!.id;
 }
 

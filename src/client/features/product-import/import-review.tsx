@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import type { ProductImport } from '../../../contract/product-import';
+import type { ReactElement } from 'react';
+import { needsPhotos, type ProductImport } from '../../../contract/product-import';
 import { SectionPanel } from '../../components/page/section-panel';
 import { FaultTable } from './fault-table';
 import { formatCount } from './format-count';
@@ -10,10 +11,13 @@ interface ImportReviewProps {
   canStart: boolean;
   onStart: () => void;
   onDiscard: () => void;
+  /** What is needed before the start. */
+  children: ReactElement | null;
 }
 
 /** What a file contains and what is wrong with it, before anything is added. */
-export function ImportReview({ latest, busy, canStart, onStart, onDiscard }: ImportReviewProps) {
+export function ImportReview(props: ImportReviewProps) {
+  const { latest, busy, canStart, onStart, onDiscard, children } = props;
   const { fileName, state, faultCount, ignoredColumns } = latest;
   const content = describeContent(latest);
   return (
@@ -39,6 +43,7 @@ export function ImportReview({ latest, busy, canStart, onStart, onDiscard }: Imp
         </Text>
       )}
       {faultCount > 0 && <FaultTable latest={latest} />}
+      {children}
       <Flex gap="3" wrap="wrap">
         {canStart && (
           <Button loading={busy} onClick={onStart}>
@@ -53,11 +58,13 @@ export function ImportReview({ latest, busy, canStart, onStart, onDiscard }: Imp
   );
 }
 
-function summarize({ state, faultCount, productCount }: ProductImport): string {
+function summarize(latest: ProductImport): string {
+  const { state, faultCount, productCount } = latest;
   if (state === 'failed') return 'Nothing was added, because of what is listed below.';
   if (faultCount > 0) {
     return `${formatCount(faultCount, 'problem')}. Nothing was added. Correct the file, and choose it again.`;
   }
+  if (needsPhotos(latest)) return 'The file has no problems. Its photos are missing.';
   return productCount > 0
     ? 'The file has no problems. Nothing is added yet.'
     : 'There is nothing to add: all products are listed already.';

@@ -10,6 +10,7 @@ const exampleImport: ProductImport = {
   skippedCount: 0,
   photoCount: 2,
   fetchedCount: 0,
+  neededFiles: [],
   faultCount: 0,
   faults: [],
   ignoredColumns: [],
@@ -20,6 +21,7 @@ const faulty: ProductImport = {
   faultCount: 1,
   faults: [{ row: 2, column: 'Product Name', message: 'Product Name is required!' }],
 };
+const withoutPhoto: ProductImport = { ...exampleImport, neededFiles: ['front.jpg'] };
 const running: ProductImport = { ...exampleImport, state: 'running', fetchedCount: 1 };
 const failed: ProductImport = {
   ...exampleImport,
@@ -42,8 +44,20 @@ export const productImportExamples = {
   'choose a file': { type: 'productImport.choose', file: new File([''], 'watches.csv') },
   'the file has no faults': actorDone('productImport.checking', exampleImport),
   'the file has a fault': actorDone('productImport.checking', faulty),
+  'the file needs a photo': actorDone('productImport.checking', withoutPhoto),
   'the file is rejected': actorError('productImport.checking'),
   'the check times out': elapsed('checkTimeout', 'productImport.checking'),
+  'choose photos': {
+    type: 'productImport.addPhotos',
+    files: [new File([''], 'front.jpg')],
+  },
+  'the photos are uploaded': actorDone('productImport.uploading', { latest: exampleImport }),
+  'a photo is rejected': actorDone('productImport.uploading', {
+    latest: withoutPhoto,
+    failure: 'front.jpg: This picture is damaged.',
+  }),
+  'the upload fails': actorError('productImport.uploading'),
+  'stop the upload': { type: 'productImport.stop' },
   'start the import': { type: 'productImport.start' },
   'it has started': actorDone('productImport.starting'),
   'it does not start': actorError('productImport.starting'),

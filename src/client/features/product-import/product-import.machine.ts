@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isStartable, type ProductImport } from '../../../contract/product-import';
+import { isStartable, needsPhotos, type ProductImport } from '../../../contract/product-import';
 import { callTimeout, fileTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
@@ -7,6 +7,8 @@ import { unprovidedActor } from '../unprovided-actor';
 export type ProductImportEvent =
   | { type: 'productImport.retry' }
   | { type: 'productImport.choose'; file: File }
+  | { type: 'productImport.addPhotos'; files: readonly File[] }
+  | { type: 'productImport.stop' }
   | { type: 'productImport.start' }
   | { type: 'productImport.cancel' };
 
@@ -17,6 +19,11 @@ export interface ProductImportContext {
 }
 
 type Latest = Pick<ProductImportContext, 'latest'>;
+
+/** The import after an upload of photos, and why the upload ended early. */
+export interface UploadResult extends Latest {
+  failure?: string | undefined;
+}
 
 function requireId({ latest }: ProductImportContext): string {
   if (!latest) throw new Error('There is no import');
@@ -34,6 +41,10 @@ export const productImportMachine = setup({
     load: unprovidedActor<ProductImport | null>('load'),
     /** Sends the file, and returns its import. */
     check: unprovidedActor<ProductImport | null, { file: File }>('check'),
+    /** Uploads those of the photos that are needed, or of the photos in a zip. */
+    uploadPhotos: unprovidedActor<UploadResult, { files: readonly File[]; latest: ProductImport }>(
+      'uploadPhotos',
+    ),
     start: unprovidedActor<void, { id: string }>('start'),
     cancel: unprovidedActor<void, { id: string }>('cancel'),
   },
@@ -49,6 +60,8 @@ export const productImportMachine = setup({
     isUnfinished: (_, { latest }: Latest) =>
       latest?.state === 'checked' || latest?.state === 'failed',
     isDone: (_, { latest }: Latest) => latest?.state === 'done',
+    hasFailed: (_, { failure }: UploadResult) => failure !== undefined,
+    needsPhotos: ({ context: { latest } }) => latest !== null && needsPhotos(latest),
     isStartable: ({ context: { latest } }) => latest !== null && isStartable(latest),
   },
   actions: {
@@ -163,6 +176,11 @@ export const productImportMachine = setup({
           target: 'checking',
           description: 'The seller chooses another file.',
         },
+        'productImport.addPhotos': {
+          guard: 'needsPhotos',
+          target: 'uploading',
+          description: 'The seller chooses photos or a zip with photos.',
+        },
         'productImport.start': {
           guard: 'isStartable',
           target: 'starting',
@@ -175,7 +193,54 @@ export const productImportMachine = setup({
       },
       states: {
         untouched: { description: 'No error.' },
-        failed: { tags: 'failed', description: 'The import did not start; the page shows why.' },
+        failed: {
+          tags: 'failed',
+          description: 'A photo was not uploaded, or the import did not start; the page shows why.',
+        },
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      description: 'The photos are being uploaded.',
+      entry: 'clearFailure',
+      on: {
+        'productImport.stop': { target: 'loading', description: 'The seller presses Stop.' },
+      },
+      invoke: {
+        src: 'uploadPhotos',
+        input: ({ event, context: { latest } }) => {
+          if (event.type !== 'productImport.addPhotos' || !latest) {
+            throw new Error('No photos were chosen');
+          }
+          return { files: event.files, latest };
+        },
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: 'reviewing.failed',
+            actions: [
+              { type: 'setLatest', params: ({ event }) => event.output },
+              {
+                type: 'setFailure',
+                params: ({ event }) => ({ message: event.output.failure ?? '' }),
+              },
+            ],
+            description: 'A photo was rejected, or none of them is needed.',
+          },
+          {
+            target: 'reviewing',
+            actions: { type: 'setLatest', params: ({ event }) => event.output },
+            description: 'The photos are uploaded. Others may still be missing.',
+          },
+        ],
+        onError: {
+          target: 'reviewing.failed',
+          actions: {
+            type: 'setFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+          description: 'The server did not respond.',
+        },
       },
     },
     starting: {

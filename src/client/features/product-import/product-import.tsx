@@ -1,4 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
+import { needsPhotos } from '../../../contract/product-import';
 import { FailureNote } from '../../components/forms/failure-note';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
@@ -6,11 +7,12 @@ import { FileChoice } from './file-choice';
 import { ImportProgress } from './import-progress';
 import { ImportResult } from './import-result';
 import { ImportReview } from './import-review';
+import { PhotoChoice } from './photo-choice';
 import { useProductImport } from './use-product-import';
 
 /** The import of products from a CSV file: the choice of the file, its check, the progress and the result. */
 export function ProductImport() {
-  const [snapshot, send] = useProductImport();
+  const { snapshot, send, uploaded } = useProductImport();
   const { latest, failure } = snapshot.context;
   if (snapshot.matches('loadFailed')) {
     return (
@@ -31,19 +33,31 @@ export function ProductImport() {
   const isRunning = snapshot.matches('running');
   const isCancelling = snapshot.matches('cancelling');
   const isInProgress = isRunning || (isCancelling && latest?.state === 'running');
-  const isReviewing = snapshot.matches('reviewing') || snapshot.matches('starting') || isCancelling;
+  const isUploading = snapshot.matches('uploading');
+  const isReviewing = snapshot.matches('reviewing') || snapshot.matches('starting');
   const cancel = () => send({ type: 'productImport.cancel' });
   return (
     <Stack gap="6" maxWidth="4xl">
       {latest?.state === 'done' && <ImportResult latest={latest} />}
-      {latest && isReviewing && !isInProgress && (
+      {latest && (isReviewing || isUploading || isCancelling) && !isInProgress && (
         <ImportReview
           latest={latest}
           busy={snapshot.hasTag('busy')}
           canStart={snapshot.can({ type: 'productImport.start' }) || snapshot.matches('starting')}
           onStart={() => send({ type: 'productImport.start' })}
           onDiscard={cancel}
-        />
+        >
+          {needsPhotos(latest) ? (
+            <PhotoChoice
+              neededFiles={latest.neededFiles}
+              uploaded={uploaded}
+              uploading={isUploading}
+              disabled={snapshot.hasTag('busy')}
+              onChoose={(files) => send({ type: 'productImport.addPhotos', files })}
+              onStop={() => send({ type: 'productImport.stop' })}
+            />
+          ) : null}
+        </ImportReview>
       )}
       {isInProgress && (
         <ImportProgress
@@ -54,7 +68,7 @@ export function ProductImport() {
         />
       )}
       {snapshot.hasTag('failed') && <FailureNote>{failure}</FailureNote>}
-      {!isRunning && !isCancelling && (
+      {!isRunning && !isCancelling && !isUploading && (
         <FileChoice
           checking={snapshot.matches('checking')}
           disabled={snapshot.hasTag('busy')}

@@ -1,18 +1,25 @@
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { api } from '../../api/api';
 import { productImportsApi } from '../../api/product-imports-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
+import { fetchUploadKey } from '../../api/uploads-api';
 import { failureToastOptions } from '../../services/failure-toast-options';
+import { uploadImage } from '../../services/image-host';
 import { inspectOptions } from '../../services/inspection';
+import { shrinkImage } from '../../services/shrink-image';
 import { toast } from '../../services/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { formatCount } from './format-count';
 import { productImportMachine } from './product-import.machine';
+import { createProgressStore } from './progress-store';
 import { readCsvFile } from './read-csv-file';
+import { uploadPhotos } from './upload-photos';
 
-const { latestProductImport, checkProductImport, startProductImport, cancelProductImport } =
+const { latestProductImport, checkProductImport, addImportPhoto, ...others } =
   productImportsApi.endpoints;
+const { startProductImport, cancelProductImport } = others;
 
 /** Runs the import of products. */
 export function useProductImport() {
@@ -22,7 +29,8 @@ export function useProductImport() {
     const call = dispatch(latestProductImport.initiate(undefined, options));
     return (await unwrapCall(call, signal)).latest;
   };
-  return useDetachedActor(
+  const [uploaded] = useState(createProgressStore);
+  const [snapshot, send] = useDetachedActor(
     () =>
       productImportMachine.provide({
         actors: {
@@ -31,6 +39,24 @@ export function useProductImport() {
             const body = { fileName: file.name.slice(0, 300), csv: await readCsvFile(file) };
             await unwrapCall(dispatch(checkProductImport.initiate(body, { track: false })));
             return load(signal);
+          }),
+          uploadPhotos: fromPromise(async ({ input: { files, latest }, signal }) => {
+            uploaded.set(0);
+            const failure = await uploadPhotos({
+              ...{ files, neededFiles: latest.neededFiles, signal, onProgress: uploaded.set },
+              upload: async (photo) => {
+                const url = await uploadImage({
+                  // The server shrinks what the browser can't.
+                  image: await shrinkImage(photo, signal).catch(() => photo),
+                  key: fetchUploadKey(dispatch),
+                  onProgress: () => undefined,
+                  signal,
+                });
+                const added = { id: latest.id, name: photo.name, url };
+                await unwrapCall(dispatch(addImportPhoto.initiate(added, { track: false })));
+              },
+            });
+            return { latest: await load(signal), failure };
           }),
           start: fromPromise(async ({ input: { id } }) => {
             await unwrapCall(dispatch(startProductImport.initiate(id, { track: false })));
@@ -50,4 +76,5 @@ export function useProductImport() {
     undefined,
     { ...inspectOptions(), ...failureToastOptions },
   );
+  return { snapshot, send, uploaded };
 }

@@ -17,6 +17,8 @@ create table product_imports (
   fault_count integer not null,
   -- The names of unknown columns, as a JSON array.
   ignored_columns jsonb not null,
+  -- The names of the files of photos that the seller uploads, as a JSON array.
+  file_names jsonb not null default '[]',
   -- The number of photos to fetch, and of those that were fetched.
   photo_count integer not null,
   fetched_count integer not null default 0,
@@ -37,13 +39,13 @@ create index product_imports_running on product_imports (lease_until) where stat
 -- Used to find expired rows.
 create index product_imports_by_age on product_imports (created_at);
 
--- A photo that an import has fetched.
+-- A photo of an import: one that was fetched, or that the seller has uploaded.
 create table product_import_pictures (
   import_id text not null references product_imports (id) on delete cascade,
-  -- The address from which it was fetched.
-  url text not null,
+  -- The address from which it was fetched, or the name of its file.
+  source text not null,
   name text not null references pictures (name),
-  primary key (import_id, url)
+  primary key (import_id, source)
 );
 -- Used to check whether an import still uses a picture.
 create index product_import_pictures_by_name on product_import_pictures (name);

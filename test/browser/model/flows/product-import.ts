@@ -5,6 +5,7 @@ import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
+import { createPicture } from './upload-network';
 
 type Example = keyof typeof productImportExamples;
 
@@ -13,6 +14,8 @@ interface ImportFixture extends Fixture {
   checking: CallInterceptor;
   starting: CallInterceptor;
   cancelling: CallInterceptor;
+  uploading: CallInterceptor;
+  adding: CallInterceptor;
 }
 
 /** Milliseconds between two polls. */
@@ -22,10 +25,18 @@ const checkTimeout = 120_000;
 
 const checked: ProductImport = {
   ...{ id: 'import-1', fileName: 'watches.csv', state: 'checked', productCount: 2 },
-  ...{ skippedCount: 0, photoCount: 2, fetchedCount: 0, faultCount: 0, faults: [] },
+  ...{
+    skippedCount: 0,
+    photoCount: 2,
+    fetchedCount: 0,
+    neededFiles: [],
+    faultCount: 0,
+    faults: [],
+  },
   ignoredColumns: [],
 };
 const fault = { row: 2, column: 'Photos', message: "The photo can't be fetched." };
+const withoutPhoto = { ...checked, neededFiles: ['front.jpg'] };
 const running = { ...checked, state: 'running', fetchedCount: 1 };
 
 const button = ({ page }: Fixture, name: string) => page.getByRole('button', { name, exact: true });
@@ -54,6 +65,8 @@ export const productImport = createModel<ImportFixture, Example>({
       loading: await CallInterceptor.create(page, 'GET', /\/api\/product-imports\/latest$/),
       checking: await CallInterceptor.create(page, 'POST', /\/api\/product-imports$/),
       starting: await CallInterceptor.create(page, 'POST', /\/api\/product-imports\/.*\/start$/),
+      uploading: await CallInterceptor.create(page, 'POST', /\/images\?/),
+      adding: await CallInterceptor.create(page, 'PUT', /\/api\/product-imports\/.*\/photos$/),
       cancelling: await CallInterceptor.create(page, 'DELETE', /\/api\/product-imports\//),
     };
     await page.goto('/dashboard/import-products');
@@ -73,9 +86,34 @@ export const productImport = createModel<ImportFixture, Example>({
     'the file has no faults': (fixture) => finishCheck(fixture, checked),
     'the file has a fault': (fixture) =>
       finishCheck(fixture, { ...checked, productCount: 0, faultCount: 1, faults: [fault] }),
+    'the file needs a photo': (fixture) => finishCheck(fixture, withoutPhoto),
     'the file is rejected': ({ checking }) =>
       checking.answer({ message: "This file can't be read." }, 400),
     'the check times out': ({ checking }) => checking.timeOut(checkTimeout),
+    'choose photos': async (fixture) => {
+      const input = fixture.page.getByLabel('Photos, or a zip with them');
+      // It is absent if no photo is missing.
+      if ((await input.count()) > 0) await input.setInputFiles(await createPicture('front.jpg'));
+    },
+    'the photos are uploaded': async (fixture) => {
+      await fixture.uploading.forward();
+      await fixture.adding.answer({ acknowledged: true });
+      await answer(fixture, checked);
+    },
+    'a photo is rejected': async (fixture) => {
+      // The host no longer accepts the key.
+      await fixture.uploading.forward(({ searchParams }) => searchParams.set('key', 'withdrawn'));
+      await answer(fixture, withoutPhoto);
+    },
+    'the upload fails': async (fixture) => {
+      await fixture.uploading.forward();
+      await fixture.adding.answer({ acknowledged: true });
+      await fixture.loading.abortAllAttempts();
+    },
+    'stop the upload': async (fixture) => {
+      await button(fixture, 'Stop').click();
+      await fixture.uploading.discard();
+    },
     'start the import': async (fixture) => {
       const start = panel(fixture).getByRole('button', { name: /^(?:Start import|Try again)$/ });
       // It is absent for a file with faults.
@@ -127,6 +165,7 @@ export const productImport = createModel<ImportFixture, Example>({
       expect(page.getByRole('main').getByRole('alert')).toHaveCount(0),
     'productImport.reviewing.failed': ({ page }) =>
       expect(page.getByRole('main').getByRole('alert')).toBeVisible(),
+    'productImport.uploading': (fixture) => expect(button(fixture, 'Stop')).toBeVisible(),
     'productImport.starting': (fixture) => expect(fileInput(fixture)).toBeDisabled(),
     'productImport.running': (fixture) => expect(button(fixture, 'Cancel import')).toBeEnabled(),
     'productImport.running.polling': isRunning,

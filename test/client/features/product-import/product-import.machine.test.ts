@@ -7,10 +7,12 @@ import { delay, rejects, resolves, startFlow } from '../../support/flow';
 const importIn = (state: ImportState, changes: Partial<ProductImport> = {}): ProductImport => ({
   ...{ id: 'import-1', fileName: 'watches.csv', state, productCount: 2, skippedCount: 0 },
   ...{ photoCount: 0, fetchedCount: 0, faultCount: 0, faults: [], ignoredColumns: [] },
+  neededFiles: [],
   ...changes,
 });
 const checked = importIn('checked');
 const faulty = importIn('checked', { productCount: 0, faultCount: 1 });
+const withoutPhoto = importIn('checked', { neededFiles: ['front.jpg'] });
 const running = importIn('running');
 const failed = importIn('failed', { faultCount: 1 });
 const done = importIn('done');
@@ -28,6 +30,8 @@ describeFlow({
   events: {
     retry: { type: 'productImport.retry' },
     choose: { type: 'productImport.choose', file },
+    addPhotos: { type: 'productImport.addPhotos', files: [file] },
+    stop: { type: 'productImport.stop' },
     start: { type: 'productImport.start' },
     cancel: { type: 'productImport.cancel' },
   },
@@ -39,6 +43,7 @@ describeFlow({
     checking: [load(null), 'choose'],
     'reviewing.untouched': [load(checked)],
     'reviewing.failed': [load(checked), 'start', rejects('start')],
+    uploading: [load(withoutPhoto), 'addPhotos'],
     starting: [load(checked), 'start'],
     'running.polling': [load(checked), 'start', resolves('start')],
     'running.waiting': [load(running)],
@@ -85,6 +90,29 @@ describeFlow({
         tags: ['failed'],
       },
     ),
+    row(
+      'continues after the upload',
+      ['uploading', resolves('uploadPhotos', { latest: checked }), 'reviewing.untouched'],
+      { context: { latest: checked } },
+    ),
+    row(
+      'shows which photo was rejected, and keeps the others',
+      [
+        'uploading',
+        resolves('uploadPhotos', { latest: checked, failure: 'front.jpg: It broke.' }),
+        'reviewing.failed',
+      ],
+      { context: { latest: checked, failure: 'front.jpg: It broke.' }, tags: ['failed'] },
+    ),
+    row(
+      'shows why the upload failed',
+      ['uploading', rejects('uploadPhotos', broken), 'reviewing.failed'],
+      {
+        context: { failure: 'It broke.' },
+        tags: ['failed'],
+      },
+    ),
+    row('stops the upload', ['uploading', 'stop', 'loading'], { starts: [['load']] }),
     row('starts the import', [reviewing, 'start', 'starting'], {
       context: { failure: '' },
       tags: ['busy'],
@@ -147,8 +175,19 @@ describeFlow({
   ],
 });
 
-test('a file with faults is not started', async () => {
+test.each([
+  ['a file with faults', faulty],
+  ['a file without its photos', withoutPhoto],
+])('%s is not started', async (_name, latest) => {
   const run = startFlow(productImportMachine, {});
-  for (const step of [load(faulty), { type: 'productImport.start' }]) await run.send(step);
+  for (const step of [load(latest), { type: 'productImport.start' }]) await run.send(step);
   expect(run.state()).toBe('reviewing.untouched');
+});
+
+test('uploads the photos that are missing', async () => {
+  const run = startFlow(productImportMachine, {});
+  const addPhotos = { type: 'productImport.addPhotos', files: [file] };
+  for (const step of [load(withoutPhoto), addPhotos]) await run.send(step);
+  expect(run.state()).toBe('uploading');
+  expect(run.started.at(-1)).toEqual(['uploadPhotos', { files: [file], latest: withoutPhoto }]);
 });

@@ -18,7 +18,14 @@ afterEach(() => setConfiguration(publicConfiguration));
 
 const checked: ProductImport = {
   ...{ id: 'import-1', fileName: 'watches.csv', state: 'checked', productCount: 2 },
-  ...{ skippedCount: 3, photoCount: 4, fetchedCount: 0, faultCount: 0, faults: [] },
+  ...{
+    skippedCount: 3,
+    photoCount: 4,
+    fetchedCount: 0,
+    faultCount: 0,
+    faults: [],
+    neededFiles: [],
+  },
   ignoredColumns: ['Colour'],
 };
 

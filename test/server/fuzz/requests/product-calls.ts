@@ -197,6 +197,11 @@ function importCalls({ sellers }: Fixture): DraftArbitrary[] {
       }),
     ),
     seller.map(({ token }) => draft('GET /api/product-imports/latest', [], { token })),
+    fc
+      .record({ seller, name: cell, url: cell })
+      .map(({ seller: { token }, ...members }) =>
+        draft('PUT /api/product-imports/{id}/photos', ['none'], { token, members }),
+      ),
     seller.map(({ token }) => draft('POST /api/product-imports/{id}/start', ['none'], { token })),
     seller.map(({ token }) => draft('DELETE /api/product-imports/{id}', ['none'], { token })),
   ];

@@ -1,0 +1,58 @@
+import { Unzip, UnzipInflate } from 'fflate';
+import { maxImageBytes } from '../../../contract/image-upload';
+
+/**
+ * Reads files of a zip one after the other, so that a large one takes little memory.
+ * @param isNeeded whether to read the file with this name, which is without its folder and in lower case
+ * @throws Error with a message for the user
+ */
+export async function* readZip(
+  zip: File,
+  isNeeded: (name: string) => boolean,
+): AsyncGenerator<File> {
+  const files: File[] = [];
+  let problem: string | undefined;
+  // What `ondata` throws would not arrive here.
+  const push = (bytes: Uint8Array, isLast: boolean) => {
+    try {
+      unzip.push(bytes, isLast);
+    } catch {
+      problem ??= `${zip.name} is damaged.`;
+    }
+    if (problem !== undefined) throw new Error(problem);
+    return files.splice(0);
+  };
+  const unzip = new Unzip((entry) => {
+    const name = entry.name.split(/[/\\]/).at(-1)?.toLowerCase() ?? '';
+    if (!isNeeded(name)) return;
+    const chunks: BlobPart[] = [];
+    let size = 0;
+    entry.ondata = (error, chunk, isLast) => {
+      if (problem !== undefined) return;
+      if (error) {
+        problem = `${name} can't be read from the zip.`;
+        return;
+      }
+      size += chunk.length;
+      // The declared size may be wrong.
+      if (size > maxImageBytes) {
+        problem = `${name} is larger than 32 MB.`;
+        return;
+      }
+      chunks.push(chunk as Uint8Array<ArrayBuffer>);
+      if (isLast) files.push(new File(chunks, name, { type: mediaType(name) }));
+    };
+    entry.start();
+  });
+  unzip.register(UnzipInflate);
+  const reader = zip.stream().getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    yield* push(part.value, false);
+  }
+  yield* push(new Uint8Array(0), true);
+}
+
+function mediaType(name: string): string {
+  const extension = name.split('.').at(-1) ?? '';
+  return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
+}

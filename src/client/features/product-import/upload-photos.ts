@@ -1,0 +1,60 @@
+import { failureMessage } from '../failure-message';
+
+export interface PhotosToUpload {
+  /** Photos, or zips with photos. */
+  files: readonly File[];
+  /** The names of the photos that are missing, in lower case. */
+  neededFiles: readonly string[];
+  upload: (photo: File) => Promise<void>;
+  onProgress: (uploadedCount: number) => void;
+  signal: AbortSignal;
+}
+
+/** Milliseconds for a photo: the server accepts 60 uploads a minute. */
+const pace = 1_050;
+/** The first photos are not slowed down. */
+const unpacedCount = 20;
+
+/**
+ * Uploads those photos that are needed, one after the other. Returns why it ended early; undefined if it did not.
+ * Photos that were uploaded before that stay uploaded.
+ */
+export async function uploadPhotos(photos: PhotosToUpload): Promise<string | undefined> {
+  const { neededFiles, upload, onProgress, signal } = photos;
+  const missing = new Set(neededFiles);
+  let uploadedCount = 0;
+  try {
+    for await (const photo of readPhotos(photos.files, (name) => missing.has(name))) {
+      signal.throwIfAborted();
+      const name = photo.name.toLowerCase();
+      const paced = uploadedCount < unpacedCount ? undefined : wait(pace);
+      await upload(photo).catch((error: unknown) => {
+        throw new Error(`${photo.name}: ${failureMessage(error)}`);
+      });
+      missing.delete(name);
+      uploadedCount += 1;
+      onProgress(uploadedCount);
+      await paced;
+    }
+  } catch (error) {
+    return failureMessage(error);
+  }
+  return uploadedCount === 0 ? 'None of these photos has the name of a missing one.' : undefined;
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+async function* readPhotos(
+  files: readonly File[],
+  isNeeded: (name: string) => boolean,
+): AsyncGenerator<File> {
+  for (const file of files) {
+    const name = file.name.toLowerCase();
+    if (isNeeded(name)) yield file;
+    else if (name.endsWith('.zip')) {
+      const { readZip } = await import(/* webpackChunkName: "read-zip" */ './read-zip');
+      yield* readZip(file, isNeeded);
+    }
+  }
+}
