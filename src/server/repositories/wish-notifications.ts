@@ -21,11 +21,13 @@ export async function notifyWishers(
   await tx.query(sql`
     with notified as (
       insert into notifications (user_id, product_id, kind)
-      select users.id, products.id, ${kind} from products
+      select users.id, products.id, ${kind}
+      -- Not "= any", which some plans would evaluate for each wish.
+      from unnest(${productIds}::text[]) changed (id)
+      join products on products.id = changed.id
       join wishlist_entries on wishlist_entries.product_id = products.id
       join users on users.id = wishlist_entries.user_id and users.deleted_at is null
-      where products.id = any(${productIds}::text[]) and ${isAvailable}
-        and users.id is distinct from ${buyerId}
+      where ${isAvailable} and users.id is distinct from ${buyerId}
       order by users.id, products.id
       on conflict do nothing returning id, user_id, product_id),
     changes as (
