@@ -9,7 +9,7 @@ export const listingMenuLabels = {
   figures: 'Figures',
 } as const;
 
-export type ListingMenuItem = keyof typeof listingMenuLabels;
+type ListingMenuItem = keyof typeof listingMenuLabels;
 
 /** The items by state, without the actions that the row shows as buttons. */
 const itemsOfState: Record<ListingState, readonly ListingMenuItem[]> = {
