@@ -71,6 +71,7 @@ async function start(port: number, bundle: string): Promise<void> {
       PORT: String(port),
       DATABASE_URL: postgres.databaseUrl,
       ...generousLimits,
+      REQUIRE_CONFIRMED_EMAIL: 'off',
       ACCESS_TOKEN_SECRET: accessTokenKeys.secret,
       ACCESS_TOKEN_AUDIENCE: accessTokenKeys.audience,
       ...productionSettings,
