@@ -47,25 +47,36 @@ function rejectedExamples({ examples }: Flow, snapshot: AnyMachineSnapshot): str
   });
 }
 
-/** Each state reachable by examples, with the possible ones in it. */
+const knownStates = new WeakMap<Flow, ReachableState[]>();
+
+/** Each state reachable by examples, with the possible ones in it. Computed once for each flow. */
 export function reachableStates(flow: Flow): ReachableState[] {
+  const known = knownStates.get(flow) ?? findReachableStates(flow);
+  knownStates.set(flow, known);
+  return known;
+}
+
+function findReachableStates(flow: Flow): ReachableState[] {
   const map: AdjacencyMap<AnyMachineSnapshot, AnyEventObject> = getAdjacencyMap(flow.machine, {
     events: (snapshot: AnyMachineSnapshot) =>
       possibleExamples(flow, snapshot).map((name) => flow.examples[name]!),
     serializeState: serialize,
     serializeEvent: stringify,
   });
-  const after = (state: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot =>
-    Object.values(map[serialize(state) as keyof typeof map]!.transitions).find(
-      (move) => move.event === event,
-    )!.state;
-  return Object.values(map).map(({ state }) => ({
-    state,
-    moves: possibleExamples(flow, state).map((example) => {
-      const event = flow.examples[example]!;
-      const transitions = flow.machine.getTransitionData(state, event);
-      return { from: state, example, event, transitions, to: after(state, event) };
-    }),
-    rejected: rejectedExamples(flow, state),
-  }));
+  const targetsFrom = (state: AnyMachineSnapshot) => {
+    const { transitions } = map[serialize(state) as keyof typeof map]!;
+    return new Map(Object.values(transitions).map((move) => [move.event, move.state]));
+  };
+  return Object.values(map).map(({ state }) => {
+    const targets = targetsFrom(state);
+    return {
+      state,
+      moves: possibleExamples(flow, state).map((example) => {
+        const event = flow.examples[example]!;
+        const transitions = flow.machine.getTransitionData(state, event);
+        return { from: state, example, event, transitions, to: targets.get(event)! };
+      }),
+      rejected: rejectedExamples(flow, state),
+    };
+  });
 }

@@ -8,6 +8,12 @@ import { reachableStates, serialize, type Move, type ReachableState } from './mo
 /** A tour through a machine from its start: the names of the examples, in order. */
 export type Tour = readonly string[];
 
+interface Step {
+  example: string;
+  end: string;
+  coverage: readonly string[];
+}
+
 interface Path {
   tour: Tour;
   end: string;
@@ -64,7 +70,7 @@ function findNearest(
   const seen = new Set([from]);
   let paths: Path[] = [{ tour: [], end: from, newCoverage: [] }];
   while (paths.length > 0) {
-    const longerPaths = paths.flatMap((path) => nextSteps(states.get(path.end)!, path));
+    const longerPaths = paths.flatMap((path) => nextSteps(states, path));
     const found = longerPaths.find(({ newCoverage }) =>
       newCoverage.some((name) => !walked.has(name)),
     );
@@ -74,25 +80,39 @@ function findNearest(
   return undefined;
 }
 
-function nextSteps({ state, moves, rejected }: ReachableState, { tour, end }: Path): Path[] {
+const knownSteps = new WeakMap<ReachableState, readonly Step[]>();
+
+/** The steps from a state, computed once: a search passes each state many times. */
+function stepsFrom(reachable: ReachableState, stateKey: string): readonly Step[] {
+  const known = knownSteps.get(reachable);
+  if (known) return known;
+  const { state, moves, rejected } = reachable;
   const here = getActiveStateIds(state).at(-1)!;
-  return [
+  const steps = [
     ...rejected.map((example) => ({
-      tour: [...tour, example],
-      end,
-      newCoverage: [`${here} rejects: ${example}`],
+      example,
+      end: stateKey,
+      coverage: [`${here} rejects: ${example}`],
     })),
     ...moves.map(({ example, transitions, to }) => ({
-      tour: [...tour, example],
+      example,
       end: serialize(to),
-      newCoverage: [
+      coverage: [
         ...transitions.map(transitionId),
         ...getActiveStateIds(to),
         ...eventlessTransitions(transitions, to),
       ],
     })),
   ];
+  knownSteps.set(reachable, steps);
+  return steps;
 }
+
+const nextSteps = (states: ReadonlyMap<string, ReachableState>, { tour, end: here }: Path) =>
+  stepsFrom(states.get(here)!, here).map(({ example, end, coverage }) => ({
+    ...{ tour: [...tour, example], end },
+    newCoverage: coverage,
+  }));
 
 /** Eventless transitions make the same event end in different states. */
 function eventlessTransitions(transitions: Move['transitions'], to: AnyMachineSnapshot): string[] {

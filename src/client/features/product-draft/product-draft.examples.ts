@@ -11,14 +11,15 @@ const newDraft: OpenedDraft = {
   ...{ id, revision: 0, content: emptyContent, savedAt: null, unconfirmed: [] },
 };
 const name: DraftContent = { texts: { productName: 'Omega Seamaster' }, photos: [] };
-const otherName: DraftContent = { texts: { productName: 'Omega Constellation' }, photos: [] };
+const otherName: DraftContent = { texts: { productName: 'Omega Speedmaster' }, photos: [] };
 const storedDraft: OpenedDraft = {
-  ...{ id, revision: 2, savedAt: updatedAt, unconfirmed: [] },
-  content: { texts: { productName: 'Omega' }, photos: [] },
+  ...{ id, revision: 3, savedAt: updatedAt, unconfirmed: [] },
+  content: name,
 };
+// Few contents, ids and revisions, because every combination of them is another state of the model.
 const other: StoredDraft = {
-  ...{ id, revision: 5, updatedAt, photos: [] },
-  texts: { productName: 'Omega Speedmaster' },
+  ...{ id, revision: 3, updatedAt, photos: [] },
+  texts: otherName.texts,
 };
 
 const done = (outcome: SaveOutcome) => actorDone(saving, outcome);
@@ -42,10 +43,7 @@ export const productDraftExamples = {
   'it is time to try again': elapsed('retryDelay', 'productDraft.editing.failed'),
   'keep this version': { type: 'productDraft.keepThis' },
   'use the other version': { type: 'productDraft.useOther' },
-  'save as a new draft': {
-    type: 'productDraft.saveAsNew',
-    id: '5b7c1a44-0f6d-4a3e-9d58-7a1e2c3b4d22',
-  },
+  'save as a new draft': { type: 'productDraft.saveAsNew', id },
   'add the product': { type: 'productDraft.submit' },
   'the product is rejected': { type: 'productDraft.resume' },
   'the product is added': { type: 'productDraft.added' },

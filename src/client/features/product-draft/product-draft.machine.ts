@@ -50,8 +50,6 @@ export type ProductDraftEvent =
   | { type: 'productDraft.added' };
 
 export interface ProductDraftContext extends OpenedDraft {
-  /** The content of the last request. */
-  sent: DraftContent;
   conflict: DraftConflict | null;
   failure: string;
 }
@@ -76,8 +74,10 @@ export const productDraftMachine = setup({
   guards: {
     isChange: ({ context }, { content }: { content: DraftContent }) =>
       !isSameContent(context.content, content),
-    isSavedCompletely: ({ context }, outcome: SaveOutcome) =>
-      'saved' in outcome && isSameContent(context.content, context.sent),
+    isSavedCompletely: ({ context: { content, unconfirmed } }, outcome: SaveOutcome) => {
+      const sent = unconfirmed.at(-1);
+      return 'saved' in outcome && sent !== undefined && isSameContent(content, sent);
+    },
     isSaved: (_, outcome: SaveOutcome) => 'saved' in outcome,
     /** The draft that is in conflict was stored by an earlier request, whose response was lost. */
     isOwnChange: ({ context }, outcome: SaveOutcome) => {
@@ -94,7 +94,7 @@ export const productDraftMachine = setup({
     setDraft: assign((_, { draft }: { draft: OpenedDraft }) => draft),
     setContent: assign({ content: (_, { content }: { content: DraftContent }) => content }),
     setSent: assign(({ context: { content, unconfirmed } }) => ({
-      ...{ sent: content, failure: '' },
+      ...{ conflict: null, failure: '' },
       unconfirmed: [...unconfirmed.filter((each) => !isSameContent(each, content)), content],
     })),
     setSaved: assign((_, outcome: SaveOutcome) =>
@@ -103,7 +103,6 @@ export const productDraftMachine = setup({
             revision: outcome.saved.revision,
             savedAt: outcome.saved.updatedAt,
             unconfirmed: [],
-            conflict: null,
           }
         : {},
     ),
@@ -135,7 +134,7 @@ export const productDraftMachine = setup({
   description: 'Saves a draft of a product while its seller fills in the form.',
   context: {
     ...{ id: '', revision: 0, content: emptyContent, savedAt: null, unconfirmed: [] },
-    ...{ sent: emptyContent, conflict: null, failure: '' },
+    ...{ conflict: null, failure: '' },
   },
   initial: 'closed',
   states: {

@@ -28,7 +28,12 @@ const updatedAt = '2026-11-26T12:04:00.000Z';
 const stored: StoredDraft = {
   ...{ id: '0d0f3c5e-51c3-4a0b-8a7e-2f1d6f0c9b11', revision: 2, updatedAt },
   texts: {
-    ...{ productName: 'Omega', originalPrice: '2500', sellingPrice: '1200', location: 'Dhaka' },
+    ...{
+      productName: 'Omega Seamaster',
+      originalPrice: '2500',
+      sellingPrice: '1200',
+      location: 'Dhaka',
+    },
     ...{ description: 'Serviced.', category: 'dive-watches', yearOfPurchase: '2019' },
     ...{ mobileNumber: '01812345678', condition: 'Good' },
   },
@@ -36,7 +41,7 @@ const stored: StoredDraft = {
 };
 const renamed = (productName: string): StoredDraft => ({
   ...stored,
-  revision: 5,
+  revision: 3,
   texts: { ...stored.texts, productName },
 });
 
@@ -145,7 +150,7 @@ export const storedProductDraft = createModel<DraftFixture, StoredDraftExample>(
   events: {
     ...events,
     'open a stored draft': () => Promise.resolve(),
-    'type another name': (fixture: DraftFixture) => field(fixture).fill('Omega Constellation'),
+    'type another name': (fixture: DraftFixture) => field(fixture).fill('Omega Speedmaster'),
     'save now': startSaving(({ page }) =>
       page.evaluate(() => window.dispatchEvent(new Event('online'))),
     ),

@@ -23,7 +23,7 @@ const lost = rejects('save');
 const toSaving = ['open', 'type', saveDelay] as const;
 const starts = (revision: number, content: object = name) =>
   [['save', { id: 'draft', revision, ...content }]] as const;
-const sentName = { sent: name, unconfirmed: [name], failure: '' };
+const sentName = { unconfirmed: [name], conflict: null, failure: '' };
 
 /** What a change of the form does in every state. */
 const changedTo = (content: object) => ({
@@ -97,7 +97,7 @@ describeFlow({
       ['editing.saving', ownChange, 'editing.saving'],
       {
         tags: ['unsaved'],
-        context: { revision: 3, unconfirmed: [name] },
+        context: { revision: 3, unconfirmed: [name], conflict: null },
         starts: starts(3),
       },
     ),
@@ -129,7 +129,7 @@ describeFlow({
     }),
     row('overwrites the other version', ['editing.conflict', 'keepThis', 'editing.saving'], {
       tags: ['unsaved'],
-      context: { revision: 3, unconfirmed: [name] },
+      context: { revision: 3, unconfirmed: [name], conflict: null },
       starts: starts(3),
     }),
     row('takes over the other version', ['editing.conflict', 'useOther', 'editing.saved'], {
@@ -147,7 +147,7 @@ describeFlow({
       ['editing.conflict', 'saveAsNew', 'editing.saving'],
       {
         tags: ['unsaved'],
-        context: { id: 'new' },
+        context: { id: 'new', conflict: null },
         effects: [
           ['removeLocally', undefined],
           ['storeLocally', undefined],
