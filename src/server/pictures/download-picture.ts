@@ -82,7 +82,7 @@ function sendRequest(send: Send, url: URL, signal: AbortSignal): Promise<Incomin
 /** Resolves a host name, and rejects it if any of its addresses is not public. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
+    const [first] = error ? [] : addresses;
     if (error || !first) return callback(error ?? new Error('No address.'), '');
     if (!addresses.every(({ address }) => isPublicAddress(address))) {
       return callback(new DownloadError('The address is not public, or not https.'), '');

@@ -47,6 +47,12 @@ beforeEach(() => {
   sites = {};
   downloads = [];
 });
+const log = {
+  error: (error: unknown) => {
+    throw error;
+  },
+};
+
 const run = ({ isStopping = (): boolean => false } = {}) =>
   runImports({
     database: server.database,
@@ -57,7 +63,7 @@ const run = ({ isStopping = (): boolean => false } = {}) =>
       if (!found) throw new DownloadError("The photo can't be fetched: its site answers 404.");
       return found;
     },
-    log: { error: (error: unknown) => Promise.reject(error) },
+    log,
     isStopping,
   });
 
@@ -175,7 +181,7 @@ test('a photo of a host in the own network is not fetched', async () => {
   await startChecked(toCsv(row('Diver', 'https://localhost/a.jpg')));
   await runImports({
     ...{ database: server.database, pictures, downloadPicture: createPictureDownloader() },
-    ...{ log: { error: (error: unknown) => Promise.reject(error) }, isStopping: () => false },
+    ...{ log, isStopping: () => false },
   });
   expect(await products()).toEqual([]);
   expect((await latest()).faults[0].message).toBe(
@@ -223,7 +229,7 @@ test('a cancelled import adds nothing, also while its photos are fetched', async
       expect((await cancel(id)).status).toBe(200);
       return photo;
     },
-    log: { error: (error: unknown) => Promise.reject(error) },
+    log,
     isStopping: () => false,
   });
   expect(await products()).toEqual([]);

@@ -59,7 +59,7 @@ const anyText = fc
 /** What the server stores for a text; undefined if it rejects it. */
 const stored = (name: ProductTextField) =>
   (attributeTexts[name] ?? anyText).map(
-    (typed) => productRequestSchemas[name].safeParse(typed).data as string | undefined,
+    (typed) => productRequestSchemas[name].safeParse(typed).data,
   );
 
 const isRequired = (name: ProductTextField) =>

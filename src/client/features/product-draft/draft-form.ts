@@ -59,7 +59,7 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
     };
     onOpen();
     // The form is connected after it is rendered: what the seller has typed since then stays.
-    const { values } = openForm.getState();
+    const { values }: { values: Partial<ProductDraft> } = openForm.getState();
     const photos = [...hostedPhotos(content.photos), ...(values.photos ?? [])];
     fillIn({ ...content.texts, ...contentOf(values).texts }, photos);
     const restoring = restoreUnfinished(openForm);

@@ -39,7 +39,7 @@ export async function* readZip(
         problem = `${name} is larger than 32 MB.`;
         return;
       }
-      chunks.push(chunk as Uint8Array<ArrayBuffer>);
+      chunks.push(chunk);
       if (isLast) files.push(new File(chunks, name, { type: mediaType(name) }));
     };
     entry.start();

@@ -3,7 +3,7 @@ import { uploadPhotos } from '../../../../src/client/features/product-import/upl
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const zip = (files: Record<string, Uint8Array>) =>
-  new File([zipSync(files) as Uint8Array<ArrayBuffer>], 'Photos.zip', { type: 'application/zip' });
+  new File([zipSync(files)], 'Photos.zip', { type: 'application/zip' });
 
 /** Uploads what is needed, and returns the names and types of the photos, and why it ended early. */
 async function upload(files: File[], neededFiles: string[], rejected = '') {
