@@ -34,6 +34,8 @@ test('the text and the photos of Add a Product are restored after the session en
   await expectForm();
 
   await signOut(page);
-  const databases = await page.evaluate(() => indexedDB.databases());
-  expect(databases.map(({ name }) => name)).not.toContain('secondhand-draft-files');
+  // The browser deletes a database once its open connections are closed.
+  const names = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names).not.toContain('secondhand-draft-files');
 });

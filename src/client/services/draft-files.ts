@@ -1,4 +1,4 @@
-import { delMany, entries, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { delMany, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { drafts } from './drafts';
 import { draftFilesDatabase } from './draft-files-database';
 
@@ -30,6 +30,13 @@ const accessStore: UseStore = async (mode, access) => {
   }
 };
 
+async function removeExpired(store: IDBObjectStore): Promise<void> {
+  const keys = await promisifyRequest(store.getAllKeys());
+  const all = await promisifyRequest<StoredFiles<FileEntry>[]>(store.getAll());
+  const expired = keys.filter((_key, index) => Number(all[index]?.savedAt) < Date.now() - maxAge);
+  for (const key of expired) store.delete(key);
+}
+
 /** The draft that holds the key of the files. It belongs to the tab and the user, as all drafts do. */
 const keyDraft = (name: string) => `${name}-files`;
 
@@ -47,13 +54,12 @@ export const draftFiles = {
     const { key = `${Date.now()}-${Math.random()}` } = drafts.read(keyDraft(name));
     drafts.save(keyDraft(name), { key });
     try {
-      await set(key, { files, savedAt: Date.now() } satisfies StoredFiles<FileEntry>, accessStore);
-      const all = await entries<string, StoredFiles<FileEntry>>(accessStore);
-      const expired = all.filter(([, { savedAt }]) => savedAt < Date.now() - maxAge);
-      await delMany(
-        expired.map(([expiredKey]) => expiredKey),
-        accessStore,
-      );
+      const stored: StoredFiles<FileEntry> = { files, savedAt: Date.now() };
+      // In one access: a second one would create the database again if the user signs out in between.
+      await accessStore('readwrite', async (store) => {
+        await promisifyRequest(store.put(stored, key));
+        await removeExpired(store);
+      });
     } catch {
       // Storage is blocked or full: the files must be chosen again after a reload.
     }
