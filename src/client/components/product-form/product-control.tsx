@@ -1,4 +1,5 @@
 import { Box, type InputProps } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useFormState } from 'react-final-form';
 import { attributeChoices, isChoiceAttribute } from '../../../contract/attribute-choices';
 import type { Category } from '../../../contract/category';
@@ -57,17 +58,18 @@ type PreviewedField = keyof typeof cardPreview;
 
 const hasPreview = (name: ProductTextField): name is PreviewedField => name in cardPreview;
 
-/** A control with a hint. Only this control re-renders on each keystroke, not the whole form. */
+/** A control with a hint about the values of the form. */
 function PreviewedControl({ name, ...props }: ProductControlProps & { name: PreviewedField }) {
   const { values } = useFormState<ProductDraft>({ subscription: { values: true } });
   return <FieldControl name={name} hint={cardPreview[name](values)} {...props} />;
 }
 
-function FieldControl({
-  name,
-  categories,
-  hint,
-}: ProductControlProps & { hint?: string | undefined }) {
+interface FieldControlProps extends ProductControlProps {
+  hint?: string | undefined;
+}
+
+/** Not rendered again while the seller types in another field and the hint stays the same. */
+const FieldControl = memo(function FieldControl({ name, categories, hint }: FieldControlProps) {
   const { label, control, required, example, units }: ProductField = productFields[name];
   const controlProps = { name, label, hint };
   const optional = required === undefined;
@@ -117,4 +119,4 @@ function FieldControl({
         />
       );
   }
-}
+});

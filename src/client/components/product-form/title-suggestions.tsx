@@ -5,12 +5,11 @@ import { brandLabels } from '../../../contract/brands/brands';
 import { formatFieldValue } from '../../../contract/format-field-value';
 import { productFields, type WatchAttribute } from '../../../contract/product-fields';
 import { attributesOfTitle } from '../../../contract/title-attributes';
-import { hasVisibleCharacter } from '../../../contract/visible-text';
 import { brandListId } from './brand-list-id';
 import type { ProductDraft } from './product-draft';
 
 export interface TitleSuggestionsProps {
-  /** The attributes that the form shows. */
+  /** The attributes that the form shows and the seller has not filled in. */
   names: readonly WatchAttribute[];
 }
 
@@ -23,10 +22,9 @@ export function TitleSuggestions({ names }: TitleSuggestionsProps) {
   const { input } = useField<string>('productName', { subscription: { value: true } });
   const title = useDeferredValue(input.value);
   const attributes = useMemo(() => attributesOfTitle(title), [title]);
-  const { values } = form.getState();
   const suggested = names.flatMap((name) => {
     const value = attributes[name];
-    return value === undefined || hasVisibleCharacter(values[name]) ? [] : [{ name, value }];
+    return value === undefined ? [] : [{ name, value }];
   });
   const fillIn = () =>
     form.batch(() => {

@@ -25,34 +25,15 @@ export function WatchDetails({ categories }: { categories: readonly Category[] }
   );
   if (names.length === 0) return null;
   const isOpen = isExpanded || names.some((name) => name in errors);
-  const filledInCount = names.filter(isFilledIn).length;
+  const empty = names.filter((name) => !isFilledIn(name));
   return (
     <Box borderWidth="1px" borderRadius="lg">
-      <Button
-        variant="ghost"
-        width="full"
-        height="auto"
-        justifyContent="space-between"
-        textAlign="start"
-        padding="4"
-        whiteSpace="normal"
-        aria-expanded={isOpen}
-        aria-controls={contentId}
-        onClick={() => setIsExpanded(!isOpen)}
-      >
-        <Flex as="span" direction="column" alignItems="start" gap="1">
-          <span>Watch details (optional)</span>
-          <Text as="span" color="fg.muted" fontWeight="400" textStyle="sm">
-            {filledInCount === 0
-              ? 'Size, movement, box and papers help buyers find it.'
-              : `${filledInCount} of ${names.length} filled in`}
-          </Text>
-        </Flex>
-        <Text as="span" aria-hidden color="brand.fg" textStyle="sm">
-          {isOpen ? 'Hide' : 'Show'}
-        </Text>
-      </Button>
-      <TitleSuggestions names={names} />
+      <Heading
+        {...{ contentId, isOpen, onToggle: setIsExpanded }}
+        count={names.length}
+        filledInCount={names.length - empty.length}
+      />
+      <Suggestions nameList={empty.join()} />
       <Box id={contentId} hidden={!isOpen}>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" padding="4" paddingTop="2">
           <AttributeControls nameList={names.join()} categories={categories} />
@@ -62,16 +43,67 @@ export function WatchDetails({ categories }: { categories: readonly Category[] }
   );
 }
 
-interface AttributeControlsProps {
-  /** The names of the attributes, separated by commas. */
-  nameList: string;
-  categories: readonly Category[];
+interface HeadingProps {
+  /** The id of the element with the fields. */
+  contentId: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** The number of fields. */
+  count: number;
+  filledInCount: number;
 }
 
-/** Not rendered again while the seller types, because a list of names in a text is the same. */
-const AttributeControls = memo(function AttributeControls(props: AttributeControlsProps) {
-  const names = props.nameList.split(',');
-  return watchAttributes
-    .filter((name) => names.includes(name))
-    .map((name) => <ProductControl key={name} name={name} categories={props.categories} />);
+/* The parts are not rendered again while the seller types: lists of names in a text are the same. */
+
+const Heading = memo(function Heading(props: HeadingProps) {
+  const { contentId, isOpen, onToggle, count, filledInCount } = props;
+  return (
+    <Button
+      variant="ghost"
+      width="full"
+      height="auto"
+      justifyContent="space-between"
+      textAlign="start"
+      padding="4"
+      whiteSpace="normal"
+      aria-expanded={isOpen}
+      aria-controls={contentId}
+      onClick={() => onToggle(!isOpen)}
+    >
+      <Flex as="span" direction="column" alignItems="start" gap="1">
+        <span>Watch details (optional)</span>
+        <Text as="span" color="fg.muted" fontWeight="400" textStyle="sm">
+          {filledInCount === 0
+            ? 'Size, movement, box and papers help buyers find it.'
+            : `${filledInCount} of ${count} filled in`}
+        </Text>
+      </Flex>
+      <Text as="span" aria-hidden color="brand.fg" textStyle="sm">
+        {isOpen ? 'Hide' : 'Show'}
+      </Text>
+    </Button>
+  );
+});
+
+interface AttributesProps {
+  /** The names of the attributes, separated by commas. */
+  nameList: string;
+}
+
+const parseNames = (nameList: string) => {
+  const names = nameList.split(',');
+  return watchAttributes.filter((name) => names.includes(name));
+};
+
+const Suggestions = memo(function Suggestions({ nameList }: AttributesProps) {
+  return <TitleSuggestions names={parseNames(nameList)} />;
+});
+
+const AttributeControls = memo(function AttributeControls({
+  nameList,
+  categories,
+}: AttributesProps & { categories: readonly Category[] }) {
+  return parseNames(nameList).map((name) => (
+    <ProductControl key={name} name={name} categories={categories} />
+  ));
 });

@@ -36,7 +36,16 @@ export function ListingGuidance({ seller }: ListingGuidanceProps) {
           <Heading as="h2" id="listing-guidance" textStyle="cardTitle">
             How buyers will see it
           </Heading>
-          <PreviewCard draft={draft} seller={seller} />
+          <PreviewCard
+            productName={draft.productName}
+            originalPrice={draft.originalPrice}
+            sellingPrice={draft.sellingPrice}
+            location={draft.location}
+            condition={draft.condition}
+            yearOfPurchase={draft.yearOfPurchase}
+            image={draft.photos?.[0]?.url}
+            seller={seller}
+          />
         </Stack>
         {guidance && (
           <Stack gap="3">

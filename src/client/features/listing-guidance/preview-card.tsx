@@ -1,18 +1,22 @@
 import { Button } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Product } from '../../../contract/product';
-import type { ProductDraft } from '../../components/product-form/product-draft';
 import { ProductCard } from '../../components/product/product-card';
 import type { ListingGuidanceProps } from './listing-guidance';
 
-interface PreviewCardProps extends ListingGuidanceProps {
-  draft: Partial<ProductDraft>;
-}
+type ShownField =
+  'productName' | 'originalPrice' | 'sellingPrice' | 'location' | 'condition' | 'yearOfPurchase';
 
-/** The card of a product that is not saved yet. */
-export function PreviewCard({ draft, seller: { user, verified } }: PreviewCardProps) {
-  // A chosen photo is uploaded at once.
-  const image = draft.photos?.[0]?.url ?? '';
+type PreviewCardProps = ListingGuidanceProps &
+  Record<ShownField, string | undefined> & {
+    /** The URL of the first photo. A chosen one is uploaded at once. */
+    image: string | undefined;
+  };
+
+/** The card of a product that is not saved yet. Not rendered again while the seller types another text. */
+export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
+  const { image = '', seller, ...draft } = props;
+  const { user, verified } = seller;
   const now = useMemo(() => new Date(), []);
   const product: Product = {
     ...{ _id: 'preview', description: '', category: '', mobileNumber: '', image },
@@ -31,4 +35,4 @@ export function PreviewCard({ draft, seller: { user, verified } }: PreviewCardPr
       </Button>
     </ProductCard>
   );
-}
+});
