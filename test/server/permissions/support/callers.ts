@@ -28,35 +28,47 @@ export interface CallerContext {
   owner: TestUser;
 }
 
-/** Creates the caller from the fixture, and returns the tokens that they may present. */
-export function tokensOf(caller: Caller, context: CallerContext): Promise<(string | undefined)[]> {
+/** The tokens that a caller may present. */
+interface Tokens {
+  tokens: (string | undefined)[];
+  /** Undoes what creating the caller changed in the fixture; undefined if it changed nothing. */
+  restore?: () => Promise<unknown>;
+}
+
+/** Creates the caller from the fixture. */
+export function tokensOf(caller: Caller, context: CallerContext): Promise<Tokens> {
   return tokensByCaller[caller](context);
 }
 
-const tokensByCaller: Record<Caller, (context: CallerContext) => Promise<(string | undefined)[]>> =
-  {
-    'no token': async () => [undefined],
-    'forged token': ({ issuer, owner }) => issuer.forged(owner),
-    'expired token': async ({ issuer, owner }) => [await issuer.expired(owner)],
-    buyer: as(({ buyer }) => buyer),
-    'other buyer': as(({ otherBuyer }) => otherBuyer),
-    seller: as(({ seller }) => seller),
-    'other seller': as(({ otherSeller }) => otherSeller),
-    admin: as(({ admin }) => admin),
-    async 'deleted user'({ database, issuer, owner }) {
-      const token = await issuer.good(owner);
-      // Their data stays, so that only the deletion explains the rejection.
-      await database.query(sql`update users set deleted_at = now() where id = ${owner.id}`);
-      return [token];
-    },
-    async 'buyer whose role changed'({ database, issuer, fixture: { buyer } }) {
-      const token = await issuer.good(buyer);
-      await database.query(sql`update users set role = 'seller' where id = ${buyer.id}`);
-      return [token];
-    },
-    'user without a role': as(({ newcomer }) => newcomer),
-  };
+const tokensByCaller: Record<Caller, (context: CallerContext) => Promise<Tokens>> = {
+  'no token': async () => ({ tokens: [undefined] }),
+  'forged token': async ({ issuer, owner }) => ({ tokens: await issuer.forged(owner) }),
+  'expired token': async ({ issuer, owner }) => ({ tokens: [await issuer.expired(owner)] }),
+  buyer: as(({ buyer }) => buyer),
+  'other buyer': as(({ otherBuyer }) => otherBuyer),
+  seller: as(({ seller }) => seller),
+  'other seller': as(({ otherSeller }) => otherSeller),
+  admin: as(({ admin }) => admin),
+  async 'deleted user'({ database, issuer, owner }) {
+    const token = await issuer.good(owner);
+    // Their data stays, so that only the deletion explains the rejection.
+    const setDeleted = (at: Date | null) =>
+      database.query(sql`update users set deleted_at = ${at}::timestamptz where id = ${owner.id}`);
+    await setDeleted(new Date());
+    return { tokens: [token], restore: () => setDeleted(null) };
+  },
+  async 'buyer whose role changed'({ database, issuer, fixture: { buyer } }) {
+    const token = await issuer.good(buyer);
+    const setRole = (role: string) =>
+      database.query(sql`update users set role = ${role} where id = ${buyer.id}`);
+    await setRole('seller');
+    return { tokens: [token], restore: () => setRole('buyer') };
+  },
+  'user without a role': as(({ newcomer }) => newcomer),
+};
 
 function as(choose: (fixture: Fixture) => TestUser) {
-  return async ({ issuer, fixture }: CallerContext) => [await issuer.good(choose(fixture))];
+  return async ({ issuer, fixture }: CallerContext) => ({
+    tokens: [await issuer.good(choose(fixture))],
+  });
 }

@@ -60,14 +60,15 @@ async function requestAs<Result>(
   const { tokenType, owner } = getPermission(name);
   const { fixture, snapshot } = reusableFixtures.get(server) ?? (await insertFreshFixture(server));
   const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
-  const tokens = await tokensOf(caller, { database, fixture, issuer, owner: fixture[owner] });
-  const before = await takeSnapshot(database);
+  const context = { database, fixture, issuer, owner: fixture[owner] };
+  const { tokens, restore } = await tokensOf(caller, context);
+  const before = restore ? await takeSnapshot(database) : snapshot;
   const results: Result[] = [];
   for (const token of tokens) results.push(await send(fixture, token));
-  const after = await takeSnapshot(database);
-  const isUnchanged = Object.keys(changesBetween(snapshot, after)).length === 0;
-  if (!isUnchanged) reusableFixtures.delete(server);
-  return { fixture, results, changes: changesBetween(before, after) };
+  const changes = changesBetween(before, await takeSnapshot(database));
+  if (Object.keys(changes).length > 0) reusableFixtures.delete(server);
+  else await restore?.();
+  return { fixture, results, changes };
 }
 
 /** Inserts a fixture, which the next calls reuse until one of them changes it. */
