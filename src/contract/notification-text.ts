@@ -138,7 +138,7 @@ const texts: Record<
     }),
     others: (product) => ({
       title: `The sale of ${product} is complete`,
-      next: 'There is nothing left to do.',
+      next: 'The operator of the shop now owes you the price, and pays it out to you.',
     }),
   },
   reported: {
@@ -190,7 +190,7 @@ const texts: Record<
     }),
     others: (product) => ({
       title: `An admin decided in your favor on ${product}`,
-      next: 'The sale is complete.',
+      next: 'The sale is complete. The operator of the shop now owes you the price.',
     }),
   },
   refunding: {
@@ -236,7 +236,7 @@ const texts: Record<
     }),
     others: (product) => ({
       title: `The bank decided in your favor on ${product}`,
-      next: 'The sale is complete.',
+      next: 'The sale is complete. The operator of the shop now owes you the price.',
     }),
   },
 };

@@ -93,8 +93,9 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
   },
   completed: {
     buyer: 'All done. Enjoy your watch!',
-    seller: 'All done. The order is completed, and the money is no longer held.',
-    admin: 'There is nothing left to do.',
+    seller:
+      'The sale is complete. The operator of the shop owes you the price, and pays it out to you.',
+    admin: 'The sale is complete. The shop owes the seller the price.',
   },
   refunded: {
     buyer: 'You have been refunded in full. It may take your bank a few days to show it.',

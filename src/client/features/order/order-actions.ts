@@ -83,7 +83,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     question: 'Is everything fine with the watch?',
     confirmLabel: 'Everything is fine',
     explanation: () =>
-      "This completes the order, and your money is no longer held. You can't report a problem afterwards.",
+      "This completes the order, and your payment is then owed to the seller. You can't report a problem afterwards.",
     primary: true,
     success: 'The order is completed.',
   },
@@ -103,7 +103,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     question: 'Withdraw the report?',
     confirmLabel: 'Withdraw the report',
     explanation: () =>
-      "This completes the order, and your money is no longer held. You can't report a problem again.",
+      "This completes the order, and your payment is then owed to the seller. You can't report a problem again.",
     destructive: true,
     success: 'The report is withdrawn, and the order is completed.',
   },
@@ -231,11 +231,11 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     success: 'The buyer is asked to return the watch.',
   },
   'admin.release': {
-    label: 'Release to the seller',
+    label: 'Decide for the seller',
     question: 'Decide for the seller?',
-    confirmLabel: 'Release to the seller',
+    confirmLabel: 'Decide for the seller',
     explanation: () =>
-      'This completes the order, and the money is no longer held. Both sides see your reason.',
+      'This completes the order, and the price is then owed to the seller. Both sides see your reason.',
     fields: { reason: 'required' },
     destructive: true,
     success: 'The order is completed.',

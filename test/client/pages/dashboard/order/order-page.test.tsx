@@ -124,7 +124,7 @@ test('lets an admin resolve a problem', async () => {
   expect(await actions()).toEqual([
     'Refund on return',
     'Refund the buyer',
-    'Release to the seller',
+    'Decide for the seller',
   ]);
   expect(screen.getByRole('region', { name: 'Both sides' })).toHaveTextContent(/Sam.*Bea/);
 });
