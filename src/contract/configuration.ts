@@ -19,6 +19,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `figures`: views of products are counted, and sellers see how their listings are doing.
  * - `listings`: a seller's own products are listed with their states, searched and sorted.
  * - `productImports`: sellers add products from a CSV file.
+ * - `reports`: anyone reports listings, people, conversations and orders; staff decide about them.
  * - `listingEdits`: sellers edit and pause their products, and hide them while they are away.
  */
 export type Capability =
@@ -39,7 +40,8 @@ export type Capability =
   | 'figures'
   | 'listings'
   | 'listingEdits'
-  | 'productImports';
+  | 'productImports'
+  | 'reports';
 
 /**
  * The client's configuration. The server embeds it in the page as JSON, so one build runs in every

@@ -111,6 +111,15 @@ async function reuseMessageId(): Promise<Request> {
   return { token: fixture.seller.token };
 }
 
+/** Stores as many reports of the buyer as a user can send in a day. */
+async function exhaustReports(): Promise<Request> {
+  await servers.normal.database.query(sql`
+    insert into reports (subject_type, subject_id, reporter_id, text)
+    select 'listing', ${fixture.others}, ${fixture.buyer.id}, 'It is a copy.'
+    from generate_series(1, 30)`);
+  return {};
+}
+
 const unknownDraft = '3f0d4b5e-6f4e-4f6c-8a44-1f5a3a3c9d10';
 const unknownUser = { uid: 'unknown', email: 'unknown@example.com' };
 
@@ -246,7 +255,19 @@ const requestByCallAndStatus: Partial<
   markConversationRead: { 404: () => ({ path: '/conversations/none/read' }) },
   blockPerson: { 404: () => ({ path: '/conversations/none/block' }) },
   unblockPerson: { 404: () => ({ path: '/conversations/none/block' }) },
-  reportConversation: { 404: () => ({ path: '/conversations/none/report' }) },
+  reportConversation: {
+    404: () => ({ path: '/conversations/none/report' }),
+    409: exhaustReports,
+  },
+  addReport: {
+    404: () => ({
+      body: {
+        ...{ reportId: unknownDraft, subjectType: 'listing', subjectId: 'none' },
+        ...{ reason: 'fraud', text: 'It is a copy.' },
+      },
+    }),
+    409: exhaustReports,
+  },
   createPaymentIntent: {
     404: () => ({ body: { productId: 'none' } }),
     409: () => ({ token: fixture.otherBuyer.token }),

@@ -8,6 +8,7 @@ import { productDraftCalls } from './product-drafts';
 import { productImportCalls } from './product-imports';
 import { productCalls } from './products';
 import { purchaseCalls } from './purchases';
+import { reportCalls } from './reports';
 import { saleCalls } from './sales';
 import { searchCalls } from './search';
 import { sellerCalls } from './sellers';
@@ -25,6 +26,7 @@ export const callsByTopic = {
   Purchases: purchaseCalls,
   Sales: saleCalls,
   Conversations: conversationCalls,
+  Reports: reportCalls,
 };
 
 /** The API's calls by name, which is unique. */
@@ -42,4 +44,5 @@ export const calls = {
   ...purchaseCalls,
   ...saleCalls,
   ...conversationCalls,
+  ...reportCalls,
 };

@@ -22,6 +22,7 @@ const reportsPerMinute = 10;
 const messageBodyLimit = 64 * 1024;
 
 const conversationNotFound = 'There is no such conversation, or the caller is not part of it.';
+const reportLimit = 'The caller has reached the daily limit of reports.';
 const blocked = 'The other person has blocked the caller, or the caller the other person.';
 const closed =
   'The product was deleted, an account was closed, or the messageId was used for another message.';
@@ -142,7 +143,7 @@ export const conversationCalls = {
     perMinute: reportsPerMinute,
     acceptsIdempotencyKey: true,
     response: acknowledgementSchema,
-    errors: { 404: conversationNotFound },
+    errors: { 404: conversationNotFound, 409: reportLimit },
   },
   reportedConversations: {
     method: 'GET',

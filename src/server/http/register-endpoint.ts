@@ -60,6 +60,7 @@ export function registerEndpoint<ThisCall extends Call>(
       isExemptFromLoadShedding: call.isExemptFromLoadShedding ?? false,
       isEventStream: call.isEventStream ?? false,
       isCounter: call.isCounter ?? false,
+      acceptsVisitors: call.auth === 'public' || call.auth === 'optional',
     },
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),

@@ -8,6 +8,7 @@ import { createMessageEmailTask } from './message-email-task';
 import { createNotificationEmailTask } from './notification-email-task';
 import type { MailSettings } from './mail-settings';
 import { createMailer } from './mailer';
+import { createReportReceiptTask } from './report-receipt';
 import { createWishEmailTask } from './wish-email';
 
 export interface EmailTaskOptions {
@@ -21,11 +22,14 @@ export interface EmailTaskOptions {
 export function emailTasks(
   app: FastifyInstance,
   { database, accessTokenKeys, mail, telemetry }: EmailTaskOptions,
-): Required<Pick<TaskHandlers, 'email' | 'messageEmail' | 'wishEmail'>> {
+): Required<Pick<TaskHandlers, 'email' | 'messageEmail' | 'wishEmail' | 'reportReceipt'>> {
   if (!mail) {
     app.log.info('SMTP_URL is not set: no emails are sent.');
     const sendNothing = () => Promise.resolve();
-    return { email: sendNothing, messageEmail: sendNothing, wishEmail: sendNothing };
+    return {
+      ...{ email: sendNothing, messageEmail: sendNothing, wishEmail: sendNothing },
+      reportReceipt: sendNothing,
+    };
   }
   const mailer = createMailer(mail);
   app.addHook('onClose', async () => mailer.close());
@@ -37,5 +41,6 @@ export function emailTasks(
     email: createNotificationEmailTask(services),
     messageEmail: createMessageEmailTask(services),
     wishEmail: createWishEmailTask(services),
+    reportReceipt: createReportReceiptTask(services),
   };
 }

@@ -7,6 +7,8 @@ export interface Tasks {
   email: { notificationId: string };
   wishEmail: { notificationId: string };
   messageEmail: { conversationId: string; userId: string };
+  /** Sends the receipt of a report. */
+  reportReceipt: { reportId: string };
   /** Cancels a payment intent that was not captured. */
   cancelPayment: { intentId: string };
   /** Refunds a charge in full. */
@@ -23,6 +25,10 @@ export function addRefund(tx: Transaction, intentId: string, attempt = 0): Promi
 
 export function addPaymentCancellation(tx: Transaction, intentId: string): Promise<void> {
   return addTask(tx, `cancelPayment/${intentId}`, 'cancelPayment', { intentId });
+}
+
+export function addReportReceipt(tx: Transaction, reportId: string): Promise<void> {
+  return addTask(tx, `reportReceipt/${reportId}`, 'reportReceipt', { reportId });
 }
 
 async function addTask<Name extends keyof Tasks>(

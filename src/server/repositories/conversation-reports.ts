@@ -1,35 +1,20 @@
-import type { Queryable, Transaction } from '../database/database';
+import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { statesAccepting } from '../orders/machine-states';
 import { jsonPage, type PageRequest } from './json-page';
-
-export interface ConversationReportInsert {
-  conversationId: string;
-  reporterId: string;
-  reason: string;
-}
-
-export async function addConversationReport(
-  tx: Transaction,
-  { conversationId, reporterId, reason }: ConversationReportInsert,
-): Promise<void> {
-  await tx.query(sql`
-    insert into conversation_reports (conversation_id, reporter_id, reason)
-    values (${conversationId}, ${reporterId}, ${reason})`);
-}
 
 /** Returns the reports of conversations as JSON, newest first. */
 export function conversationReportsJson(database: Queryable, page: PageRequest) {
   return jsonPage(
     database,
     {
-      table: sql`conversation_reports`,
-      from: sql`conversation_reports`,
-      where: sql`true`,
+      table: sql`reports`,
+      from: sql`reports`,
+      where: sql`reports.subject_type = 'conversation'`,
       joins: sql`
         join lateral (
           select * from conversations
-          where conversations.id = conversation_reports.conversation_id offset 0)
+          where conversations.id = reports.subject_id offset 0)
           conversations on true
         join lateral (
           select * from products where products.id = conversations.product_id offset 0)
@@ -38,13 +23,13 @@ export function conversationReportsJson(database: Queryable, page: PageRequest) 
           select * from users where users.id = conversations.buyer_id offset 0) buyers on true
         join lateral (
           select * from users where users.id = conversations.seller_id offset 0) sellers on true`,
-      entry: sql`json_build_object('id', conversation_reports.id,
+      entry: sql`json_build_object('id', reports.id,
         'conversationId', conversations.id, 'productId', products.id,
         'productName', products.product_name, 'image', products.image,
         'buyerName', buyers.display_name, 'sellerName', sellers.display_name,
-        'reportedBy', case conversation_reports.reporter_id when conversations.buyer_id
+        'reportedBy', case reports.reporter_id when conversations.buyer_id
           then 'buyer' else 'seller' end,
-        'reason', conversation_reports.reason, 'createdAt', conversation_reports.created_at)`,
+        'reason', reports.text, 'createdAt', reports.created_at)`,
     },
     page,
   );
@@ -62,8 +47,8 @@ const disputedStates = [
 /** The SQL expression of the ground on which an admin can read the row `conversations`; null if they cannot. */
 export const adminReadGround = sql`case
   when exists (
-    select 1 from conversation_reports
-    where conversation_reports.conversation_id = conversations.id) then 'report'
+    select 1 from reports
+    where reports.subject_type = 'conversation' and reports.subject_id = conversations.id) then 'report'
   when exists (
     select 1 from orders
     where orders.product_id = conversations.product_id

@@ -24,6 +24,7 @@ import { productDraftRoutes } from './product-drafts';
 import { productImportRoutes } from './product-imports';
 import { productPageRoutes } from './product-pages';
 import { productRoutes } from './products';
+import { reportRoutes } from './reports';
 import { saleRoutes } from './sales';
 import { searchRoutes } from './search';
 import { wishlistRoutes } from './wishlist';
@@ -50,6 +51,7 @@ const plugins = [
   saleRoutes,
   conversationRoutes,
   messageRoutes,
+  reportRoutes,
   notificationRoutes,
   liveRoutes,
   paymentRoutes,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { findReadableConversation, requireParticipant } from '../conversations/conversation-role';
@@ -5,6 +6,7 @@ import {
   markConversationDelivered,
   markConversationRead,
 } from '../conversations/mark-conversation';
+import { addReport } from '../moderation/add-report';
 import { NotFoundError } from '../errors/domain-error';
 import { pageRequest, sendPage } from '../http/pagination';
 import { registerEndpoint } from '../http/register-endpoint';
@@ -18,11 +20,7 @@ import {
   countUnreadConversations,
   markAllDelivered,
 } from '../repositories/conversation-participants';
-import {
-  addAdminRead,
-  addConversationReport,
-  conversationReportsJson,
-} from '../repositories/conversation-reports';
+import { addAdminRead, conversationReportsJson } from '../repositories/conversation-reports';
 import { findConversation } from '../repositories/conversations';
 import { blockUser, unblockUser } from '../repositories/user-blocks';
 
@@ -101,9 +99,10 @@ export async function conversationRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(
     app,
     calls.reportConversation,
-    async (tx, { caller: { user }, params: { id }, body: { reason } }) => {
-      requireParticipant(await findConversation(tx, id), user.id);
-      await addConversationReport(tx, { conversationId: id, reporterId: user.id, reason });
+    async (tx, { caller: { user }, params: { id }, body: { reason: text } }) => {
+      const subject = { subjectType: 'conversation', subjectId: id } as const;
+      const report = { reportId: randomUUID(), reason: 'other', text } as const;
+      await addReport(tx, { ...subject, ...report, reporterId: user.id });
       return { acknowledged: true };
     },
   );

@@ -22,6 +22,7 @@ import { productImport } from './flows/product-import';
 import { registration } from './flows/registration';
 import { roleAddition } from './flows/role-addition';
 import { roleChoice } from './flows/role-choice';
+import { reporting } from './flows/reporting';
 import { safety } from './flows/safety';
 import { verification } from './flows/verification';
 import { wishlist } from './flows/wishlist';
@@ -42,6 +43,7 @@ export const testModels = [
   wishlist,
   listedWish,
   conversation,
+  reporting,
   safety,
   booking,
   payment,

@@ -401,8 +401,19 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ conversation }) => `/conversations/${conversation}/report`,
     body: () => ({ reason: 'Rude.' }),
     owner: 'buyer',
-    changes: ['conversation_reports'],
+    changes: ['outbox', 'reports'],
     statuses: participants,
+  },
+  'POST /reports': {
+    pathFor: () => '/reports',
+    body: ({ others }) => ({
+      reportId: '0d9a3c58-6a7e-4a8c-9a50-1d3f0c5b7e21',
+      ...{ subjectType: 'listing', subjectId: others, reason: 'fraud' },
+      ...{ text: 'The photos are of another shop.', email: 'visitor@example.com' },
+    }),
+    owner: 'buyer',
+    changes: ['outbox', 'reports'],
+    statuses: [200, 401, 401, 200, 200, 200, 400, 200, 401, 200, 200],
   },
   'GET /reported-conversations': {
     pathFor: () => '/reported-conversations',

@@ -177,7 +177,8 @@ const tables = [
   'ordered_products',
   'orders',
   'conversation_admin_reads',
-  'conversation_reports',
+  'appeals',
+  'reports',
   'user_blocks',
   'message_pictures',
   'conversation_participants',
@@ -191,6 +192,7 @@ const tables = [
   'picture_uploads',
   'pictures',
   'products',
+  'decisions',
   'categories',
   'users',
 ];

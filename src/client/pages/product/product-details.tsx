@@ -9,6 +9,8 @@ import { formatPrice, sellingPriceTexts } from '../../components/product/price';
 import { formatDayInUtc, formatYearsUsed } from '../../components/product/product-facts';
 import { DiscountBadge } from '../../components/product/discount-badge';
 import { useCurrentYear } from '../../components/product/use-current-year';
+import { LazyReportButton } from '../../features/reporting/lazy-report-button';
+import { hasCapability } from '../../services/configuration';
 import { Breadcrumbs } from './breadcrumbs';
 import { PhotoGallery } from './photo-gallery';
 import { Purchase } from './purchase';
@@ -63,6 +65,13 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
           <Purchase product={product} />
           <Facts product={product} />
           <SellerLink {...product} />
+          {hasCapability('reports') && (
+            <LazyReportButton
+              subjectType="listing"
+              subjectId={product._id}
+              ownerUid={product.uid}
+            />
+          )}
         </Stack>
         <Stack gap="8">
           <Stack gap="3">

@@ -1,4 +1,4 @@
-import { Container, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Container, VisuallyHidden } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
 import { freshFor30Seconds } from '../../api/api';
@@ -7,6 +7,8 @@ import { requestFailureMessage, toRequestFailure } from '../../api/request-failu
 import { LoadFailure } from '../../components/loading/load-failure';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { PageHead } from '../../components/page/page-head';
+import { LazyReportButton } from '../../features/reporting/lazy-report-button';
+import { hasCapability } from '../../services/configuration';
 import { MissingPage } from '../missing-page';
 import { SellerFacts } from './seller-facts';
 import { SellerProducts } from './seller-products';
@@ -53,6 +55,11 @@ export default function SellerPage() {
           />
           <SellerFacts seller={seller} />
           <SellerProducts key={uid} uid={uid} />
+          {hasCapability('reports') && (
+            <Box marginTop="12">
+              <LazyReportButton key={uid} subjectType="person" subjectId={uid} ownerUid={uid} />
+            </Box>
+          )}
         </>
       ) : (
         <>

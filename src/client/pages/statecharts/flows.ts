@@ -30,6 +30,8 @@ import { productEditExamples } from '../../features/product-edit/product-edit.ex
 import { productEditMachine } from '../../features/product-edit/product-edit.machine';
 import { productImportExamples } from '../../features/product-import/product-import.examples';
 import { productImportMachine } from '../../features/product-import/product-import.machine';
+import { reportingExamples } from '../../features/reporting/reporting.examples';
+import { reportingMachine } from '../../features/reporting/reporting.machine';
 import { roleChoiceExamples } from '../../features/role-choice/role-choice.examples';
 import { roleChoiceMachine } from '../../features/role-choice/role-choice.machine';
 import { signInExamples } from '../../features/sign-in/sign-in.examples';
@@ -99,6 +101,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/conversation/safety.machine.ts',
     machine: safetyMachine,
     examples: safetyExamples,
+  },
+  {
+    title: 'Reporting',
+    file: 'client/features/reporting/reporting.machine.ts',
+    machine: reportingMachine,
+    examples: reportingExamples,
   },
   {
     title: 'Booking',

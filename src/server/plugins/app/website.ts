@@ -24,6 +24,7 @@ const capabilities: Capability[] = [
   'figures',
   'listings',
   'productImports',
+  'reports',
 ];
 
 /** Serves the built client, if there is one. */

@@ -9,6 +9,7 @@ import { useAnnounceOrder } from '../../../features/order/use-announce-order';
 import { useOrderAction } from '../../../features/order/use-order-action';
 import { useOrderReplay } from '../../../features/order/use-order-replay';
 import { useScannedCode } from '../../../features/order/use-scanned-code';
+import { LazyReportButton } from '../../../features/reporting/lazy-report-button';
 import { ReceiptFacts } from '../../../features/payment/receipt-facts';
 import { hasCapability } from '../../../services/configuration';
 import { OrderFlagsPanel } from './order-flags-panel';
@@ -53,6 +54,11 @@ export function OrderDetails({ sale }: { sale: SaleDetails }) {
         )}
         <ProductChanges sale={sale} />
         {sale.payment && <OrderReceipt sale={sale} />}
+        {hasCapability('reports') && sale.as !== 'admin' && (
+          <Box data-screen-only>
+            <LazyReportButton subjectType="order" subjectId={sale.orderId} />
+          </Box>
+        )}
       </Stack>
       <LazyOrderActionDialog snapshot={snapshot} send={send} sales={[sale]} />
     </Grid>

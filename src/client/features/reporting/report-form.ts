@@ -1,0 +1,59 @@
+import { createForm } from 'final-form';
+import { useEffect, useState } from 'react';
+import { tooLongMessage } from '../../../contract/messages';
+import { reportTexts } from '../../../contract/report-reasons';
+import { hasVisibleCharacter, sanitizeText } from '../../../contract/visible-text';
+import { saveDraft } from '../../services/save-draft';
+import type { ReportInput } from './reporting.machine';
+import type { ReportedSubject } from './use-reporting';
+
+export type ReportForm = Partial<ReportInput>;
+
+const draftFields = ['reason', 'text', 'email'] as const;
+
+/** Returns the name of the draft of a report. */
+export const reportDraft = ({ subjectType, subjectId }: ReportedSubject): string =>
+  `report-${subjectType}-${subjectId}`;
+
+interface ReportFormOptions {
+  subject: ReportedSubject;
+  isVisitor: boolean;
+  /** Whether the form is mounted. */
+  open: boolean;
+  onSubmit: (input: ReportInput) => void;
+}
+
+/** Creates the form outside of its dialog, so that closing the dialog keeps the input. */
+export function useReportForm({ subject, isVisitor, open, onSubmit }: ReportFormOptions) {
+  const submit = ({ reason = '', text = '', email = '' }: ReportForm) =>
+    onSubmit({ reason, text: sanitizeText(text), email: isVisitor ? email.trim() : '' });
+  const [form] = useState(() =>
+    createForm<ReportForm>({
+      validate: (values) => validateReport(values, isVisitor),
+      onSubmit: submit,
+    }),
+  );
+  const draft = reportDraft(subject);
+  useEffect(
+    () => (open ? saveDraft<ReportForm>(draft, draftFields)(form) : undefined),
+    [open, draft, form],
+  );
+  return { form, submit };
+}
+
+/** The server checks the rest of an address. */
+const looksLikeEmail = /^\S+@\S+\.\S+$/;
+
+function validateReport({ reason, text = '', email = '' }: ReportForm, isVisitor: boolean) {
+  const { maxLength } = reportTexts;
+  return {
+    ...(!reason && { reason: reportTexts.reasonRequired }),
+    ...(hasVisibleCharacter(text)
+      ? sanitizeText(text).length > maxLength && { text: tooLongMessage(maxLength) }
+      : { text: reportTexts.textRequired }),
+    ...(isVisitor &&
+      (email.trim() === ''
+        ? { email: reportTexts.emailRequired }
+        : !looksLikeEmail.test(email.trim()) && { email: reportTexts.emailInvalid })),
+  };
+}

@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate';
+import type { ReportReason, ReportSubject } from '../../../contract/report-reasons';
+import { reportsApi } from '../../api/reports-api';
+import { unwrapCall } from '../../api/request-failure';
+import { useAppDispatch } from '../../api/store-hooks';
+import { drafts } from '../../services/drafts';
+import { failureToastOptions } from '../../services/failure-toast-options';
+import { inspectOptions } from '../../services/inspection';
+import { toast } from '../../services/toasts';
+import { useDetachedActor } from '../../services/use-detached-actor';
+import { reportingMachine } from './reporting.machine';
+import { reportDraft } from './report-form';
+
+/** What is reported. */
+export interface ReportedSubject {
+  subjectType: Exclude<ReportSubject, 'conversation'>;
+  /** The id of a listing or an order; the uid of a person. */
+  subjectId: string;
+}
+
+/** Runs the report of one listing, person or order. */
+export function useReporting(subject: ReportedSubject) {
+  const dispatch = useAppDispatch();
+  return useDetachedActor(
+    (host) =>
+      reportingMachine.provide({
+        actors: {
+          submit: fromPromise(({ input: { reason, email, ...report } }): Promise<unknown> => {
+            const body = {
+              ...{ ...host.props, ...report, reason: reason as ReportReason },
+              ...(email && { email }),
+            };
+            return unwrapCall(
+              dispatch(reportsApi.endpoints.addReport.initiate(body, { track: false })),
+            );
+          }),
+        },
+        actions: {
+          announceReceived: () => {
+            drafts.remove(reportDraft(host.props));
+            toast.success('We received your report. We email you our decision.');
+          },
+        },
+      }),
+    subject,
+    { ...inspectOptions(), ...failureToastOptions },
+  );
+}

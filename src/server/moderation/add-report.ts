@@ -1,0 +1,49 @@
+import type { NewReport } from '../../contract/report';
+import { reportTexts } from '../../contract/report-reasons';
+import type { Transaction } from '../database/database';
+import { DomainError } from '../errors/domain-error';
+import { addReportReceipt } from '../orders/outbox';
+import { countReportsOfLastDay, insertReport, type Reporter } from '../repositories/reports';
+import { findSubject } from './find-subject';
+
+/** How many reports a user may send in 24 hours. */
+const reportsPerUser = 30;
+/** Lower, because the address is not proved to be the visitor's, and gets a receipt for each report. */
+const reportsPerEmail = 5;
+
+interface ReportOptions extends Omit<NewReport, 'email'> {
+  /** The signed-in user who reports. */
+  reporterId: string | undefined;
+  /** The email address of a visitor. */
+  email?: string | undefined;
+}
+
+/**
+ * Stores a report and sends a receipt. A repeated one with the same id changes nothing.
+ * @throws NotFoundError, DomainError
+ */
+export async function addReport(
+  tx: Transaction,
+  { reporterId, email, subjectType, subjectId, reportId: id, reason, text }: ReportOptions,
+): Promise<void> {
+  const reporter = identifyReporter(reporterId, email);
+  const subject = await findSubject(tx, { type: subjectType, id: subjectId }, reporterId);
+  if (subject.userId === reporterId) throw new DomainError('invalid', "You can't report yourself.");
+  const limit = reporter.email === null ? reportsPerUser : reportsPerEmail;
+  const isNew = await insertReport(tx, { id, reporter, subject, reason, text });
+  if (!isNew) return;
+  if ((await countReportsOfLastDay(tx, reporter)) > limit) {
+    throw new DomainError(
+      'conflict',
+      `You have sent ${limit} reports in 24 hours, which is the limit. Please try again tomorrow.`,
+    );
+  }
+  await addReportReceipt(tx, id);
+}
+
+/** The email address of a user is stored with the user. */
+function identifyReporter(userId: string | undefined, email: string | undefined): Reporter {
+  if (userId !== undefined) return { userId, email: null };
+  if (email === undefined) throw new DomainError('invalid', reportTexts.emailRequired);
+  return { userId: null, email: email.toLowerCase() };
+}

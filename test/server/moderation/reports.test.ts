@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../../src/server/database/sql';
+import { createMailer, type Mailer } from '../../../src/server/mail/mailer';
+import { createReportReceiptTask } from '../../../src/server/mail/report-receipt';
+import type { Tasks } from '../../../src/server/orders/outbox';
+import { accessTokenKeys } from '../support/configuration';
+import { storeConversation, storeOrder, storeProduct, type TestUser } from '../support/records';
+import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
+import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
+
+const server = setUpTestServer();
+const { seller, buyer, stranger } = setUpUsers(server, {
+  ...{ seller: 'seller', buyer: 'buyer', stranger: 'buyer' },
+} as const);
+let listing: string;
+beforeEach(async () => {
+  listing = await storeProduct(server.database, { seller });
+});
+
+const report = (by: TestUser | undefined, values: object) =>
+  server.call('POST', '/api/reports', {
+    token: by?.token,
+    body: {
+      ...{ reportId: randomUUID(), subjectType: 'listing', subjectId: listing },
+      ...{ reason: 'fraud', text: 'The photos are of another shop.', ...values },
+    },
+  });
+const stored = () =>
+  server.database.query<{ reporterId: string; userId: string }>(sql`
+    select subject_type as type, subject_id as id, subject_user_id as "userId",
+      reporter_id as "reporterId", reporter_email as email, reason, text
+    from reports order by created_at, id`);
+
+test('a visitor reports a listing with an email address', async () => {
+  expect((await report(undefined, { email: 'Vera@Example.com' })).status).toBe(200);
+  expect(await stored()).toEqual([
+    {
+      ...{ type: 'listing', id: listing, userId: seller.id, reporterId: null },
+      ...{ email: 'vera@example.com', reason: 'fraud', text: 'The photos are of another shop.' },
+    },
+  ]);
+});
+
+test.each([
+  [{}, 'Please enter your email address. We send you a receipt and our decision.'],
+  [{ email: 'vera' }, 'Please enter a valid email address.'],
+  [{ email: 'vera@example.com', text: ' ' }, 'Please say what is wrong.'],
+  [{ email: 'vera@example.com', reason: 'because' }, 'Please choose a reason.'],
+])('a report with %j is rejected with a message', async (values, message) => {
+  expect(await report(undefined, values)).toMatchObject({ status: 400, body: { message } });
+  expect(await stored()).toEqual([]);
+});
+
+test('a report that is sent twice is stored once, with one receipt', async () => {
+  const reportId = randomUUID();
+  for (let count = 0; count < 2; count += 1) {
+    expect((await report(buyer, { reportId })).status).toBe(200);
+  }
+  expect(await stored()).toMatchObject([{ reporterId: buyer.id, email: null }]);
+  expect(await server.database.query(sql`select task from outbox`)).toEqual([
+    { task: 'reportReceipt' },
+  ]);
+});
+
+test('a person is reported by their uid, but not by themselves', async () => {
+  const person = { subjectType: 'person', subjectId: seller.uid };
+  expect((await report(buyer, person)).status).toBe(200);
+  expect(await stored()).toMatchObject([{ type: 'person', id: seller.id, userId: seller.id }]);
+  expect((await report(seller, person)).status).toBe(400);
+  expect((await report(seller, {})).status).toBe(400);
+});
+
+test('conversations and orders are reported by their participants, about the other one', async () => {
+  const order = await storeOrder(server.database, { productId: listing, buyer });
+  const conversation = await storeConversation(server.database, {
+    ...{ productId: listing, buyer, seller },
+  });
+  for (const [subjectType, subjectId] of [
+    ['order', order],
+    ['conversation', conversation],
+  ]) {
+    const subject = { subjectType, subjectId };
+    expect((await report(stranger, subject)).status).toBe(404);
+    expect((await report(undefined, { ...subject, email: 'v@example.com' })).status).toBe(404);
+    expect((await report(buyer, subject)).status).toBe(200);
+    expect((await report(seller, subject)).status).toBe(200);
+  }
+  const other = { [buyer.id]: seller.id, [seller.id]: buyer.id };
+  for (const { reporterId, userId } of await stored()) expect(userId).toBe(other[reporterId]);
+});
+
+test('an email address gets at most five receipts a day', async () => {
+  const email = 'victim@example.com';
+  await server.database.query(sql`
+    insert into reports (subject_type, subject_id, reporter_email, text)
+    select 'listing', ${listing}, ${email}, 'It is a copy.' from generate_series(1, 5)`);
+  expect((await report(undefined, { email })).status).toBe(409);
+  expect(await stored()).toHaveLength(5);
+});
+
+describe('the receipt', () => {
+  let smtp: SmtpDouble;
+  let mailer: Mailer;
+  const siteUrl = 'https://shop.example';
+  beforeAll(async () => {
+    smtp = await startSmtpDouble();
+    mailer = createMailer({ smtpUrl: smtp.url, from: 'Secondhand <shop@shop.example>', siteUrl });
+  });
+  afterAll(async () => {
+    mailer.close();
+    await smtp.close();
+  });
+  beforeEach(() => {
+    smtp.mails.length = 0;
+  });
+
+  async function sendReceipts() {
+    const { database } = server;
+    const tasks = await database.query<{ payload: Tasks['reportReceipt'] }>(sql`
+      select payload from outbox where task = 'reportReceipt'`);
+    const send = createReportReceiptTask({ database, mailer, siteUrl, accessTokenKeys });
+    for (const { payload } of tasks) await send(payload);
+  }
+
+  test('is sent to the address of a visitor, without their text', async () => {
+    await report(undefined, { email: 'vera@example.com', text: 'Buy cheap pills now.' });
+    await sendReceipts();
+    expect(smtp.mails).toHaveLength(1);
+    const [mail] = smtp.mails;
+    expect(JSON.stringify(mail)).toContain('vera@example.com');
+    expect(JSON.stringify(mail)).toContain('We received your report');
+    expect(JSON.stringify(mail)).not.toContain('pills');
+  });
+
+  test('is not sent to an email address that a user has not verified', async () => {
+    await report(buyer, {});
+    await sendReceipts();
+    expect(smtp.mails).toEqual([]);
+    await server.database.query(sql`update users set email_verified = true`);
+    await sendReceipts();
+    expect(smtp.mails).toHaveLength(1);
+  });
+});
