@@ -20,6 +20,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `listings`: a seller's own products are listed with their states, searched and sorted.
  * - `productImports`: sellers add products from a CSV file.
  * - `reports`: anyone reports listings, people, conversations and orders; staff decide about them.
+ * - `settings`: admins change the shop's name, logo, contact address, times, quotas and retention.
  * - `listingEdits`: sellers edit and pause their products, and hide them while they are away.
  */
 export type Capability =
@@ -41,7 +42,8 @@ export type Capability =
   | 'listings'
   | 'listingEdits'
   | 'productImports'
-  | 'reports';
+  | 'reports'
+  | 'settings';
 
 /**
  * The client's configuration. The server embeds it in the page as JSON, so one build runs in every
@@ -70,6 +72,9 @@ export interface PublicConfiguration {
   inspectionHours?: number;
   /** Whether paying and adding products require a confirmed email address. */
   requiresConfirmedEmail?: boolean;
+  /** The shop's name and the URL of its logo, if they are not the default ones. */
+  shopName?: string;
+  logo?: string;
   /** The contact address for problems with an order. */
   supportEmail?: string;
   /** The URL of the sandbox's mailbox, which shows emails instead of sending them. */

@@ -50,7 +50,7 @@ export type PageRenderer = (page: PageToRender) => Promise<RenderedPage>;
 
 /** The exports of the renderer, which is the client compiled for Node. */
 export interface RendererModule {
-  createRenderer: (configuration: PublicConfiguration) => PageRenderer;
+  createRenderer: (getConfiguration: () => PublicConfiguration) => PageRenderer;
 }
 
 /** The path of the renderer, relative to the parent folder of the built client. */

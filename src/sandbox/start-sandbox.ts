@@ -3,6 +3,8 @@ import type { FastifyServerOptions } from 'fastify';
 import type { PublicConfiguration } from '../contract/configuration';
 import { rendererFile } from '../contract/rendered-page';
 import { buildApp } from '../server/app';
+import type {} from '../server/plugins/app/limits';
+import type {} from '../server/plugins/app/shop-settings';
 import type { Database } from '../server/database/database';
 import { openDiskStore } from '../server/pictures/disk-store';
 import { ownImageHost } from '../server/pictures/image-host-configuration';
@@ -132,9 +134,10 @@ async function serve(
   identity.register(app);
   registerMailbox(app, database, identity.listEmails);
   stripe.register(app);
-  registerClock(app, database, limits);
+  registerClock(app, database, app.limits);
   if (options.bundleFolder) registerBrowserBundle(app, options.bundleFolder);
 
+  await app.shopSettings.read();
   await app.listen({ port, host: 'localhost' });
   stripe.start();
   return {

@@ -13,6 +13,7 @@ import { rateLimiterPlugin } from './plugins/app/rate-limiter';
 import { requestIdPlugin } from './plugins/app/request-id';
 import { requestLimitPlugin } from './plugins/app/request-limit';
 import { responseCachePlugin } from './plugins/app/response-cache';
+import { shopSettingsPlugin } from './plugins/app/shop-settings';
 import { telemetryPlugin } from './plugins/app/telemetry';
 import { websitePlugin } from './plugins/app/website';
 import { helmetPlugin } from './plugins/external/helmet';
@@ -36,6 +37,7 @@ const plugins = [
   authenticationPlugin,
   rateLimiterPlugin,
   responseCachePlugin,
+  shopSettingsPlugin,
   requestIdPlugin,
   helmetPlugin,
   rateLimitPlugin,

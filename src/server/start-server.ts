@@ -77,6 +77,7 @@ export async function startServer(
       apiDocs: environment.API_DOCS,
       logger: requestLogger,
     });
+    await app.shopSettings.read();
     const address = await app.listen({
       port: environment.PORT,
       host: '0.0.0.0',

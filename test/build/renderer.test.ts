@@ -9,7 +9,10 @@ import { category, product } from '../client/support/fixtures';
 import { publicConfiguration } from '../client/support/configuration';
 
 const origin = 'https://shop.example';
-const renderPage = createRenderer({ ...publicConfiguration, capabilities: ['products', 'search'] });
+const renderPage = createRenderer(() => ({
+  ...publicConfiguration,
+  capabilities: ['products', 'search'],
+}));
 
 async function render(page: PageToRender) {
   const { head, body } = await renderPage(page);

@@ -7,9 +7,9 @@ import { headElements } from './page-elements';
 import { renderPage } from './render-page';
 
 /** Creates a function that renders pages. The configuration is global, so create one per process. */
-export const createRenderer: RendererModule['createRenderer'] = (configuration) => {
-  setConfiguration(configuration);
+export const createRenderer: RendererModule['createRenderer'] = (getConfiguration) => {
   return async ({ pathName, query, origin, responses }: PageToRender) => {
+    setConfiguration(getConfiguration());
     const store = createStore(toQueries(responses, Date.now()));
     try {
       const { head, body } = await renderPage({ pathName, query }, store);

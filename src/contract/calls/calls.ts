@@ -12,6 +12,7 @@ import { reportCalls } from './reports';
 import { saleCalls } from './sales';
 import { searchCalls } from './search';
 import { sellerCalls } from './sellers';
+import { settingCalls } from './settings';
 
 /** The API's calls by topic and name. */
 export const callsByTopic = {
@@ -27,6 +28,7 @@ export const callsByTopic = {
   Sales: saleCalls,
   Conversations: conversationCalls,
   Reports: reportCalls,
+  Settings: settingCalls,
 };
 
 /** The API's calls by name, which is unique. */
@@ -45,4 +47,5 @@ export const calls = {
   ...saleCalls,
   ...conversationCalls,
   ...reportCalls,
+  ...settingCalls,
 };

@@ -74,8 +74,7 @@ export const productCalls = {
   uploadKey: {
     method: 'GET',
     path: '/upload-key',
-    summary:
-      'Get a key for the image host, good for five minutes; uploads need the role buyer or seller',
+    summary: 'Get a key for the image host, good for five minutes; uploads need a role',
     auth: 'signedIn',
     response: uploadKeySchema,
   },

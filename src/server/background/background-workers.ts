@@ -12,6 +12,7 @@ import { runImports } from '../product-imports/run-imports';
 import { endDueAbsences } from '../repositories/absences';
 import { addDueMessageEmails } from '../repositories/message-emails';
 import { removeUnusedPictures } from '../repositories/picture-removal';
+import type { ShopSettingsReader } from '../settings/shop-settings-reader';
 import { tracedTasks } from '../telemetry/traced-services';
 import { withTimeout } from '../with-timeout';
 import { PollingWorker } from './polling-worker';
@@ -24,6 +25,7 @@ const messageEmailDelay = 30_000;
 const pictureDelay = 60_000;
 const importDelay = 2_000;
 const retentionDelay = 3_600_000;
+const settingsDelay = 2_000;
 
 const pictureBatchSize = 20;
 const messageEmailBatchSize = 200;
@@ -34,6 +36,7 @@ const stopTimeout = 5_000;
 export interface BackgroundOptions extends EmailTaskOptions {
   stripe: Stripe;
   limits: Limits;
+  shopSettings: ShopSettingsReader;
   pictures?: Pictures | undefined;
   downloadPicture?: PictureDownloader | undefined;
 }
@@ -49,7 +52,7 @@ export function registerBackgroundWorkers(
   signal: AbortSignal,
 ): void {
   const { database, stripe, limits, pictures, telemetry } = options;
-  const { downloadPicture = createPictureDownloader() } = options;
+  const { shopSettings, downloadPicture = createPictureDownloader() } = options;
   const isStopping = () => signal.aborted;
   const logError = (error: unknown) => app.log.error(error);
   const tasks: TaskHandlers = { ...paymentTasks(stripe), ...emailTasks(app, options) };
@@ -89,7 +92,9 @@ export function registerBackgroundWorkers(
     importDelay,
     logError,
   );
-  const workers = [outbox, clock, messageEmails, imports, retention];
+  // Applies the settings that other servers have changed.
+  const settings = new PollingWorker(() => shopSettings.read(), settingsDelay, logError);
+  const workers = [outbox, clock, messageEmails, imports, retention, settings];
   if (pictures) {
     const remove = (name: string) => pictures.remove(name);
     const removeAll = async () => {

@@ -27,6 +27,7 @@ import { productRoutes } from './products';
 import { reportRoutes } from './reports';
 import { saleRoutes } from './sales';
 import { searchRoutes } from './search';
+import { settingRoutes } from './settings';
 import { wishlistRoutes } from './wishlist';
 
 const plugins = [
@@ -55,6 +56,7 @@ const plugins = [
   notificationRoutes,
   liveRoutes,
   paymentRoutes,
+  settingRoutes,
   apiDescriptionRoutes,
 ];
 

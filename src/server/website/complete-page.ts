@@ -1,8 +1,11 @@
 import type { PublicConfiguration } from '../../contract/configuration';
 import { configurationElementId } from '../../contract/configuration-element';
+import { defaultLogo, defaultShopName } from '../../contract/shop-settings';
+import { escapeHtml } from '../html/escape-html';
 
 export interface PageAdditions {
-  publicConfiguration: PublicConfiguration;
+  /** The configuration with the shop's current settings. The same object as long as they don't change. */
+  getConfiguration: () => PublicConfiguration;
   /** The site's public origin. */
   siteUrl: string;
   /** HTML inserted before the page's scripts. */
@@ -17,11 +20,18 @@ const configurationElement = new RegExp(
 const relativeUrl =
   /(<link rel="canonical" href="|<meta property="og:(?:url|image)" content=")(?=\/)/g;
 
-/** Inserts the configuration, the site's origin and further head elements into a built page. */
+/**
+ * Inserts the configuration, the shop's name and logo, the site's origin and further head elements into a
+ * built page.
+ */
 export function completePage(page: string, additions: PageAdditions): string {
+  const configuration = additions.getConfiguration();
+  const { shopName = defaultShopName, logo = defaultLogo } = configuration;
   // `<` is escaped, so that no text in the configuration can end the script element.
-  const json = JSON.stringify(additions.publicConfiguration).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(configuration).replaceAll('<', '\\u003c');
   const configured = page
+    .replaceAll(defaultShopName, () => escapeHtml(shopName))
+    .replaceAll(`src="${defaultLogo}"`, () => `src="${escapeHtml(logo)}"`)
     .replaceAll(relativeUrl, `$1${additions.siteUrl}`)
     .replace(configurationElement, (_element, start: string, end: string) => start + json + end);
   return additions.headElements ? insertIntoHead(configured, additions.headElements) : configured;

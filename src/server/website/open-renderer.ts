@@ -20,7 +20,7 @@ export type RenderPage = (
 /** Opens the client's build for Node, which renders pages. Returns undefined if it does not exist. */
 export async function openRenderer(
   rendererFile: string,
-  configuration: PublicConfiguration,
+  getConfiguration: () => PublicConfiguration,
 ): Promise<RenderPage | undefined> {
   const isBuilt = await stat(rendererFile).then(
     () => true,
@@ -28,7 +28,7 @@ export async function openRenderer(
   );
   if (!isBuilt) return undefined;
   // Loaded at the start, so that the first visitor does not wait for it.
-  const renderer = loadRenderer(rendererFile, configuration);
+  const renderer = loadRenderer(rendererFile, getConfiguration);
 
   return async (file, { responses, ...page }) => {
     const parsed = responses.map(({ json, ...response }) => ({
@@ -47,10 +47,10 @@ export async function openRenderer(
   };
 }
 
-function loadRenderer(file: string, configuration: PublicConfiguration): PageRenderer {
+function loadRenderer(file: string, getConfiguration: () => PublicConfiguration): PageRenderer {
   // Not a plain `require`, which webpack would replace.
   const { createRenderer } = createRequire(file)(file) as RendererModule;
-  return createRenderer(configuration);
+  return createRenderer(getConfiguration);
 }
 
 /** Removes the meta tags that the rendered head contains as well. */

@@ -30,7 +30,7 @@ export function createPageLoader(clientFolder: string, additions: PageAdditions)
     const html = completePage(await readPageFile(clientFolder, file), additions);
     return { ...createPage(html), html, ...(!isDevelopment && { encoded: await compress(html) }) };
   };
-  return isDevelopment ? load : memoize(load);
+  return isDevelopment ? load : memoize(load, additions.getConfiguration);
 }
 
 /** Creates a page from its HTML. */
@@ -53,10 +53,18 @@ async function readPageFile(clientFolder: string, file: string): Promise<string>
   return readFile(path.join(clientFolder, file), 'utf8').catch(shell);
 }
 
-/** Loads each page once. A failed load is not memoized. */
-function memoize(load: PageLoader): PageLoader {
+/** Loads each page once for each configuration. A failed load is not memoized. */
+function memoize(
+  load: PageLoader,
+  getConfiguration: PageAdditions['getConfiguration'],
+): PageLoader {
   const pages = new Map<string, Promise<BuiltPage>>();
+  let configuration = getConfiguration();
   return (file) => {
+    if (getConfiguration() !== configuration) {
+      configuration = getConfiguration();
+      pages.clear();
+    }
     const known = pages.get(file);
     if (known) return known;
     const loading = load(file).catch((error: unknown) => {

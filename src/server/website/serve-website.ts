@@ -37,7 +37,7 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
   const handlePage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(reply);
     const pathName = requestPath(request);
-    const route = matchRoute(decodeSegments(pathName), website.publicConfiguration);
+    const route = matchRoute(decodeSegments(pathName), website.getConfiguration());
     if (route && acceptsHtml(request)) {
       const rendered = await renderOnServer(route, request);
       if (rendered && rendered.status !== 200) {

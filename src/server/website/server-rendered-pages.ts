@@ -13,7 +13,9 @@ import { parsePageUrl } from './page-url';
 import { openRenderer } from './open-renderer';
 
 export interface ServerRenderingOptions {
-  publicConfiguration: PublicConfiguration;
+  getConfiguration: () => PublicConfiguration;
+  /** Brings the configuration up to date, so that it is not older than the page's data. */
+  refreshConfiguration?: () => Promise<unknown>;
   /** The database with the pages' data. Without it, pages are rendered in the browser only. */
   database?: Database | undefined;
   synonyms?: PageDataSource['synonyms'];
@@ -50,7 +52,8 @@ export interface ServerRenderedPage {
  * page: for routes that are not rendered here, and for clients beyond their limit.
  */
 export async function createPageRenderer({
-  publicConfiguration,
+  getConfiguration,
+  refreshConfiguration,
   database,
   synonyms,
   rendererFile,
@@ -60,9 +63,9 @@ export async function createPageRenderer({
   loadPage,
 }: ServerRenderingOptions) {
   // If the pages call another API, this database does not have their data.
-  const isOwnApi = !URL.canParse(publicConfiguration.apiUrl);
+  const isOwnApi = !URL.canParse(getConfiguration().apiUrl);
   const render =
-    rendererFile && isOwnApi ? await openRenderer(rendererFile, publicConfiguration) : undefined;
+    rendererFile && isOwnApi ? await openRenderer(rendererFile, getConfiguration) : undefined;
 
   const pages =
     publicDataVersion &&
@@ -74,15 +77,17 @@ export async function createPageRenderer({
   ): Promise<ServerRenderedPage | undefined> => {
     if (routes[route].rendering !== 'server' || !render || !database || !pages) return undefined;
     const url = parsePageUrl(route, request.url);
-    const file = await loadPage(serverRenderedFile(route));
+    const template = await loadPage(serverRenderedFile(route));
     // In development, the file is the shell, which has no placeholder.
-    if (!url || !file.html.includes(renderPlaceholders.body)) return undefined;
+    if (!url || !template.html.includes(renderPlaceholders.body)) return undefined;
     const { pathName, query } = url;
 
     const load = async (
       stale: ServerRenderedPage | undefined,
     ): Promise<ServerRenderedPage | undefined> => {
       if (countRendering && !(await countRendering(request))) return undefined;
+      await refreshConfiguration?.();
+      const file = await loadPage(serverRenderedFile(route));
       const responses = await loadPageData({ database, synonyms }, route, url);
       const contentKey = weakEtag(JSON.stringify([file.etag, responses]));
       if (stale?.contentKey === contentKey) return stale;

@@ -76,15 +76,16 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   stripe.register(app);
   registerUpload(app, folder, recorder);
   registerBrowserBundle(app, bundleFolder);
+  const configuration = {
+    apiUrl: '/api',
+    ...identity.configuration,
+    stripePublishableKey: stripe.publishableKey,
+    imageHost: { uploadUrl, key: uploadKey, pictures: ['/'] },
+  };
   await serveWebsite(app, {
     clientFolder,
     siteUrl: `http://localhost:${port}`,
-    publicConfiguration: {
-      apiUrl: '/api',
-      ...identity.configuration,
-      stripePublishableKey: stripe.publishableKey,
-      imageHost: { uploadUrl, key: uploadKey, pictures: ['/'] },
-    },
+    getConfiguration: () => configuration,
     headElements: renderBundleScript(['identity', 'stripe']),
   });
   await app.listen({ port, host: 'localhost' });

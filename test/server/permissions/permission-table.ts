@@ -441,4 +441,12 @@ export const permissions: Record<string, Permission> = {
     changes: ['payments'],
     statuses: [401, 401, 401, 200, 409, 403, 403, 403, 401, 403, 403],
   },
+  'GET /settings': { pathFor: () => '/settings', owner: 'admin', statuses: admins },
+  'PUT /settings': {
+    pathFor: () => '/settings',
+    body: () => ({ bookingHours: 24 }),
+    owner: 'admin',
+    changes: ['settings'],
+    statuses: admins,
+  },
 };

@@ -160,6 +160,9 @@ export async function storeImport(database: Database, { id }: TestUser): Promise
 
 /** In the order of their foreign keys. */
 const tables = [
+  'settings',
+  'site_pages',
+  'contact_messages',
   'live_changes',
   'outbox',
   'notifications',
@@ -189,6 +192,7 @@ const tables = [
   'product_draft_pictures',
   'product_drafts',
   'product_pictures',
+  'site_pictures',
   'picture_uploads',
   'pictures',
   'products',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { configurationElementId } from '../../../src/contract/configuration-element';
 import { publicConfiguration, siteUrl } from '../support/configuration';
+import { addUser } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
 /** The elements with the canonical URL and the Open Graph URLs. */
@@ -67,6 +68,16 @@ test.each(['/', '/login', '/category/42?sort=price', '/dashboard/my-Products'])(
   },
 );
 
+test('pages that were rendered by the build have the name that an admin has set', async () => {
+  const { token } = await addUser(server.database, 'Admin');
+  const rename = (shopName: string | null) =>
+    server.call('PUT', '/api/settings', { token, body: { shopName } });
+  await rename('Time & again');
+  expect((await visit('/login')).body).toContain('<title>Time &#38; again</title>');
+  await rename(null);
+  expect((await visit('/login')).body).toContain('<title>Secondhand</title>');
+});
+
 test('the page contains the configuration, escaped', async () => {
   const { body } = await visit('/');
   const [, json = ''] = new RegExp(`id="${configurationElementId}">(.*?)</script>`).exec(body)!;
@@ -91,6 +102,8 @@ test('the page contains the configuration, escaped', async () => {
       'figures',
       'listings',
       'productImports',
+      'reports',
+      'settings',
     ],
     bookingHours: 72,
     inspectionHours: 48,

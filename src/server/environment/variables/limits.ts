@@ -1,3 +1,4 @@
+import { numberSettings, type LimitSettingName } from '../../../contract/number-settings';
 import { positiveInteger, documentation } from '../variable';
 
 const limit = (byDefault: number, unit: string, description: string) =>
@@ -6,6 +7,12 @@ const limit = (byDefault: number, unit: string, description: string) =>
     unit,
     expected: 'a whole number of at least 1',
   });
+
+/** The variable of a setting's default, which an admin can override. */
+function setting(name: LimitSettingName) {
+  const { byDefault, unit, description } = numberSettings[name];
+  return limit(byDefault, unit, description);
+}
 
 export const limitVariables = {
   REQUESTS_PER_PERSON: limit(600, 'requests per minute', 'Limit of one signed-in user.'),
@@ -35,59 +42,19 @@ export const limitVariables = {
     'requests in progress',
     "Limit of one client's IP address, IPv6 by /64.",
   ),
-  MAX_OPEN_BOOKINGS: limit(5, 'bookings', 'Unpaid bookings of one buyer.'),
-  MAX_BOOKINGS_PER_DAY: limit(10, 'bookings in 24 hours', 'Bookings that one buyer makes.'),
-  MAX_NEW_CONVERSATIONS_PER_DAY: limit(
-    30,
-    'conversations per day',
-    'Conversations that one buyer starts.',
-  ),
-  MESSAGE_EMAIL_MINUTES: limit(
-    10,
-    'minutes',
-    'Time after a message, if it is not read, until an email about it is sent.',
-  ),
-  MAX_LISTINGS_PER_DAY: limit(50, 'products per day', 'Products that one seller adds.'),
-  MAX_IMPORTED_LISTINGS_PER_DAY: limit(
-    10_000,
-    'products per day',
-    'Products that one seller adds by importing CSV files.',
-  ),
-  MAX_ADVERTISEMENTS: limit(10, 'products', 'Advertised products of one seller.'),
-  REBOOKING_DAYS: limit(
-    7,
-    'days',
-    'Time after an unpaid booking has ended in which its buyer can only pay for the watch, not book it again.',
-  ),
-  BOOKING_HOURS: limit(72, 'hours', 'Time in which a buyer must pay for a booking.'),
-  HAND_OVER_DAYS: limit(
-    14,
-    'days',
-    'Time after the payment in which the watch must be handed over; then the buyer is refunded.',
-  ),
-  CANCELLATION_ANSWER_HOURS: limit(
-    72,
-    'hours',
-    "Time in which a seller must answer a buyer's request to cancel; then the buyer is refunded.",
-  ),
-  RECEIPT_DAYS: limit(
-    14,
-    'days',
-    'Time in which a buyer must confirm a hand-over that was reported without the code; then an admin decides.',
-  ),
-  INSPECTION_HOURS: limit(
-    48,
-    'hours',
-    'Time after the hand-over in which the buyer can report a problem; then the order completes.',
-  ),
-  REPORT_ANSWER_DAYS: limit(
-    3,
-    'days',
-    'Time in which a problem report, or the offer to take the watch back, must be answered; then an admin decides.',
-  ),
-  RETURN_DAYS: limit(
-    14,
-    'days',
-    'Time in which the buyer must return the watch after an agreed return; then an admin decides.',
-  ),
+  MAX_OPEN_BOOKINGS: setting('openBookings'),
+  MAX_BOOKINGS_PER_DAY: setting('bookingsPerDay'),
+  MAX_NEW_CONVERSATIONS_PER_DAY: setting('newConversationsPerDay'),
+  MESSAGE_EMAIL_MINUTES: setting('messageEmailMinutes'),
+  MAX_LISTINGS_PER_DAY: setting('listingsPerDay'),
+  MAX_IMPORTED_LISTINGS_PER_DAY: setting('importedListingsPerDay'),
+  MAX_ADVERTISEMENTS: setting('advertisements'),
+  REBOOKING_DAYS: setting('rebookingDays'),
+  BOOKING_HOURS: setting('bookingHours'),
+  HAND_OVER_DAYS: setting('handOverDays'),
+  CANCELLATION_ANSWER_HOURS: setting('cancellationAnswerHours'),
+  RECEIPT_DAYS: setting('receiptDays'),
+  INSPECTION_HOURS: setting('inspectionHours'),
+  REPORT_ANSWER_DAYS: setting('reportAnswerDays'),
+  RETURN_DAYS: setting('returnDays'),
 };

@@ -6,11 +6,15 @@ import { registerBackgroundWorkers } from '../../background/background-workers';
 export const backgroundWorkPlugin = fp<AppOptions>(
   async (app, options) => {
     if (!options.runsBackgroundWork) return;
-    const { database, limits, shutdownSignal, telemetry } = app;
-    registerBackgroundWorkers(app, { ...options, database, limits, telemetry }, shutdownSignal);
+    const { database, limits, shopSettings, shutdownSignal, telemetry } = app;
+    registerBackgroundWorkers(
+      app,
+      { ...options, database, limits, shopSettings, telemetry },
+      shutdownSignal,
+    );
   },
   {
     name: 'background-work',
-    dependencies: ['database', 'limits', 'telemetry', 'graceful-shutdown'],
+    dependencies: ['database', 'limits', 'shop-settings', 'telemetry', 'graceful-shutdown'],
   },
 );

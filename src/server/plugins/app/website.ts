@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Capability } from '../../../contract/configuration';
 import type { AppOptions } from '../../app-options';
+import { withShopSettings } from '../../settings/with-shop-settings';
 import { ipRateLimitKey, rateLimitWindow } from '../../http/rate-limits';
 import { sendNotFound } from '../../http/send-not-found';
 import { serveWebsite } from '../../website/serve-website';
@@ -25,6 +26,7 @@ const capabilities: Capability[] = [
   'listings',
   'productImports',
   'reports',
+  'settings',
 ];
 
 /** Serves the built client, if there is one. */
@@ -36,6 +38,7 @@ export const websitePlugin = fp<AppOptions>(
       return;
     }
     const { database, limits, publicDataVersion, rateLimiter } = app;
+    const { shopSettings } = app;
     const acceptsUploads = pictures && publicConfiguration.imageHost.key === undefined;
     await serveWebsite(app, {
       ...options,
@@ -48,16 +51,15 @@ export const websitePlugin = fp<AppOptions>(
         const { current } = await rateLimiter.count(key, max, rateLimitWindow);
         return current <= max;
       },
-      publicConfiguration: {
+      getConfiguration: withShopSettings(shopSettings, {
         ...publicConfiguration,
         capabilities: acceptsUploads ? [...capabilities, 'uploads'] : capabilities,
-        bookingHours: limits.bookingHours,
-        inspectionHours: limits.inspectionHours,
-      },
+      }),
+      refreshConfiguration: () => shopSettings.read(),
     });
   },
   {
     name: 'website',
-    dependencies: ['response-cache', 'rate-limit', 'request-limit'],
+    dependencies: ['response-cache', 'shop-settings', 'rate-limit', 'request-limit'],
   },
 );

@@ -1,0 +1,37 @@
+import fp from 'fastify-plugin';
+import {
+  limitSettingNames,
+  retentionDefaults,
+  type LimitSettingName,
+} from '../../../contract/number-settings';
+import { defaultLogo, defaultShopName } from '../../../contract/shop-settings';
+import type { AppOptions } from '../../app-options';
+import { ShopSettingsReader } from '../../settings/shop-settings-reader';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    shopSettings: ShopSettingsReader;
+  }
+}
+
+/** Reads the settings that admins change. `app.limits` follows those that are limits. */
+export const shopSettingsPlugin = fp<AppOptions>(
+  async (app, { publicConfiguration }) => {
+    const { database, limits, publicDataVersion } = app;
+    const defaults = {
+      ...{ shopName: defaultShopName, logo: defaultLogo },
+      contactAddress: publicConfiguration.supportEmail ?? '',
+      ...retentionDefaults,
+      ...pickLimits(limits),
+    };
+    const reader = new ShopSettingsReader(database, publicDataVersion, defaults, (settings) => {
+      Object.assign(limits, pickLimits(settings));
+    });
+    app.decorate('shopSettings', reader);
+  },
+  { name: 'shop-settings', dependencies: ['database', 'limits', 'response-cache'] },
+);
+
+function pickLimits(values: Record<LimitSettingName, number>) {
+  return Object.fromEntries(limitSettingNames.map((name) => [name, values[name]])) as typeof values;
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../contract/calls/calls';
+import type { AppOptions } from '../app-options';
+import { createPhotoParser, rejectMissingPicture } from '../http/attached-photos';
+import { registerEndpoint } from '../http/register-endpoint';
+import { changeSettings } from '../settings/change-settings';
+
+/** The settings that admins change while the shop runs. */
+export async function settingRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { database, shopSettings } = app;
+  const parsePhotos = createPhotoParser(options);
+
+  registerEndpoint(app, calls.shopSettings, async () => ({
+    settings: await shopSettings.read(),
+    defaults: shopSettings.defaults,
+  }));
+
+  registerEndpoint(app, calls.changeShopSettings, async ({ caller: admin, body }) => {
+    const logo = body.logo && body.logo !== shopSettings.defaults.logo ? body.logo : undefined;
+    parsePhotos(logo === undefined ? [] : [logo]);
+    const differences = await database
+      .transaction((tx) =>
+        changeSettings(tx, body, { defaults: shopSettings.defaults, userId: admin.id }),
+      )
+      .catch(rejectMissingPicture);
+    // The limits of this process follow before the admin gets the response.
+    app.publicDataVersion.invalidate();
+    await shopSettings.read();
+    const modifiedCount = Object.keys(differences?.after ?? {}).length;
+    return { acknowledged: true, modifiedCount };
+  });
+}

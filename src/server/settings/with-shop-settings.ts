@@ -1,0 +1,35 @@
+import type { PublicConfiguration } from '../../contract/configuration';
+import { defaultLogo, defaultShopName, type ShopSettings } from '../../contract/shop-settings';
+
+/**
+ * Returns a function that returns the pages' configuration with the current settings: the same object until
+ * a setting changes.
+ */
+export function withShopSettings(
+  reader: { current: ShopSettings },
+  configuration: PublicConfiguration,
+): () => PublicConfiguration {
+  let settings = reader.current;
+  let completed = complete(configuration, settings);
+  return () => {
+    if (reader.current !== settings) {
+      settings = reader.current;
+      completed = complete(configuration, settings);
+    }
+    return completed;
+  };
+}
+
+function complete(
+  configuration: PublicConfiguration,
+  { shopName, logo, contactAddress, bookingHours, inspectionHours }: ShopSettings,
+): PublicConfiguration {
+  return {
+    ...configuration,
+    ...(shopName !== defaultShopName && { shopName }),
+    ...(logo !== defaultLogo && { logo }),
+    supportEmail: contactAddress,
+    bookingHours,
+    inspectionHours,
+  };
+}

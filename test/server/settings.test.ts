@@ -1,0 +1,95 @@
+import type {} from '../../src/server/plugins/app/limits';
+import type { ShopSettings } from '../../src/contract/shop-settings';
+import { setUpPictures } from './pictures/picture-fixture';
+import { createPhoto } from './support/pictures';
+import { addCategory, storeProduct } from './support/records';
+import { setUpTestServer, setUpUsers } from './support/set-up-test-server';
+import { startTestServer } from './support/start-test-server';
+import { until } from './support/until';
+
+const server = setUpTestServer({ limits: { openBookings: 3 } });
+const { admin, seller, buyer } = setUpUsers(server, {
+  admin: 'Admin',
+  seller: 'seller',
+  buyer: 'buyer',
+});
+
+const change = (body: object) => server.call('PUT', '/api/settings', { token: admin.token, body });
+const settings = async (): Promise<ShopSettings> =>
+  (await server.call('GET', '/api/settings', { token: admin.token })).body.settings;
+
+async function book() {
+  const categoryId = await addCategory(server.database);
+  const productId = await storeProduct(server.database, { seller, categoryId });
+  return server.call('POST', '/api/book-product', {
+    token: buyer.token,
+    body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
+  });
+}
+
+test('a changed setting replaces the default of the environment until it is reset', async () => {
+  expect(await settings()).toMatchObject({ openBookings: 3, shopName: 'Secondhand' });
+  const changes = { openBookings: 1, shopName: ' Time  again ' };
+  expect((await change(changes)).body).toEqual({ acknowledged: true, modifiedCount: 2 });
+  expect(await settings()).toMatchObject({ openBookings: 1, shopName: 'Time again' });
+  expect((await book()).body).toMatchObject({ acknowledged: true });
+  expect((await book()).body.message).toMatch(/^You have 1 unpaid bookings/);
+
+  await change({ openBookings: null });
+  expect(await settings()).toMatchObject({ openBookings: 3, shopName: 'Time again' });
+  expect((await book()).body).toMatchObject({ acknowledged: true });
+});
+
+test('a repeated change modifies nothing', async () => {
+  await change({ bookingHours: 24 });
+  expect((await change({ bookingHours: 24 })).body).toMatchObject({ modifiedCount: 0 });
+});
+
+test.each([
+  [{ bookingHours: 0 }, /^Payment must be a whole number from 1 to/],
+  [{ bookingHours: 1.5 }, /^Payment must be a whole number/],
+  [{ shopName: ' ' }, 'Shop name is required.'],
+  [{ contactAddress: 'no address' }, 'Contact address must be an email address.'],
+  [{ logo: 'https://elsewhere.example/logo.png' }, /was not uploaded here/],
+])('%j is rejected', async (body, message) => {
+  expect(await change(body)).toMatchObject({
+    status: 400,
+    body: { message: expect.stringMatching(message) },
+  });
+  expect((await change(body)).body).not.toHaveProperty('modifiedCount');
+});
+
+test('a server applies within seconds what another one has changed', async () => {
+  const other = await startTestServer(
+    { runsBackgroundWork: true },
+    { database: server.database, stripe: server.stripe },
+  );
+  try {
+    await change({ inspectionHours: 5 });
+    await until(() => other.app.limits.inspectionHours === 5);
+  } finally {
+    await other.close();
+  }
+});
+
+describe('the logo', () => {
+  const { server: pictureServer, admin: uploader, ...pictures } = setUpPictures();
+
+  test('is kept as long as it is used', async () => {
+    const upload = async (width: number) => {
+      const key = await pictures.createUploadKey(uploader.token);
+      return (await pictures.upload(key, await createPhoto(width))).url;
+    };
+    const setLogo = (logo: string | null) =>
+      pictureServer.call('PUT', '/api/settings', { token: uploader.token, body: { logo } });
+    const logo = await upload(60);
+    await setLogo(logo);
+    await pictures.advanceHours(48);
+    await pictures.removeUnused();
+    expect(await pictures.storedFiles()).toContain(logo.slice('/images/'.length));
+    await setLogo(null);
+    await pictures.advanceHours(48);
+    await pictures.removeUnused();
+    expect(await pictures.storedFiles()).toEqual([]);
+  });
+});
