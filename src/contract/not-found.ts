@@ -5,6 +5,7 @@ export const notFoundMessages = {
   draft: 'There is no such draft.',
   import: 'There is no such import.',
   order: 'There is no such order.',
+  payout: 'There is no such payout.',
   product: 'There is no such product.',
   seller: 'There is no such seller.',
   user: 'There is no such user.',

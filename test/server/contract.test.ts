@@ -235,6 +235,26 @@ const requestByCallAndStatus: Partial<
     404: () => ({ path: '/sales/none/events' }),
     409: () => ({ body: { type: 'buyer.receive' } }),
   },
+  owedSales: { 404: () => ({ path: '/payouts/owed/none' }) },
+  recordPayout: {
+    404: () => ({
+      body: {
+        ...{ sellerId: 'none', currency: 'usd', orderIds: ['none'], amount: 1 },
+        ...{ paidOn: '2026-11-20', reference: 'SEPA' },
+      },
+    }),
+    409: async () => {
+      await send(calls.recordPayout);
+      return {};
+    },
+  },
+  reversePayout: {
+    404: () => ({ path: '/payouts/none/reversal' }),
+    409: async () => {
+      await send(calls.reversePayout);
+      return {};
+    },
+  },
   askAboutProduct: {
     404: () => ({
       body: { productId: 'none', messageId: '0b8c1f6e-57d9-4c43-8a4e-c2b36a7ad5e8', text: 'Hello' },

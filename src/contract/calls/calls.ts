@@ -4,6 +4,7 @@ import { guidanceCalls } from './guidance';
 import { listingFigureCalls } from './listing-figures';
 import { listingEditCalls } from './listing-edits';
 import { listingCalls } from './listings';
+import { payoutCalls } from './payouts';
 import { productDraftCalls } from './product-drafts';
 import { productImportCalls } from './product-imports';
 import { productCalls } from './products';
@@ -26,6 +27,7 @@ export const callsByTopic = {
   Sellers: sellerCalls,
   Purchases: purchaseCalls,
   Sales: saleCalls,
+  Payouts: payoutCalls,
   Conversations: conversationCalls,
   Reports: reportCalls,
   Settings: settingCalls,
@@ -45,6 +47,7 @@ export const calls = {
   ...sellerCalls,
   ...purchaseCalls,
   ...saleCalls,
+  ...payoutCalls,
   ...conversationCalls,
   ...reportCalls,
   ...settingCalls,

@@ -8,6 +8,7 @@ import { createMessageEmailTask } from './message-email-task';
 import { createNotificationEmailTask } from './notification-email-task';
 import type { MailSettings } from './mail-settings';
 import { createMailer } from './mailer';
+import { createPayoutEmailTask } from './payout-email';
 import { createReportReceiptTask } from './report-receipt';
 import { createWishEmailTask } from './wish-email';
 
@@ -18,17 +19,20 @@ export interface EmailTaskOptions {
   telemetry: Telemetry;
 }
 
+type EmailTaskName = 'email' | 'messageEmail' | 'wishEmail' | 'reportReceipt' | 'payoutEmail';
+
 /** Returns the handlers of the outbox tasks that send emails. Without a mail server, they do nothing. */
 export function emailTasks(
   app: FastifyInstance,
   { database, accessTokenKeys, mail, telemetry }: EmailTaskOptions,
-): Required<Pick<TaskHandlers, 'email' | 'messageEmail' | 'wishEmail' | 'reportReceipt'>> {
+): Required<Pick<TaskHandlers, EmailTaskName>> {
   if (!mail) {
     app.log.info('SMTP_URL is not set: no emails are sent.');
     const sendNothing = () => Promise.resolve();
     return {
       ...{ email: sendNothing, messageEmail: sendNothing, wishEmail: sendNothing },
       reportReceipt: sendNothing,
+      payoutEmail: sendNothing,
     };
   }
   const mailer = createMailer(mail);
@@ -40,6 +44,7 @@ export function emailTasks(
   return {
     email: createNotificationEmailTask(services),
     messageEmail: createMessageEmailTask(services),
+    payoutEmail: createPayoutEmailTask(services),
     wishEmail: createWishEmailTask(services),
     reportReceipt: createReportReceiptTask(services),
   };

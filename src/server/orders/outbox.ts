@@ -9,6 +9,7 @@ export interface Tasks {
   messageEmail: { conversationId: string; userId: string };
   /** Sends the receipt of a report. */
   reportReceipt: { reportId: string };
+  payoutEmail: { payoutId: string };
   /** Cancels a payment intent that was not captured. */
   cancelPayment: { intentId: string };
   /** Refunds a charge in full. */
@@ -29,6 +30,10 @@ export function addPaymentCancellation(tx: Transaction, intentId: string): Promi
 
 export function addReportReceipt(tx: Transaction, reportId: string): Promise<void> {
   return addTask(tx, `reportReceipt/${reportId}`, 'reportReceipt', { reportId });
+}
+
+export function addPayoutEmail(tx: Transaction, payoutId: string): Promise<void> {
+  return addTask(tx, `payoutEmail/${payoutId}`, 'payoutEmail', { payoutId });
 }
 
 async function addTask<Name extends keyof Tasks>(

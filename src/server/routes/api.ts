@@ -19,6 +19,7 @@ import { messageRoutes } from './messages';
 import { notificationRoutes } from './notifications';
 import { orderRoutes } from './orders';
 import { paymentRoutes } from './payments';
+import { payoutRoutes } from './payouts';
 import { uploadKeyRoutes } from './pictures';
 import { productDraftRoutes } from './product-drafts';
 import { productImportRoutes } from './product-imports';
@@ -50,6 +51,7 @@ const plugins = [
   wishlistRoutes,
   orderRoutes,
   saleRoutes,
+  payoutRoutes,
   conversationRoutes,
   messageRoutes,
   reportRoutes,

@@ -326,6 +326,33 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404],
   },
+  'GET /payouts/owed': { pathFor: () => '/payouts/owed', owner: 'admin', statuses: admins },
+  'GET /payouts/owed/{sellerId}': {
+    pathFor: ({ payee }) => `/payouts/owed/${payee.id}`,
+    owner: 'admin',
+    statuses: admins,
+  },
+  'GET /payouts': { pathFor: () => '/payouts', owner: 'admin', statuses: admins },
+  'GET /payouts/export': { pathFor: () => '/payouts/export', owner: 'admin', statuses: admins },
+  'POST /payouts': {
+    pathFor: () => '/payouts',
+    body: ({ payee, owedOrder }) => ({
+      ...{ sellerId: payee.id, currency: 'usd', orderIds: [owedOrder], amount: 25_050 },
+      ...{ paidOn: '2026-11-20', reference: 'SEPA 18' },
+    }),
+    owner: 'admin',
+    changes: ['orders', 'outbox', 'payout_entries', 'payouts'],
+    statuses: admins,
+  },
+  'POST /payouts/{id}/reversal': {
+    pathFor: ({ payout }) => `/payouts/${payout}/reversal`,
+    body: () => ({ reason: 'Sent to another account.' }),
+    owner: 'admin',
+    changes: ['orders', 'outbox', 'payout_entries', 'payouts'],
+    statuses: admins,
+  },
+  'GET /my-payouts/owed': { pathFor: () => '/my-payouts/owed', owner: 'seller', statuses: sellers },
+  'GET /my-payouts': { pathFor: () => '/my-payouts', owner: 'seller', statuses: sellers },
   'POST /sales/{orderId}/events': {
     pathFor: ({ order }) => `/sales/${order}/events`,
     body: () => ({ type: 'buyer.cancel' }),

@@ -97,6 +97,25 @@ export async function storeOrder(
   return row!.id;
 }
 
+/** Stores an order that was paid with an amount in cents, and returns its id. */
+export async function storePaidOrder(
+  database: Database,
+  order: Omit<OrderToStore, 'productId'> & { seller: TestUser; amount: number },
+): Promise<string> {
+  const { seller, buyer, amount, ...rest } = order;
+  const productId = await storeProduct(database, { seller, sellingPrice: `$${amount / 100}` });
+  const id = await storeOrder(database, { ...rest, buyer, productId, paid: true });
+  const intentId = `pi_${id}`;
+  await database.query(sql`
+    insert into payments (intent_id, product_id, buyer_id, amount, status)
+    values (${intentId}, ${productId}, ${buyer.id}, ${amount}, 'paid')`);
+  await database.query(sql`
+    update orders set payment_intent_id = ${intentId},
+      ended_at = case when ${orderSnapshot(rest.state ?? 'awaitingHandOver').hasTag('ended')} then now() end
+    where id = ${id}`);
+  return id;
+}
+
 export interface ConversationToStore {
   productId: string;
   buyer: TestUser;
@@ -167,6 +186,9 @@ const tables = [
   'outbox',
   'notifications',
   'order_events',
+  'payout_entries',
+  'payouts',
+  'payout_destinations',
   'idempotency_keys',
   'rate_limit_counters',
   'search_words',

@@ -1,12 +1,12 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
+import { formatAmountToPay } from '../../../contract/money';
 import type { Order } from '../../../contract/order';
 import { FailureNote } from '../../components/forms/failure-note';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { configuration, hasCapability } from '../../services/configuration';
 import { AfterPayment } from './after-payment';
 import { StripeCardField } from './stripe-card-field';
-import { formatAmountToPay } from './format-money';
 import { PaymentSteps } from './payment-steps';
 import type { usePayment } from './use-payment';
 

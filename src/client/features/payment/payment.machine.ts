@@ -1,4 +1,5 @@
 import { assign, setup, stateIn } from 'xstate';
+import type { Money } from '../../../contract/money';
 import type { PaymentIntentResponse } from '../../../contract/payment';
 import { timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
@@ -13,13 +14,6 @@ export type Confirmation =
  * recorded the payment yet.
  */
 export type Settlement = 'paid' | 'open' | 'unavailable';
-
-export interface Money {
-  /** In the currency's smallest unit, such as cents. */
-  amount: number;
-  /** An ISO 4217 code. */
-  currency: string;
-}
 
 export type PaymentEvent =
   | { type: 'payment.open' }

@@ -1,9 +1,9 @@
 import { DataList } from '@chakra-ui/react';
+import { formatMoney } from '../../../contract/money';
 import type { Order } from '../../../contract/order';
 import { orderNumber } from '../../../contract/order-number';
 import { formatSellingPrice } from '../../components/product/price';
 import { formatDateTime } from '../../components/product/product-facts';
-import { formatMoney } from './format-money';
 
 interface ReceiptFactsProps {
   order: Pick<Order, '_id' | 'payment' | 'sellingPrice' | 'sellerName' | 'bookedByName'>;

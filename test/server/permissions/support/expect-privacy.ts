@@ -9,6 +9,9 @@ const subjects: Record<string, (fixture: Fixture, caller: Caller) => TestUser[]>
   'GET /user/{email} by identity token': ({ buyer }) => [buyer],
   'GET /all-buyer': ({ buyer, otherBuyer }) => [buyer, otherBuyer],
   'GET /all-seller': sellersOf,
+  'GET /payouts/owed': ({ payee }) => [payee],
+  'GET /payouts': ({ payee }) => [payee],
+  'GET /payouts/export': ({ payee }) => [payee],
   // Before the payment, the buyer does not see the seller's contact data.
   'GET /sales/{orderId}': ({ buyer, seller }, caller) =>
     caller.startsWith('buyer') ? [] : [buyer, seller],
@@ -27,8 +30,8 @@ const reachable: Partial<Record<Caller, (fixture: Fixture) => TestUser[]>> = {
   admin: sellersOf,
 };
 
-function sellersOf({ seller, otherSeller }: Fixture): TestUser[] {
-  return [seller, otherSeller];
+function sellersOf({ seller, otherSeller, payee }: Fixture): TestUser[] {
+  return [seller, otherSeller, payee];
 }
 
 const products = [
@@ -57,8 +60,9 @@ const userOf: Partial<Record<Caller, (fixture: Fixture) => TestUser>> = {
   'user without a role': ({ newcomer }) => newcomer,
 };
 
-function usersOf({ buyer, otherBuyer, seller, otherSeller, admin, newcomer }: Fixture) {
-  return [buyer, otherBuyer, seller, otherSeller, admin, newcomer];
+function usersOf(fixture: Fixture): TestUser[] {
+  const { buyer, otherBuyer, admin, newcomer } = fixture;
+  return [buyer, otherBuyer, ...sellersOf(fixture), admin, newcomer];
 }
 
 /** Expects that the responses contain no data of users that the caller must not see. */

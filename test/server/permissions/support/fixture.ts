@@ -1,5 +1,6 @@
 import type { Database } from '../../../../src/server/database/database';
 import { sql } from '../../../../src/server/database/sql';
+import { recordPayout } from '../../../../src/server/payouts/record-payout';
 import { indexProducts } from '../../../../src/server/search/index-products';
 import {
   addCategory,
@@ -9,6 +10,7 @@ import {
   storeDraft,
   storeImport,
   storeOrder,
+  storePaidOrder,
   storeProduct,
   type TestUser,
 } from '../../support/records';
@@ -20,6 +22,8 @@ export interface Fixture {
   seller: TestUser;
   otherSeller: TestUser;
   admin: TestUser;
+  /** A seller who is owed a sale, and was paid for another one. */
+  payee: TestUser;
   /** Signed in by a social provider, without a role. */
   newcomer: TestUser;
   category: string;
@@ -35,6 +39,10 @@ export interface Fixture {
   draft: string;
   /** The seller's import of products, which can be started. */
   productImport: string;
+  /** The sale that is owed to the payee: $250.50. */
+  owedOrder: string;
+  /** The payout to the payee. */
+  payout: string;
   /** The other seller's, in the other buyer's wishlist and booked by them. */
   others: string;
 }
@@ -47,6 +55,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   const seller = await addUser(database, 'seller');
   const otherSeller = await addUser(database, 'seller');
   const admin = await addUser(database, 'Admin');
+  const payee = await addUser(database, 'seller');
   const newcomer = await addUser(database, null);
   const category = await addCategory(database);
   const offer = (owner: TestUser) =>
@@ -69,6 +78,19 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   await database.query(sql`
     insert into conversation_reports (conversation_id, reporter_id, reason)
     values (${conversation}, ${buyer.id}, 'Rude.')`);
+  const storeSale = (amount: number) =>
+    storePaidOrder(database, { seller: payee, buyer: otherBuyer, amount, state: 'completed' });
+  const [paidOrder, owedOrder] = [await storeSale(10_000), await storeSale(25_050)];
+  const payout = await database.transaction((tx) =>
+    recordPayout(
+      tx,
+      {
+        ...{ sellerId: payee.id, currency: 'usd', orderIds: [paidOrder], amount: 10_000 },
+        ...{ paidOn: '2026-11-20', reference: 'SEPA 17' },
+      },
+      admin.id,
+    ),
+  );
   const draft = await storeDraft(database, seller);
   const productImport = await storeImport(database, seller);
   // Everyone has a notification.
@@ -77,7 +99,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     select id, ${order}, 0, 'booked' from users`);
   await indexProducts(database);
   return {
-    ...{ buyer, otherBuyer, seller, otherSeller, admin, newcomer },
+    ...{ buyer, otherBuyer, seller, otherSeller, admin, payee, newcomer, owedOrder, payout },
     ...{ category, offered, booked, others, order, conversation, draft, productImport },
   };
 }

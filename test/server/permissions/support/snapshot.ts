@@ -54,7 +54,15 @@ function differing(previous: Row, row: Row): Row {
 
 /** Rows without an id have a key of several columns, such as a participant of a conversation. */
 function keyOf({ id, intent_id: intentId, ...row }: Row): string {
-  const columns = ['conversation_id', 'product_id', 'import_id', 'user_id', 'name'];
+  const columns = [
+    'order_id',
+    'number',
+    'conversation_id',
+    'product_id',
+    'import_id',
+    'user_id',
+    'name',
+  ];
   const parts = [id ?? intentId ?? columns.map((column) => row[column])].flat();
   return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
 }

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { insertionSchema } from '../mutation-results';
+import { notFoundMessages } from '../not-found';
+import {
+  claimSchema,
+  newPayoutSchema,
+  owedPageSchema,
+  owedSellersPerPage,
+  payoutReversalSchema,
+  payoutSchema,
+} from '../payout';
+import type { Call } from './call';
+import { pageQuery } from './request-fields';
+
+/** Higher numbers would overflow the offset. */
+const maxPage = 1_000_000;
+const invalidPage = 'The page must be a whole number of at least 1.';
+
+const exportsPerMinute = 10;
+
+/** The limit in bytes: enough for the ids of as many sales as one payout covers. */
+const payoutBodyLimit = 64 * 1024;
+
+/** The calls of the capability `payouts`: what sellers are owed, and what they were paid. */
+export const payoutCalls = {
+  owedSellers: {
+    method: 'GET',
+    path: '/payouts/owed',
+    summary: `List what each seller is owed, ${owedSellersPerPage} a page, the longest waiting first`,
+    auth: 'Admin',
+    query: z.object({
+      page: z.optional(
+        z.coerce
+          .number()
+          .check(
+            z.int(invalidPage),
+            z.minimum(1, invalidPage),
+            z.maximum(maxPage, `The page must be at most ${maxPage}.`),
+          ),
+      ),
+    }),
+    response: owedPageSchema,
+  },
+  owedSales: {
+    method: 'GET',
+    path: '/payouts/owed/{sellerId}',
+    summary: 'List the sales that are owed to a seller, oldest first, and the debts',
+    auth: 'Admin',
+    response: z.array(claimSchema),
+    errors: { 404: notFoundMessages.seller },
+  },
+  payouts: {
+    method: 'GET',
+    path: '/payouts',
+    summary: 'List the payouts and their reversals, newest first',
+    auth: 'Admin',
+    query: pageQuery,
+    response: z.array(payoutSchema),
+  },
+  exportPayouts: {
+    method: 'GET',
+    path: '/payouts/export',
+    summary: 'Export the sales of all payouts and reversals as CSV',
+    auth: 'Admin',
+    perMinute: exportsPerMinute,
+    mediaType: 'text/csv',
+    response: z.string(),
+  },
+  recordPayout: {
+    method: 'POST',
+    path: '/payouts',
+    summary: 'Record that a seller was paid: whole sales, minus the debts of the seller',
+    auth: 'Admin',
+    body: newPayoutSchema,
+    bodyLimit: payoutBodyLimit,
+    acceptsIdempotencyKey: true,
+    response: insertionSchema,
+    errors: {
+      404: notFoundMessages.seller,
+      409: 'A sale is not owed any more, or the amount is not the sum of the sales minus the debts.',
+    },
+  },
+  reversePayout: {
+    method: 'POST',
+    path: '/payouts/{id}/reversal',
+    summary: 'Reverse a payout that was entered wrongly; its sales are owed again',
+    auth: 'Admin',
+    body: payoutReversalSchema,
+    acceptsIdempotencyKey: true,
+    response: insertionSchema,
+    errors: {
+      404: notFoundMessages.payout,
+      409: 'The payout is reversed already, or a later one deducts one of its sales.',
+    },
+  },
+  myOwedSales: {
+    method: 'GET',
+    path: '/my-payouts/owed',
+    summary: "List the caller's sales that are owed to them, oldest first, and their debts",
+    auth: 'seller',
+    response: z.array(claimSchema),
+  },
+  myPayouts: {
+    method: 'GET',
+    path: '/my-payouts',
+    summary: 'List the payouts to the caller and their reversals, newest first',
+    auth: 'seller',
+    query: pageQuery,
+    response: z.array(payoutSchema),
+  },
+} satisfies Record<string, Call>;

@@ -1,0 +1,29 @@
+import type { Transaction } from '../database/database';
+import { DomainError, NotFoundError } from '../errors/domain-error';
+import { addReversal, findPayout, lockPayee, readPayoutUse } from '../repositories/payouts';
+import { announcePayout } from './announce-payout';
+
+/**
+ * Reverses a payout that was entered wrongly, by an entry that takes everything back. Returns the reversal's id.
+ * @throws DomainError if it is reversed already, or a later payout deducts one of its sales
+ */
+export async function reversePayout(
+  tx: Transaction,
+  id: string,
+  { reason, adminId }: { reason: string; adminId: string },
+): Promise<string> {
+  const payout = await findPayout(tx, id);
+  if (!payout) throw new NotFoundError('payout');
+  await lockPayee(tx, payout.sellerId);
+  const { isReversed, isUsedLater } = await readPayoutUse(tx, id);
+  if (isReversed) throw new DomainError('conflict', 'This payout is reversed already.');
+  if (isUsedLater) {
+    throw new DomainError(
+      'conflict',
+      'A later payout deducts a sale of this one. Please reverse that one first.',
+    );
+  }
+  const reversalId = await addReversal(tx, payout, { reason, adminId });
+  await announcePayout(tx, { id: reversalId, sellerId: payout.sellerId });
+  return reversalId;
+}

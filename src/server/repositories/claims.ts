@@ -1,0 +1,90 @@
+import { owedStates, returnedStates } from '../../contract/price-owner';
+import { owedSellersPerPage } from '../../contract/payout';
+import type { Queryable, Transaction } from '../database/database';
+import { sql, type Sql } from '../database/sql';
+import { orderedField, orderedProductJoin } from './ordered-products';
+
+/** The condition on `orders` that its price is owed to the seller. */
+export const isOwed = sql`(not orders.paid_out and orders.state = any(${owedStates}::text[]))`;
+
+/** The condition on `orders` that its price was paid to the seller and then went back to the buyer. */
+export const isDebt = sql`(orders.paid_out and orders.state = any(${returnedStates}::text[]))`;
+
+/** The amount that the seller is owed; negative for a debt. */
+const claimAmount = sql`case when orders.paid_out then - payments.amount else payments.amount end`;
+
+const claimJoins = sql`
+  join products on products.id = orders.product_id
+  join payments on payments.intent_id = orders.payment_intent_id`;
+
+const claims = sql`(
+  select products.seller_id, payments.currency, ${claimAmount} as amount, orders.paid_out,
+    orders.ended_at
+  from (
+    select * from orders where ${isOwed} union all select * from orders where ${isDebt}
+  ) orders ${claimJoins})`;
+
+/** Returns a page of the sellers with owed sales or debts as JSON, those who wait longest first. */
+export async function owedPageJson(database: Queryable, page: number): Promise<string> {
+  const [row] = await database.query<{ json: string }>(sql`
+    with by_seller as materialized (
+      select seller_id, currency, sum(amount) as total,
+        count(*) filter (where not paid_out) as sale_count,
+        - coalesce(sum(amount) filter (where paid_out), 0) as debt,
+        min(ended_at) filter (where not paid_out) as since
+      from ${claims} claims group by seller_id, currency)
+    select json_build_object(
+      'sellers', (
+        select coalesce(json_agg(json_build_object(
+          'sellerId', seller_id, 'sellerName', users.display_name, 'sellerEmail', users.email,
+          'sellerClosed', users.deleted_at is not null, 'currency', currency, 'total', total,
+          'saleCount', sale_count, 'debt', debt, 'since', since)
+          order by since nulls last, seller_id, currency), '[]')
+        from (
+          select * from by_seller order by since nulls last, seller_id, currency
+          limit ${owedSellersPerPage} offset ${(page - 1) * owedSellersPerPage}::bigint
+        ) sellers join users on users.id = seller_id),
+      'sellerCount', (select count(*) from by_seller),
+      'totals', (
+        select coalesce(json_agg(json_build_object('currency', currency, 'total', total)
+          order by currency), '[]')
+        from (select currency, sum(total) as total from by_seller group by currency) totals)
+    )::text as json`);
+  return row?.json ?? '';
+}
+
+/** Returns the owed sales and the debts of a seller as JSON, the oldest first. */
+export async function claimsJson(database: Queryable, sellerId: string): Promise<string> {
+  const [row] = await database.query<{ json: string }>(sql`
+    select coalesce(json_agg(json_build_object(
+      'orderId', orders.id, 'productName', ${orderedField('productName')},
+      'currency', payments.currency, 'amount', ${claimAmount}, 'since', orders.ended_at)
+      order by orders.ended_at, orders.id), '[]')::text as json
+    from orders ${claimJoins} ${orderedProductJoin}
+    where ${ofSeller(sellerId)} and (${isOwed} or ${isDebt})`);
+  return row?.json ?? '[]';
+}
+
+export interface LockedClaim {
+  orderId: string;
+  /** Negative for a debt. */
+  amount: number;
+}
+
+/**
+ * Locks the owed sales among the given ones, and all debts of the seller in the currency. The orders are locked in
+ * the order of their products, as in other transactions that lock several.
+ */
+export function lockClaims(
+  tx: Transaction,
+  { sellerId, currency, orderIds }: { sellerId: string; currency: string; orderIds: string[] },
+): Promise<LockedClaim[]> {
+  return tx.query(sql`
+    select orders.id as "orderId", ${claimAmount} as amount
+    from orders ${claimJoins}
+    where ${ofSeller(sellerId)} and payments.currency = ${currency}
+      and (${isOwed} and orders.id = any(${orderIds}::text[]) or ${isDebt})
+    order by orders.product_id, orders.id for no key update of orders`);
+}
+
+const ofSeller = (sellerId: string): Sql => sql`products.seller_id = ${sellerId}`;

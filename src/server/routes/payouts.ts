@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../contract/calls/calls';
+import { NotFoundError } from '../errors/domain-error';
+import { pageRequest, sendPage } from '../http/pagination';
+import { registerEndpoint } from '../http/register-endpoint';
+import { sendJson } from '../http/send-json';
+import { exportPayouts } from '../payouts/export-payouts';
+import { recordPayout } from '../payouts/record-payout';
+import { reversePayout } from '../payouts/reverse-payout';
+import { claimsJson, owedPageJson } from '../repositories/claims';
+import { payoutsJson } from '../repositories/payouts';
+import { findUserById } from '../repositories/users';
+
+/** What sellers are owed, and what they were paid. */
+export async function payoutRoutes(app: FastifyInstance): Promise<void> {
+  const { database } = app;
+
+  registerEndpoint(app, calls.owedSellers, async ({ query: { page = 1 }, reply }) =>
+    sendJson(reply, await owedPageJson(database, page)),
+  );
+
+  registerEndpoint(app, calls.owedSales, async ({ params: { sellerId }, reply }) => {
+    if (!(await findUserById(database, sellerId))) throw new NotFoundError('seller');
+    return sendJson(reply, await claimsJson(database, sellerId));
+  });
+
+  registerEndpoint(app, calls.payouts, async ({ query, ...context }) =>
+    sendPage(context, await payoutsJson(database, pageRequest(query))),
+  );
+
+  registerEndpoint(app, calls.exportPayouts, ({ reply }) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="payouts.csv"')
+      .send(exportPayouts(database)),
+  );
+
+  registerEndpoint(app, calls.recordPayout, async (tx, { caller: admin, body }) => ({
+    acknowledged: true,
+    insertedId: await recordPayout(tx, body, admin.id),
+  }));
+
+  registerEndpoint(
+    app,
+    calls.reversePayout,
+    async (tx, { caller: admin, params: { id }, body: { reason } }) => ({
+      acknowledged: true,
+      insertedId: await reversePayout(tx, id, { reason, adminId: admin.id }),
+    }),
+  );
+
+  registerEndpoint(app, calls.myOwedSales, async ({ caller: seller, reply }) =>
+    sendJson(reply, await claimsJson(database, seller.id)),
+  );
+
+  registerEndpoint(app, calls.myPayouts, async ({ caller: seller, query, ...context }) =>
+    sendPage(context, await payoutsJson(database, pageRequest(query), seller.id)),
+  );
+}
