@@ -21,6 +21,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `productImports`: sellers add products from a CSV file.
  * - `reports`: anyone reports listings, people, conversations and orders; staff decide about them.
  * - `settings`: admins change the shop's name, logo, contact address, times, quotas and retention.
+ * - `audit`: what admins, moderators and commands did is recorded, and listed for admins.
  * - `listingEdits`: sellers edit and pause their products, and hide them while they are away.
  */
 export type Capability =
@@ -36,6 +37,7 @@ export type Capability =
   | 'keys'
   | 'bothRoles'
   | 'users'
+  | 'audit'
   | 'uploads'
   | 'pages'
   | 'figures'

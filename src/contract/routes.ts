@@ -1,8 +1,8 @@
 import type { Capability, PublicConfiguration } from './configuration';
-import type { Role } from './user';
+import type { RequiredRole, Role } from './user';
 
 /** The users who can open a page: all, those who are signed in, or those with a role. */
-export type Access = 'public' | 'signedIn' | Role;
+export type Access = 'public' | 'signedIn' | RequiredRole;
 
 /** The layout around a page. */
 export type Layout = 'public' | 'dashboard' | 'tool';
@@ -28,7 +28,7 @@ export interface Route {
   /** Whether menus link to the page for users with access. A text replaces the title as the link's label. */
   menu?: true | string;
   /** The only role whose menu links to the page, if not all users with access. */
-  menuRole?: Role;
+  menuRole?: Exclude<Role, 'moderator'>;
   /** The setting or capability that enables the route. */
   needs?: keyof Pick<PublicConfiguration, 'statecharts'> | Capability;
 }
@@ -100,6 +100,13 @@ const routeTable = {
     title: 'All Orders',
     menu: true,
     needs: 'orders',
+  },
+  auditLog: {
+    ...adminPage,
+    path: '/dashboard/audit-log',
+    title: 'Audit log',
+    menu: true,
+    needs: 'audit',
   },
   notifications: {
     ...dashboardPage,

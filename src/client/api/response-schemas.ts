@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { auditEntrySchema } from '../../contract/audit-log';
 import { categorySchema } from '../../contract/category';
 import {
   conversationReportSchema,
@@ -60,6 +61,8 @@ export const responseSchemas = {
   ),
   acknowledgement: tolerantObject(acknowledgementSchema),
   latestImport: latestImportSchema,
+  auditLog: tolerantList(auditEntrySchema),
+  auditLogCsv: z.string(),
   away: awaySchema,
   bookingResponse: z.object({ message: z.optional(z.string()) }),
   categoryHeading: tolerantObject(

@@ -70,6 +70,9 @@ export const pages = {
   allOrders: lazyPage(
     () => import(/* webpackChunkName: "all-orders" */ '../pages/dashboard/all-orders-page'),
   ),
+  auditLog: lazyPage(
+    () => import(/* webpackChunkName: "audit-log" */ '../pages/dashboard/audit-log/audit-log-page'),
+  ),
   notifications: lazyPage(
     () => import(/* webpackChunkName: "notifications" */ '../pages/dashboard/notifications-page'),
   ),

@@ -1,11 +1,12 @@
 import { matchPath } from 'react-router-dom';
+import type { RequiredRole } from '../../contract/user';
 import { routes } from '../../contract/routes';
 import { paths } from './paths';
 
 /** The location state of the login page: where the user was going, and why they were redirected. */
 export interface LoginState {
   from?: { pathname: string; search?: string; hash?: string };
-  neededRole?: string;
+  neededRole?: RequiredRole;
   /** Why the session ended. */
   endReason?: string;
   /** The id of the dialog that opens after the sign-in. */

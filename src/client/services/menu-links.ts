@@ -1,3 +1,4 @@
+import { hasRole } from '../../contract/has-role';
 import { isRouteEnabled } from '../../contract/match-route';
 import { routeNames, routes, type Access } from '../../contract/routes';
 import type { Role } from '../../contract/user';
@@ -21,7 +22,8 @@ export function menuLinks(audience: 'public' | Role): MenuLink[] {
 }
 
 function isVisibleTo(audience: 'public' | Role, access: Access): boolean {
-  return access === audience || (access === 'signedIn' && audience !== 'public');
+  if (audience === 'public' || access === 'public') return access === audience;
+  return access === 'signedIn' || hasRole({ role: audience }, access);
 }
 
 /** Returns the path that the Dashboard button links to: the first page of the role's menu. */

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
-import type { Role } from '../user';
+import type { RequiredRole } from '../user';
 
 /**
  * The authentication that a call requires. `public` needs none. `identity` needs an identity token,
  * `accessOrIdentityToken` an identity or access token, all others an access token. With `optional` the token may
- * be missing, but an invalid one is rejected. A role admits only users with that role, active or not.
+ * be missing, but an invalid one is rejected. A role admits only users with that role, active or not; `staff`
+ * admits admins and moderators.
  */
 export type AuthRequirement =
-  'public' | 'optional' | 'identity' | 'accessOrIdentityToken' | 'signedIn' | Role;
+  'public' | 'optional' | 'identity' | 'accessOrIdentityToken' | 'signedIn' | RequiredRole;
 
 /** A call of the API. The server, the client and the OpenAPI document derive from it. */
 export interface Call {

@@ -1,4 +1,5 @@
 import { accountCalls } from './accounts';
+import { auditCalls } from './audit';
 import { conversationCalls } from './conversations';
 import { guidanceCalls } from './guidance';
 import { listingFigureCalls } from './listing-figures';
@@ -31,6 +32,7 @@ export const callsByTopic = {
   Conversations: conversationCalls,
   Reports: reportCalls,
   Settings: settingCalls,
+  Administration: auditCalls,
 };
 
 /** The API's calls by name, which is unique. */
@@ -51,4 +53,5 @@ export const calls = {
   ...conversationCalls,
   ...reportCalls,
   ...settingCalls,
+  ...auditCalls,
 };

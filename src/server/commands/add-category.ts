@@ -1,12 +1,19 @@
+import { commandActor, recordAct } from '../audit/record-act';
 import { addCategory } from '../repositories/categories';
 import { runCommand } from './run-command';
 
 /** `node dist/server/add-category.js "Dive Watches" "Built to take pressure."`: adds a category. */
-runCommand(async (database, [name, description]) => {
+runCommand(async (tx, [name, description]) => {
   if (!name || !description) {
     throw new Error('Usage: node dist/server/add-category.js "<name>" "<description>"');
   }
-  const added = await addCategory(database, { name, description });
-  if (!added) throw new Error(`The category "${name}" exists already.`);
+  const id = await addCategory(tx, { name, description });
+  if (id === undefined) throw new Error(`The category "${name}" exists already.`);
+  const subject = { type: 'category' as const, id };
+  await recordAct(tx, commandActor(), {
+    act: 'category.add',
+    subject,
+    after: { name, description },
+  });
   return `Added the category "${name}".`;
 });

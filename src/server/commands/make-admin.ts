@@ -1,3 +1,4 @@
+import { commandActor, recordAct } from '../audit/record-act';
 import { findUserToPromote, makeAdmin } from '../repositories/users';
 import { runCommand } from './run-command';
 
@@ -5,17 +6,23 @@ import { runCommand } from './run-command';
  * `node dist/server/make-admin.js <email or uid>`: makes a registered user an admin. A command, because no
  * API call can create an admin.
  */
-runCommand(async (database, [name]) => {
+runCommand(async (tx, [name]) => {
   if (!name) throw new Error('Usage: node dist/server/make-admin.js <email or uid>');
-  const user = await findUserToPromote(database, name);
+  const user = await findUserToPromote(tx, name);
   if (!user) throw new Error(`No user is registered with the email address or uid ${name}.`);
   const { id, uid, email, displayName, registeredOn } = user;
   const details = `${displayName || 'no name'}, uid ${uid}, registered on ${registeredOn}`;
-  if (!(await makeAdmin(database, id))) {
+  if (!(await makeAdmin(tx, id))) {
     throw new Error(
       `The email address of ${email || name} is not confirmed (${details}).\n` +
         'Ask the user to confirm it and to sign in again, then repeat the command.',
     );
   }
+  await recordAct(tx, commandActor(), {
+    act: 'user.makeAdmin',
+    subject: { type: 'user', id },
+    before: { role: user.role },
+    after: { role: 'Admin' },
+  });
   return `${email} is now an admin (${details}).`;
 });

@@ -1,4 +1,5 @@
 import { watchAttributes, type WatchAttribute } from '../../contract/product-fields';
+import { commandActor, recordAct } from '../audit/record-act';
 import { setCategoryAttributes } from '../repositories/categories';
 import { runCommand } from './run-command';
 
@@ -9,7 +10,7 @@ const isAttribute = (name: string): name is WatchAttribute =>
  * `node dist/server/set-category-attributes.js "Dive Watches" brand model movement`: sets the attributes that
  * a category shows. `all` shows all of them.
  */
-runCommand(async (database, [category, ...names]) => {
+runCommand(async (tx, [category, ...names]) => {
   if (!category || names.length === 0) {
     throw new Error(
       'Usage: node dist/server/set-category-attributes.js "<category>" all | none | <attribute>…\n' +
@@ -25,8 +26,12 @@ runCommand(async (database, [category, ...names]) => {
     );
   }
   const known = attributes && watchAttributes.filter((name) => attributes.includes(name));
-  if (!(await setCategoryAttributes(database, category, known))) {
-    throw new Error(`There is no category "${category}".`);
-  }
+  const id = await setCategoryAttributes(tx, category, known);
+  if (id === undefined) throw new Error(`There is no category "${category}".`);
+  await recordAct(tx, commandActor(), {
+    act: 'category.setAttributes',
+    subject: { type: 'category', id },
+    after: { attributes: known },
+  });
   return `The category "${category}" shows ${known ? known.join(', ') || 'no attributes' : 'all attributes'}.`;
 });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { hasRole } from '../../contract/has-role';
-import type { Role } from '../../contract/user';
+import type { RequiredRole } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { createBatchLoader } from '../concurrency/batch-loader';
 import { deletedAccountMessage, emailTakenMessage } from '../identity/account-messages';
@@ -29,7 +29,7 @@ export interface Guards {
   /** Returns the user of the access token. */
   user(request: FastifyRequest): Promise<UserRecord>;
   /** Returns the user of the access token, who must have the role, active or not. */
-  role(request: FastifyRequest, role: Role): Promise<UserRecord>;
+  role(request: FastifyRequest, role: RequiredRole): Promise<UserRecord>;
   /** Accepts either token, because a user who is signing in has no access token yet. */
   accessOrIdentityToken(request: FastifyRequest): Promise<{
     uid: string;
@@ -173,8 +173,9 @@ function changesCredentials(user: UserRecord, identity: Identity): boolean {
   return isVerified && (!user.emailVerified || isLinked);
 }
 
-const roleLabels: Record<Role, string> = {
+const roleLabels: Record<RequiredRole, string> = {
   Admin: 'the admin',
+  staff: 'admins and moderators',
   buyer: 'buyers',
   seller: 'sellers',
 };

@@ -17,6 +17,7 @@ interface CallerByAuth {
   buyer: Awaited<ReturnType<Guards['role']>>;
   seller: Awaited<ReturnType<Guards['role']>>;
   Admin: Awaited<ReturnType<Guards['role']>>;
+  staff: Awaited<ReturnType<Guards['role']>>;
 }
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

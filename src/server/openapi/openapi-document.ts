@@ -91,7 +91,8 @@ const authRequirements: Record<
   signedIn: { security: [byAccessToken], description: 'For signed-in users.' },
   buyer: { security: [byAccessToken], description: 'For buyers.' },
   seller: { security: [byAccessToken], description: 'For sellers.' },
-  Admin: { security: [byAccessToken], description: 'For the admin.' },
+  Admin: { security: [byAccessToken], description: 'For admins.' },
+  staff: { security: [byAccessToken], description: 'For admins and moderators.' },
 };
 
 const nextPage = {

@@ -1,6 +1,7 @@
 import { orderStateLabels } from '../../contract/order-states';
 import type { OrderState } from '../../contract/order.machine';
 import { getEventSender, type OrderRole, type UserOrderEvent } from '../../contract/sale';
+import { recordAct, staffActor } from '../audit/record-act';
 import type { Queryable, Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { findLastEvent } from '../repositories/order-events';
@@ -23,6 +24,8 @@ interface UserMove {
   /** The names of the stored pictures that the event attaches. */
   pictureNames: readonly string[];
   times: OrderTimes;
+  /** The IP address of the request. */
+  ip: string;
 }
 
 /**
@@ -32,7 +35,7 @@ interface UserMove {
  */
 export async function moveOrderForUser(
   tx: Transaction,
-  { orderId, user, event, pictureNames, times }: UserMove,
+  { orderId, user, event, pictureNames, times, ip }: UserMove,
 ): Promise<OrderState> {
   const role = await findOrderRole(tx, user, orderId);
   if (getEventSender(event) !== role) {
@@ -44,6 +47,14 @@ export async function moveOrderForUser(
     // Checked after the order was locked, and rolled back.
     if ('code' in event && !(await isRightCode(tx, orderId, event))) {
       throw new DomainError('invalid', wrongCodeMessages[event.type]);
+    }
+    if (role === 'admin') {
+      await recordAct(tx, staffActor(user, { ip }), {
+        act: 'order.decide',
+        subject: { type: 'order', id: orderId },
+        after: { event: event.type, state: move.state },
+        reason: 'reason' in event ? event.reason : undefined,
+      });
     }
     await linkPictures(tx, { use: 'order', id: orderId, userId: user.id }, pictureNames);
     return move.state;

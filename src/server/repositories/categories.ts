@@ -46,21 +46,21 @@ export async function attributesOfCategories(
 }
 
 /**
- * Sets the attributes that a category shows; null for all. Returns false if there is no category with that
- * name.
+ * Sets the attributes that a category shows; null for all. Returns the category's id; undefined if there is no
+ * category with that name.
  */
 export async function setCategoryAttributes(
   database: Queryable,
   name: string,
   attributes: readonly WatchAttribute[] | null,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const value = attributes && jsonValue(attributes);
-  const rows = await database.query(
+  const [category] = await database.query<{ id: string }>(
     withPublicChange(sql`
     update categories set attributes = ${value}::text::jsonb
     where lower(name) = lower(${name}::text) returning id`),
   );
-  return rows.length > 0;
+  return category?.id;
 }
 
 export async function findCategory(database: Queryable, id: string) {
@@ -70,12 +70,12 @@ export async function findCategory(database: Queryable, id: string) {
   return category;
 }
 
-/** Adds a category after the others. Returns false if a category with that name exists. */
+/** Adds a category after the others. Returns its id; undefined if a category with that name exists. */
 export async function addCategory(
   database: Queryable,
   { name, description }: Omit<CategoryRecord, 'id'>,
-): Promise<boolean> {
-  const rows = await database.query(
+): Promise<string | undefined> {
+  const [category] = await database.query<{ id: string }>(
     withPublicChange(sql`
     insert into categories (name, description, position)
     select ${name}::text, ${description}::text, coalesce(max(position), 0) + 1
@@ -83,5 +83,5 @@ export async function addCategory(
     having count(*) filter (where lower(name) = lower(${name}::text)) = 0
     returning id`),
   );
-  return rows.length > 0;
+  return category?.id;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
+import { recordAct, staffActor } from '../audit/record-act';
 import { registerEndpoint } from '../http/register-endpoint';
 import { pageRequest, sendPage } from '../http/pagination';
 import { NotFoundError } from '../errors/domain-error';
@@ -18,16 +19,36 @@ export async function administrationRoutes(app: FastifyInstance): Promise<void> 
     sendPage(context, await usersJsonByRole(database, 'seller', query, pageRequest(query))),
   );
 
-  registerEndpoint(app, calls.verifyUser, async (tx, { params }) => {
-    const modifiedCount = await verifyUser(tx, params.id);
-    if (modifiedCount === 0) throw new NotFoundError('user');
-    return { acknowledged: true, modifiedCount };
-  });
+  registerEndpoint(
+    app,
+    calls.verifyUser,
+    async (tx, { caller: admin, params: { id }, request }) => {
+      const modifiedCount = await verifyUser(tx, id);
+      if (modifiedCount === 0) throw new NotFoundError('user');
+      await recordAct(tx, staffActor(admin, request), {
+        act: 'user.verify',
+        subject: { type: 'user', id },
+        after: { verified: true },
+      });
+      return { acknowledged: true, modifiedCount };
+    },
+  );
 
-  registerEndpoint(app, calls.deleteUser, async (tx, { caller: admin, params: { id } }) => {
-    const user = await findUserById(tx, id);
-    if (user?.role === 'Admin') throw new HttpError(403, "An admin can't be deleted.");
-    const deletedCount = await deleteUser(tx, id, { adminId: admin.id, times: limits });
-    return { acknowledged: true, deletedCount };
-  });
+  registerEndpoint(
+    app,
+    calls.deleteUser,
+    async (tx, { caller: admin, params: { id }, request }) => {
+      const user = await findUserById(tx, id);
+      if (user?.role === 'Admin') throw new HttpError(403, "An admin can't be deleted.");
+      const deletedCount = await deleteUser(tx, id, { adminId: admin.id, times: limits });
+      if (deletedCount > 0) {
+        await recordAct(tx, staffActor(admin, request), {
+          act: 'user.delete',
+          subject: { type: 'user', id },
+          before: { role: user?.role },
+        });
+      }
+      return { acknowledged: true, deletedCount };
+    },
+  );
 }

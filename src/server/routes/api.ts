@@ -13,6 +13,7 @@ import { conversationRoutes } from './conversations';
 import { guidanceRoutes } from './guidance';
 import { listingFigureRoutes } from './listing-figures';
 import { listingEditRoutes } from './listing-edits';
+import { auditLogRoutes } from './audit-log';
 import { listingRoutes } from './listings';
 import { liveRoutes } from './live';
 import { messageRoutes } from './messages';
@@ -41,6 +42,7 @@ const plugins = [
   uploadKeyRoutes,
   productRoutes,
   listingRoutes,
+  auditLogRoutes,
   guidanceRoutes,
   productDraftRoutes,
   productImportRoutes,

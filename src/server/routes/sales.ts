@@ -37,10 +37,10 @@ export async function saleRoutes(app: FastifyInstance, options: AppOptions): Pro
   registerEndpoint(
     app,
     calls.moveOrder,
-    async (tx, { caller: { user }, params: { orderId }, body }) => {
+    async (tx, { caller: { user }, params: { orderId }, body, request }) => {
       const { urls, pictureNames } = parsePhotos('photos' in body ? body.photos : []);
       const event = 'photos' in body ? { ...body, photos: urls } : body;
-      const move = { orderId, user, event, pictureNames, times: limits };
+      const move = { orderId, user, event, pictureNames, times: limits, ip: request.ip };
       const state = await moveOrderForUser(tx, move).catch(rejectMissingPicture);
       return { acknowledged: true, state };
     },

@@ -6,7 +6,7 @@ import type { Fixture } from './support/fixture';
 type Statuses = [
   ...[none: number, forged: number, expired: number],
   ...[buyer: number, otherBuyer: number, seller: number, otherSeller: number, admin: number],
-  ...[deleted: number, roleChanged: number, withoutRole: number],
+  ...[deleted: number, roleChanged: number, withoutRole: number, moderator: number],
 ];
 
 export interface Permission {
@@ -33,17 +33,17 @@ const message = { messageId: '6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11', text: 'Does
 
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
 
-const allAllowed: Statuses = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
-const visitorsAndUsers: Statuses = [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200];
-const signedIn: Statuses = [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200];
-const admins: Statuses = [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403];
-const sellers: Statuses = [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403];
-const owningSeller: Statuses = [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403];
-const draftOwner: Statuses = [401, 401, 401, 403, 403, 200, 404, 403, 401, 404, 403];
-const buyers: Statuses = [401, 401, 401, 200, 200, 403, 403, 403, 401, 403, 403];
-const tokenHolder: Statuses = [401, 401, 401, 200, 403, 403, 403, 403, 403, 200, 403];
-const participants: Statuses = [401, 401, 401, 200, 404, 200, 404, 404, 401, 200, 404];
-const owningBuyer: Statuses = [401, 401, 401, 200, 403, 403, 403, 403, 401, 403, 403];
+const allAllowed: Statuses = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
+const visitorsAndUsers: Statuses = [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200, 200];
+const signedIn: Statuses = [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200, 200];
+const admins: Statuses = [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403, 403];
+const sellers: Statuses = [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403, 403];
+const owningSeller: Statuses = [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403, 403];
+const draftOwner: Statuses = [401, 401, 401, 403, 403, 200, 404, 403, 401, 404, 403, 403];
+const buyers: Statuses = [401, 401, 401, 200, 200, 403, 403, 403, 401, 403, 403, 403];
+const tokenHolder: Statuses = [401, 401, 401, 200, 403, 403, 403, 403, 403, 200, 403, 403];
+const participants: Statuses = [401, 401, 401, 200, 404, 200, 404, 404, 401, 200, 404, 404];
+const owningBuyer: Statuses = [401, 401, 401, 200, 403, 403, 403, 403, 401, 403, 403, 403];
 
 /**
  * The expected status of every endpoint of specification 7.1 for every caller. The URLs identify data
@@ -54,13 +54,13 @@ export const permissions: Record<string, Permission> = {
   'GET /user/{email}': {
     pathFor: ({ buyer }) => `/user/${buyer.email}`,
     owner: 'buyer',
-    statuses: [401, 401, 401, 200, 403, 403, 403, 200, 401, 200, 403],
+    statuses: [401, 401, 401, 200, 403, 403, 403, 200, 401, 200, 403, 403],
   },
   'GET /user/{email} by identity token': {
     pathFor: ({ buyer }) => `/user/${buyer.email}`,
     tokenType: 'identity',
     owner: 'buyer',
-    statuses: [401, 401, 401, 200, 403, 403, 403, 200, 403, 200, 403],
+    statuses: [401, 401, 401, 200, 403, 403, 403, 200, 403, 200, 403, 403],
   },
   'POST /user': {
     pathFor: () => '/user',
@@ -82,7 +82,7 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     changes: ['users'],
     changesBy: { seller: [], 'other seller': [], 'buyer whose role changed': [] },
-    statuses: [401, 401, 401, 200, 200, 200, 200, 403, 401, 200, 403],
+    statuses: [401, 401, 401, 200, 200, 200, 200, 403, 401, 200, 403, 403],
   },
   'PUT /active-role': {
     pathFor: () => '/active-role',
@@ -169,7 +169,7 @@ export const permissions: Record<string, Permission> = {
   'GET /listings/{id}/figures': {
     pathFor: ({ offered }) => `/listings/${offered}/figures`,
     owner: 'seller',
-    statuses: [401, 401, 401, 403, 403, 200, 404, 403, 401, 404, 403],
+    statuses: [401, 401, 401, 403, 403, 200, 404, 403, 401, 404, 403, 403],
   },
   'GET /figures': { pathFor: () => '/figures', owner: 'seller', statuses: sellers },
   'POST /product/{id}/views': {
@@ -282,7 +282,7 @@ export const permissions: Record<string, Permission> = {
   'GET /wishlist?productId={id}&&userId={uid}': {
     pathFor: ({ booked, buyer }) => `/wishlist?productId=${booked}&&userId=${buyer.uid}`,
     owner: 'buyer',
-    statuses: [401, 401, 401, 200, 403, 403, 403, 403, 401, 200, 403],
+    statuses: [401, 401, 401, 200, 403, 403, 403, 403, 401, 200, 403, 403],
   },
   'POST /wishlist': {
     pathFor: () => '/wishlist',
@@ -317,14 +317,14 @@ export const permissions: Record<string, Permission> = {
   'GET /orders/{id}': {
     pathFor: ({ booked }) => `/orders/${booked}`,
     owner: 'buyer',
-    statuses: [401, 401, 401, 200, 409, 403, 403, 403, 401, 403, 403],
+    statuses: [401, 401, 401, 200, 409, 403, 403, 403, 401, 403, 403, 403],
   },
   'GET /sales': { pathFor: () => '/sales', owner: 'seller', statuses: sellers },
   'GET /all-sales': { pathFor: () => '/all-sales', owner: 'admin', statuses: admins },
   'GET /sales/{orderId}': {
     pathFor: ({ order }) => `/sales/${order}`,
     owner: 'buyer',
-    statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404],
+    statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404, 404],
   },
   'GET /payouts/owed': { pathFor: () => '/payouts/owed', owner: 'admin', statuses: admins },
   'GET /payouts/owed/{sellerId}': {
@@ -358,7 +358,7 @@ export const permissions: Record<string, Permission> = {
     body: () => ({ type: 'buyer.cancel' }),
     owner: 'buyer',
     changes: moved,
-    statuses: [401, 401, 401, 200, 404, 403, 404, 403, 401, 200, 404],
+    statuses: [401, 401, 401, 200, 404, 403, 404, 403, 401, 200, 404, 404],
   },
   'GET /events': { pathFor: () => '/events', owner: 'buyer', statuses: signedIn },
   'GET /notifications': { pathFor: () => '/notifications', owner: 'buyer', statuses: signedIn },
@@ -397,7 +397,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ conversation }) => `/conversations/${conversation}`,
     owner: 'buyer',
     changesBy: { admin: ['conversation_admin_reads'] },
-    statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404],
+    statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404, 404],
   },
   'POST /conversations/{id}/messages': {
     pathFor: ({ conversation }) => `/conversations/${conversation}/messages`,
@@ -440,7 +440,7 @@ export const permissions: Record<string, Permission> = {
     }),
     owner: 'buyer',
     changes: ['outbox', 'reports'],
-    statuses: [200, 401, 401, 200, 200, 200, 400, 200, 401, 200, 200],
+    statuses: [200, 401, 401, 200, 200, 200, 400, 200, 401, 200, 200, 200],
   },
   'GET /reported-conversations': {
     pathFor: () => '/reported-conversations',
@@ -452,13 +452,19 @@ export const permissions: Record<string, Permission> = {
   'PUT /user/verified/{id}': {
     pathFor: ({ seller }) => `/user/verified/${seller.id}`,
     owner: 'admin',
-    changes: ['users'],
+    changes: ['audit_log', 'users'],
     statuses: admins,
   },
   'DELETE /user/{id}': {
     pathFor: ({ otherBuyer }) => `/user/${otherBuyer.id}`,
     owner: 'admin',
-    changes: [...moved, 'users', 'wishlist_entries'],
+    changes: ['audit_log', ...moved, 'users', 'wishlist_entries'],
+    statuses: admins,
+  },
+  'GET /audit-log': { pathFor: () => '/audit-log', owner: 'admin', statuses: admins },
+  'GET /audit-log/export': {
+    pathFor: () => '/audit-log/export',
+    owner: 'admin',
     statuses: admins,
   },
   'POST /create-payment-intent': {
@@ -466,7 +472,7 @@ export const permissions: Record<string, Permission> = {
     body: ({ booked }) => ({ productId: booked, price: '$1,250.50' }),
     owner: 'buyer',
     changes: ['payments'],
-    statuses: [401, 401, 401, 200, 409, 403, 403, 403, 401, 403, 403],
+    statuses: [401, 401, 401, 200, 409, 403, 403, 403, 401, 403, 403, 403],
   },
   'GET /settings': { pathFor: () => '/settings', owner: 'admin', statuses: admins },
   'PUT /settings': {

@@ -44,6 +44,7 @@ test.each(cells)(
     const { changes: changedByAll = [], changesBy } = getPermission(name);
     const changedTables = status === 200 ? (changesBy?.[caller] ?? changedByAll) : [];
     expect(Object.keys(changes).sort()).toEqual(changedTables);
+    expect(changes.audit_log?.added ?? [{}]).toHaveLength(1);
     const isShared = answers.map(({ headers }) =>
       /public|s-maxage/.test(headers.get('cache-control') ?? ''),
     );

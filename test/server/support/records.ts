@@ -182,6 +182,7 @@ const tables = [
   'settings',
   'site_pages',
   'contact_messages',
+  'audit_log',
   'live_changes',
   'outbox',
   'notifications',

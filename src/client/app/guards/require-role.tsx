@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { hasRole } from '../../../contract/has-role';
-import type { Role } from '../../../contract/user';
+import { hasRole, isTradingRole } from '../../../contract/has-role';
+import type { RequiredRole, Role } from '../../../contract/user';
 import { useSession } from '../../session/use-session';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { lazyComponent } from '../../components/loading/lazy-component';
@@ -24,16 +24,16 @@ const RoleArrival = lazyComponent({
  * Switches a user of both roles to the side of the page, but only on arrival. After a switch in another tab
  * the page stays open on its side, so that two tabs do not switch back and forth.
  */
-function SwitchOnArrival({ role, active }: { role: Role; active: Role | null }) {
+function SwitchOnArrival({ role, active }: { role: RequiredRole; active: Role | null }) {
   const [isOtherSide] = useState(role !== active);
-  return isOtherSide && role !== 'Admin' && <RoleArrival role={role} />;
+  return isOtherSide && isTradingRole(role) && <RoleArrival role={role} />;
 }
 
 /**
  * Renders the page for users who have the role; redirects others to Login, which names that role. Must be
  * inside RequireSignIn.
  */
-export function RequireRole({ role }: { role: Role }) {
+export function RequireRole({ role }: { role: RequiredRole }) {
   const session = useSession();
   const from = useLocation();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;

@@ -1,5 +1,6 @@
 import { Box, Button, HStack, Spinner, Text, type SystemStyleObject } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { isTradingRole } from '../../../contract/has-role';
 import { useSession } from '../../session/use-session';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
@@ -90,7 +91,7 @@ export function AccountActions() {
     );
   }
   const role = status === 'signedIn' ? session.role : null;
-  const hasMessages = role !== null && role !== 'Admin' && hasCapability('conversations');
+  const hasMessages = isTradingRole(role) && hasCapability('conversations');
   // Ignore a failure: the header still shows the user as signed in, and they can retry.
   const signOut = () => void identity.signOut().catch(() => undefined);
   return (

@@ -10,6 +10,7 @@ import {
 } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { isTradingRole } from '../../../contract/has-role';
 import { useSession } from '../../session/use-session';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
@@ -33,7 +34,7 @@ export function DashboardLayout() {
   const role = session.status === 'signedIn' ? session.role : null;
   const links = role ? menuLinks(role) : [];
   const hasBothRoles = session.status === 'signedIn' && session.hasBothRoles;
-  const side = hasBothRoles && role !== 'Admin' ? role : null;
+  const side = hasBothRoles && isTradingRole(role) ? role : null;
   const parent = parentLink(links, useLocation().pathname);
 
   return (

@@ -71,10 +71,13 @@ function AdminStart() {
   );
 }
 
+const ModeratorStart = () => <StartLinks role="moderator" summaries={{}} />;
+
 const startPages: Record<Role, () => React.JSX.Element> = {
   buyer: BuyerStart,
   seller: SellerStart,
   Admin: AdminStart,
+  moderator: ModeratorStart,
 };
 
 /** The start page of the dashboard: links to the role's pages, each with a count. */

@@ -1,5 +1,6 @@
 import { Grid, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { isTradingRole } from '../../../contract/has-role';
 import type { Role } from '../../../contract/user';
 import { useUnreadConversationsQuery } from '../../api/conversations-api';
 import { useUnseenNotificationsQuery } from '../../api/notifications-api';
@@ -19,7 +20,7 @@ export function StartLinks({ role, summaries }: StartLinksProps) {
     skip: !hasCapability('orders'),
   });
   const { data: unread } = useUnreadConversationsQuery(undefined, {
-    skip: role === 'Admin' || !hasCapability('conversations'),
+    skip: !isTradingRole(role) || !hasCapability('conversations'),
   });
   const allSummaries: typeof summaries = {
     ...summaries,

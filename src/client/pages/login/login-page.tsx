@@ -2,6 +2,7 @@ import { Container, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureNote } from '../../components/forms/failure-note';
+import { isTradingRole } from '../../../contract/has-role';
 import { routes } from '../../../contract/routes';
 import { PageHead } from '../../components/page/page-head';
 import { useLocationState } from '../../components/page/use-location-state';
@@ -23,7 +24,9 @@ export default function LoginPage() {
   const demoAccounts = useDemoAccounts();
   const session = useSession();
   const canAddRole =
-    session.status === 'signedIn' && neededRole !== 'Admin' && hasCapability('bothRoles');
+    session.status === 'signedIn' &&
+    isTradingRole(neededRole ?? null) &&
+    hasCapability('bothRoles');
   const signIn = useSignIn();
   const reset = usePasswordReset();
   const [resetSnapshot, sendReset] = reset;
@@ -51,7 +54,7 @@ export default function LoginPage() {
           ) : (
             neededRole && (
               <FailureNote>
-                {`That page needs the role ${neededRole}. Sign in with an account that has it${canAddRole ? ', or add it in the menu of your account' : ''}.`}
+                {`That page needs the role ${neededRole === 'staff' ? 'Admin or moderator' : neededRole}. Sign in with an account that has it${canAddRole ? ', or add it in the menu of your account' : ''}.`}
               </FailureNote>
             )
           )

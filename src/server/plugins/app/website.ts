@@ -21,6 +21,7 @@ const capabilities: Capability[] = [
   'keys',
   'bothRoles',
   'users',
+  'audit',
   'pages',
   'figures',
   'listings',

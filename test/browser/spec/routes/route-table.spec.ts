@@ -114,6 +114,7 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     buyer: 'Buyer',
     seller: 'Seller',
     Admin: 'Admin',
+    staff: 'Admin',
   };
 
   // The first test covers the paths with an id.

@@ -8,7 +8,7 @@ import { deferResponse, json, onCall, errorResponse } from '../../support/api-st
 import { address, renderApplication, signIn } from '../../support/render-application';
 
 const users = { buyer, seller, Admin: admin };
-const pages: [path: string, role: Role, heading: string][] = [
+const pages: [path: string, role: keyof typeof users, heading: string][] = [
   ['/dashboard/my-orders', 'buyer', 'My Orders'],
   ['/dashboard/payment/product-1', 'buyer', 'Payment'],
   ['/dashboard/my-wishlist', 'buyer', 'My WishList'],
@@ -107,7 +107,7 @@ describe.each(pages)('%s', (path, role, heading) => {
     expect(address()).toBe(path);
   });
 
-  const others = (Object.keys(users) as Role[]).filter((other) => other !== role);
+  const others = (Object.keys(users) as (keyof typeof users)[]).filter((other) => other !== role);
   test.each(others)(
     `sends a %s to Login, which says that the page needs the role ${role}`,
     async (other) => {

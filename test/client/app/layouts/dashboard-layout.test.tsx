@@ -22,7 +22,7 @@ afterEach(() => setConfiguration(publicConfiguration));
 const users = { buyer, seller, Admin: admin };
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Dashboard' }));
 
-test.each<[Role, string, string, string]>([
+test.each<[keyof typeof users, string, string, string]>([
   ['buyer', '/dashboard/order/order-1', 'My Orders', '/dashboard/my-orders'],
   ['buyer', '/dashboard/payment/product-1', 'My Orders', '/dashboard/my-orders'],
   ['seller', '/dashboard/order/order-1', 'My Sales', '/dashboard/my-sales'],

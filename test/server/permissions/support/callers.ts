@@ -17,6 +17,7 @@ export const callers = [
   'deleted user',
   'buyer whose role changed',
   'user without a role',
+  'moderator',
 ] as const;
 export type Caller = (typeof callers)[number];
 
@@ -65,6 +66,7 @@ const tokensByCaller: Record<Caller, (context: CallerContext) => Promise<Tokens>
     return { tokens: [token], restore: () => setRole('buyer') };
   },
   'user without a role': as(({ newcomer }) => newcomer),
+  moderator: as(({ moderator }) => moderator),
 };
 
 function as(choose: (fixture: Fixture) => TestUser) {

@@ -24,6 +24,7 @@ export interface Fixture {
   admin: TestUser;
   /** A seller who is owed a sale, and was paid for another one. */
   payee: TestUser;
+  moderator: TestUser;
   /** Signed in by a social provider, without a role. */
   newcomer: TestUser;
   category: string;
@@ -56,6 +57,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   const otherSeller = await addUser(database, 'seller');
   const admin = await addUser(database, 'Admin');
   const payee = await addUser(database, 'seller');
+  const moderator = await addUser(database, 'moderator');
   const newcomer = await addUser(database, null);
   const category = await addCategory(database);
   const offer = (owner: TestUser) =>
@@ -99,7 +101,8 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     select id, ${order}, 0, 'booked' from users`);
   await indexProducts(database);
   return {
-    ...{ buyer, otherBuyer, seller, otherSeller, admin, payee, newcomer, owedOrder, payout },
+    ...{ buyer, otherBuyer, seller, otherSeller, admin, moderator, payee, newcomer },
+    ...{ owedOrder, payout },
     ...{ category, offered, booked, others, order, conversation, draft, productImport },
   };
 }

@@ -2,11 +2,12 @@ import { Button, Flex, NativeSelect, Stack } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ListingsQuery } from '../../../../contract/calls/listings';
 import { listingSortLabels, listingSorts, type ListingsPage } from '../../../../contract/listing';
+import { listingsApi } from '../../../api/listings-api';
 import { SearchField } from '../../../components/forms/search-field';
 import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths';
 import { AwayButton } from './away-button';
-import { ExportButton } from './export-button';
+import { CsvExport } from '../csv-export';
 import { withParam } from './listings-selection';
 import { StateFilter } from './state-filter';
 
@@ -61,7 +62,12 @@ export function ListingsControls({ selection, counts }: ListingsControlsProps) {
           wrap={{ base: 'wrap', xl: 'nowrap' }}
           css={{ '& > *': { flexGrow: { base: 1, md: 0 } } }}
         >
-          <ExportButton />
+          <CsvExport
+            fileName="products.csv"
+            request={(dispatch, options) =>
+              dispatch(listingsApi.endpoints.exportListings.initiate(undefined, options))
+            }
+          />
           {hasCapability('productImports') && (
             <Button asChild variant="outline" flexShrink="0">
               <Link to={paths.importProducts}>Import CSV</Link>

@@ -1,0 +1,16 @@
+import { Stack, Text } from '@chakra-ui/react';
+import type { AuditEntry } from '../../../../contract/audit-log';
+
+/** Who acted, as what, and from where. */
+export function AuditActor({ actorId, actorName, actorRole, address }: AuditEntry) {
+  return (
+    <Stack gap="0.5">
+      <Text dir="auto" overflowWrap="anywhere">
+        {actorId === undefined ? 'A command' : actorName || 'A deleted account'}
+      </Text>
+      <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+        {actorId === undefined ? address : `${actorRole}, ${address}`}
+      </Text>
+    </Stack>
+  );
+}

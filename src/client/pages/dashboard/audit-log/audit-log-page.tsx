@@ -1,0 +1,121 @@
+import { Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { auditActNames, auditActs } from '../../../../contract/audit-acts';
+import type { AuditEntry } from '../../../../contract/audit-log';
+import { routes } from '../../../../contract/routes';
+import { refetchOnMount } from '../../../api/api';
+import { auditApi, useAuditLogQuery } from '../../../api/audit-api';
+import { SearchField } from '../../../components/forms/search-field';
+import { useDebounced } from '../../../components/forms/use-debounced';
+import { DateTime } from '../../../components/product/date-time';
+import { EmptyState } from '../../../components/records/empty-state';
+import type { Column } from '../../../components/records/records-table';
+import { CsvExport } from '../csv-export';
+import { DashboardPage } from '../dashboard-page';
+import { ExpandableRecords, useVisibleCount } from '../expandable-records';
+import { AuditActor } from './audit-actor';
+import { AuditSubject } from './audit-subject';
+import { changedValues } from './changed-values';
+
+/** Delays the request, in milliseconds, until the user stops typing. */
+const debounceDelay = 200;
+
+const columns: readonly Column<AuditEntry>[] = [
+  {
+    heading: 'What',
+    cardArea: 'title',
+    cell: (entry) => (
+      <Stack gap="0.5">
+        <Text fontWeight="600">
+          {(auditActs as Partial<Record<string, string>>)[entry.act] ?? entry.act}
+        </Text>
+        {changedValues(entry).map((line) => (
+          <Text key={line} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+            {line}
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+  { heading: 'About', cell: (entry) => <AuditSubject {...entry} /> },
+  {
+    heading: 'Why',
+    cell: ({ reason }) => (
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {reason ?? '–'}
+      </Text>
+    ),
+  },
+  { heading: 'Who', cell: (entry) => <AuditActor {...entry} /> },
+  { heading: 'When', cell: ({ at }) => <DateTime date={at} /> },
+];
+
+/** What admins, moderators and operators' commands did. The URL has the filters. */
+export default function AuditLogPage() {
+  const [search, setSearch] = useSearchParams();
+  const visibleCount = useVisibleCount();
+  const act = auditActNames.find((each) => each === search.get('act'));
+  const text = useDebounced(search.get('q') ?? '', debounceDelay).trim();
+  const filters = { ...(act && { act }), ...(text && { text }) };
+  const query = useAuditLogQuery({ ...filters, visibleCount }, refetchOnMount);
+  const setFilter = (name: string, value: string) => {
+    const params = new URLSearchParams(window.location.search);
+    params.delete('shown');
+    if (value) params.set(name, value);
+    else params.delete(name);
+    setSearch(params, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <DashboardPage title={routes.auditLog.title}>
+      <Flex
+        role="search"
+        aria-label="the audit log"
+        gap="3"
+        direction={{ base: 'column', md: 'row' }}
+      >
+        <SearchField
+          label="Name, id or reason"
+          text={search.get('q') ?? ''}
+          onChange={(value) => setFilter('q', value)}
+        />
+        <NativeSelect.Root width={{ md: '64' }}>
+          <NativeSelect.Field
+            aria-label="Act"
+            bg="bg.panel"
+            value={act ?? ''}
+            onChange={({ currentTarget: { value } }) => setFilter('act', value)}
+          >
+            <option value="">Every act</option>
+            {auditActNames.map((each) => (
+              <option key={each} value={each}>
+                {auditActs[each]}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <CsvExport
+          fileName="audit-log.csv"
+          request={(dispatch, options) =>
+            dispatch(auditApi.endpoints.exportAuditLog.initiate(filters, options))
+          }
+        />
+      </Flex>
+      <ExpandableRecords
+        label="the audit log"
+        itemsLabel="acts"
+        columns={columns}
+        query={query}
+        visibleCount={visibleCount}
+        tableFrom="xl"
+        empty={
+          <EmptyState title={act || text ? 'Nothing found' : 'Nothing has been recorded yet'}>
+            <Text color="fg.muted">
+              Each act of an admin, a moderator or a command appears here.
+            </Text>
+          </EmptyState>
+        }
+      />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,12 @@
+import type { AuditEntry } from '../../../../contract/audit-log';
+
+/** Returns a line for each value that an act changed, such as "role: buyer → Admin". */
+export function changedValues({ before = {}, after = {} }: AuditEntry): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.map((name) => {
+    const values = [before, after].filter((values) => name in values);
+    return `${name}: ${values.map((values) => toText(values[name])).join(' → ')}`;
+  });
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

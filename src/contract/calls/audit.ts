@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { auditActNames } from '../audit-acts';
+import { auditEntrySchema } from '../audit-log';
+import { tooLongMessage } from '../messages';
+import type { Call } from './call';
+import { pageQuery } from './request-fields';
+
+const maxTextLength = 200;
+
+/** Which rows of the audit log. */
+const auditFilters = {
+  act: z.optional(z.enum(auditActNames, 'There is no such act.')),
+  /** Words of a reason, the name or email of the actor, or the id of a subject. */
+  text: z.optional(z.string().check(z.maxLength(maxTextLength, tooLongMessage(maxTextLength)))),
+};
+const auditFilterQuery = z.object(auditFilters);
+export type AuditFilters = z.output<typeof auditFilterQuery>;
+
+const exportsPerMinute = 6;
+
+/** The calls of the capability `audit`. */
+export const auditCalls = {
+  auditLog: {
+    method: 'GET',
+    path: '/audit-log',
+    summary: "List what admins, moderators and operators' commands did, newest first",
+    auth: 'Admin',
+    query: z.extend(pageQuery, auditFilters),
+    response: z.array(auditEntrySchema),
+  },
+  exportAuditLog: {
+    method: 'GET',
+    path: '/audit-log/export',
+    summary: 'Export the audit log as CSV, newest first',
+    auth: 'Admin',
+    query: auditFilterQuery,
+    perMinute: exportsPerMinute,
+    mediaType: 'text/csv',
+    response: z.string(),
+  },
+} satisfies Record<string, Call>;

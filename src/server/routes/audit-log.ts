@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../contract/calls/calls';
+import { exportAuditLog } from '../audit/export-audit-log';
+import { pageRequest, sendPage } from '../http/pagination';
+import { registerEndpoint } from '../http/register-endpoint';
+import { auditLogJson } from '../repositories/audit-log';
+
+export async function auditLogRoutes(app: FastifyInstance): Promise<void> {
+  const { database } = app;
+  registerEndpoint(app, calls.auditLog, async ({ query, ...context }) =>
+    sendPage(context, await auditLogJson(database, query, pageRequest(query))),
+  );
+
+  registerEndpoint(app, calls.exportAuditLog, ({ query, reply }) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="audit-log.csv"')
+      .send(exportAuditLog(database, query)),
+  );
+}
