@@ -24,6 +24,7 @@ import { roleAddition } from './flows/role-addition';
 import { roleChoice } from './flows/role-choice';
 import { reporting } from './flows/reporting';
 import { safety } from './flows/safety';
+import { staffAction } from './flows/staff-action';
 import { verification } from './flows/verification';
 import { wishlist } from './flows/wishlist';
 
@@ -64,6 +65,7 @@ export const testModels = [
   productDeletion,
   userDeletion,
   verification,
+  staffAction,
 ];
 
 /** The models whose longest tour every run executes in the browser. */

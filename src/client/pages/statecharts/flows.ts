@@ -36,6 +36,8 @@ import { roleChoiceExamples } from '../../features/role-choice/role-choice.examp
 import { roleChoiceMachine } from '../../features/role-choice/role-choice.machine';
 import { signInExamples } from '../../features/sign-in/sign-in.examples';
 import { signInMachine } from '../../features/sign-in/sign-in.machine';
+import { staffActionExamples } from '../../features/staff-action/staff-action.examples';
+import { staffActionMachine } from '../../features/staff-action/staff-action.machine';
 import { verificationExamples } from '../../features/verification/verification.examples';
 import { verificationMachine } from '../../features/verification/verification.machine';
 import { wishlistExamples } from '../../features/wishlist/wishlist.examples';
@@ -185,5 +187,11 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/verification/verification.machine.ts',
     machine: verificationMachine,
     examples: verificationExamples,
+  },
+  {
+    title: 'Action of staff with a reason',
+    file: 'client/features/staff-action/staff-action.machine.ts',
+    machine: staffActionMachine,
+    examples: staffActionExamples,
   },
 ];

@@ -1,0 +1,107 @@
+import { assign, setup } from 'xstate';
+import { hasVisibleCharacter } from '../../../contract/visible-text';
+import { callTimeout, timeoutMessage } from '../../api/call-timeout';
+import { failureMessage } from '../failure-message';
+import { unprovidedActor } from '../unprovided-actor';
+
+/** What a member of staff has entered to confirm an action. */
+export interface StaffActionRequest {
+  reason: string;
+  /** The value of the action's choice; empty for an action without one. */
+  choice: string;
+}
+
+export type StaffActionEvent =
+  | { type: 'staffAction.open' }
+  | { type: 'staffAction.close' }
+  | ({ type: 'staffAction.submit' } & StaffActionRequest);
+
+/** Staff does something to another user's data, and says why. */
+export const staffActionMachine = setup({
+  types: {
+    context: {} as StaffActionRequest & { failure: string },
+    events: {} as StaffActionEvent,
+    tags: {} as 'open' | 'busy' | 'failed',
+  },
+  actors: {
+    save: unprovidedActor<unknown, StaffActionRequest>('save'),
+  },
+  delays: { callTimeout },
+  guards: {
+    hasReason: (_, { reason }: StaffActionRequest) => hasVisibleCharacter(reason),
+  },
+  actions: {
+    setRequest: assign((_, { reason, choice }: StaffActionRequest) => ({ reason, choice })),
+    setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    clearFailure: assign({ failure: '' }),
+    /** Shows a toast. */
+    announceDone: () => undefined,
+  },
+}).createMachine({
+  id: 'staffAction',
+  description: 'Staff confirms an action with a reason, which the audit log keeps.',
+  context: { reason: '', choice: '', failure: '' },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The dialog is closed.',
+      on: {
+        'staffAction.open': {
+          target: 'confirming',
+          actions: 'clearFailure',
+          description: 'Staff presses the button of the action.',
+        },
+      },
+    },
+    confirming: {
+      tags: 'open',
+      description: 'The dialog explains the action and asks for the reason.',
+      initial: 'untouched',
+      on: {
+        'staffAction.close': { target: 'closed', description: 'Staff closes the dialog.' },
+        'staffAction.submit': {
+          guard: { type: 'hasReason', params: ({ event }) => event },
+          target: 'saving',
+          actions: { type: 'setRequest', params: ({ event }) => event },
+          description: 'Staff confirms the action.',
+        },
+      },
+      states: {
+        untouched: { description: 'No error.' },
+        failed: {
+          tags: 'failed',
+          description: 'The server rejected the request or did not respond; the reason is kept.',
+        },
+      },
+    },
+    saving: {
+      tags: ['open', 'busy'],
+      description: 'The request is in flight.',
+      entry: 'clearFailure',
+      invoke: {
+        src: 'save',
+        input: ({ context: { reason, choice } }) => ({ reason, choice }),
+        onDone: {
+          target: 'closed',
+          actions: 'announceDone',
+          description: 'The server has done and recorded it.',
+        },
+        onError: {
+          target: 'confirming.failed',
+          actions: {
+            type: 'setFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+          description: 'The server rejected the request or did not respond.',
+        },
+      },
+      after: {
+        callTimeout: {
+          target: 'confirming.failed',
+          actions: { type: 'setFailure', params: { message: timeoutMessage } },
+          description: 'The call timed out.',
+        },
+      },
+    },
+  },
+});

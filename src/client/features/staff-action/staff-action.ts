@@ -1,0 +1,21 @@
+import type { StaffActionRequest } from './staff-action.machine';
+
+/** Something that staff does to another user's data, with the texts of its button and dialog. */
+export interface StaffAction {
+  /** The label of the button. */
+  label: string;
+  /** The title of the dialog. */
+  title: string;
+  /** What the action means. */
+  explanation: string;
+  /** The label of the text field; the audit log keeps its text. */
+  reasonLabel: string;
+  reasonHint?: string;
+  /** A further choice, the first option of which is selected. */
+  choice?: { label: string; options: readonly { value: string; label: string }[] };
+  confirmLabel: string;
+  destructive?: boolean;
+  /** The text of the success toast. */
+  success: string;
+  save: (request: StaffActionRequest) => Promise<unknown>;
+}
