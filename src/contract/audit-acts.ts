@@ -4,8 +4,15 @@ export const auditActs = {
   'category.setAttributes': 'Set the attributes of a category',
   'order.decide': 'Decided about an order',
   'user.delete': 'Deleted a user',
+  'user.liftSuspension': 'Lifted a suspension',
   'user.makeAdmin': 'Made a user an admin',
+  'user.makeModerator': 'Made a user a moderator',
+  'user.readContactData': 'Read the contact data of a user',
+  'user.removeModerator': 'Removed the moderator role',
+  'user.signOut': 'Signed a user out everywhere',
+  'user.suspend': 'Suspended a user',
   'user.verify': 'Verified a user',
+  'user.withdrawVerification': 'Took a verification back',
 } as const satisfies Record<`${AuditSubject}.${string}`, string>;
 
 export type AuditAct = keyof typeof auditActs;

@@ -14,6 +14,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `guidance`: GET /sold-prices says what similar products were sold for.
  * - `bothRoles`: a buyer can add the role seller, and a seller the role buyer.
  * - `users`: the admin's user lists are searchable by name, email and `verified`.
+ * - `userAdministration`: staff finds people, listings and orders, sees a user's history, and suspends users.
  * - `uploads`: GET /upload-key returns the key for the image host.
  * - `pages`: lists are paginated by `limit`.
  * - `figures`: views of products are counted, and sellers see how their listings are doing.
@@ -38,6 +39,7 @@ export type Capability =
   | 'bothRoles'
   | 'users'
   | 'audit'
+  | 'userAdministration'
   | 'uploads'
   | 'pages'
   | 'figures'

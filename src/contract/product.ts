@@ -43,8 +43,8 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** Why a product that can be listed again is not listed: paused by its seller, or its seller is away. */
-export const unlistedReasons = ['paused', 'away'] as const;
+/** Why a product that can be listed again is not listed: paused by its seller, or its seller is away or suspended. */
+export const unlistedReasons = ['paused', 'away', 'suspended'] as const;
 
 /** A product as its seller sees it, with the id and state of the order that holds it. */
 export const ownProductSchema = z.extend(productSchema, {

@@ -38,6 +38,7 @@ const serverPage = { access: 'public', layout: 'public', rendering: 'server' } a
 const dashboardPage = { layout: 'dashboard', rendering: 'client' } as const;
 const buyerPage = { ...dashboardPage, access: 'buyer' } as const;
 const sellerPage = { ...dashboardPage, access: 'seller' } as const;
+const staffPage = { ...dashboardPage, access: 'staff' } as const;
 const adminPage = { ...dashboardPage, access: 'Admin' } as const;
 
 const routeTable = {
@@ -107,6 +108,19 @@ const routeTable = {
     title: 'Audit log',
     menu: true,
     needs: 'audit',
+  },
+  user: {
+    ...staffPage,
+    path: '/dashboard/users/:id',
+    title: 'User',
+    needs: 'userAdministration',
+  },
+  staffSearch: {
+    ...staffPage,
+    path: '/dashboard/find',
+    title: 'Find',
+    menu: true,
+    needs: 'userAdministration',
   },
   notifications: {
     ...dashboardPage,

@@ -32,8 +32,10 @@ export const saleSchema = z.object({
   paidAt: z.nullable(time),
   /** The time at which the state ends by itself; null if it has no deadline. */
   deadline: z.nullable(time),
-  /** Only for admins. */
+  /** Only for staff. */
   flags: z.optional(z.array(orderFlagSchema)),
+  buyerId: z.optional(z.string()),
+  sellerId: z.optional(z.string()),
 });
 export type Sale = z.infer<typeof saleSchema>;
 

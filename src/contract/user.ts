@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const roleSchema = z.enum(['Admin', 'moderator', 'buyer', 'seller']);
+export const roleSchema = z.enum(['Admin', 'moderator', 'buyer', 'seller']);
 export type Role = z.infer<typeof roleSchema>;
 
 /** The roles of the people who run the marketplace. They neither buy nor sell. */

@@ -149,6 +149,23 @@ const requestByCallAndStatus: Partial<
     },
   },
   verifyUser: { 404: () => ({ path: '/user/verified/none' }) },
+  userRecord: { 404: () => ({ path: '/users/none' }) },
+  readContactData: { 404: () => ({ path: '/users/none/contact-data' }) },
+  suspendUser: {
+    404: () => ({ path: '/users/none/suspension' }),
+    409: () => ({ path: `/users/${fixture.moderator.id}/suspension` }),
+  },
+  liftSuspension: { 404: () => ({ path: '/users/none/suspension/lift' }) },
+  signOutUser: {
+    404: () => ({ path: '/users/none/sign-out' }),
+    409: () => ({ path: `/users/${fixture.admin.id}/sign-out`, token: fixture.moderator.token }),
+  },
+  verifyWithEvidence: { 404: () => ({ path: '/users/none/verification' }) },
+  withdrawVerification: { 404: () => ({ path: '/users/none/verification/withdraw' }) },
+  setModerator: {
+    404: () => ({ path: '/users/none/moderator' }),
+    409: () => ({ path: `/users/${fixture.admin.id}/moderator` }),
+  },
   category: { 404: () => ({ path: '/category/none' }) },
   product: {
     404: () => ({ path: '/product/none' }),

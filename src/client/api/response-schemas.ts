@@ -25,6 +25,7 @@ import {
   wishNotificationSchema,
 } from '../../contract/notification';
 import { orderSchema } from '../../contract/order';
+import { overviewSchema } from '../../contract/overview';
 import { paymentIntentSchema } from '../../contract/payment';
 import { latestImportSchema } from '../../contract/product-import';
 import {
@@ -37,8 +38,10 @@ import { orderEventResultSchema, saleDetailsSchema, saleSchema } from '../../con
 import { searchResponseSchema, suggestionSchema } from '../../contract/search';
 import { soldPricesSchema } from '../../contract/sold-prices';
 import { sellerSchema } from '../../contract/seller';
+import { staffSearchSchema } from '../../contract/staff-search';
 import { uploadKeySchema } from '../../contract/upload-key';
 import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
+import { contactDataSchema, userRecordSchema } from '../../contract/user-record';
 import { wishlistEntrySchema } from '../../contract/wishlist';
 import { tolerantList, tolerantObject } from './tolerant-schemas';
 
@@ -70,6 +73,7 @@ export const responseSchemas = {
     'name',
   ),
   categoryList: tolerantList(tolerantObject(categorySchema, '_id', 'name')),
+  contactData: contactDataSchema,
   conversationList: tolerantList(conversationSchema),
   conversationReportList: tolerantList(conversationReportSchema),
   draftSummaryList: tolerantList(tolerantObject(draftSummarySchema, 'id')),
@@ -103,6 +107,7 @@ export const responseSchemas = {
   ),
   figureTotals: tolerantObject(figureTotalsSchema),
   listingFigures: listingFiguresSchema,
+  overview: overviewSchema,
   ownProductList: tolerantList(tolerantObject(ownProductSchema, '_id', 'productName')),
   paymentIntent: tolerantObject(paymentIntentSchema, 'clientSecret'),
   productPage: tolerantObject(detailedProductSchema, '_id', 'productName'),
@@ -115,6 +120,7 @@ export const responseSchemas = {
   sentMessage: sentMessageSchema,
   searchResponse: z.extend(searchResponseSchema, { products: tolerantList(product) }),
   seller: tolerantObject(sellerSchema, 'uid', 'displayName'),
+  staffSearch: staffSearchSchema,
   suggestionList: tolerantList(suggestionSchema),
   thread: z.extend(threadSchema, {
     messages: tolerantList(threadSchema.shape.messages.def.element),
@@ -124,6 +130,7 @@ export const responseSchemas = {
   unreadConversations: tolerantObject(unreadConversationsSchema),
   unseenNotifications: tolerantObject(unseenNotificationsSchema),
   uploadKey: uploadKeySchema,
+  userRecord: userRecordSchema,
   userList: tolerantList(tolerantObject(userSchema, '_id', 'email')),
   /** A server may send an entry, a boolean or a list. An empty list counts as false. */
   wished: z.pipe(

@@ -73,6 +73,13 @@ export const pages = {
   auditLog: lazyPage(
     () => import(/* webpackChunkName: "audit-log" */ '../pages/dashboard/audit-log/audit-log-page'),
   ),
+  user: lazyPage(() => import(/* webpackChunkName: "user" */ '../pages/dashboard/user/user-page')),
+  staffSearch: lazyPage(
+    () =>
+      import(
+        /* webpackChunkName: "staff-search" */ '../pages/dashboard/staff-search/staff-search-page'
+      ),
+  ),
   notifications: lazyPage(
     () => import(/* webpackChunkName: "notifications" */ '../pages/dashboard/notifications-page'),
   ),

@@ -15,6 +15,7 @@ import { saleCalls } from './sales';
 import { searchCalls } from './search';
 import { sellerCalls } from './sellers';
 import { settingCalls } from './settings';
+import { userAdministrationCalls } from './user-administration';
 
 /** The API's calls by topic and name. */
 export const callsByTopic = {
@@ -33,6 +34,7 @@ export const callsByTopic = {
   Reports: reportCalls,
   Settings: settingCalls,
   Administration: auditCalls,
+  'User administration': userAdministrationCalls,
 };
 
 /** The API's calls by name, which is unique. */
@@ -54,4 +56,5 @@ export const calls = {
   ...reportCalls,
   ...settingCalls,
   ...auditCalls,
+  ...userAdministrationCalls,
 };

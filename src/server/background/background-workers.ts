@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
+import { endDueSuspensions } from '../accounts/suspend-user';
 import type { Limits } from '../environment/limits';
 import { isWrite } from '../is-write';
 import { emailTasks, type EmailTaskOptions } from '../mail/email-task';
@@ -43,7 +44,7 @@ export interface BackgroundOptions extends EmailTaskOptions {
 
 /**
  * Registers workers that run while the server listens: they dispatch the outbox, apply the time limits of
- * orders and of absences, send emails about unread messages, run imports of products, delete expired rows and remove
+ * orders, absences and suspensions, send emails about unread messages, run imports of products, delete expired rows and remove
  * unused pictures. Several servers may run them at the same time.
  */
 export function registerBackgroundWorkers(
@@ -66,8 +67,9 @@ export function registerBackgroundWorkers(
   const clock = new PollingWorker(
     async () => {
       const ended = await endDueAbsences(database, isStopping);
+      const lifted = await endDueSuspensions(database, isStopping);
       const moved = await runClock(database, limits, logError, isStopping);
-      if (ended + moved > 0) outbox.wake();
+      if (ended + lifted + moved > 0) outbox.wake();
     },
     clockDelay,
     logError,

@@ -3,7 +3,11 @@ import { hasRole } from '../../contract/has-role';
 import type { RequiredRole } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { createBatchLoader } from '../concurrency/batch-loader';
-import { deletedAccountMessage, emailTakenMessage } from '../identity/account-messages';
+import {
+  deletedAccountMessage,
+  emailTakenMessage,
+  suspendedMessage,
+} from '../identity/account-messages';
 import { verifyAccessToken, type AccessTokenKeys } from '../identity/access-token';
 import {
   IdentityServiceUnavailable,
@@ -82,6 +86,8 @@ export function createGuards(options: GuardOptions): Guards {
     const identity = await verifiedIdentity(request);
     const user = await findUser(identity);
     if (user?.deleted) throw new HttpError(403, deletedAccountMessage);
+    // Before the ended session: a suspension has ended it, and its reason is what the user has to read.
+    if (user?.suspended) throw new HttpError(403, suspendedMessage(user));
     if (user?.sessionEnded) throw new HttpError(403, endedSession);
     if (user && changesCredentials(user, identity)) {
       await recordCredentials(options.database, identity);
@@ -103,7 +109,8 @@ export function createGuards(options: GuardOptions): Guards {
     const claims = await accessClaims(request);
     // The user is read on each request, so that a revoked session ends at once.
     const user = await findUser(claims);
-    if (!user || user.deleted || user.sessionEnded || !user.email) throw unauthenticated();
+    const isAdmitted = user && !user.deleted && !user.suspended && !user.sessionEnded && user.email;
+    if (!isAdmitted) throw unauthenticated();
     return { ...claims, user };
   }
 

@@ -1,4 +1,19 @@
+import { formatTime } from '../format-time';
+import type { UserRecord } from '../repositories/users';
+
 export const deletedAccountMessage = 'An administrator deleted this account.';
 
 export const emailTakenMessage =
   'Another account has confirmed this email address. Sign in to that one, or use another address.';
+
+/** What a suspended user reads instead of being signed in. */
+export function suspendedMessage({
+  suspensionReason,
+  suspendedUntil,
+}: Pick<UserRecord, 'suspensionReason' | 'suspendedUntil'>): string {
+  const until = suspendedUntil ? ` until ${formatTime(suspendedUntil)}` : '';
+  return `Your account is suspended${until}. Reason: “${suspensionReason ?? ''}” ${objectionHint}`;
+}
+
+export const objectionHint =
+  'If you think this is wrong, write to us with the contact form on the home page.';

@@ -4,6 +4,7 @@ import type { AccessTokenKeys } from '../identity/access-token';
 import type { TaskHandlers } from '../orders/outbox-dispatcher';
 import type { Telemetry } from '../telemetry/telemetry';
 import { tracedMailer } from '../telemetry/traced-services';
+import { createAccountEmailTask } from './account-email';
 import { createMessageEmailTask } from './message-email-task';
 import { createNotificationEmailTask } from './notification-email-task';
 import type { MailSettings } from './mail-settings';
@@ -19,7 +20,8 @@ export interface EmailTaskOptions {
   telemetry: Telemetry;
 }
 
-type EmailTaskName = 'email' | 'messageEmail' | 'wishEmail' | 'reportReceipt' | 'payoutEmail';
+type EmailTaskName =
+  'email' | 'messageEmail' | 'wishEmail' | 'reportReceipt' | 'payoutEmail' | 'accountEmail';
 
 /** Returns the handlers of the outbox tasks that send emails. Without a mail server, they do nothing. */
 export function emailTasks(
@@ -33,6 +35,7 @@ export function emailTasks(
       ...{ email: sendNothing, messageEmail: sendNothing, wishEmail: sendNothing },
       reportReceipt: sendNothing,
       payoutEmail: sendNothing,
+      accountEmail: sendNothing,
     };
   }
   const mailer = createMailer(mail);
@@ -47,5 +50,6 @@ export function emailTasks(
     payoutEmail: createPayoutEmailTask(services),
     wishEmail: createWishEmailTask(services),
     reportReceipt: createReportReceiptTask(services),
+    accountEmail: createAccountEmailTask(services),
   };
 }

@@ -37,7 +37,8 @@ const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects
   },
 
   unlist: (tx, { productId }) =>
-    tx.query(sql`update products set listed = false where id = ${productId}`),
+    tx.query(sql`
+      update products set listed = false, unlisted_because = null where id = ${productId}`),
 
   issueHandOverCode: (tx, { id }) =>
     tx.query(sql`

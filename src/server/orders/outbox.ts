@@ -1,6 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
+
+/** What staff has changed in a user's account, for the email to the user. */
+export interface AccountEmail {
+  userId: string;
+  kind: 'suspended' | 'suspensionLifted' | 'verificationWithdrawn';
+  reason: string;
+  /** When a suspension ends by itself, in ISO 8601; null if it does not. */
+  until: string | null;
+}
 
 /** The payloads of outbox tasks, by task name. */
 export interface Tasks {
@@ -10,6 +20,7 @@ export interface Tasks {
   /** Sends the receipt of a report. */
   reportReceipt: { reportId: string };
   payoutEmail: { payoutId: string };
+  accountEmail: AccountEmail;
   /** Cancels a payment intent that was not captured. */
   cancelPayment: { intentId: string };
   /** Refunds a charge in full. */
@@ -34,6 +45,10 @@ export function addReportReceipt(tx: Transaction, reportId: string): Promise<voi
 
 export function addPayoutEmail(tx: Transaction, payoutId: string): Promise<void> {
   return addTask(tx, `payoutEmail/${payoutId}`, 'payoutEmail', { payoutId });
+}
+
+export function addAccountEmail(tx: Transaction, email: AccountEmail): Promise<void> {
+  return addTask(tx, `accountEmail/${randomUUID()}`, 'accountEmail', email);
 }
 
 async function addTask<Name extends keyof Tasks>(

@@ -78,7 +78,8 @@ async function amountToPay(
     throw new DomainError('conflict', 'This product has already been booked by another buyer.');
   }
   if (product.sellerId === buyer.id) throw new DomainError('conflict', ownProductMessage);
-  if (product.sellerDeleted || !product.listed) {
+  // A booked product of a suspended seller is not listed, but its order goes on.
+  if (product.sellerDeleted || (!product.listed && product.buyerId === null)) {
     throw new DomainError('conflict', 'This product is no longer for sale.');
   }
   if (await isBlocked(database, { blockerId: product.sellerId, blockedId: buyer.id })) {

@@ -23,12 +23,16 @@ export async function startAbsence(tx: Transaction, sellerId: string, until: Dat
 
 /**
  * Stores that a seller is back, lists the products that their absence has unlisted, and notifies the users who
- * wished for them.
+ * wished for them. Products of a suspended seller stay unlisted because of that.
  */
 export async function endAbsence(tx: Transaction, sellerId: string): Promise<void> {
   await tx.query(sql`update users set away_until = null where id = ${sellerId}`);
   // Listed ones as well: one whose booking ends at this moment is being unlisted.
   await lockProducts(tx, sql`seller_id = ${sellerId} and (listed or unlisted_because = 'away')`);
+  await tx.query(sql`
+    update products set unlisted_because = 'suspended' from users sellers
+    where seller_id = ${sellerId} and unlisted_because = 'away'
+      and sellers.id = seller_id and sellers.suspended_at is not null`);
   const listed = await tx.query<{ id: string }>(
     withListingChanges(sql`
     update products set listed = true, unlisted_because = null
@@ -42,7 +46,7 @@ export async function endAbsence(tx: Transaction, sellerId: string): Promise<voi
 }
 
 /** Locks products before a separate statement changes them, which then sees bookings made before the lock. */
-async function lockProducts(tx: Transaction, condition: Sql): Promise<void> {
+export async function lockProducts(tx: Transaction, condition: Sql): Promise<void> {
   await tx.query(sql`select id from products where ${condition} order by id for no key update`);
 }
 
@@ -50,7 +54,7 @@ async function lockProducts(tx: Transaction, condition: Sql): Promise<void> {
 const maxAnnounced = 50;
 
 /** Extends a statement that returns the ids of its changed products, so that it also records the changes. */
-function withListingChanges(statement: Sql): Sql {
+export function withListingChanges(statement: Sql): Sql {
   return sql`
     with changed as (${statement}),
     announced as (

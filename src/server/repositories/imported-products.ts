@@ -6,6 +6,7 @@ import { indexNewProducts } from '../search/index-products';
 import { addPublicChange } from './live-changes';
 import { preparePictures } from './pictures';
 import { productColumns } from './product-columns';
+import { isSelling, unlistedReason } from './seller-availability';
 
 export interface ProductToAdd {
   id: string;
@@ -55,8 +56,7 @@ async function insertBatch(
   await tx.query(sql`
     insert into products (id, seller_id, photos, listed, unlisted_because, imported, created_at,
       ${productColumns})
-    select rows.id, users.id, rows.photos, users.away_until is null,
-      case when users.away_until is not null then 'away' end, true,
+    select rows.id, users.id, rows.photos, ${isSelling}, ${unlistedReason}, true,
       now() - rows.number * interval '1 millisecond', ${fieldValues}
     from users, jsonb_to_recordset(${jsonValue(rows)}::text::jsonb)
       as rows (id text, photos jsonb, number integer, ${fieldTypes})

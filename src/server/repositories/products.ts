@@ -9,6 +9,7 @@ import type { DraftKey } from './draft-key';
 import { addChanges } from './live-changes';
 import { unlinkPictures, linkPictures } from './pictures';
 import { enforceQuota } from './quota';
+import { isSelling, unlistedReason } from './seller-availability';
 import { indexProduct } from '../search/index-products';
 
 export type ProductInsert = ProductValues & {
@@ -34,7 +35,7 @@ export async function addProduct(tx: Transaction, product: ProductInsert, listin
   const [row] = await tx.query<{ id: string }>(sql`
     insert into products (seller_id, draft_id, photos, listed, unlisted_because, ${productColumns})
     select ${product.sellerId}, ${draftId}, ${jsonValue(product.photos)}::text::jsonb,
-      users.away_until is null, case when users.away_until is not null then 'away' end,
+      ${isSelling}, ${unlistedReason},
       ${productColumnValues(product)}
     from categories, users
     where categories.id = ${product.category}

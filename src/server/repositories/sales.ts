@@ -22,6 +22,9 @@ const orderFields = sql`
   'bookedAt', orders.created_at, 'paidAt', orders.paid_at,
   'deadline', orders.expires_at`;
 
+const staffFields = sql`
+  'flags', ${orderFlagsJson}, 'buyerId', buyers.id, 'sellerId', sellers.id`;
+
 /** The states in which the buyer shows the code. */
 const handOverStates = statesAccepting('seller.handOver');
 const returning: OrderState = 'returning';
@@ -57,7 +60,7 @@ export function allSalesJson(
   const where = sql`
     ${state ? sql`orders.state = ${state}` : sql`true`}
     and ${openOf === undefined ? sql`true` : sql`orders.id = any(${openOrdersOf(openOf)})`}`;
-  const entry = sql`json_build_object(${orderFields}, 'flags', ${orderFlagsJson})`;
+  const entry = sql`json_build_object(${orderFields}, ${staffFields})`;
   return salePage(database, { from: sql`orders`, where, entry }, page);
 }
 
@@ -90,7 +93,7 @@ export async function saleJson(database: Queryable, orderId: string, role: Order
   const [row] = await database.query<{ json: string }>(sql`
     select json_build_object(${orderFields},
       'as', ${role}::text, 'location', ${orderedField('location')},
-      ${role === 'admin' ? sql`'flags', ${orderFlagsJson},` : sql``}
+      ${role === 'admin' ? sql`${staffFields},` : sql``}
       'buyerEmail', ${onlyWhileOpen(sql`buyers.email`)},
       'sellerUid', sellers.uid, 'sellerEmail', ${afterPayment(sql`sellers.email`)},
       'sellerPhoneNumber', ${afterPayment(sql`products.mobile_number`)},

@@ -29,3 +29,9 @@ export async function endSession(database: Queryable, session: Session): Promise
     select id, ${authTimestamp(session)} from users where uid = ${session.uid}
     on conflict do nothing`);
 }
+
+/** Ends all sessions of a user that have begun before. */
+export async function endAllSessions(database: Queryable, userId: string): Promise<void> {
+  await database.query(sql`
+    update users set credentials_changed_at = now() where id = ${userId}`);
+}

@@ -17,7 +17,7 @@ const ordersOfUser = sql`
  * The condition that the name or the email address of a user has words with these prefixes. The expression
  * must be that of the index users_by_words.
  */
-function matchesWordPrefixes(text: string) {
+export function matchesWordPrefixes(text: string) {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (words.length === 0) return sql`false`;
   const query = words.map((word) => `('${word}':* | '${capitalize(word)}':*)`).join(' & ');

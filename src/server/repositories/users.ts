@@ -24,20 +24,26 @@ export interface UserRecord {
   hasBothRoles: boolean;
   verified: boolean;
   deleted: boolean;
+  suspended: boolean;
+  /** Null unless the user is suspended. */
+  suspensionReason: string | null;
+  /** When the suspension ends by itself; null if it does not. */
+  suspendedUntil: Date | null;
 }
 
 export interface UserToSave extends Identity {
   role: Role | null;
 }
 
-const isEmailConfirmed = sql`(email_verified or sign_in_provider <> ${passwordProvider})`;
+export const isEmailConfirmed = sql`(email_verified or sign_in_provider <> ${passwordProvider})`;
 
 const userColumns = sql`
   id, uid, email, email_verified as "emailVerified",
   ${isEmailConfirmed} as "emailConfirmed", sign_in_provider as "signInProvider",
   display_name as "displayName", photo_url as "photoURL", role,
   has_both_roles as "hasBothRoles", verified,
-  deleted_at is not null as deleted`;
+  deleted_at is not null as deleted, suspended_at is not null as suspended,
+  suspension_reason as "suspensionReason", suspended_until as "suspendedUntil"`;
 
 /**
  * The arguments of `json_build_object` for a user.
@@ -183,4 +189,15 @@ export async function makeAdmin(database: Queryable, id: string): Promise<boolea
     where id = ${id} and email_verified and email <> '' and deleted_at is null returning id`),
   );
   return rows.length > 0;
+}
+
+/**
+ * Finds whom to send an email about their account. Undefined without a verified email address, because an unverified
+ * one may belong to another person.
+ */
+export async function findEmailRecipient(database: Queryable, id: string) {
+  const [user] = await database.query<{ email: string; displayName: string }>(sql`
+    select email, display_name as "displayName" from users
+    where id = ${id} and email_verified and email <> '' and deleted_at is null`);
+  return user;
 }

@@ -30,6 +30,7 @@ import { reportRoutes } from './reports';
 import { saleRoutes } from './sales';
 import { searchRoutes } from './search';
 import { settingRoutes } from './settings';
+import { userAdministrationRoutes } from './user-administration';
 import { wishlistRoutes } from './wishlist';
 
 const plugins = [
@@ -38,6 +39,7 @@ const plugins = [
   jsonBodyPlugin,
   accountRoutes,
   administrationRoutes,
+  userAdministrationRoutes,
   categoryRoutes,
   uploadKeyRoutes,
   productRoutes,

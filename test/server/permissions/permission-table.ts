@@ -33,10 +33,13 @@ const message = { messageId: '6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11', text: 'Does
 
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
 
+const reason = { reason: 'A buyer has sent evidence.' };
+
 const allAllowed: Statuses = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
 const visitorsAndUsers: Statuses = [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200, 200];
 const signedIn: Statuses = [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200, 200];
 const admins: Statuses = [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403, 403];
+const staff: Statuses = [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403, 200];
 const sellers: Statuses = [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403, 403];
 const owningSeller: Statuses = [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403, 403];
 const draftOwner: Statuses = [401, 401, 401, 403, 403, 200, 404, 403, 401, 404, 403, 403];
@@ -461,6 +464,66 @@ export const permissions: Record<string, Permission> = {
     changes: ['audit_log', ...moved, 'users', 'wishlist_entries'],
     statuses: admins,
   },
+  'GET /users/{id}': {
+    pathFor: ({ seller }) => `/users/${seller.id}`,
+    owner: 'admin',
+    statuses: staff,
+  },
+  'POST /users/{id}/contact-data': {
+    pathFor: ({ seller }) => `/users/${seller.id}/contact-data`,
+    body: () => reason,
+    owner: 'admin',
+    changes: ['audit_log'],
+    statuses: staff,
+  },
+  'PUT /users/{id}/suspension': {
+    pathFor: ({ seller }) => `/users/${seller.id}/suspension`,
+    body: () => ({ ...reason, days: 30 }),
+    owner: 'admin',
+    changes: ['audit_log', 'outbox', 'products', 'users'],
+    statuses: staff,
+  },
+  'POST /users/{id}/suspension/lift': {
+    pathFor: ({ suspended }) => `/users/${suspended.id}/suspension/lift`,
+    body: () => reason,
+    owner: 'admin',
+    changes: ['audit_log', 'outbox', 'users'],
+    statuses: staff,
+  },
+  'POST /users/{id}/sign-out': {
+    pathFor: ({ seller }) => `/users/${seller.id}/sign-out`,
+    body: () => reason,
+    owner: 'admin',
+    changes: ['audit_log', 'users'],
+    statuses: staff,
+  },
+  'PUT /users/{id}/verification': {
+    pathFor: ({ seller }) => `/users/${seller.id}/verification`,
+    body: () => ({ evidence: 'Trade register HRB 1234.' }),
+    owner: 'admin',
+    changes: ['audit_log', 'users'],
+    statuses: admins,
+  },
+  'POST /users/{id}/verification/withdraw': {
+    pathFor: ({ suspended }) => `/users/${suspended.id}/verification/withdraw`,
+    body: () => reason,
+    owner: 'admin',
+    changes: ['audit_log', 'outbox', 'users'],
+    statuses: admins,
+  },
+  'PUT /users/{id}/moderator': {
+    pathFor: ({ moderator }) => `/users/${moderator.id}/moderator`,
+    body: () => ({ ...reason, moderator: false }),
+    owner: 'admin',
+    changes: ['audit_log', 'users'],
+    statuses: admins,
+  },
+  'GET /staff-search': {
+    pathFor: () => '/staff-search?text=person',
+    owner: 'admin',
+    statuses: staff,
+  },
+  'GET /overview': { pathFor: () => '/overview', owner: 'admin', statuses: staff },
   'GET /audit-log': { pathFor: () => '/audit-log', owner: 'admin', statuses: admins },
   'GET /audit-log/export': {
     pathFor: () => '/audit-log/export',

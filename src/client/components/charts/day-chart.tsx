@@ -7,6 +7,8 @@ interface DayChartProps {
   total: number;
   /** The count of each day, oldest first. `day` is an ISO 8601 date. */
   counts: readonly { day: string; count: number }[];
+  /** How a count is written; by default as a number. */
+  format?: (count: number) => string;
 }
 
 /** The size of the drawing. It is stretched to the available width. */
@@ -15,21 +17,23 @@ const height = 64;
 /** So that a count of 1 is visible beside one of 1,000. */
 const smallestBar = 3;
 
+const formatCount = (count: number) => count.toLocaleString();
+
 /** A bar chart with a count for each day. Screen readers read the sum and the highest day. */
-export function DayChart({ label, total, counts }: DayChartProps) {
+export function DayChart({ label, total, counts, format = formatCount }: DayChartProps) {
   const highest = counts.reduce<{ day: string; count: number } | undefined>(
     (best, each) => (each.count > (best?.count ?? 0) ? each : best),
     undefined,
   );
   const summary = highest
-    ? `${label}: ${total} in ${counts.length} days, most on ${formatUtcDay(highest.day)}: ${highest.count}`
+    ? `${label}: ${format(total)} in ${counts.length} days, most on ${formatUtcDay(highest.day)}: ${format(highest.count)}`
     : `${label}: none in ${counts.length} days`;
   return (
     <Box minWidth="0">
       <Flex justify="space-between" align="baseline" gap="3" marginBottom="1">
         <Text fontWeight="600">{label}</Text>
         <Text textStyle="figure" fontSize="xl">
-          {total.toLocaleString()}
+          {format(total)}
         </Text>
       </Flex>
       <Box

@@ -6,7 +6,6 @@ import { routes } from '../../../contract/routes';
 import type { Sale } from '../../../contract/sale';
 import { refetchOnMount } from '../../api/api';
 import { useAllSalesQuery } from '../../api/sales-api';
-import { PersonName } from '../../components/people/person-name';
 import { DateTime } from '../../components/product/date-time';
 import { PriceText } from '../../components/product/price-text';
 import { EmptyState } from '../../components/records/empty-state';
@@ -16,14 +15,21 @@ import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords, useVisibleCount } from './expandable-records';
 import { OrderStateLink } from './order-state-link';
 import { pictureAndName } from './product-table-columns';
+import { UserLink } from './user-link';
 
 type Row = Sale & { _id: string };
 const toRow = (sale: Sale): Row => ({ ...sale, _id: sale.orderId });
 
 const columns: readonly Column<Row>[] = [
   ...pictureAndName(({ productId }: Row) => productId),
-  { heading: 'Buyer', cell: ({ buyerName }) => <PersonName name={buyerName} /> },
-  { heading: 'Seller', cell: ({ sellerName }) => <PersonName name={sellerName} /> },
+  {
+    heading: 'Buyer',
+    cell: ({ buyerName, buyerId }) => <UserLink name={buyerName} id={buyerId} />,
+  },
+  {
+    heading: 'Seller',
+    cell: ({ sellerName, sellerId }) => <UserLink name={sellerName} id={sellerId} />,
+  },
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
   { heading: 'Ordered', cell: ({ bookedAt }) => <DateTime date={bookedAt} /> },
   {

@@ -11,8 +11,20 @@ import { useSession } from '../../session/use-session';
 import { useWishlistQuery } from '../../api/wishlist-api';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
+import { lazyComponent } from '../../components/loading/lazy-component';
+import { SectionSpinner } from '../../components/loading/section-spinner';
+import { hasCapability } from '../../services/configuration';
 import { ListingTotals } from './listing-totals';
 import { StartLinks } from './start-links';
+
+const Overview = lazyComponent({
+  label: 'the overview',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "overview" */ './overview/overview');
+    return module.Overview;
+  },
+  Fallback: () => <SectionSpinner label="Loading the overview" />,
+});
 
 function BuyerStart() {
   const { uid, email } = useSignedInUser();
@@ -61,17 +73,27 @@ function AdminStart() {
       : `${users.length} registered, ${unverified} to verify`;
   };
   return (
-    <StartLinks
-      role="Admin"
-      summaries={{
-        [paths.allSellers]: summarize(sellers),
-        [paths.allBuyers]: summarize(buyers),
-      }}
-    />
+    <>
+      {hasCapability('userAdministration') && <Overview />}
+      <StartLinks
+        role="Admin"
+        summaries={{
+          [paths.allSellers]: summarize(sellers),
+          [paths.allBuyers]: summarize(buyers),
+        }}
+      />
+    </>
   );
 }
 
-const ModeratorStart = () => <StartLinks role="moderator" summaries={{}} />;
+function ModeratorStart() {
+  return (
+    <>
+      {hasCapability('userAdministration') && <Overview />}
+      <StartLinks role="moderator" summaries={{}} />
+    </>
+  );
+}
 
 const startPages: Record<Role, () => React.JSX.Element> = {
   buyer: BuyerStart,

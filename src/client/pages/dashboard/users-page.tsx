@@ -1,4 +1,4 @@
-import { Button, HStack, Skeleton, Text } from '@chakra-ui/react';
+import { Button, HStack, Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../contract/user';
 import { unwrapCall } from '../../api/request-failure';
@@ -13,6 +13,7 @@ import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
 import { VerificationStatus } from '../../features/verification/verification-status';
 import { hasCapability } from '../../services/configuration';
+import { paths } from '../../services/paths';
 import type { AccountClosingEvent } from './account-closing';
 import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords } from './expandable-records';
@@ -82,12 +83,20 @@ export function UsersPage(props: UsersPageProps) {
     {
       heading: 'Image and Name',
       cardArea: 'title',
-      cell: ({ displayName, photoURL }) => (
+      cell: ({ _id, displayName, photoURL }) => (
         <HStack gap="3">
           <UserAvatar name={displayName} photoURL={photoURL} />
-          <Text minWidth="0" dir="auto">
-            {displayName}
-          </Text>
+          {hasCapability('userAdministration') ? (
+            <ChakraLink asChild minWidth="0" minHeight="6">
+              <Link to={paths.user(_id)}>
+                <bdi>{displayName || 'No name'}</bdi>
+              </Link>
+            </ChakraLink>
+          ) : (
+            <Text minWidth="0" dir="auto">
+              {displayName}
+            </Text>
+          )}
         </HStack>
       ),
     },

@@ -22,6 +22,7 @@ const capabilities: Capability[] = [
   'bothRoles',
   'users',
   'audit',
+  'userAdministration',
   'pages',
   'figures',
   'listings',

@@ -18,6 +18,7 @@ export const callers = [
   'buyer whose role changed',
   'user without a role',
   'moderator',
+  'suspended user',
 ] as const;
 export type Caller = (typeof callers)[number];
 
@@ -67,6 +68,16 @@ const tokensByCaller: Record<Caller, (context: CallerContext) => Promise<Tokens>
   },
   'user without a role': as(({ newcomer }) => newcomer),
   moderator: as(({ moderator }) => moderator),
+  async 'suspended user'({ database, issuer, owner }) {
+    const token = await issuer.good(owner);
+    const setReason = (reason: string | null) =>
+      database.query(sql`
+        update users set suspension_reason = ${reason}::text,
+          suspended_at = case when ${reason}::text is not null then now() end
+        where id = ${owner.id}`);
+    await setReason('Replicas.');
+    return { tokens: [token], restore: () => setReason(null) };
+  },
 };
 
 function as(choose: (fixture: Fixture) => TestUser) {

@@ -25,6 +25,8 @@ export interface Fixture {
   /** A seller who is owed a sale, and was paid for another one. */
   payee: TestUser;
   moderator: TestUser;
+  /** A suspended seller with the verified badge. */
+  suspended: TestUser;
   /** Signed in by a social provider, without a role. */
   newcomer: TestUser;
   category: string;
@@ -58,6 +60,10 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   const admin = await addUser(database, 'Admin');
   const payee = await addUser(database, 'seller');
   const moderator = await addUser(database, 'moderator');
+  const suspended = await addUser(database, 'seller');
+  await database.query(sql`
+    update users set verified = true, suspended_at = now(), suspension_reason = 'Replicas.'
+    where id = ${suspended.id}`);
   const newcomer = await addUser(database, null);
   const category = await addCategory(database);
   const offer = (owner: TestUser) =>
@@ -101,7 +107,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     select id, ${order}, 0, 'booked' from users`);
   await indexProducts(database);
   return {
-    ...{ buyer, otherBuyer, seller, otherSeller, admin, moderator, payee, newcomer },
+    ...{ buyer, otherBuyer, seller, otherSeller, admin, moderator, payee, suspended, newcomer },
     ...{ owedOrder, payout },
     ...{ category, offered, booked, others, order, conversation, draft, productImport },
   };

@@ -6,6 +6,7 @@ import { PhoneLink } from '../../../components/people/phone-link';
 import { SectionPanel } from '../../../components/page/section-panel';
 import { DateTime } from '../../../components/product/date-time';
 import { isUnpaid } from '../../../features/order/order-predicates';
+import { UserLink } from '../user-link';
 
 /** The heading for each role after the order has ended. */
 const endedHeadings = { buyer: 'Your seller', seller: 'Your buyer' } as const;
@@ -16,8 +17,16 @@ export function OrderParties({ sale }: { sale: SaleDetails }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(as === 'seller'
       ? []
-      : partyContact('Seller', sellerName, sale.sellerPhoneNumber, sale.sellerEmail)),
-    ...(as === 'buyer' ? [] : partyContact('Buyer', buyerName, sale.phoneNumber, sale.buyerEmail)),
+      : partyContact('Seller', partyName(sellerName, sale.sellerId), {
+          phone: sale.sellerPhoneNumber,
+          email: sale.sellerEmail,
+        })),
+    ...(as === 'buyer'
+      ? []
+      : partyContact('Buyer', partyName(buyerName, sale.buyerId), {
+          phone: sale.phoneNumber,
+          email: sale.buyerEmail,
+        })),
     [
       'Contact',
       as === 'buyer' && isUnpaid(sale.state) && (
@@ -49,22 +58,25 @@ export function OrderParties({ sale }: { sale: SaleDetails }) {
   );
 }
 
+/** The name of a party, which staff can follow to the user. */
+const partyName = (name: string, id: string | undefined) =>
+  name && <UserLink name={name} id={id} />;
+
 /**
  * Returns a label and the name and contact data of one party. The server sends contact data only while
  * the order is open, and those of the seller only after the payment.
  */
 function partyContact(
   label: string,
-  name: string,
-  phone: string | null,
-  email: string | null,
+  name: ReactNode,
+  { phone, email }: { phone: string | null; email: string | null },
 ): (readonly [string, ReactNode])[] {
   if (!name && !phone && !email) return [];
   return [
     [
       label,
       <Stack key={label} gap="1" minWidth="0">
-        <Text as="bdi">{name}</Text>
+        {name}
         {phone && <PhoneLink number={phone} />}
         {email && (
           <Link

@@ -1,0 +1,92 @@
+import type { ModeratorRequest, SuspensionRequest } from '../../contract/calls/user-administration';
+import type { Acknowledgement, Modification } from '../../contract/mutation-results';
+import type { Overview } from '../../contract/overview';
+import type { StaffSearch } from '../../contract/staff-search';
+import type { ContactData, UserRecord } from '../../contract/user-record';
+import { api } from './api';
+import { responseSchema } from './response-schema';
+
+interface Reasoned {
+  id: string;
+  reason: string;
+}
+
+const pathOf = (id: string) => `/users/${encodeURIComponent(id)}`;
+
+/** What staff sees of users and does to them. Requires the server's capability `userAdministration`. */
+export const userAdministrationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    userRecord: build.query<UserRecord, string>({
+      query: pathOf,
+      responseSchema: responseSchema('userRecord'),
+      providesTags: ['Users'],
+    }),
+    readContactData: build.mutation<ContactData, Reasoned>({
+      query: ({ id, reason }) => ({
+        url: `${pathOf(id)}/contact-data`,
+        method: 'POST',
+        body: { reason },
+      }),
+      responseSchema: responseSchema('contactData'),
+      invalidatesTags: ['Users'],
+    }),
+    suspendUser: build.mutation<Acknowledgement, SuspensionRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `${pathOf(id)}/suspension`, method: 'PUT', body }),
+      responseSchema: responseSchema('acknowledgement'),
+      invalidatesTags: ['Users', 'Products'],
+    }),
+    liftSuspension: build.mutation<Modification, Reasoned>({
+      query: ({ id, reason }) => ({
+        url: `${pathOf(id)}/suspension/lift`,
+        method: 'POST',
+        body: { reason },
+      }),
+      responseSchema: responseSchema('modification'),
+      invalidatesTags: ['Users', 'Products'],
+    }),
+    signOutUser: build.mutation<Acknowledgement, Reasoned>({
+      query: ({ id, reason }) => ({
+        url: `${pathOf(id)}/sign-out`,
+        method: 'POST',
+        body: { reason },
+      }),
+      responseSchema: responseSchema('acknowledgement'),
+      invalidatesTags: ['Users'],
+    }),
+    verifyWithEvidence: build.mutation<Modification, { id: string; evidence: string }>({
+      query: ({ id, evidence }) => ({
+        url: `${pathOf(id)}/verification`,
+        method: 'PUT',
+        body: { evidence },
+      }),
+      responseSchema: responseSchema('modification'),
+      invalidatesTags: ['Users', 'Products'],
+    }),
+    withdrawVerification: build.mutation<Modification, Reasoned>({
+      query: ({ id, reason }) => ({
+        url: `${pathOf(id)}/verification/withdraw`,
+        method: 'POST',
+        body: { reason },
+      }),
+      responseSchema: responseSchema('modification'),
+      invalidatesTags: ['Users', 'Products'],
+    }),
+    setModerator: build.mutation<Modification, ModeratorRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `${pathOf(id)}/moderator`, method: 'PUT', body }),
+      responseSchema: responseSchema('modification'),
+      invalidatesTags: ['Users'],
+    }),
+    staffSearch: build.query<StaffSearch, string>({
+      query: (text) => ({ url: '/staff-search', params: { text } }),
+      responseSchema: responseSchema('staffSearch'),
+      providesTags: ['Users', 'Sales'],
+    }),
+    overview: build.query<Overview, void>({
+      query: () => '/overview',
+      responseSchema: responseSchema('overview'),
+      providesTags: ['Users', 'Sales'],
+    }),
+  }),
+});
+
+export const { useUserRecordQuery, useStaffSearchQuery, useOverviewQuery } = userAdministrationApi;

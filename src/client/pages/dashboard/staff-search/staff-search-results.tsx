@@ -1,0 +1,104 @@
+import { Badge, Box, Heading, HStack, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { orderNumber } from '../../../../contract/order-number';
+import type { StaffSearch } from '../../../../contract/staff-search';
+import { EmailAddress } from '../../../components/people/email-address';
+import { UserAvatar } from '../../../components/people/user-avatar';
+import { DateTime } from '../../../components/product/date-time';
+import { RecordsTable, type Column } from '../../../components/records/records-table';
+import { OrderStateBadge } from '../../../features/order/order-state';
+import { paths } from '../../../services/paths';
+import { pictureAndName } from '../product-table-columns';
+import { StaffListingState } from '../staff-listing-state';
+
+const peopleColumns: readonly Column<StaffSearch['people'][number]>[] = [
+  {
+    heading: 'Name',
+    cardArea: 'title',
+    cell: ({ _id, displayName, photoURL }) => (
+      <HStack gap="3">
+        <UserAvatar name={displayName} photoURL={photoURL} />
+        <ChakraLink asChild minHeight="6">
+          <Link to={paths.user(_id)}>
+            <bdi>{displayName || 'No name'}</bdi>
+          </Link>
+        </ChakraLink>
+      </HStack>
+    ),
+  },
+  {
+    heading: 'Email',
+    cell: ({ email }) => (email ? <EmailAddress email={email} /> : email === null && 'Hidden'),
+  },
+  { heading: 'Role', cell: ({ role }) => role ?? 'No role yet' },
+  {
+    heading: 'Status',
+    cell: ({ suspended }) => suspended && <Badge colorPalette="red">Suspended</Badge>,
+  },
+];
+
+const listingColumns: readonly Column<StaffSearch['listings'][number]>[] = [
+  ...pictureAndName(({ _id, state }: StaffSearch['listings'][number]) =>
+    state === 'deleted' ? undefined : _id,
+  ),
+  { heading: 'Seller', cell: ({ sellerName }) => <bdi>{sellerName}</bdi> },
+  { heading: 'State', cell: ({ state }) => <StaffListingState state={state} /> },
+];
+
+const orderColumns: readonly Column<StaffSearch['orders'][number]>[] = [
+  {
+    heading: 'Order',
+    cardArea: 'title',
+    cell: ({ _id, productName }) => (
+      <Stack gap="0" align="start">
+        <ChakraLink asChild minHeight="6">
+          <Link to={paths.order(_id)}>
+            <bdi>{productName}</bdi>
+          </Link>
+        </ChakraLink>
+        <Text color="fg.muted" textStyle="xs">
+          {orderNumber(_id)}
+        </Text>
+      </Stack>
+    ),
+  },
+  { heading: 'Buyer', cell: ({ buyerName }) => <bdi>{buyerName}</bdi> },
+  { heading: 'Seller', cell: ({ sellerName }) => <bdi>{sellerName}</bdi> },
+  { heading: 'Ordered', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
+  { heading: 'State', cell: ({ state }) => <OrderStateBadge state={state} /> },
+];
+
+export function StaffSearchResults({ found }: { found: StaffSearch }) {
+  const { people, listings, orders } = found;
+  return (
+    <Stack gap="8">
+      {people.length > 0 && (
+        <ResultSection title="People">
+          <RecordsTable label="people" rows={people} start={0} columns={peopleColumns} />
+        </ResultSection>
+      )}
+      {listings.length > 0 && (
+        <ResultSection title="Listings">
+          <RecordsTable label="listings" rows={listings} start={0} columns={listingColumns} />
+        </ResultSection>
+      )}
+      {orders.length > 0 && (
+        <ResultSection title="Orders">
+          <RecordsTable label="orders" rows={orders} start={0} columns={orderColumns} />
+        </ResultSection>
+      )}
+    </Stack>
+  );
+}
+
+function ResultSection({ title, children }: { title: string; children: ReactElement }) {
+  return (
+    <Box>
+      <Heading as="h2" textStyle="cardTitle" marginBottom="3">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

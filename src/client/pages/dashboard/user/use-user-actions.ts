@@ -1,0 +1,132 @@
+import { suspensionDays, type UserRecord } from '../../../../contract/user-record';
+import type { Role } from '../../../../contract/user';
+import { unwrapCall } from '../../../api/request-failure';
+import { useAppDispatch } from '../../../api/store-hooks';
+import { userAdministrationApi } from '../../../api/user-administration-api';
+import type { StaffAction } from '../../../features/staff-action/staff-action';
+
+const untracked = { track: false } as const;
+const { endpoints } = userAdministrationApi;
+
+const suspensionChoice = {
+  label: 'How long',
+  options: [
+    ...suspensionDays.map((days) => ({
+      value: String(days),
+      label: days === 365 ? '1 year' : `${days} days`,
+    })),
+    { value: '', label: 'Until lifted' },
+  ],
+};
+
+/** Returns what a member of staff can do to a user who is not deleted. */
+export function useUserActions(user: UserRecord, caller: Role | null): StaffAction[] {
+  const dispatch = useAppDispatch();
+  const { _id: id, role, verified, suspension } = user;
+  const isAdmin = caller === 'Admin';
+  const isStaff = role === 'Admin' || role === 'moderator';
+
+  const suspend: StaffAction = {
+    label: suspension ? 'Change suspension' : 'Suspend',
+    title: suspension ? 'Change the suspension?' : 'Suspend this user?',
+    explanation:
+      "They are signed out everywhere and can't sign in, and their listings are hidden. Open orders go on. They read the reason when they sign in and in an email.",
+    reasonLabel: 'Reason',
+    reasonHint: 'The user reads it.',
+    choice: suspensionChoice,
+    confirmLabel: 'Suspend',
+    destructive: true,
+    success: 'The user is suspended.',
+    save: ({ reason, choice }) =>
+      unwrapCall(
+        dispatch(
+          endpoints.suspendUser.initiate(
+            { id, reason, ...(choice && { days: Number(choice) }) },
+            untracked,
+          ),
+        ),
+      ),
+  };
+  const lift: StaffAction = {
+    label: 'Lift suspension',
+    title: 'Lift the suspension?',
+    explanation: 'They can sign in again, and their listings are for sale again.',
+    reasonLabel: 'Reason',
+    reasonHint: 'The user reads it in an email.',
+    confirmLabel: 'Lift',
+    success: 'The suspension is lifted.',
+    save: ({ reason }) =>
+      unwrapCall(dispatch(endpoints.liftSuspension.initiate({ id, reason }, untracked))),
+  };
+  const signOut: StaffAction = {
+    label: 'Sign out everywhere',
+    title: 'Sign out everywhere?',
+    explanation: 'All sign-ins of this user end. They can sign in again.',
+    reasonLabel: 'Reason',
+    confirmLabel: 'Sign out',
+    success: 'The user is signed out everywhere.',
+    save: ({ reason }) =>
+      unwrapCall(dispatch(endpoints.signOutUser.initiate({ id, reason }, untracked))),
+  };
+  const verify: StaffAction = {
+    label: 'Verify',
+    title: 'Verify this user?',
+    explanation: 'Buyers see the verified badge at their name and listings.',
+    reasonLabel: 'What you checked',
+    reasonHint: 'Such as “Trade register entry HRB 1234 and a video call”. No copies of documents.',
+    confirmLabel: 'Verify',
+    success: 'User Verified Successfully!',
+    save: ({ reason }) =>
+      unwrapCall(
+        dispatch(endpoints.verifyWithEvidence.initiate({ id, evidence: reason }, untracked)),
+      ),
+  };
+  const withdraw: StaffAction = {
+    label: 'Take verification back',
+    title: 'Take the verification back?',
+    explanation: 'The verified badge disappears from their name and listings.',
+    reasonLabel: 'Reason',
+    reasonHint: 'The user reads it in an email.',
+    confirmLabel: 'Take back',
+    destructive: true,
+    success: 'The user is no longer verified.',
+    save: ({ reason }) =>
+      unwrapCall(dispatch(endpoints.withdrawVerification.initiate({ id, reason }, untracked))),
+  };
+  const makeModerator: StaffAction = {
+    label: 'Make moderator',
+    title: 'Make this user a moderator?',
+    explanation:
+      'They decide about reports, listings and disputes, and no longer buy or sell. They need a confirmed email address, and may have neither open orders nor listings.',
+    reasonLabel: 'Reason',
+    confirmLabel: 'Make moderator',
+    success: 'The user is a moderator.',
+    save: ({ reason }) =>
+      unwrapCall(
+        dispatch(endpoints.setModerator.initiate({ id, moderator: true, reason }, untracked)),
+      ),
+  };
+  const removeModerator: StaffAction = {
+    label: 'Remove moderator role',
+    title: 'Remove the moderator role?',
+    explanation: 'They become a buyer. What they did stays in the audit log.',
+    reasonLabel: 'Reason',
+    confirmLabel: 'Remove role',
+    destructive: true,
+    success: 'The user is no longer a moderator.',
+    save: ({ reason }) =>
+      unwrapCall(
+        dispatch(endpoints.setModerator.initiate({ id, moderator: false, reason }, untracked)),
+      ),
+  };
+
+  const canVerify = isAdmin && (role === 'buyer' || role === 'seller');
+  return [
+    ...(canVerify ? [verified ? withdraw : verify] : []),
+    ...(isStaff ? [] : [suspend]),
+    ...(suspension ? [lift] : []),
+    ...(isAdmin || !isStaff ? [signOut] : []),
+    ...(isAdmin && !isStaff && !suspension ? [makeModerator] : []),
+    ...(isAdmin && role === 'moderator' ? [removeModerator] : []),
+  ];
+}

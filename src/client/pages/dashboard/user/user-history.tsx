@@ -1,0 +1,139 @@
+import { Box, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { orderNumber } from '../../../../contract/order-number';
+import { reportReasonLabels, reportSubjectLabels } from '../../../../contract/report-reasons';
+import { userRecordLength, type UserRecord } from '../../../../contract/user-record';
+import { PriceText } from '../../../components/product/price-text';
+import { DateTime } from '../../../components/product/date-time';
+import { RecordsTable, type Column } from '../../../components/records/records-table';
+import { OrderStateBadge } from '../../../features/order/order-state';
+import { paths } from '../../../services/paths';
+import { pictureAndName } from '../product-table-columns';
+import { StaffListingState } from '../staff-listing-state';
+import { describeAct } from './describe-act';
+
+const orderColumns: readonly Column<UserRecord['orders'][number]>[] = [
+  {
+    heading: 'Order',
+    cardArea: 'title',
+    cell: ({ _id, productName }) => (
+      <Stack gap="0" align="start">
+        <ChakraLink asChild minHeight="6">
+          <Link to={paths.order(_id)}>
+            <bdi>{productName}</bdi>
+          </Link>
+        </ChakraLink>
+        <Text color="fg.muted" textStyle="xs">
+          {orderNumber(_id)}
+        </Text>
+      </Stack>
+    ),
+  },
+  { heading: 'As', cell: ({ as }) => as },
+  {
+    heading: 'With',
+    cell: ({ otherId, otherName }) => (
+      <ChakraLink asChild minHeight="6">
+        <Link to={paths.user(otherId)}>
+          <bdi>{otherName || 'No name'}</bdi>
+        </Link>
+      </ChakraLink>
+    ),
+  },
+  { heading: 'Ordered', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
+  { heading: 'State', cell: ({ state }) => <OrderStateBadge state={state} /> },
+];
+
+const listingColumns: readonly Column<UserRecord['listings'][number]>[] = [
+  ...pictureAndName(({ _id, state }: UserRecord['listings'][number]) =>
+    state === 'deleted' ? undefined : _id,
+  ),
+  { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
+  { heading: 'Added', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
+  { heading: 'State', cell: ({ state }) => <StaffListingState state={state} /> },
+];
+
+const reportColumns: readonly Column<UserRecord['reports'][number]>[] = [
+  {
+    heading: 'About',
+    cardArea: 'title',
+    cell: ({ subjectType, subjectName }) => (
+      <span>
+        {`${reportSubjectLabels[subjectType]} `}
+        <bdi>{subjectName}</bdi>
+      </span>
+    ),
+  },
+  { heading: 'Reason', cell: ({ reason }) => reportReasonLabels[reason] },
+  { heading: 'Reported', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
+  { heading: 'Decision', cell: ({ decided }) => (decided ? 'Decided' : 'Open') },
+];
+
+const actColumns: readonly Column<UserRecord['acts'][number]>[] = [
+  { heading: 'Act', cardArea: 'title', cell: describeAct },
+  {
+    heading: 'By',
+    cell: ({ actorName, actorRole }) => <bdi>{actorName || actorRole}</bdi>,
+  },
+  { heading: 'When', cell: ({ at }) => <DateTime date={at} /> },
+  {
+    heading: 'Reason',
+    cell: ({ reason }) =>
+      reason && (
+        <Text overflowWrap="anywhere" dir="auto">
+          {reason}
+        </Text>
+      ),
+  },
+];
+
+/** The newest orders and listings of a user, and what staff has done. */
+export function UserHistory({ user }: { user: UserRecord }) {
+  const { orders, listings, reports, acts } = user;
+  return (
+    <>
+      <HistorySection title="Orders" count={orders.length} empty="No orders yet">
+        <RecordsTable label="orders of the user" rows={orders} start={0} columns={orderColumns} />
+      </HistorySection>
+      <HistorySection title="Listings" count={listings.length} empty="No listings yet">
+        <RecordsTable
+          label="listings of the user"
+          rows={listings}
+          start={0}
+          columns={listingColumns}
+        />
+      </HistorySection>
+      <HistorySection title="Reports" count={reports.length} empty="No reports">
+        <RecordsTable
+          label="reports about the user"
+          rows={reports}
+          start={0}
+          columns={reportColumns}
+        />
+      </HistorySection>
+      <HistorySection title="Acts of staff" count={acts.length} empty="No acts yet">
+        <RecordsTable label="acts of staff" rows={acts} start={0} columns={actColumns} />
+      </HistorySection>
+    </>
+  );
+}
+
+interface HistorySectionProps {
+  title: string;
+  count: number;
+  /** Shown in place of an empty table. */
+  empty: string;
+  children: ReactElement;
+}
+
+function HistorySection({ title, count, empty, children }: HistorySectionProps) {
+  return (
+    <Box>
+      <Heading as="h2" textStyle="cardTitle" marginBottom="3">
+        {count < userRecordLength ? title : `${title}: the newest ${userRecordLength}`}
+      </Heading>
+      {count > 0 ? children : <Text color="fg.muted">{empty}</Text>}
+    </Box>
+  );
+}

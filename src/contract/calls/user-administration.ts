@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { acknowledgementSchema, modificationSchema } from '../mutation-results';
+import { notFoundMessages } from '../not-found';
+import { overviewSchema } from '../overview';
+import { reasonSchema } from '../reason';
+import { maxStaffSearchLength, staffSearchSchema } from '../staff-search';
+import { contactDataSchema, userRecordSchema } from '../user-record';
+import { requiredText } from '../text';
+import type { Call } from './call';
+
+const maxDays = 365;
+
+const reasonBody = z.object({ reason: reasonSchema });
+
+const suspensionBody = z.object({
+  reason: reasonSchema,
+  /** After how many days it ends by itself; without it, staff has to lift it. */
+  days: z.optional(
+    z.nullable(z.int('days must be a whole number.').check(z.minimum(1), z.maximum(maxDays))),
+  ),
+});
+export type SuspensionRequest = z.input<typeof suspensionBody>;
+
+const moderatorBody = z.object({ moderator: z.boolean(), reason: reasonSchema });
+export type ModeratorRequest = z.input<typeof moderatorBody>;
+
+const notFound = { 404: notFoundMessages.user };
+
+/** What staff sees of users and does to them. Every change writes a row of the audit log. */
+export const userAdministrationCalls = {
+  userRecord: {
+    method: 'GET',
+    path: '/users/{id}',
+    summary: 'Read a user with their history',
+    auth: 'staff',
+    response: userRecordSchema,
+    errors: notFound,
+  },
+  readContactData: {
+    method: 'POST',
+    path: '/users/{id}/contact-data',
+    summary: 'Read how to reach a user, after recording why',
+    auth: 'staff',
+    body: reasonBody,
+    response: contactDataSchema,
+    errors: notFound,
+  },
+  suspendUser: {
+    method: 'PUT',
+    path: '/users/{id}/suspension',
+    summary: 'Suspend a user, or change the reason and the end of a suspension',
+    auth: 'staff',
+    body: suspensionBody,
+    acceptsIdempotencyKey: true,
+    response: acknowledgementSchema,
+    errors: { ...notFound, 409: 'The user is an admin or a moderator.' },
+  },
+  liftSuspension: {
+    method: 'POST',
+    path: '/users/{id}/suspension/lift',
+    summary: 'Lift the suspension of a user',
+    auth: 'staff',
+    body: reasonBody,
+    acceptsIdempotencyKey: true,
+    response: modificationSchema,
+    errors: notFound,
+  },
+  signOutUser: {
+    method: 'POST',
+    path: '/users/{id}/sign-out',
+    summary: 'End all sign-ins of a user',
+    auth: 'staff',
+    body: reasonBody,
+    acceptsIdempotencyKey: true,
+    response: acknowledgementSchema,
+    errors: { ...notFound, 409: 'The user is an admin or a moderator.' },
+  },
+  verifyWithEvidence: {
+    method: 'PUT',
+    path: '/users/{id}/verification',
+    summary: 'Verify a buyer or seller, and record what was checked',
+    auth: 'Admin',
+    body: z.object({ evidence: requiredText('Please say what you checked.', 1000) }),
+    acceptsIdempotencyKey: true,
+    response: modificationSchema,
+    errors: notFound,
+  },
+  withdrawVerification: {
+    method: 'POST',
+    path: '/users/{id}/verification/withdraw',
+    summary: 'Take the verification of a user back',
+    auth: 'Admin',
+    body: reasonBody,
+    acceptsIdempotencyKey: true,
+    response: modificationSchema,
+    errors: notFound,
+  },
+  setModerator: {
+    method: 'PUT',
+    path: '/users/{id}/moderator',
+    summary: 'Make a user a moderator, or a moderator a buyer',
+    auth: 'Admin',
+    body: moderatorBody,
+    acceptsIdempotencyKey: true,
+    response: modificationSchema,
+    errors: {
+      ...notFound,
+      409: 'The user is an admin, is suspended, has no confirmed email address, or has open orders or products for sale.',
+    },
+  },
+  staffSearch: {
+    method: 'GET',
+    path: '/staff-search',
+    summary: 'Find people, listings and orders by name, email address, order number or id',
+    auth: 'staff',
+    query: z.object({
+      text: z
+        .string('The text is missing.')
+        .check(z.minLength(1), z.maxLength(maxStaffSearchLength)),
+    }),
+    response: staffSearchSchema,
+  },
+  overview: {
+    method: 'GET',
+    path: '/overview',
+    summary: 'What waits for a decision, and the figures of the last days',
+    auth: 'staff',
+    response: overviewSchema,
+  },
+} satisfies Record<string, Call>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** The number of days of the overview, today included. Days are in UTC. */
+export const overviewDays = 30;
+
+/** What is drawn by day. `revenue` is the money of paid orders that was not refunded, in cents. */
+export const overviewFigures = ['signUps', 'listings', 'sales', 'revenue'] as const;
+export type OverviewFigure = (typeof overviewFigures)[number];
+
+const figures = { signUps: z.int(), listings: z.int(), sales: z.int(), revenue: z.int() };
+
+/** Specification 10.65: what waits for a decision, and what happened on each of the last 30 days, oldest first. */
+export const overviewSchema = z.object({
+  /** The kinds are the keys of `waitingItems`; a server may know others. */
+  waiting: z.array(z.object({ kind: z.string(), count: z.int() })),
+  totals: z.object(figures),
+  /** `day` is an ISO 8601 date. */
+  days: z.array(z.object({ day: z.string(), ...figures })),
+});
+export type Overview = z.infer<typeof overviewSchema>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { listingStates } from './listing';
+import { orderStates } from './order-states';
+import { roleSchema } from './user';
+
+/** The maximum length of the text in characters. */
+export const maxStaffSearchLength = 200;
+
+/** How many results of each kind are found. */
+export const staffSearchLength = 8;
+
+/** Specification 10.65: what staff finds by a name, an email address, an order number or an id. */
+export const staffSearchSchema = z.object({
+  people: z.array(
+    z.object({
+      _id: z.string(),
+      displayName: z.string(),
+      photoURL: z.string(),
+      role: z.nullable(roleSchema),
+      /** Null for a moderator. */
+      email: z.nullable(z.string()),
+      suspended: z.boolean(),
+    }),
+  ),
+  listings: z.array(
+    z.object({
+      _id: z.string(),
+      productName: z.string(),
+      image: z.string(),
+      sellerName: z.string(),
+      state: z.enum([...listingStates, 'deleted']),
+    }),
+  ),
+  orders: z.array(
+    z.object({
+      _id: z.string(),
+      productName: z.string(),
+      buyerName: z.string(),
+      sellerName: z.string(),
+      state: z.enum(orderStates),
+      createdAt: z.string(),
+    }),
+  ),
+});
+export type StaffSearch = z.infer<typeof staffSearchSchema>;

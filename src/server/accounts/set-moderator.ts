@@ -1,0 +1,39 @@
+import type { Role } from '../../contract/user';
+import type { Transaction } from '../database/database';
+import { DomainError, NotFoundError } from '../errors/domain-error';
+import { addChanges } from '../repositories/live-changes';
+import { lockCandidate, storeRole } from '../repositories/moderators';
+
+interface RoleChange {
+  before: { role: Role | null };
+  after: { role: Role };
+}
+
+/**
+ * Makes a user a moderator, who neither buys nor sells, or a moderator a buyer. Returns undefined if nothing changes.
+ * The caller records the act.
+ * @throws NotFoundError; DomainError if the user can't be one yet
+ */
+export async function setModerator(
+  tx: Transaction,
+  id: string,
+  { moderator }: { moderator: boolean },
+): Promise<RoleChange | undefined> {
+  const user = await lockCandidate(tx, id);
+  if (!user) throw new NotFoundError('user');
+  if (user.role === 'Admin') throw new DomainError('conflict', 'An admin is no moderator.');
+  const isModerator = user.role === 'moderator';
+  if (isModerator === moderator) return undefined;
+  if (moderator) {
+    if (!user.emailVerified) {
+      throw new DomainError('conflict', 'Their email address is not confirmed.');
+    }
+    if (user.suspended) throw new DomainError('conflict', 'They are suspended.');
+    if (user.hasOpenOrders) throw new DomainError('conflict', 'They have open orders.');
+    if (user.hasListings) throw new DomainError('conflict', 'They have products for sale.');
+  }
+  const role = moderator ? 'moderator' : 'buyer';
+  await storeRole(tx, id, role);
+  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
+  return { before: { role: user.role }, after: { role } };
+}

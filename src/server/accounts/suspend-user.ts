@@ -1,0 +1,90 @@
+import type { Database, Transaction } from '../database/database';
+import { DomainError, NotFoundError } from '../errors/domain-error';
+import { addAccountEmail } from '../orders/outbox';
+import { addChanges } from '../repositories/live-changes';
+import {
+  lockDueSuspensions,
+  lockSuspendableUser,
+  removeSuspension,
+  storeSuspension,
+  type Suspension,
+} from '../repositories/suspensions';
+
+/** Whether and how a user is suspended, as the audit log records it. */
+export interface SuspensionState {
+  suspended: boolean;
+  until: string | null;
+}
+
+export interface SuspensionChange {
+  before: SuspensionState;
+  after: SuspensionState;
+}
+
+/**
+ * Suspends a user, or changes the reason and the end of a suspension: their sessions end, they read the reason when
+ * they sign in and in an email, and their products leave the lists. Open orders go on by their state machine. The
+ * caller records the act.
+ * @throws NotFoundError; DomainError for an admin or a moderator
+ */
+export async function suspendUser(
+  tx: Transaction,
+  id: string,
+  suspension: Suspension,
+): Promise<SuspensionChange> {
+  const user = await lockSuspendableUser(tx, id);
+  if (!user) throw new NotFoundError('user');
+  if (user.role === 'Admin' || user.role === 'moderator') {
+    throw new DomainError('conflict', "Admins and moderators can't be suspended.");
+  }
+  await storeSuspension(tx, id, suspension);
+  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
+  const until = suspension.until?.toISOString() ?? null;
+  await addAccountEmail(tx, { userId: id, kind: 'suspended', reason: suspension.reason, until });
+  return {
+    before: { suspended: user.suspendedAt !== null, until: user.until?.toISOString() ?? null },
+    after: { suspended: true, until },
+  };
+}
+
+/**
+ * Lifts a suspension. The user reads the reason in an email, and can sign in again. Returns undefined if the user is
+ * not suspended. The caller records the act.
+ * @throws NotFoundError
+ */
+export async function liftSuspension(
+  tx: Transaction,
+  id: string,
+  reason: string,
+): Promise<SuspensionChange | undefined> {
+  const user = await lockSuspendableUser(tx, id);
+  if (!user) throw new NotFoundError('user');
+  if (!user.suspendedAt) return undefined;
+  await removeSuspension(tx, id);
+  await addAccountEmail(tx, { userId: id, kind: 'suspensionLifted', reason, until: null });
+  return {
+    before: { suspended: true, until: user.until?.toISOString() ?? null },
+    after: { suspended: false, until: null },
+  };
+}
+
+const batchSize = 100;
+const timeOverReason = 'Its time is over.';
+
+/**
+ * Ends the suspensions whose time is over. Returns their number. Several servers may do this at the same time.
+ */
+export async function endDueSuspensions(
+  database: Database,
+  isStopping: () => boolean = () => false,
+): Promise<number> {
+  let total = 0;
+  for (let ended = batchSize; ended === batchSize && !isStopping(); total += ended) {
+    ended = await database.transaction(async (tx) => {
+      const ids = await lockDueSuspensions(tx, batchSize);
+      for (const id of ids) await liftSuspension(tx, id, timeOverReason);
+      return ids.length;
+    });
+  }
+  return total;
+}

@@ -1,0 +1,67 @@
+import { toSingleLine } from '../../contract/single-line';
+import { formatTime } from '../format-time';
+import { objectionHint } from '../identity/account-messages';
+import type { AccountEmail } from '../orders/outbox';
+import { findEmailRecipient } from '../repositories/users';
+import { emailTemplate } from './email-template';
+import type { Message } from './notification-email';
+import type { MailServices } from './notification-email-task';
+import { sendEmail } from './send-email';
+
+/** Returns the task handler that sends what staff has changed in a user's account by email. */
+export function createAccountEmailTask({
+  database,
+  mailer,
+  siteUrl,
+}: Pick<MailServices, 'database' | 'mailer' | 'siteUrl'>) {
+  return async (task: AccountEmail, key: string): Promise<void> => {
+    const recipient = await findEmailRecipient(database, task.userId);
+    if (recipient) await sendEmail(mailer, accountEmail({ ...task, ...recipient }, key, siteUrl));
+  };
+}
+
+const texts: Record<AccountEmail['kind'], { title: string; text: string }> = {
+  suspended: {
+    title: 'Your account is suspended',
+    text: `You can't sign in, and your products are hidden. Orders that are under way go on. ${objectionHint}`,
+  },
+  suspensionLifted: {
+    title: 'Your account is no longer suspended',
+    text: 'You can sign in again, and your products are for sale again.',
+  },
+  verificationWithdrawn: {
+    title: 'Your account is no longer verified',
+    text: `The verified badge was removed from your account. ${objectionHint}`,
+  },
+};
+
+/** Returns the email about a change of an account. Users can't unsubscribe from it. */
+function accountEmail(
+  data: AccountEmail & { email: string; displayName: string },
+  key: string,
+  siteUrl: string,
+): Message {
+  const { host } = new URL(siteUrl);
+  const { title, text } = texts[data.kind];
+  return {
+    to: data.email,
+    subject: title,
+    ...emailTemplate({
+      title,
+      greeting: data.displayName && `Hello ${toSingleLine(data.displayName)},`,
+      text,
+      facts: [
+        ['Reason', data.reason],
+        ...(data.until ? [['Until', formatTime(new Date(data.until))] as [string, string]] : []),
+      ],
+      action:
+        data.kind === 'suspensionLifted'
+          ? { label: 'Sign in', url: `${siteUrl}/login` }
+          : { label: 'Contact us', url: `${siteUrl}/#contact` },
+      closing: { text: "You're receiving this email because it concerns your account." },
+      siteUrl,
+    }),
+    messageId: `<${key.replace('/', '.')}@${host}>`,
+    references: `<account.${data.userId}@${host}>`,
+  };
+}

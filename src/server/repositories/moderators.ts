@@ -1,0 +1,41 @@
+import type { Role } from '../../contract/user';
+import type { Transaction } from '../database/database';
+import { sql } from '../database/sql';
+import { addPublicChange } from './live-changes';
+
+/** What decides whether a user can become a moderator. */
+interface ModeratorCandidate {
+  role: Role | null;
+  emailVerified: boolean;
+  suspended: boolean;
+  hasOpenOrders: boolean;
+  /** Whether products of theirs are for sale, or can be again. */
+  hasListings: boolean;
+}
+
+/** Locks a user who is not deleted, so that they neither book nor add a product meanwhile. */
+export async function lockCandidate(tx: Transaction, id: string) {
+  await tx.query(sql`select id from users where id = ${id} for no key update`);
+  const [candidate] = await tx.query<ModeratorCandidate>(sql`
+    select role, email_verified and email <> '' as "emailVerified",
+      suspended_at is not null as suspended,
+      exists (select 1 from orders where buyer_id = users.id and ended_at is null)
+        or exists (
+          select 1 from products join orders on orders.product_id = products.id
+          where products.seller_id = users.id and orders.ended_at is null) as "hasOpenOrders",
+      exists (
+        select 1 from products where seller_id = users.id and deleted_at is null
+          and (listed or unlisted_because is not null)) as "hasListings"
+    from users where id = ${id} and deleted_at is null`);
+  return candidate;
+}
+
+/** Stores the only role of a user. */
+export async function storeRole(
+  tx: Transaction,
+  id: string,
+  role: 'moderator' | 'buyer',
+): Promise<void> {
+  await tx.query(sql`update users set role = ${role}, has_both_roles = false where id = ${id}`);
+  await addPublicChange(tx);
+}

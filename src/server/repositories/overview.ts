@@ -1,0 +1,67 @@
+import {
+  overviewDays,
+  overviewFigures,
+  type Overview,
+  type OverviewFigure,
+} from '../../contract/overview';
+import type { OrderState } from '../../contract/order.machine';
+import type { Queryable } from '../database/database';
+import { rawSql, sql, sqlList, type Sql } from '../database/sql';
+
+const stateCount = (state: OrderState) =>
+  sql`select count(*)::int from orders where state = ${state}`;
+
+/** What waits for a decision of staff: for each kind of contract/overview, the statement that counts it. */
+const waitingCounts: Record<string, Sql> = {
+  disputes: stateCount('underReview'),
+  failedRefunds: stateCount('refundFailed'),
+  bankDisputes: stateCount('bankDisputeWon'),
+  reports: sql`select count(*)::int from reports where decision_id is null`,
+  appeals: sql`select count(*)::int from appeals where outcome is null`,
+  unverifiedSellers: sql`
+    select count(*)::int from users
+    where (role = 'seller' or role = 'buyer' and has_both_roles) and deleted_at is null and not verified`,
+};
+
+/** Days are counted in UTC, so that they do not depend on the time zone of the database. */
+const today = sql`(now() at time zone 'UTC')::date`;
+const firstDay = sql`${today} - ${overviewDays - 1}::int`;
+const isOnDay = (column: Sql) =>
+  sql`${column} >= days.start and ${column} < days.start + interval '24 hours'`;
+
+/**
+ * The statement of each figure of the row of `days`. One range of an index for each day is several times faster than
+ * a group of all rows by their day. The revenue is counted on the day on which the payment began.
+ */
+const figures: Record<OverviewFigure, Sql> = {
+  signUps: sql`select count(*)::int from users where ${isOnDay(sql`created_at`)}`,
+  listings: sql`select count(*)::int from products where ${isOnDay(sql`created_at`)}`,
+  sales: sql`select count(*)::int from orders where ${isOnDay(sql`paid_at`)}`,
+  revenue: sql`
+    select coalesce(sum(amount), 0)::int8 from payments
+    where status = 'paid' and ${isOnDay(sql`created_at`)}`,
+};
+
+const values = sqlList(
+  overviewFigures.map((name) => sql`(${figures[name]}) as ${rawSql(`"${name}"`)}`),
+);
+
+/** Returns what waits for a decision, and the figures of each of the last days. */
+export async function readOverview(database: Queryable): Promise<Overview> {
+  const kinds = Object.entries(waitingCounts);
+  const [waiting] = await database.query<{ counts: number[] }>(
+    sql`select array[${sqlList(kinds.map(([, count]) => sql`(${count})`))}] as counts`,
+  );
+  const days = await database.query<Overview['days'][number]>(sql`
+    select to_char(days.start at time zone 'UTC', 'YYYY-MM-DD') as day, ${values}
+    from generate_series((${firstDay})::timestamp at time zone 'UTC', now(), interval '24 hours')
+      days (start)
+    order by days.start`);
+  const totals = { signUps: 0, listings: 0, sales: 0, revenue: 0 };
+  for (const day of days) for (const name of overviewFigures) totals[name] += day[name];
+  return {
+    waiting: kinds.map(([kind], index) => ({ kind, count: waiting?.counts[index] ?? 0 })),
+    totals,
+    days,
+  };
+}

@@ -1,0 +1,101 @@
+import { staffSearchLength } from '../../contract/staff-search';
+import type { Queryable } from '../database/database';
+import { sql, type Sql } from '../database/sql';
+import { matchesWordPrefixes } from './user-lists';
+import { listingStateForStaff, whenAllowed } from './user-records';
+import { hasEmail } from './users';
+
+/** The number in an order's id, without the dash of `orderNumber`. Must be that of the index orders_by_number. */
+const numberOfOrder = sql`upper(right(replace(orders.id, '-', ''), 8))`;
+
+/** Enough for a common word. More would only cost, because a few are shown. */
+const maxCandidates = 500;
+
+interface StaffSearchOptions {
+  /**
+   * Whether the caller may read email addresses without recording a reason. Others find a person by the whole
+   * address, so that they can't guess it letter by letter.
+   */
+  withEmail: boolean;
+}
+
+/** Finds people, listings and orders by names, email addresses, order numbers and ids, as JSON. */
+export async function staffSearchJson(
+  database: Queryable,
+  text: string,
+  { withEmail }: StaffSearchOptions,
+): Promise<string> {
+  const limit = sql`${staffSearchLength}::int`;
+  const [row] = await database.query<{ json: string }>(sql`
+    with people as (
+      select * from (
+        (select users.* from users where id = ${text} or uid = ${text} or ${hasEmail(text)})
+        union
+        (select users.* from users
+          where deleted_at is null and ${matchesPerson(text, withEmail)} limit ${maxCandidates}))
+        found
+      order by (id = ${text} or uid = ${text} or ${hasEmail(text)}) desc, created_at desc, id
+      limit ${limit}),
+    listings as (
+      select * from (
+        (select products.* from products where id = ${text})
+        union all
+        (select products.* from products
+          where id <> ${text} and ${matchesProduct(text)} limit ${maxCandidates})) found
+      order by created_at desc, id limit ${limit}),
+    found_orders as (
+      select * from (
+        (select id from orders where id = ${text} or ${numberOfOrder} = ${typedOrderNumber(text)})
+        union
+        (select newest.id from people cross join lateral (
+          select id from orders where buyer_id = people.id
+          order by created_at desc, id limit ${limit}) newest)
+        union
+        (select newest.id from listings cross join lateral (
+          select id from orders where product_id = listings.id
+          order by created_at desc, id limit ${limit}) newest)) ids)
+    select json_build_object(
+      'people', (
+        select coalesce(json_agg(json_build_object('_id', id, 'displayName', display_name,
+          'photoURL', photo_url, 'role', role, 'email', ${whenAllowed(withEmail, sql`email`)},
+          'suspended', suspended_at is not null)), '[]') from people),
+      'listings', (
+        select coalesce(json_agg(json_build_object('_id', products.id,
+          'productName', products.product_name, 'image', products.image,
+          'sellerName', sellers.display_name, 'state', ${listingStateForStaff})
+          order by products.created_at desc, products.id), '[]')
+        from listings products join users sellers on sellers.id = products.seller_id
+        left join orders on orders.product_id = products.id and orders.holding),
+      'orders', (
+        select coalesce(json_agg(json_build_object('_id', newest.id,
+          'productName', products.product_name, 'buyerName', buyers.display_name,
+          'sellerName', sellers.display_name, 'state', newest.state,
+          'createdAt', newest.created_at) order by newest.created_at desc, newest.id), '[]')
+        from (
+          select orders.* from found_orders join orders on orders.id = found_orders.id
+          order by orders.created_at desc, orders.id limit ${limit}) newest
+        join products on products.id = newest.product_id
+        join users buyers on buyers.id = newest.buyer_id
+        join users sellers on sellers.id = products.seller_id))::text as json`);
+  return row?.json ?? '{}';
+}
+
+/** A moderator's text is compared with names only: the index has the words of both. */
+function matchesPerson(text: string, withEmail: boolean): Sql {
+  if (withEmail) return matchesWordPrefixes(text);
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const names = words.map((word) => sql`strpos(lower(display_name), ${word}) > 0`);
+  return names.reduce((all, name) => sql`${all} and ${name}`, matchesWordPrefixes(text));
+}
+
+/** The expression must be that of the index products_by_name. */
+function matchesProduct(text: string): Sql {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return sql`false`;
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  return sql`to_tsvector('simple', product_name) @@ to_tsquery('simple', ${query})`;
+}
+
+function typedOrderNumber(text: string): string {
+  return text.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
+}

@@ -1,0 +1,82 @@
+import type { Role } from '../../contract/user';
+import type { Transaction } from '../database/database';
+import { sql } from '../database/sql';
+import { lockProducts, withListingChanges } from './absences';
+import { isNotHeld } from './editable-products';
+import { notifyWishers } from './wish-notifications';
+
+export interface Suspension {
+  /** Why, as the user reads it. */
+  reason: string;
+  /** When it ends by itself; null if it does not. */
+  until: Date | null;
+}
+
+/** A user whose row is locked, and their suspension. */
+export interface SuspendableUser {
+  role: Role | null;
+  suspendedAt: Date | null;
+  reason: string | null;
+  until: Date | null;
+}
+
+/** Locks a user who is not deleted. */
+export async function lockSuspendableUser(tx: Transaction, id: string) {
+  const [user] = await tx.query<SuspendableUser>(sql`
+    select role, suspended_at as "suspendedAt", suspension_reason as reason,
+      suspended_until as until
+    from users where id = ${id} and deleted_at is null for no key update`);
+  return user;
+}
+
+/** Stores a suspension, ends the user's sessions, and unlists their products, booked or not. */
+export async function storeSuspension(
+  tx: Transaction,
+  id: string,
+  { reason, until }: Suspension,
+): Promise<void> {
+  await tx.query(sql`
+    update users set suspended_at = coalesce(suspended_at, now()), suspension_reason = ${reason},
+      suspended_until = ${until}, credentials_changed_at = now()
+    where id = ${id}`);
+  await lockProducts(tx, sql`seller_id = ${id} and listed`);
+  await tx.query(
+    withListingChanges(sql`
+    update products set listed = false, unlisted_because = 'suspended'
+    where seller_id = ${id} and listed returning id`),
+  );
+}
+
+/**
+ * Ends a suspension. Lists the products that it has unlisted, unless their seller is away, and notifies the users
+ * who wished for them.
+ */
+export async function removeSuspension(tx: Transaction, id: string): Promise<void> {
+  await tx.query(sql`
+    update users set suspended_at = null, suspension_reason = null, suspended_until = null
+    where id = ${id}`);
+  await lockProducts(tx, sql`seller_id = ${id} and unlisted_because = 'suspended'`);
+  await tx.query(sql`
+    update products set unlisted_because = 'away' from users sellers
+    where seller_id = ${id} and unlisted_because = 'suspended' and ${isNotHeld}
+      and sellers.id = seller_id and sellers.away_until is not null`);
+  const listed = await tx.query<{ id: string }>(
+    withListingChanges(sql`
+    update products set listed = true, unlisted_because = null
+    where seller_id = ${id} and unlisted_because = 'suspended' and deleted_at is null
+    returning id`),
+  );
+  await notifyWishers(
+    tx,
+    listed.map((product) => product.id),
+    'forSaleAgain',
+  );
+}
+
+/** Locks some users whose suspension is over, and returns their ids. */
+export async function lockDueSuspensions(tx: Transaction, limit: number): Promise<string[]> {
+  const users = await tx.query<{ id: string }>(sql`
+    select id from users where suspended_until <= now()
+    order by id limit ${limit} for no key update skip locked`);
+  return users.map(({ id }) => id);
+}

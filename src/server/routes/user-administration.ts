@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../contract/calls/calls';
+import { setModerator } from '../accounts/set-moderator';
+import { signOutUser } from '../accounts/sign-out-user';
+import { liftSuspension, suspendUser } from '../accounts/suspend-user';
+import { giveVerification, withdrawVerification } from '../accounts/verification';
+import { recordAct, staffActor } from '../audit/record-act';
+import { NotFoundError } from '../errors/domain-error';
+import { registerEndpoint } from '../http/register-endpoint';
+import { sendJson } from '../http/send-json';
+import { readOverview } from '../repositories/overview';
+import { staffSearchJson } from '../repositories/staff-search';
+import { findContactData, userRecordJson } from '../repositories/user-records';
+
+const day = 86_400_000;
+const unchanged = { acknowledged: true, modifiedCount: 0 };
+const changed = { acknowledged: true, modifiedCount: 1 };
+
+/** What staff sees of users and does to them. */
+export async function userAdministrationRoutes(app: FastifyInstance): Promise<void> {
+  const { database } = app;
+
+  registerEndpoint(app, calls.userRecord, async ({ caller, params: { id }, reply }) => {
+    const json = await userRecordJson(database, id, { withEmail: caller.role === 'Admin' });
+    if (json === undefined) throw new NotFoundError('user');
+    return sendJson(reply, json);
+  });
+
+  registerEndpoint(app, calls.readContactData, ({ caller, request, params: { id }, body }) =>
+    database.transaction(async (tx) => {
+      const contact = await findContactData(tx, id);
+      if (!contact) throw new NotFoundError('user');
+      await recordAct(tx, staffActor(caller, request), {
+        act: 'user.readContactData',
+        subject: { type: 'user', id },
+        reason: body.reason,
+      });
+      return contact;
+    }),
+  );
+
+  registerEndpoint(
+    app,
+    calls.suspendUser,
+    async (tx, { caller, request, params: { id }, body }) => {
+      const { reason, days } = body;
+      const until = days ? new Date(Date.now() + days * day) : null;
+      const change = await suspendUser(tx, id, { reason, until });
+      const act = { act: 'user.suspend', subject: { type: 'user', id }, reason } as const;
+      await recordAct(tx, staffActor(caller, request), { ...act, ...change });
+      return { acknowledged: true };
+    },
+  );
+
+  registerEndpoint(
+    app,
+    calls.liftSuspension,
+    async (tx, { caller, request, params: { id }, body: { reason } }) => {
+      const change = await liftSuspension(tx, id, reason);
+      if (!change) return unchanged;
+      const act = { act: 'user.liftSuspension', subject: { type: 'user', id }, reason } as const;
+      await recordAct(tx, staffActor(caller, request), { ...act, ...change });
+      return changed;
+    },
+  );
+
+  registerEndpoint(
+    app,
+    calls.signOutUser,
+    async (tx, { caller, request, params: { id }, body: { reason } }) => {
+      await signOutUser(tx, id, caller);
+      await recordAct(tx, staffActor(caller, request), {
+        act: 'user.signOut',
+        subject: { type: 'user', id },
+        reason,
+      });
+      return { acknowledged: true };
+    },
+  );
+
+  registerEndpoint(
+    app,
+    calls.verifyWithEvidence,
+    async (tx, { caller, request, params: { id }, body: { evidence } }) => {
+      const change = await giveVerification(tx, id);
+      const act = { act: 'user.verify', subject: { type: 'user', id }, reason: evidence } as const;
+      await recordAct(tx, staffActor(caller, request), { ...act, ...change });
+      return changed;
+    },
+  );
+
+  registerEndpoint(
+    app,
+    calls.withdrawVerification,
+    async (tx, { caller, request, params: { id }, body: { reason } }) => {
+      const change = await withdrawVerification(tx, id, reason);
+      if (!change) return unchanged;
+      const act = {
+        act: 'user.withdrawVerification',
+        subject: { type: 'user', id },
+        reason,
+      } as const;
+      await recordAct(tx, staffActor(caller, request), { ...act, ...change });
+      return changed;
+    },
+  );
+
+  registerEndpoint(
+    app,
+    calls.setModerator,
+    async (tx, { caller, request, params: { id }, body: { moderator, reason } }) => {
+      const change = await setModerator(tx, id, { moderator });
+      if (!change) return unchanged;
+      await recordAct(tx, staffActor(caller, request), {
+        act: moderator ? 'user.makeModerator' : 'user.removeModerator',
+        subject: { type: 'user', id },
+        reason,
+        ...change,
+      });
+      return changed;
+    },
+  );
+
+  registerEndpoint(app, calls.staffSearch, async ({ caller, query: { text }, reply }) =>
+    sendJson(
+      reply,
+      await staffSearchJson(database, text.trim(), { withEmail: caller.role === 'Admin' }),
+    ),
+  );
+
+  registerEndpoint(app, calls.overview, () => readOverview(database));
+}

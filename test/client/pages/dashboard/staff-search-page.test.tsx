@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import type { StaffSearch } from '../../../../src/contract/staff-search';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import { onCall } from '../../support/api-stub';
+import { publicConfiguration } from '../../support/configuration';
+import { admin, buyer, seller } from '../../support/fixtures';
+import { renderApplication, signIn } from '../../support/render-application';
+
+const found: StaffSearch = {
+  people: [
+    {
+      _id: 'user-1',
+      displayName: seller.displayName,
+      photoURL: '',
+      role: 'seller',
+      email: seller.email,
+      suspended: true,
+    },
+  ],
+  listings: [
+    {
+      _id: 'product-1',
+      productName: 'Omega Seamaster',
+      image: '/images/seamaster.webp',
+      sellerName: seller.displayName,
+      state: 'sold',
+    },
+  ],
+  orders: [
+    {
+      _id: '3f0d4b5e-6f4e-4f6c-8a44-1f5a3a3c9d10',
+      productName: 'Omega Speedmaster',
+      buyerName: buyer.displayName,
+      sellerName: seller.displayName,
+      state: 'completed',
+      createdAt: '2026-03-15T09:30:00.000Z',
+    },
+  ],
+};
+const nothing: StaffSearch = { people: [], listings: [], orders: [] };
+
+beforeEach(() => {
+  setConfiguration({
+    ...publicConfiguration,
+    capabilities: ['userAdministration', 'orders', 'products'],
+  });
+  signIn(admin, 'Admin');
+});
+afterEach(() => setConfiguration(publicConfiguration));
+
+test('finds people, listings and orders, and links to each', async () => {
+  const requests = onCall('get', '/staff-search', found);
+  renderApplication('/dashboard/find?q=3A3C-9D10');
+  // The picture of a listing links to it as well.
+  const link = async (name: string) => (await screen.findAllByRole('link', { name }))[0];
+  expect(await link(seller.displayName)).toHaveAttribute('href', '/dashboard/users/user-1');
+  expect(await link('Omega Seamaster')).toHaveAttribute('href', '/product/product-1');
+  expect(await link('Omega Speedmaster')).toHaveAttribute(
+    'href',
+    '/dashboard/order/3f0d4b5e-6f4e-4f6c-8a44-1f5a3a3c9d10',
+  );
+  expect(screen.getByText('Suspended')).toBeVisible();
+  expect(requests.map(({ path }) => path)).toEqual(['/staff-search?text=3A3C-9D10']);
+});
+
+test('keeps the text in the address, and says that nothing was found', async () => {
+  onCall('get', '/staff-search', nothing);
+  const { user } = renderApplication('/dashboard/find');
+  await user.type(await screen.findByRole('searchbox'), 'xyz');
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+  expect(window.location.search).toBe('?q=xyz');
+});

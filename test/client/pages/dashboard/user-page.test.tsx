@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react';
+import type { UserRecord } from '../../../../src/contract/user-record';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import { errorResponse, json, onCall } from '../../support/api-stub';
+import { publicConfiguration } from '../../support/configuration';
+import { admin, buyer, seller } from '../../support/fixtures';
+import { renderApplication, signIn } from '../../support/render-application';
+import { readTable } from '../../support/table';
+
+const person: UserRecord = {
+  _id: 'user-1',
+  uid: seller.uid,
+  displayName: seller.displayName,
+  photoURL: '',
+  role: 'seller',
+  hasBothRoles: false,
+  email: seller.email,
+  emailConfirmed: true,
+  registeredAt: '2026-03-14T09:30:00.000Z',
+  deletedAt: null,
+  verified: false,
+  verifiedAt: null,
+  suspension: null,
+  counts: { listings: 1, purchases: 0, sales: 1 },
+  listings: [
+    {
+      _id: 'product-1',
+      productName: 'Omega Seamaster',
+      image: '/images/seamaster.webp',
+      sellingPrice: '1200',
+      state: 'booked',
+      createdAt: '2026-03-14T09:30:00.000Z',
+    },
+  ],
+  orders: [
+    {
+      _id: '3f0d4b5e-6f4e-4f6c-8a44-1f5a3a3c9d10',
+      productId: 'product-1',
+      productName: 'Omega Seamaster',
+      image: '/images/seamaster.webp',
+      state: 'booked',
+      as: 'seller',
+      otherId: 'user-2',
+      otherName: buyer.displayName,
+      createdAt: '2026-03-15T09:30:00.000Z',
+    },
+  ],
+  reports: [
+    {
+      _id: 'report-1',
+      subjectType: 'listing',
+      subjectName: 'Omega Seamaster',
+      reason: 'counterfeit',
+      decided: false,
+      createdAt: '2026-03-16T09:30:00.000Z',
+    },
+  ],
+  acts: [
+    {
+      _id: '7',
+      act: 'user.verify',
+      actorName: admin.displayName,
+      actorRole: 'Admin',
+      reason: 'Trade register HRB 1234.',
+      at: '2026-03-16T09:30:00.000Z',
+    },
+  ],
+};
+
+beforeEach(() => {
+  setConfiguration({
+    ...publicConfiguration,
+    capabilities: ['users', 'userAdministration', 'orders', 'products'],
+  });
+});
+afterEach(() => setConfiguration(publicConfiguration));
+
+const actions = async () => {
+  const group = await screen.findByRole('group', { name: 'Actions' });
+  return within(group)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+};
+
+test('shows an admin the orders, the listings and what staff has done, linked to each other', async () => {
+  signIn(admin, 'Admin');
+  onCall('get', '/users/:id', person);
+  renderApplication('/dashboard/users/user-1');
+  expect((await readTable('orders of the user'))[1]).toEqual([
+    '1',
+    'Omega Seamaster3A3C-9D10',
+    'seller',
+    buyer.displayName,
+    expect.any(String),
+    'Booked',
+  ]);
+  expect(screen.getByRole('link', { name: buyer.displayName })).toHaveAttribute(
+    'href',
+    '/dashboard/users/user-2',
+  );
+  expect((await readTable('acts of staff'))[1]?.slice(2)).toEqual([
+    admin.displayName,
+    expect.any(String),
+    'Trade register HRB 1234.',
+  ]);
+  expect(screen.getByRole('link', { name: seller.email })).toBeVisible();
+  expect(await actions()).toEqual(['Verify', 'Suspend', 'Sign out everywhere', 'Make moderator']);
+});
+
+test('a moderator neither sees the email address nor verifies, but can ask for contact data with a reason', async () => {
+  signIn(admin, 'moderator');
+  onCall('get', '/users/:id', { ...person, email: null });
+  const looks = onCall('post', '/users/:id/contact-data', {
+    email: seller.email,
+    phoneNumbers: ['01812345678'],
+  });
+  const { user } = renderApplication('/dashboard/users/user-1');
+  expect(await actions()).toEqual(['Suspend', 'Sign out everywhere']);
+  expect(screen.queryByText(seller.email)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show contact data' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Show' }));
+  expect(await dialog.findByText('Please say why.')).toBeVisible();
+  expect(looks).toHaveLength(0);
+  await user.type(dialog.getByLabelText(/^Reason/), 'A buyer reports a threat.');
+  await user.click(dialog.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByRole('link', { name: seller.email })).toBeVisible();
+  expect(screen.getByRole('link', { name: '01812345678' })).toBeVisible();
+  expect(looks.map(({ body }) => body)).toEqual([{ reason: 'A buyer reports a threat.' }]);
+});
+
+test('suspends with a reason and a time, and keeps the reason when that fails', async () => {
+  signIn(admin, 'Admin');
+  let current = person;
+  onCall('get', '/users/:id', () => json(current));
+  let fails = true;
+  const requests = onCall('put', '/users/:id/suspension', () => {
+    if (fails) return errorResponse(409, "Admins and moderators can't be suspended.");
+    current = {
+      ...person,
+      suspension: { reason: 'Sells replicas.', since: '2026-03-17T09:30:00.000Z', until: null },
+    };
+    return json({ acknowledged: true });
+  });
+  const { user } = renderApplication('/dashboard/users/user-1');
+  await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('How long'), '30 days');
+  await user.type(dialog.getByLabelText(/^Reason/), 'Sells replicas.');
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent("can't be suspended");
+  expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Sells replicas.');
+  fails = false;
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText('The user is suspended.')).toBeInTheDocument();
+  expect(await screen.findByText(/^Suspended since/)).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([
+    { reason: 'Sells replicas.', days: 30 },
+    { reason: 'Sells replicas.', days: 30 },
+  ]);
+  expect(await actions()).toContain('Lift suspension');
+});
+
+test('says that there is no such user', async () => {
+  signIn(admin, 'Admin');
+  onCall('get', '/users/:id', () => errorResponse(404, 'There is no such user.'));
+  renderApplication('/dashboard/users/none');
+  expect(await screen.findByText('There is no such user')).toBeVisible();
+});

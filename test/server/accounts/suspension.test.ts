@@ -1,0 +1,183 @@
+import { endDueSuspensions } from '../../../src/server/accounts/suspend-user';
+import { sql } from '../../../src/server/database/sql';
+import { createAccountEmailTask } from '../../../src/server/mail/account-email';
+import { createMailer, type Mailer } from '../../../src/server/mail/mailer';
+import type { AccountEmail } from '../../../src/server/orders/outbox';
+import { endDueAbsences } from '../../../src/server/repositories/absences';
+import { identityToken } from '../support/identity-double';
+import { addCategory, storeOrder, storeProduct, type TestUser } from '../support/records';
+import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
+import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
+
+const server = setUpTestServer();
+const { admin, moderator, seller, buyer } = setUpUsers(server, {
+  admin: 'Admin',
+  moderator: 'moderator',
+  seller: 'seller',
+  buyer: 'buyer',
+});
+
+const reason = 'Sells replicas of brand watches.';
+const suspend = (user: TestUser, body: object = { reason }) =>
+  server.call('PUT', `/api/users/${user.id}/suspension`, { token: moderator.token, body });
+const lift = (user: TestUser) =>
+  server.call('POST', `/api/users/${user.id}/suspension/lift`, {
+    token: moderator.token,
+    body: { reason: 'The seller has proved that the watches are genuine.' },
+  });
+const identity = (user: TestUser, authTime = Math.floor(Date.now() / 1000) + 5) =>
+  identityToken({ ...user, authTime });
+const signIn = async (user: TestUser) => {
+  const { body } = await server.call('GET', `/api/jwt?email=${user.email}`, {
+    token: identity(user),
+  });
+  return body.accessToken as string | undefined;
+};
+const advertised = async () =>
+  (await server.call('GET', '/api/ads')).body.data.map(({ _id }: { _id: string }) => _id);
+
+let offered: string;
+beforeEach(async () => {
+  const categoryId = await addCategory(server.database);
+  offered = await storeProduct(server.database, { seller, categoryId, advertise: true });
+});
+
+test('a suspended user is signed out at once, and reads why when signing in', async () => {
+  expect((await suspend(seller, { reason, days: 7 })).status).toBe(200);
+  const products = `/api/my-products/${seller.email}`;
+  expect((await server.call('GET', products, { token: seller.token })).status).toBe(401);
+
+  const message = expect.stringMatching(
+    /^Your account is suspended until \w+ \d+, \d\d:\d\d UTC\. Reason: “Sells replicas of brand watches\.” If you think this is wrong, write to us/,
+  );
+  const token = identity(seller);
+  const rejected = { status: 403, body: { message } };
+  expect(await server.call('GET', `/api/jwt?email=${seller.email}`, { token })).toMatchObject(
+    rejected,
+  );
+  expect(await server.call('GET', `/api/user/${seller.email}`, { token })).toMatchObject(rejected);
+  const body = { uid: seller.uid, email: seller.email, displayName: 'Selma', photoURL: '' };
+  expect(await server.call('POST', '/api/user', { token, body })).toMatchObject(rejected);
+});
+
+test('open pages of the user learn about it', async () => {
+  await suspend(seller);
+  const changes = await server.database.query(sql`
+    select subject_type as about from live_changes where recipient_ids = array[${seller.id}]`);
+  expect(changes).toEqual([{ about: 'account' }]);
+});
+
+test('a lifted suspension lets the user sign in again, but not with the old session', async () => {
+  const old = seller.token;
+  await suspend(seller);
+  expect((await lift(seller)).body).toEqual({ acknowledged: true, modifiedCount: 1 });
+  expect((await lift(seller)).body).toEqual({ acknowledged: true, modifiedCount: 0 });
+  const products = `/api/my-products/${seller.email}`;
+  expect((await server.call('GET', products, { token: old })).status).toBe(401);
+  const token = await signIn(seller);
+  expect((await server.call('GET', products, { token })).status).toBe(200);
+});
+
+test('the products of a suspended seller leave the lists until the suspension is lifted', async () => {
+  const { database } = server;
+  const [paused] = [await storeProduct(database, { seller, advertise: true })];
+  await database.query(sql`
+    update products set listed = false, unlisted_because = 'paused' where id = ${paused}`);
+  expect(await advertised()).toEqual([offered]);
+  await suspend(seller);
+  expect(await advertised()).toEqual([]);
+  const booking = { productId: offered, phoneNumber: '01712345678', meetingLocation: 'Station' };
+  const { body } = await server.call('POST', '/api/book-product', {
+    token: buyer.token,
+    body: booking,
+  });
+  expect(body).toEqual({ message: 'This product is not for sale at the moment.' });
+  await lift(seller);
+  expect(await advertised()).toEqual([offered]);
+});
+
+test('an open order of a suspended seller goes on, and the paid product is not for sale afterwards', async () => {
+  const { database } = server;
+  const orderId = await storeOrder(database, { productId: offered, buyer });
+  await suspend(seller);
+  const { status } = await server.call('POST', '/api/create-payment-intent', {
+    token: buyer.token,
+    body: { productId: offered, price: '1250.50' },
+  });
+  expect(status).toBe(200);
+  await server.call('POST', `/api/sales/${orderId}/events`, {
+    token: buyer.token,
+    body: { type: 'buyer.cancel' },
+  });
+  expect(await advertised()).toEqual([]);
+  await lift(seller);
+  expect(await advertised()).toEqual([offered]);
+});
+
+test('the end of an absence does not list the products of a suspended seller', async () => {
+  const { database } = server;
+  await database.query(sql`update users set away_until = now() where id = ${seller.id}`);
+  await database.query(sql`
+    update products set listed = false, unlisted_because = 'away' where seller_id = ${seller.id}`);
+  await suspend(seller);
+  await endDueAbsences(database);
+  expect(await advertised()).toEqual([]);
+  await lift(seller);
+  expect(await advertised()).toEqual([offered]);
+});
+
+test('a suspension ends by itself when its time is over', async () => {
+  const { database } = server;
+  await suspend(seller, { reason, days: 7 });
+  expect(await endDueSuspensions(database)).toBe(0);
+  await database.query(sql`
+    update users set suspended_until = now() - interval '1 minute' where id = ${seller.id}`);
+  expect(await endDueSuspensions(database)).toBe(1);
+  expect(await advertised()).toEqual([offered]);
+  expect(await signIn(seller)).toEqual(expect.any(String));
+});
+
+test('admins and moderators are not suspended', async () => {
+  expect((await suspend(admin)).status).toBe(409);
+  expect((await suspend(moderator)).status).toBe(409);
+});
+
+describe('emails', () => {
+  let smtp: SmtpDouble;
+  let mailer: Mailer;
+  const siteUrl = 'https://shop.example';
+  beforeAll(async () => {
+    smtp = await startSmtpDouble();
+    mailer = createMailer({ smtpUrl: smtp.url, from: 'Secondhand <orders@shop.example>', siteUrl });
+  });
+  afterAll(async () => {
+    mailer.close();
+    await smtp.close();
+  });
+
+  async function sendEmails() {
+    const { database } = server;
+    const tasks = await database.query<{ key: string; payload: AccountEmail }>(sql`
+      update outbox set done_at = now() where task = 'accountEmail' and done_at is null
+      returning key, payload`);
+    const send = createAccountEmailTask({ database, mailer, siteUrl });
+    for (const { key, payload } of tasks) await send(payload, key);
+  }
+
+  test('say why a user is suspended, and why no longer, to a confirmed address only', async () => {
+    const { database } = server;
+    await database.query(sql`update users set email_verified = true where id = ${seller.id}`);
+    await suspend(seller, { reason, days: 30 });
+    await suspend(buyer);
+    await sendEmails();
+    await lift(seller);
+    await sendEmails();
+    expect(smtp.mails).toMatchObject([
+      { subject: 'Your account is suspended', text: expect.stringContaining(reason) },
+      {
+        subject: 'Your account is no longer suspended',
+        text: expect.stringContaining('proved that the watches are genuine'),
+      },
+    ]);
+  });
+});
