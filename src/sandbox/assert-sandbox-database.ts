@@ -35,7 +35,8 @@ async function countOtherUsers(database: Database): Promise<number> {
     : [];
   const sandboxUserIds = [...demoPeople, ...accounts, ...recordedUsers].map(({ id }) => id);
   const [row] = await database.query<{ count: number }>(
-    sql`select count(*) as count from users where uid <> all (${sandboxUserIds}::text[])`,
+    sql`select count(*) as count from users
+        where uid <> all (${sandboxUserIds}::text[]) and uid not like 'erased/%'`,
   );
   return row?.count ?? 0;
 }

@@ -94,6 +94,7 @@ async function serve(
   const app = await buildApp({
     database,
     identityVerifier: identity.verifier,
+    identityAccounts: identity.accounts,
     stripe: stripe.client,
     stripeWebhookSecret: stripe.webhookSecret,
     accessTokenKeys: {

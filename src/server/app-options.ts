@@ -5,6 +5,7 @@ import type { Database } from './database/database';
 import type { ServerOptions } from './http/create-fastify';
 import type { AccessTokenKeys } from './identity/access-token';
 import type { IdentityVerifier } from './identity/identity';
+import type { IdentityAccounts } from './identity/identity-accounts';
 import type { Limits } from './environment/limits';
 import type { MailSettings } from './mail/mail-settings';
 import type { PictureDownloader } from './pictures/download-picture';
@@ -16,6 +17,8 @@ export interface AppOptions extends ServerOptions {
   /** The database. The app does not close it. */
   database: Database;
   identityVerifier: IdentityVerifier;
+  /** Deletes accounts at the identity service. Without it, these deletions wait. */
+  identityAccounts?: IdentityAccounts | undefined;
   stripe: Stripe;
   stripeWebhookSecret: string;
   accessTokenKeys: AccessTokenKeys;

@@ -8,6 +8,7 @@ import { openPostgres } from './database/postgres';
 import { getLimits } from './environment/limits';
 import { readEnvironment, type ProcessEnvironment } from './environment/read-environment';
 import { requestLogger } from './http/request-log';
+import { createFirebaseAccounts } from './identity/firebase-accounts';
 import { createFirebaseVerifier } from './identity/firebase-verifier';
 import { getMailSettings } from './mail/mail-settings';
 import { stripeTimeout } from './payments/stripe-timeout';
@@ -49,6 +50,12 @@ export async function startServer(
     const app = await buildApp({
       database,
       identityVerifier: createFirebaseVerifier(environment.FIREBASE_PROJECT_ID),
+      identityAccounts:
+        environment.FIREBASE_SERVICE_ACCOUNT &&
+        createFirebaseAccounts({
+          projectId: environment.FIREBASE_PROJECT_ID,
+          serviceAccount: environment.FIREBASE_SERVICE_ACCOUNT,
+        }),
       stripe: new Stripe(environment.STRIPE_SECRET_KEY, {
         ...stripeTimeout,
         httpClient: tracedHttpClient(telemetry),

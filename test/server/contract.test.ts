@@ -8,6 +8,7 @@ import type { Limits } from '../../src/server/environment/limits';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
 import { callNames, getPermission } from './permissions/support/table-cell';
 import { accessTokens, identityTokens } from './permissions/support/tokens';
+import { recentToken } from './erasure/support/canary';
 import type { TestResponse } from './support/call-server';
 import { generousLimits } from './support/generous-limits';
 import { readLimits } from './support/read-limits';
@@ -140,6 +141,20 @@ const requestByCallAndStatus: Partial<
     }),
   },
   account: { 404: () => ({ token: fixture.admin.token, path: `/user/${unknownUser.email}` }) },
+  requestDeletion: {
+    200: () => ({ token: recentToken(fixture.buyer) }),
+    404: async () => ({ token: await identityTokens.good(unknownUser) }),
+    422: async () => {
+      const request = {
+        token: recentToken(fixture.buyer),
+        headers: { 'idempotency-key': 'once' },
+      };
+      // The account waits for the order, and stays.
+      await servers.normal.database.query(sql`update orders set state = 'inspecting'`);
+      await send(calls.requestDeletion, request);
+      return { ...request, path: '/account-deletion?other' };
+    },
+  },
   deleteUser: {
     409: async () => {
       const { order, buyer } = fixture;

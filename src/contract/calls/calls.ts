@@ -1,3 +1,4 @@
+import { accountDeletionCalls } from './account-deletion';
 import { accountCalls } from './accounts';
 import { auditCalls } from './audit';
 import { conversationCalls } from './conversations';
@@ -19,7 +20,7 @@ import { userAdministrationCalls } from './user-administration';
 
 /** The API's calls by topic and name. */
 export const callsByTopic = {
-  Accounts: accountCalls,
+  Accounts: { ...accountCalls, ...accountDeletionCalls },
   Products: productCalls,
   Listings: { ...listingCalls, ...listingFigureCalls, ...productImportCalls },
   Guidance: guidanceCalls,
@@ -40,6 +41,7 @@ export const callsByTopic = {
 /** The API's calls by name, which is unique. */
 export const calls = {
   ...accountCalls,
+  ...accountDeletionCalls,
   ...productCalls,
   ...listingCalls,
   ...guidanceCalls,

@@ -22,6 +22,7 @@ export interface IdentityEmulator {
   ): void;
   /** Creates an account or replaces the one with the same uid. */
   createAccount: (account: SandboxAccount) => Promise<void>;
+  deleteAccount: (uid: string) => Promise<void>;
   accounts: Pick<StoredProjectState, 'getUserByLocalId'>;
   /** Returns the emails with valid links, newest first. */
   listEmails(): ListedEmail[];
@@ -77,6 +78,12 @@ export async function createIdentityEmulator(options: {
       // response then has no socket yet, and the emulator would consider it closed.
       if (response.socket) handleRequest(request, response);
       else response.once('socket', () => handleRequest(request, response));
+    },
+    async deleteAccount(uid) {
+      const account = state.getUserByLocalId(uid);
+      if (!account) return;
+      state.deleteUser(account);
+      await state.save();
     },
     async createAccount(account) {
       createOrReplaceAccount(state, account);

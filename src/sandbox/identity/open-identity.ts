@@ -3,6 +3,7 @@ import type { PublicConfiguration } from '../../contract/configuration';
 import type { Database } from '../../server/database/database';
 import { createFirebaseVerifier } from '../../server/identity/firebase-verifier';
 import type { IdentityVerifier } from '../../server/identity/identity';
+import type { IdentityAccounts } from '../../server/identity/identity-accounts';
 import type { ListedEmail } from '../mail/mailbox-pages';
 import { mailboxPath } from '../mail/mailbox-path';
 import { sandboxKeys, type ExternalServices } from '../external-services';
@@ -15,6 +16,8 @@ import { createSandboxIdentityVerifier } from './sandbox-identity-verifier';
 /** The identity service and its public configuration. */
 export interface IdentityService {
   verifier: IdentityVerifier;
+  /** Undefined with a real Firebase project without a service account. */
+  accounts?: IdentityAccounts;
   configuration: Pick<PublicConfiguration, 'firebase' | 'identityEmulatorUrl' | 'mailboxUrl'>;
   /** Undefined with a real Firebase project, which manages its accounts itself. */
   createAccount?: IdentityEmulator['createAccount'];
@@ -40,6 +43,7 @@ export async function createIdentityService(
   const emulator = await createIdentityEmulator({ database, projectId });
   return {
     verifier: createSandboxIdentityVerifier(projectId, emulator.accounts),
+    accounts: { delete: (uid) => emulator.deleteAccount(uid) },
     configuration: {
       firebase: { apiKey, authDomain: 'localhost', projectId },
       identityEmulatorUrl: '/',

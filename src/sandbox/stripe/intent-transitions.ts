@@ -143,6 +143,9 @@ export function update(
   const isEditable = intent.status === 'requires_payment_method';
   if (changes.amount !== undefined && !isEditable)
     throw createUnexpectedStateError(intent, 'updated');
-  const metadata = { ...intent.metadata, ...changes.metadata };
+  // An empty value removes its key.
+  const metadata = Object.fromEntries(
+    Object.entries({ ...intent.metadata, ...changes.metadata }).filter(([, value]) => value !== ''),
+  );
   return { intent: { ...intent, ...changes, metadata } };
 }

@@ -4,6 +4,8 @@ import { endDueSuspensions } from '../accounts/suspend-user';
 import type { Limits } from '../environment/limits';
 import { isWrite } from '../is-write';
 import { emailTasks, type EmailTaskOptions } from '../mail/email-task';
+import { eraseDueUsers } from '../erasure/erase-due-users';
+import type { IdentityAccounts } from '../identity/identity-accounts';
 import { dispatchOutbox, type TaskHandlers } from '../orders/outbox-dispatcher';
 import { runClock } from '../orders/run-clock';
 import { paymentTasks } from '../payments/payment-tasks';
@@ -36,6 +38,7 @@ const stopTimeout = 5_000;
 
 export interface BackgroundOptions extends EmailTaskOptions {
   stripe: Stripe;
+  identityAccounts?: IdentityAccounts | undefined;
   limits: Limits;
   shopSettings: ShopSettingsReader;
   pictures?: Pictures | undefined;
@@ -44,19 +47,23 @@ export interface BackgroundOptions extends EmailTaskOptions {
 
 /**
  * Registers workers that run while the server listens: they dispatch the outbox, apply the time limits of
- * orders, absences and suspensions, send emails about unread messages, run imports of products, delete expired rows and remove
- * unused pictures. Several servers may run them at the same time.
+ * orders, absences and suspensions, erase deleted users, send emails about unread messages, run imports of products,
+ * delete expired rows and remove unused pictures. Several servers may run them at the same time.
  */
 export function registerBackgroundWorkers(
   app: FastifyInstance,
   options: BackgroundOptions,
   signal: AbortSignal,
 ): void {
-  const { database, stripe, limits, pictures, telemetry } = options;
+  const { database, stripe, limits, pictures, telemetry, identityAccounts } = options;
   const { shopSettings, downloadPicture = createPictureDownloader() } = options;
   const isStopping = () => signal.aborted;
   const logError = (error: unknown) => app.log.error(error);
-  const tasks: TaskHandlers = { ...paymentTasks(stripe), ...emailTasks(app, options) };
+  const tasks: TaskHandlers = {
+    ...paymentTasks(stripe),
+    ...emailTasks(app, options),
+    ...(identityAccounts && { deleteIdentity: ({ uid }) => identityAccounts.delete(uid) }),
+  };
   const handlers = tracedTasks(tasks, telemetry);
 
   const outbox = new PollingWorker(
@@ -69,7 +76,8 @@ export function registerBackgroundWorkers(
       const ended = await endDueAbsences(database, isStopping);
       const lifted = await endDueSuspensions(database, isStopping);
       const moved = await runClock(database, limits, logError, isStopping);
-      if (ended + lifted + moved > 0) outbox.wake();
+      const erased = await eraseDueUsers(database, isStopping);
+      if (ended + lifted + moved + erased > 0) outbox.wake();
     },
     clockDelay,
     logError,

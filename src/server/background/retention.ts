@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { deleteOldErasedIdentities } from '../erasure/erased-identities';
 import { deleteDoneTasks } from '../orders/outbox';
 import { deleteOldIdempotencyKeys } from '../repositories/idempotency-keys';
 import { deleteOldViews } from '../repositories/listing-figures';
@@ -25,6 +26,7 @@ const deletions: DeleteBatch[] = [
   deleteOldViews,
   deleteOldFlags,
   deleteOldCards,
+  deleteOldErasedIdentities,
 ];
 
 /** Deletes all rows whose retention period has ended, in batches. */

@@ -3,9 +3,11 @@ import { hasRole } from '../../contract/has-role';
 import type { RequiredRole } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { createBatchLoader } from '../concurrency/batch-loader';
+import { findErasedIdentity } from '../erasure/erased-identities';
 import {
   deletedAccountMessage,
   emailTakenMessage,
+  erasedAccountMessage,
   suspendedMessage,
 } from '../identity/account-messages';
 import { verifyAccessToken, type AccessTokenKeys } from '../identity/access-token';
@@ -88,6 +90,7 @@ export function createGuards(options: GuardOptions): Guards {
     if (user?.deleted) throw new HttpError(403, deletedAccountMessage);
     // Before the ended session: a suspension has ended it, and its reason is what the user has to read.
     if (user?.suspended) throw new HttpError(403, suspendedMessage(user));
+    if (!user) await rejectErasedIdentity(options.database, identity.uid);
     if (user?.sessionEnded) throw new HttpError(403, endedSession);
     if (user && changesCredentials(user, identity)) {
       await recordCredentials(options.database, identity);
@@ -141,6 +144,12 @@ export function createGuards(options: GuardOptions): Guards {
       return request.headers.authorization ? authenticateUser(request) : undefined;
     },
   };
+}
+
+/** @throws HttpError 403 if the user of the identity was erased */
+async function rejectErasedIdentity(database: Queryable, uid: string): Promise<void> {
+  const erased = await findErasedIdentity(database, uid);
+  if (erased) throw new HttpError(403, erasedAccountMessage(erased));
 }
 
 const identityUnavailable = 'We could not check who you are. Please try again in a moment.';

@@ -3,6 +3,11 @@ import type { UserRecord } from '../repositories/users';
 
 export const deletedAccountMessage = 'An administrator deleted this account.';
 
+const ownDeletionMessage = 'This account was deleted.';
+
+export const erasedAccountMessage = ({ byAdmin }: { byAdmin: boolean }): string =>
+  byAdmin ? deletedAccountMessage : ownDeletionMessage;
+
 export const emailTakenMessage =
   'Another account has confirmed this email address. Sign in to that one, or use another address.';
 

@@ -1,6 +1,7 @@
 import { displayNameError, sanitizeDisplayName } from '../../contract/display-name';
 import type { Database, Queryable } from '../database/database';
 import { retryOnUniqueViolation } from '../database/retry-on-unique-violation';
+import { findErasedIdentity } from '../erasure/erased-identities';
 import { DomainError } from '../errors/domain-error';
 import {
   findUserByEmail,
@@ -10,7 +11,7 @@ import {
   type UserToSave,
 } from '../repositories/users';
 import { indexProductsOfSeller } from '../search/index-products';
-import { deletedAccountMessage, emailTakenMessage } from './account-messages';
+import { deletedAccountMessage, emailTakenMessage, erasedAccountMessage } from './account-messages';
 import { passwordProvider, type Identity } from './identity';
 
 interface AccountData extends Pick<UserToSave, 'displayName' | 'photoURL'> {
@@ -31,7 +32,11 @@ export async function saveAccount(
   const saved = await retryOnUniqueViolation(() =>
     database.transaction(async (tx) => {
       await claimEmail(tx, identity);
-      return saveUser(tx, { ...identity, displayName, photoURL, role });
+      const isSaved = await saveUser(tx, { ...identity, displayName, photoURL, role });
+      // A separate statement after it, so that it sees an erasure for which saveUser has waited.
+      const erased = await findErasedIdentity(tx, identity.uid);
+      if (erased) throw new DomainError('forbidden', erasedAccountMessage(erased));
+      return isSaved;
     }),
   );
   if (!saved) throw new DomainError('forbidden', deletedAccountMessage);

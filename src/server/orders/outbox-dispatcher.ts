@@ -87,8 +87,10 @@ async function runTask(
       where key = ${key} and attempts = ${attempts} and done_at is null`);
     return;
   }
+  // The payload may identify a user.
   await database.query(sql`
-    update outbox set done_at = now(), last_error = null where key = ${key} and done_at is null`);
+    update outbox set done_at = now(), last_error = null, payload = '{}'
+    where key = ${key} and done_at is null`);
 }
 
 /** Schedules the next attempt: after 5 s, doubled with each failure, up to an hour. */

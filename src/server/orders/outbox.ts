@@ -25,6 +25,10 @@ export interface Tasks {
   cancelPayment: { intentId: string };
   /** Refunds a charge in full. */
   refund: { intentId: string };
+  /** Removes the user from the metadata of a payment intent. */
+  erasePayment: { intentId: string };
+  /** Deletes an account at the identity service. */
+  deleteIdentity: { uid: string };
 }
 
 /**
@@ -49,6 +53,24 @@ export function addPayoutEmail(tx: Transaction, payoutId: string): Promise<void>
 
 export function addAccountEmail(tx: Transaction, email: AccountEmail): Promise<void> {
   return addTask(tx, `accountEmail/${randomUUID()}`, 'accountEmail', email);
+}
+
+/** Adds a task for each payment of a buyer. */
+export async function addPaymentErasures(tx: Transaction, buyerId: string): Promise<void> {
+  await tx.query(sql`
+    insert into outbox (key, task, payload)
+    select 'erasePayment/' || intent_id, 'erasePayment', jsonb_build_object('intentId', intent_id)
+    from payments where buyer_id = ${buyerId}
+    on conflict do nothing`);
+}
+
+/** @param keySuffix identifies the account without its uid, because the key stays after the task was done */
+export function addIdentityDeletion(
+  tx: Transaction,
+  uid: string,
+  keySuffix: string,
+): Promise<void> {
+  return addTask(tx, `deleteIdentity/${keySuffix}`, 'deleteIdentity', { uid });
 }
 
 async function addTask<Name extends keyof Tasks>(

@@ -12,6 +12,12 @@ export function paymentTasks(stripe: Stripe): TaskHandlers {
     cancelPayment: ({ intentId }) =>
       mapInvalidRequest(cancelPaymentIntent(stripe, intentId, requestOptions)),
 
+    // Stripe removes a metadata key whose value is empty.
+    erasePayment: ({ intentId }) =>
+      ignoreMissing(
+        stripe.paymentIntents.update(intentId, { metadata: { uid: '' } }, requestOptions),
+      ),
+
     async refund({ intentId }, idempotencyKey) {
       const request = stripe.refunds.create(
         { payment_intent: intentId },
@@ -24,6 +30,16 @@ export function paymentTasks(stripe: Stripe): TaskHandlers {
       }
     },
   };
+}
+
+async function ignoreMissing(request: Promise<unknown>): Promise<void> {
+  try {
+    await request;
+  } catch (error) {
+    const isMissing =
+      error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+    if (!isMissing) throw error;
+  }
 }
 
 async function ignoreAlreadyRefunded<Result>(

@@ -1,6 +1,7 @@
 import type { Account } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
+import { findErasedIdentity } from '../erasure/erased-identities';
 import { hasRole } from './user-roles';
 import { hasEmail } from './users';
 
@@ -17,7 +18,8 @@ export async function sellerJson(database: Queryable, uid: string) {
             where orders.product_id = products.id and orders.holding offset 0) orders on true
         where products.seller_id = users.id))::text as json
     from users where uid = ${uid} and ${hasRole.seller}`);
-  return row;
+  if (row || !(await findErasedIdentity(database, uid))) return row;
+  return { json: 'null', deleted: true };
 }
 
 /**

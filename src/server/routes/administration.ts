@@ -5,7 +5,7 @@ import { registerEndpoint } from '../http/register-endpoint';
 import { pageRequest, sendPage } from '../http/pagination';
 import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';
-import { deleteUser } from '../repositories/user-deletion';
+import { deleteUser } from '../erasure/delete-user';
 import { usersJsonByRole } from '../repositories/user-lists';
 import { findUserById, verifyUser } from '../repositories/users';
 

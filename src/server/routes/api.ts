@@ -5,6 +5,7 @@ import { sendNotFound } from '../http/send-not-found';
 import { authenticateBeforeBodyPlugin } from '../plugins/app/authenticate-before-body';
 import { jsonBodyPlugin } from '../plugins/app/json-body';
 import { corsPlugin } from '../plugins/external/cors';
+import { accountDeletionRoutes } from './account-deletion';
 import { accountRoutes } from './accounts';
 import { administrationRoutes } from './administration';
 import { apiDescriptionRoutes } from './api-description';
@@ -38,6 +39,7 @@ const plugins = [
   authenticateBeforeBodyPlugin,
   jsonBodyPlugin,
   accountRoutes,
+  accountDeletionRoutes,
   administrationRoutes,
   userAdministrationRoutes,
   categoryRoutes,

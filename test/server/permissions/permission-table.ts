@@ -461,7 +461,7 @@ export const permissions: Record<string, Permission> = {
   'DELETE /user/{id}': {
     pathFor: ({ otherBuyer }) => `/user/${otherBuyer.id}`,
     owner: 'admin',
-    changes: ['audit_log', ...moved, 'users', 'wishlist_entries'],
+    changes: ['audit_log', 'erased_identities', ...moved, 'users', 'wishlist_entries'],
     statuses: admins,
   },
   'GET /users/{id}': {
@@ -529,6 +529,23 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/audit-log/export',
     owner: 'admin',
     statuses: admins,
+  },
+  'GET /account-deletion': {
+    pathFor: () => '/account-deletion',
+    owner: 'buyer',
+    statuses: signedIn,
+  },
+  // Without a recent sign-in.
+  'POST /account-deletion': {
+    pathFor: () => '/account-deletion',
+    tokenType: 'identity',
+    owner: 'buyer',
+    statuses: [401, 401, 401, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  },
+  'DELETE /account-deletion': {
+    pathFor: () => '/account-deletion',
+    owner: 'buyer',
+    statuses: signedIn,
   },
   'POST /create-payment-intent': {
     pathFor: () => '/create-payment-intent',

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { AppOptions } from '../../../src/server/app-options';
 import { sql } from '../../../src/server/database/sql';
 import { ownImageHost } from '../../../src/server/pictures/image-host-configuration';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
@@ -12,12 +13,13 @@ import { addCategory, newProduct } from '../support/records';
 import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 
 /** Starts a server that stores pictures in a folder, with a seller, a buyer and an admin. */
-export function setUpPictures() {
+export function setUpPictures(overrides: Partial<AppOptions> = {}) {
   const folder = path.join(tmpdir(), `picture-test-${process.pid}`);
   const pictures = openPictures(openDiskStore(folder));
   const server = setUpTestServer({
     pictures,
     publicConfiguration: { ...publicConfiguration, imageHost: ownImageHost() },
+    ...overrides,
   });
   const users = setUpUsers(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
   const { seller } = users;

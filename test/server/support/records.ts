@@ -221,6 +221,7 @@ const tables = [
   'products',
   'decisions',
   'categories',
+  'erased_identities',
   'users',
 ];
 

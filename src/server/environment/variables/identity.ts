@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { consistsOfWords, looksRandom } from '../random-secret';
+import type { ServiceAccount } from '../../identity/firebase-accounts';
 import { isLoopback } from '../urls';
 import { documentation, publicText, type Rule } from '../variable';
 
@@ -67,7 +68,35 @@ export const firebaseVariables = {
     description: 'Id of the web app in the Firebase project.',
     example: '1:1234567890:web:0123456789abcdef',
   }),
+  FIREBASE_SERVICE_ACCOUNT: z
+    .string()
+    .transform(parseServiceAccount)
+    .refine((account) => account !== undefined, 'is not the key of a service account')
+    .optional()
+    .register(documentation, {
+      description:
+        'Key of a service account with the role Firebase Authentication Admin, as JSON in one line. Accounts that were deleted in the shop are deleted in Firebase with it; without it these deletions wait.',
+      example: '{"client_email":"…","private_key":"…"}',
+      secret: true,
+    }),
 };
+
+const serviceAccountSchema = z.object({
+  client_email: z.string().min(1),
+  private_key: z.string().includes('PRIVATE KEY'),
+});
+
+/** Returns undefined if the text is not a service account's key. */
+function parseServiceAccount(text: string): ServiceAccount | undefined {
+  try {
+    const { client_email: clientEmail, private_key: privateKey } = serviceAccountSchema.parse(
+      JSON.parse(text),
+    );
+    return { clientEmail, privateKey };
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whether a text is a host name. Firebase's SDK builds a URL from it. */
 function isDomain(text: string): boolean {

@@ -1,0 +1,39 @@
+import type { Database, Transaction } from '../database/database';
+import { sql } from '../database/sql';
+import { eraseUser } from './erase-user';
+
+/**
+ * Erases the users who were deleted, or who asked to be, and whose last order has ended. Returns their number.
+ * Several servers may do this at the same time.
+ */
+export async function eraseDueUsers(
+  database: Database,
+  isStopping: () => boolean = () => false,
+): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    const hasErased = !isStopping() && (await database.transaction(eraseNextUser));
+    if (!hasErased) return count;
+  }
+}
+
+async function eraseNextUser(tx: Transaction): Promise<boolean> {
+  // The lock keeps the user from ordering meanwhile.
+  const [user] = await tx.query<{ id: string; byAdmin: boolean }>(sql`
+    select id, deletion_requested_at is null as "byAdmin" from users
+    where erased_at is null and (deleted_at is not null or deletion_requested_at is not null)
+      and ${hasNoOpenOrder}
+    order by id limit 1 for update skip locked`);
+  if (!user) return false;
+  // A separate statement after the lock, so that it sees an order placed before the lock.
+  const [unchanged] = await tx.query(sql`
+    select id from users where id = ${user.id} and ${hasNoOpenOrder}`);
+  if (!unchanged) return false;
+  await eraseUser(tx, user.id, user);
+  return true;
+}
+
+const hasNoOpenOrder = sql`
+  not exists (select 1 from orders where buyer_id = users.id and ended_at is null)
+  and not exists (
+    select 1 from products join orders on orders.product_id = products.id
+    where products.seller_id = users.id and orders.ended_at is null)`;

@@ -1,0 +1,29 @@
+import type { Transaction } from '../database/database';
+import { sql } from '../database/sql';
+import { withoutIdentifiers, type ErasedPerson } from './erased-person';
+
+/**
+ * Removes a person's identity from reports, decisions and appeals, whose texts stay: the other side may still object
+ * to a decision. Deletes the person's messages of the contact form.
+ */
+export async function eraseReports(tx: Transaction, person: ErasedPerson): Promise<void> {
+  const { id, email } = person;
+  const isReporter = sql`(
+    reporter_id = ${id} or reporter_email is not null and lower(reporter_email) = lower(${email}))`;
+  await tx.query(sql`
+    update appeals set text = ${withoutIdentifiers(sql`text`, person)}
+    where report_id in (select id from reports where ${isReporter})
+      or report_id is null and decision_id in (select id from decisions where user_id = ${id})`);
+  await tx.query(sql`
+    update reports set text = ${withoutIdentifiers(sql`text`, person)},
+      subject_name = ${withoutIdentifiers(sql`subject_name`, person)}
+    where subject_user_id = ${id} or ${isReporter}`);
+  await tx.query(sql`
+    update reports set reporter_id = null, reporter_email = null where ${isReporter}`);
+  await tx.query(sql`
+    update decisions set facts = ${withoutIdentifiers(sql`facts`, person)},
+      subject_name = ${withoutIdentifiers(sql`subject_name`, person)}
+    where user_id = ${id}`);
+  await tx.query(sql`
+    delete from contact_messages where lower(email) = lower(${email})`);
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from '../database/database';
+import { jsonValue } from '../database/json-value';
+import { sql } from '../database/sql';
+import { deletionVariants } from '../search/spelling-correction';
+
+/** Deletes the words of a seller's products from the search vocabulary, unless other listed products have them. */
+export async function eraseSearchWords(tx: Transaction, sellerId: string): Promise<void> {
+  const deleted = await tx.query<{ word: string }>(sql`
+    delete from search_words
+    where word in (
+        select distinct unnest(tsvector_to_array(search_terms)) from products
+        where seller_id = ${sellerId})
+      and not exists (
+        select 1 from products where listed and seller_id <> ${sellerId}
+          and search_terms @@ (
+            '''' || replace(replace(word, '\\', '\\\\'), '''', '''''') || '''')::tsquery)
+    returning word`);
+  const misspellings = deleted.flatMap(({ word }) =>
+    deletionVariants(word).map((misspelling) => ({ misspelling, word })),
+  );
+  await tx.query(sql`
+    delete from search_misspellings using
+      jsonb_to_recordset(${jsonValue(misspellings)}::text::jsonb)
+        as deleted (misspelling text, word text)
+    where search_misspellings.misspelling = deleted.misspelling collate "C"
+      and search_misspellings.word = deleted.word collate "C"`);
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from '../database/database';
+import { sql } from '../database/sql';
+import { addIdentityDeletion } from '../orders/outbox';
+import { addChanges, addPublicChange } from '../repositories/live-changes';
+import { addErasedIdentity, hashUid, type ErasedIdentity } from './erased-identities';
+import { eraseAccountData } from './erase-account-data';
+import { eraseListings } from './erase-listings';
+import { eraseMessages } from './erase-messages';
+import { eraseReports } from './erase-reports';
+import { eraseOrders } from './erase-orders';
+import { orderIdsOf, type ErasedPerson } from './erased-person';
+
+/** The name of the anonymous party that stays in orders. */
+const erasedName = 'Deleted user';
+
+/**
+ * Erases the personal data of a user from every table, and adds the tasks that erase it at the identity service and
+ * at Stripe. The rows of the user and of the orders stay, with an anonymous id and the sums. The caller has locked
+ * the user and checked that none of the orders is open.
+ */
+export async function eraseUser(
+  tx: Transaction,
+  id: string,
+  erasedIdentity: ErasedIdentity,
+): Promise<void> {
+  const person = await findPerson(tx, id);
+  if (!person) return;
+  await eraseOrders(tx, person);
+  await eraseMessages(tx, person);
+  await eraseReports(tx, person);
+  await eraseListings(tx, person);
+  await eraseAccountData(tx, person);
+  await tx.query(sql`
+    update users set uid = 'erased/' || gen_random_uuid()::text, email = '', email_verified = false,
+      sign_in_provider = 'password', credentials_changed_at = null,
+      display_name = ${erasedName}, photo_url = '', verified = false, verified_at = null,
+      suspended_at = null, suspension_reason = null, suspended_until = null, email_opt_out = true, away_until = null, deletion_requested_at = null,
+      deleted_at = coalesce(deleted_at, now()), erased_at = now()
+    where id = ${id}`);
+  await addErasedIdentity(tx, person.uid, erasedIdentity);
+  await addIdentityDeletion(tx, person.uid, hashUid(person.uid));
+  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
+  await addPublicChange(tx);
+}
+
+async function findPerson(tx: Transaction, id: string): Promise<ErasedPerson | undefined> {
+  const [user] = await tx.query<{ uid: string; email: string; displayName: string }>(sql`
+    select uid, email, display_name as "displayName" from users
+    where id = ${id} and erased_at is null`);
+  if (!user) return undefined;
+  const phones = await tx.query<{ phone: string }>(sql`
+    select phone_number as phone from orders
+    where id in ${orderIdsOf({ id })} and buyer_id = ${id} and phone_number is not null
+    union select mobile_number from products where seller_id = ${id}`);
+  const identifiers = [user.displayName, user.email, ...phones.map(({ phone }) => phone)];
+  return { id, uid: user.uid, email: user.email, identifiers };
+}

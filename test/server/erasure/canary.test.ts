@@ -1,0 +1,93 @@
+import { dispatchOutbox } from '../../../src/server/orders/outbox-dispatcher';
+import { paymentTasks } from '../../../src/server/payments/payment-tasks';
+import { sql } from '../../../src/server/database/sql';
+import { createPhoto } from '../support/pictures';
+import { accessTokenOf } from '../support/records';
+import { recordLog } from '../support/record-log';
+import { setUpPictures } from '../pictures/picture-fixture';
+import { canary, canaryTexts, recentToken } from './support/canary';
+import { columnsWithoutPersonalData } from './support/columns-without-data';
+import { seedCanary } from './support/seed-canary';
+import { findColumnsContaining, findTextColumns } from './support/text-columns';
+
+const log = recordLog();
+const { server, seller, buyer, admin, ...shop } = setUpPictures({ logger: log.logger });
+
+const deletedUids: string[] = [];
+
+/** Runs the tasks for Stripe and the identity service. */
+const runTasks = () =>
+  dispatchOutbox(
+    server.database,
+    {
+      ...paymentTasks(server.stripe.client),
+      deleteIdentity: async ({ uid }) => {
+        deletedUids.push(uid);
+      },
+    },
+    server.app.log,
+  );
+
+const erasures = {
+  themself: async (id: string) => {
+    const token = recentToken(canary);
+    expect((await server.call('POST', '/api/account-deletion', { token })).body).toMatchObject({
+      isDeleted: true,
+    });
+    return id;
+  },
+  'an admin': async (id: string) => {
+    const { body } = await server.call('DELETE', `/api/user/${id}`, { token: admin.token });
+    expect(body.deletedCount).toBe(1);
+    return id;
+  },
+};
+
+test('a person seeded in every column that can contain personal data', async () => {
+  await seedCanary(server.database, { seller, buyer });
+  const expected = (await findTextColumns(server.database)).filter(
+    (column) => !columnsWithoutPersonalData.has(column),
+  );
+  expect(await findColumnsContaining(server.database, canaryTexts)).toEqual(expected);
+});
+
+test.each(Object.keys(erasures) as (keyof typeof erasures)[])(
+  'erased by %s, is in no table, file, log, nor at Stripe and the identity service',
+  async (actor) => {
+    deletedUids.length = 0;
+    const { person, purchase, sale } = await seedCanary(server.database, { seller, buyer });
+    const intent = await server.stripe.client.paymentIntents.create({
+      ...{ amount: 125050, currency: 'usd', metadata: { productId: 'watch', uid: canary.uid } },
+    });
+    await server.database.query(sql`
+      update payments set intent_id = ${intent.id} where intent_id = ${`pi_${purchase}`}`);
+    const token = await accessTokenOf(canary);
+    const key = await shop.createUploadKey(token);
+    await shop.upload(key, await createPhoto());
+    await server.call('GET', `/api/user/${canary.email}`, { token });
+
+    await erasures[actor](person.id);
+    await runTasks();
+    await shop.removeUnused();
+
+    expect(await findColumnsContaining(server.database, canaryTexts)).toEqual([]);
+    expect(await shop.storedFiles()).toEqual([]);
+    expect(await server.stripe.client.paymentIntents.retrieve(intent.id)).toMatchObject({
+      metadata: { productId: 'watch' },
+    });
+    expect(deletedUids).toEqual([canary.uid]);
+    const sums = await server.database.query(sql`
+      select orders.id, orders.buyer_id = ${person.id} as bought, products.price_cents::int as price
+      from orders join products on products.id = product_id
+      order by orders.id = ${sale}`);
+    expect(sums).toEqual([
+      { id: purchase, bought: true, price: null },
+      { id: sale, bought: false, price: 125050 },
+    ]);
+  },
+);
+
+afterAll(async () => {
+  const written = JSON.stringify(await log.lines());
+  expect(canaryTexts.filter((text) => written.includes(text))).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { eraseDueUsers } from '../../../src/server/erasure/erase-due-users';
+import { sql } from '../../../src/server/database/sql';
+import type { OrderState } from '../../../src/contract/order.machine';
+import { storeOrder, storeProduct, type TestUser } from '../support/records';
+import { identityToken } from '../support/identity-double';
+import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
+import { recentToken } from './support/canary';
+
+const server = setUpTestServer();
+const users = setUpUsers(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
+const { seller, buyer, admin } = users;
+
+async function order(state: OrderState) {
+  const productId = await storeProduct(server.database, { seller });
+  const id = await storeOrder(server.database, { productId, buyer, state });
+  await server.database.query(sql`
+    update orders set payment_intent_id = ${`pi_${id}`} where id = ${id} and paid_at is not null`);
+  return id;
+}
+
+const requestDeletion = async (user: TestUser) =>
+  server.call('POST', '/api/account-deletion', { token: recentToken(user) });
+const readDeletion = async (user: TestUser) =>
+  (await server.call('GET', '/api/account-deletion', { token: user.token })).body;
+
+async function stateOf(id: string): Promise<string> {
+  const [row] = await server.database.query<{ state: string }>(sql`
+    select state from orders where id = ${id}`);
+  return row!.state;
+}
+
+async function isErased({ id }: TestUser): Promise<boolean> {
+  const [row] = await server.database.query<{ erased: boolean }>(sql`
+    select erased_at is not null as erased from users where id = ${id}`);
+  return row!.erased;
+}
+
+describe('an open order, when its side deletes the own account', () => {
+  test.each([
+    ['buyer', 'booked', 'cancelled', 'cancelled'],
+    ['buyer', 'awaitingHandOver', 'continues', 'awaitingHandOver'],
+    ['buyer', 'handOverClaimed', 'continues', 'handOverClaimed'],
+    ['buyer', 'inspecting', 'continues', 'inspecting'],
+    ['buyer', 'underReview', 'continues', 'underReview'],
+    ['seller', 'booked', 'cancelled', 'cancelled'],
+    ['seller', 'awaitingHandOver', 'refunded', 'refunding'],
+    ['seller', 'cancellationRequested', 'refunded', 'refunding'],
+    ['seller', 'handOverClaimed', 'continues', 'handOverClaimed'],
+    ['seller', 'reported', 'continues', 'reported'],
+    ['seller', 'bankDispute', 'continues', 'bankDispute'],
+  ] as const)('of the %s that is %s is announced as %s and becomes %s', async (...row) => {
+    const [role, state, outcome, next] = row;
+    const id = await order(state);
+    expect((await readDeletion(users[role])).orders).toEqual([
+      { orderId: id, productName: 'Field watch', role, outcome },
+    ]);
+    const { status, body } = await requestDeletion(users[role]);
+    expect([status, body.isDeleted, await stateOf(id)]).toEqual([200, next === 'cancelled', next]);
+    expect(await isErased(users[role])).toBe(next === 'cancelled');
+  });
+});
+
+test('an account that waits for an order stays usable, and is erased when the order has ended', async () => {
+  const id = await order('inspecting');
+  await requestDeletion(buyer);
+  expect(await eraseDueUsers(server.database)).toBe(0);
+  expect((await readDeletion(buyer)).requestedAt).toEqual(expect.any(String));
+  const { status } = await server.call('POST', `/api/sales/${id}/events`, {
+    ...{ token: buyer.token, body: { type: 'buyer.accept' } },
+  });
+  expect(status).toBe(200);
+  expect(await eraseDueUsers(server.database)).toBe(1);
+  expect(await isErased(buyer)).toBe(true);
+  expect((await server.call('GET', '/api/account-deletion', buyer)).status).toBe(401);
+});
+
+test('a seller who keeps the account finds the products paused', async () => {
+  await order('inspecting');
+  await storeProduct(server.database, { seller, productName: 'Diver' });
+  await requestDeletion(seller);
+  const { status } = await server.call('DELETE', '/api/account-deletion', { token: seller.token });
+  expect(status).toBe(200);
+  expect(await readDeletion(seller)).toMatchObject({ requestedAt: null });
+  const { body } = await server.call('GET', '/api/listings?state=paused', { token: seller.token });
+  expect(body.listings).toMatchObject([{ productName: 'Diver' }]);
+  await server.database.query(sql`update orders set state = 'completed', ended_at = now()`);
+  expect(await eraseDueUsers(server.database)).toBe(0);
+});
+
+test('a user deleted by an admin is erased when the last order has ended', async () => {
+  const id = await order('inspecting');
+  await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
+  expect([await isErased(seller), await eraseDueUsers(server.database)]).toEqual([false, 0]);
+  await server.call('POST', `/api/sales/${id}/events`, {
+    ...{ token: buyer.token, body: { type: 'buyer.accept' } },
+  });
+  expect([await eraseDueUsers(server.database), await isErased(seller)]).toEqual([1, true]);
+});
+
+test('the deletion requires a recent sign-in, and is not for admins', async () => {
+  const old = await server.call('POST', '/api/account-deletion', { token: identityToken(buyer) });
+  expect(old).toMatchObject({
+    status: 403,
+    body: { message: 'Please sign in again to delete your account.' },
+  });
+  expect(await requestDeletion(admin)).toMatchObject({ status: 403 });
+  expect([await isErased(buyer), await isErased(admin)]).toEqual([false, false]);
+});
+
+test('tokens of an erased user are rejected, and the same email address is a new person', async () => {
+  const saveAs = (uid: string) =>
+    server.call('POST', '/api/user', {
+      token: identityToken({ uid, email: buyer.email }),
+      body: { uid, email: buyer.email, displayName: 'Rina Begum', role: 'seller' },
+    });
+  await requestDeletion(buyer);
+  expect(await saveAs(buyer.uid)).toMatchObject({
+    status: 403,
+    body: { message: 'This account was deleted.' },
+  });
+  expect((await server.call('GET', '/api/notifications', buyer)).status).toBe(401);
+  expect((await saveAs('uid-of-a-new-person')).status).toBe(200);
+  const saved = await server.database.query(sql`
+    select uid, role from users where email = ${buyer.email}`);
+  expect(saved).toEqual([{ uid: 'uid-of-a-new-person', role: 'seller' }]);
+});
+
+test('the public page of an erased seller says that the account was closed', async () => {
+  await requestDeletion(seller);
+  expect((await server.call('GET', `/api/seller/${seller.uid}`)).status).toBe(410);
+});

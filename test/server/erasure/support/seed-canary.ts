@@ -1,0 +1,143 @@
+import type { Database } from '../../../../src/server/database/database';
+import { sql } from '../../../../src/server/database/sql';
+import { indexProducts } from '../../../../src/server/search/index-products';
+import {
+  addCategory,
+  addUser,
+  storeConversation,
+  storeDraft,
+  storeImport,
+  storeOrder,
+  storeProduct,
+  type TestUser,
+} from '../../support/records';
+import { canary, canaryWord } from './canary';
+
+const text = `I am ${canary.displayName}, ${canaryWord}`;
+const json = JSON.stringify([text]);
+
+/** Stores a person who buys and sells, with a row in every table and their data in every column that can have it. */
+export async function seedCanary(
+  database: Database,
+  others: { seller: TestUser; buyer: TestUser },
+) {
+  const person = await addUser(database, 'seller');
+  await database.query(sql`
+    update users set uid = ${canary.uid}, email = ${canary.email}, email_verified = true,
+      display_name = ${canary.displayName}, photo_url = ${`https://${canaryWord}.example/me.jpg`},
+      has_both_roles = true, suspension_reason = ${text}
+    where id = ${person.id}`);
+  const categoryId = await addCategory(database);
+  const sell = () => storeProduct(database, { seller: person, categoryId });
+  const [offered, sold, asked] = [await sell(), await sell(), await sell()];
+  await fillProducts(database, person);
+  const foreign = await storeProduct(database, { seller: others.seller, categoryId });
+  const sale = await storeEndedOrder(database, sold, others.buyer);
+  const purchase = await storeEndedOrder(database, foreign, person);
+  await storeConversation(database, { productId: asked, buyer: others.buyer, seller: person });
+  const conversation = await storeConversation(database, {
+    ...{ productId: foreign, buyer: person, seller: others.seller, text },
+  });
+  await storeRows(database, person, { purchase, sale, foreign, conversation, offered });
+  await storeDraft(database, person);
+  await storeImport(database, person);
+  await database.query(sql`
+    update product_drafts set texts = ${json}::text::jsonb, photos = ${json}::text::jsonb`);
+  await database.query(sql`
+    update product_imports set file_name = ${text}, products = ${json}::text::jsonb,
+      faults = ${json}::text::jsonb, ignored_columns = ${json}::text::jsonb,
+      file_names = ${json}::text::jsonb`);
+  await database.query(sql`update product_import_pictures set source = ${text}`);
+  return { person, purchase, sale };
+}
+
+async function fillProducts(database: Database, { id }: TestUser): Promise<void> {
+  await database.query(sql`
+    update products set product_name = ${`Watch of ${canary.displayName}`},
+      image = ${`https://${canaryWord}.example/1.jpg`}, photos = ${json}::text::jsonb,
+      description = ${text}, location = ${canaryWord}, mobile_number = ${canary.phone},
+      original_price = ${text}, year_of_purchase = ${text}, reference_number = ${canaryWord},
+      brand_name = ${canaryWord}, model = ${canaryWord}, case_material = ${canaryWord},
+      dial_colour = ${canaryWord}, strap = ${canaryWord}, water_resistance = ${canaryWord},
+      former_price = ${text}
+    where seller_id = ${id}`);
+  await indexProducts(database);
+  await database.query(sql`
+    update products set brand = coalesce(brand, ${canaryWord}), place = ${canaryWord},
+      selling_price = ${`1250.50 ${canaryWord}`}
+    where seller_id = ${id}`);
+}
+
+async function storeEndedOrder(database: Database, productId: string, buyer: TestUser) {
+  const id = await storeOrder(database, { productId, buyer, state: 'completed' });
+  await database.query(sql`
+    update orders set ended_at = now(), phone_number = ${canary.phone}, meeting_location = ${text},
+      payment_intent_id = ${`pi_${id}`}
+    where id = ${id}`);
+  await database.query(sql`
+    insert into payments (intent_id, product_id, buyer_id, amount, status, card_last4, card_fingerprint)
+    values (${`pi_${id}`}, ${productId}, ${buyer.id}, 125050, 'paid', '4242', 'fingerprint')`);
+  return id;
+}
+
+interface SeededIds {
+  purchase: string;
+  sale: string;
+  foreign: string;
+  conversation: string;
+  offered: string;
+}
+
+async function storeRows(
+  database: Database,
+  { id }: TestUser,
+  { purchase, sale, foreign, conversation, offered }: SeededIds,
+): Promise<void> {
+  await database.query(sql`
+    insert into order_events (order_id, number, type, state, actor_id, reason, photos)
+    values (${purchase}, 1, 'buyer.report', 'reported', ${id}, ${text}, ${json}::text::jsonb)`);
+  await database.query(sql`
+    insert into ordered_products (order_id, fields, photos)
+    values (${sale}, ${json}::text::jsonb, ${json}::text::jsonb)`);
+  await database.query(sql`
+    insert into product_prices (product_id, selling_price) values (${offered}, ${text})`);
+  await database.query(sql`
+    update messages set redacted_text = text, photos = ${json}::text::jsonb where sender_id = ${id}`);
+  const statement = `${canary.displayName}, ${canary.email}, was threatened.`;
+  await database.query(sql`
+    insert into reports (subject_type, subject_id, reporter_id, text)
+    values ('conversation', ${conversation}, ${id}, ${statement})`);
+  await database.query(sql`
+    insert into reports (subject_type, subject_id, reporter_email, text)
+    values ('conversation', ${conversation}, ${canary.email}, ${statement})`);
+  await database.query(sql`
+    insert into reports (subject_type, subject_id, subject_user_id, subject_name, text)
+    values ('person', ${id}, ${id}, ${canary.displayName}, ${`Of ${canary.displayName}`})`);
+  await database.query(sql`
+    with decided as (
+      insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts, decided_by)
+      values ('person', ${id}, ${canary.displayName}, ${id}, 'warnPerson',
+        ${`${canary.displayName} lied.`}, ${id})
+      returning id)
+    insert into appeals (decision_id, text) select id, ${statement} from decided`);
+  await database.query(sql`
+    insert into contact_messages (id, first_name, last_name, email, message)
+    values ('canary-message', ${canary.displayName}, ${text}, ${canary.email}, ${text})`);
+  await database.query(sql`
+    insert into notifications (id, user_id, order_id, event_number, kind)
+    values ('canary-notification', ${id}, ${purchase}, 1, 'paid')`);
+  await database.query(sql`
+    insert into outbox (key, task, payload, last_error, dead_lettered_at)
+    values ('email/canary-notification', 'email',
+      jsonb_build_object('notificationId', 'canary-notification', 'text', ${text}::text),
+      ${`550 no mailbox ${canary.email}`}, now())`);
+  await database.query(sql`
+    insert into idempotency_keys (user_id, key, request_hash, response)
+    values (${id}, 'key', 'hash', ${text})`);
+  await database.query(sql`
+    insert into wishlist_entries (product_id, user_id) values (${foreign}, ${id})`);
+  await database.query(sql`
+    insert into payout_destinations (user_id, encrypted, key_id) values (${id}, ${text}, 'key')`);
+  await database.query(sql`
+    insert into revoked_sessions (user_id, signed_in_at) values (${id}, '2020-01-01')`);
+}
