@@ -15,6 +15,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `bothRoles`: a buyer can add the role seller, and a seller the role buyer.
  * - `users`: the admin's user lists are searchable by name, email and `verified`.
  * - `userAdministration`: staff finds people, listings and orders, sees a user's history, and suspends users.
+ * - `ownAccount`: users manage and delete their own account.
  * - `uploads`: GET /upload-key returns the key for the image host.
  * - `pages`: lists are paginated by `limit`.
  * - `figures`: views of products are counted, and sellers see how their listings are doing.
@@ -36,6 +37,7 @@ export type Capability =
   | 'attributes'
   | 'guidance'
   | 'keys'
+  | 'ownAccount'
   | 'bothRoles'
   | 'users'
   | 'audit'

@@ -145,6 +145,14 @@ const routeTable = {
     access: 'signedIn',
     needs: 'conversations',
   },
+  account: {
+    ...dashboardPage,
+    path: '/dashboard/account',
+    title: 'My account',
+    access: 'signedIn',
+    menu: true,
+    needs: 'ownAccount',
+  },
   statecharts: {
     path: '/statecharts',
     title: 'State charts',

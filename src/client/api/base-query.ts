@@ -13,8 +13,11 @@ import { loadSchemas } from './response-schema';
 import { responseTimeout } from './call-timeout';
 import { renewAccessToken } from './renew-access-token';
 
-/** These endpoints are called with the identity token: during sign-in there is no access token yet. */
-const identityEndpoints = ['saveUser', 'accessToken', 'account'];
+/**
+ * These endpoints are called with the identity token: during sign-in there is no access token yet, and a deletion
+ * requires a recent sign-in.
+ */
+const identityEndpoints = ['saveUser', 'accessToken', 'account', 'requestDeletion'];
 
 /**
  * The body of this mutation is too large to be stored with a key. A repetition only replaces what the first call

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { auditEntrySchema } from '../../contract/audit-log';
+import { accountDeletionSchema, deletionRequestSchema } from '../../contract/account-deletion';
+import { blockedPersonSchema } from '../../contract/blocked-person';
 import { categorySchema } from '../../contract/category';
 import {
   conversationReportSchema,
@@ -62,11 +64,14 @@ export const responseSchemas = {
     z.nullable(account),
     z.transform((response): Account => response ?? { role: null, verified: false }),
   ),
+  accountDeletion: accountDeletionSchema,
+  deletionRequest: deletionRequestSchema,
   acknowledgement: tolerantObject(acknowledgementSchema),
   latestImport: latestImportSchema,
   auditLog: tolerantList(auditEntrySchema),
   auditLogCsv: z.string(),
   away: awaySchema,
+  blockedPersonList: tolerantList(tolerantObject(blockedPersonSchema, 'uid')),
   bookingResponse: z.object({ message: z.optional(z.string()) }),
   categoryHeading: tolerantObject(
     z.pick(categorySchema, { name: true, description: true }),

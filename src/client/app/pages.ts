@@ -92,6 +92,9 @@ export const pages = {
         /* webpackChunkName: "conversation" */ '../pages/dashboard/messages/conversation-page'
       ),
   ),
+  account: lazyPage(
+    () => import(/* webpackChunkName: "account" */ '../pages/dashboard/account/account-page'),
+  ),
   statecharts: lazyPage(
     () => import(/* webpackChunkName: "statecharts" */ '../pages/statecharts/statecharts-page'),
   ),

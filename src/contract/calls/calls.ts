@@ -1,6 +1,7 @@
 import { accountDeletionCalls } from './account-deletion';
 import { accountCalls } from './accounts';
 import { auditCalls } from './audit';
+import { blockedPeopleCalls } from './blocked-people';
 import { conversationCalls } from './conversations';
 import { guidanceCalls } from './guidance';
 import { listingFigureCalls } from './listing-figures';
@@ -20,7 +21,7 @@ import { userAdministrationCalls } from './user-administration';
 
 /** The API's calls by topic and name. */
 export const callsByTopic = {
-  Accounts: { ...accountCalls, ...accountDeletionCalls },
+  Accounts: { ...accountCalls, ...accountDeletionCalls, ...blockedPeopleCalls },
   Products: productCalls,
   Listings: { ...listingCalls, ...listingFigureCalls, ...productImportCalls },
   Guidance: guidanceCalls,
@@ -42,6 +43,7 @@ export const callsByTopic = {
 export const calls = {
   ...accountCalls,
   ...accountDeletionCalls,
+  ...blockedPeopleCalls,
   ...productCalls,
   ...listingCalls,
   ...guidanceCalls,

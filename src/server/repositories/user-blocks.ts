@@ -1,5 +1,6 @@
-import type { Queryable } from '../database/database';
+import type { Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
+import { jsonPage, type PageRequest } from './json-page';
 
 /** Who may not send whom a message, nor book or pay for the products of whom. */
 export interface UserBlock {
@@ -25,6 +26,38 @@ export async function unblockUser(
 ): Promise<number> {
   const removed = await database.query(sql`
     delete from user_blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}
+    returning blocker_id`);
+  return removed.length;
+}
+
+/** Returns the people whom a user has blocked as JSON, the last one first. */
+export function blockedPeopleJson(database: Queryable, blockerId: string, page: PageRequest) {
+  return jsonPage(
+    database,
+    {
+      table: sql`blocks`,
+      from: sql`(
+        select blocked_id as id, blocker_id, created_at from user_blocks) blocks`,
+      where: sql`blocker_id = ${blockerId}`,
+      joins: sql`
+        join lateral (select * from users where users.id = blocks.id offset 0) people on true`,
+      entry: sql`json_build_object('uid', people.uid,
+        'firstName', split_part(people.display_name, ' ', 1), 'photoURL', people.photo_url,
+        'blockedAt', blocks.created_at)`,
+    },
+    page,
+  );
+}
+
+/** Ends a user's block of the person with this uid. Returns the number of ended blocks. */
+export async function unblockPerson(
+  tx: Transaction,
+  blockerId: string,
+  uid: string,
+): Promise<number> {
+  const removed = await tx.query(sql`
+    delete from user_blocks using users
+    where blocker_id = ${blockerId} and blocked_id = users.id and users.uid = ${uid}
     returning blocker_id`);
   return removed.length;
 }

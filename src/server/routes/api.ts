@@ -9,6 +9,7 @@ import { accountDeletionRoutes } from './account-deletion';
 import { accountRoutes } from './accounts';
 import { administrationRoutes } from './administration';
 import { apiDescriptionRoutes } from './api-description';
+import { blockedPeopleRoutes } from './blocked-people';
 import { categoryRoutes } from './categories';
 import { conversationRoutes } from './conversations';
 import { guidanceRoutes } from './guidance';
@@ -40,6 +41,7 @@ const plugins = [
   jsonBodyPlugin,
   accountRoutes,
   accountDeletionRoutes,
+  blockedPeopleRoutes,
   administrationRoutes,
   userAdministrationRoutes,
   categoryRoutes,

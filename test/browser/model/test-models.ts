@@ -1,3 +1,4 @@
+import { accountDeletion } from './flows/account-deletion';
 import { advertising } from './flows/advertising';
 import { header, identitySdk, returning } from './flows/session';
 import { account, renewal } from './flows/session-account';
@@ -41,6 +42,7 @@ export const testModels = [
   emailConfirmation,
   roleChoice,
   roleAddition,
+  accountDeletion,
   wishlist,
   listedWish,
   conversation,

@@ -542,6 +542,16 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: [401, 401, 401, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   },
+  'GET /blocked-people': {
+    pathFor: () => '/blocked-people',
+    owner: 'buyer',
+    statuses: signedIn,
+  },
+  'DELETE /blocked-people/{uid}': {
+    pathFor: ({ seller }) => `/blocked-people/${seller.uid}`,
+    owner: 'buyer',
+    statuses: signedIn,
+  },
   'DELETE /account-deletion': {
     pathFor: () => '/account-deletion',
     owner: 'buyer',

@@ -14,6 +14,8 @@ interface ThreadMessageProps {
 /** A message that the server has stored. */
 export function ThreadMessage({ message, thread, openPhotos }: ThreadMessageProps) {
   const { isOwn, text, photos, sentAt, hasHiddenDetails } = message;
+  // The account of its sender was deleted.
+  const isErased = text === '' && photos.length === 0;
   const sender = senderName(message, thread);
   const note = hasHiddenDetails ? hiddenDetailsNote(isOwn, thread) : undefined;
   // An admin sees the buyer's messages at the end of the line.
@@ -23,7 +25,7 @@ export function ThreadMessage({ message, thread, openPhotos }: ThreadMessageProp
       <VisuallyHidden>{`${sender}:`}</VisuallyHidden>
       <MessageBubble
         isOwn={isAtEnd}
-        text={text}
+        text={isErased ? 'This message was deleted.' : text}
         photos={
           photos.length > 0 && (
             <MessagePhotos photos={photos} sender={sender} openPhotos={openPhotos} />

@@ -1,3 +1,5 @@
+import { accountDeletionExamples } from '../../features/account-deletion/account-deletion.examples';
+import { accountDeletionMachine } from '../../features/account-deletion/account-deletion.machine';
 import { roleAdditionExamples } from '../../features/account-roles/role-addition.examples';
 import { roleAdditionMachine } from '../../features/account-roles/role-addition.machine';
 import { advertisingExamples } from '../../features/advertising/advertising.examples';
@@ -109,6 +111,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/reporting/reporting.machine.ts',
     machine: reportingMachine,
     examples: reportingExamples,
+  },
+  {
+    title: 'Account deletion',
+    file: 'client/features/account-deletion/account-deletion.machine.ts',
+    machine: accountDeletionMachine,
+    examples: accountDeletionExamples,
   },
   {
     title: 'Booking',

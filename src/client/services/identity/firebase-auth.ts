@@ -16,9 +16,12 @@ import { configuration } from '../configuration';
 import { migrateStoredUser } from './migrate-stored-user';
 
 export {
+  EmailAuthProvider,
   createUserWithEmailAndPassword,
   getIdTokenResult,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   reload,
   sendEmailVerification,
   sendPasswordResetEmail,

@@ -10,6 +10,12 @@ export interface Credentials {
   password: string;
 }
 
+/** How a user proves to own the account: by the password, or at a social provider. */
+export type OwnerProof = { password: string } | { provider: SocialProvider };
+
+/** Firebase's ids of the ways in which a user can sign in. */
+export type SignInMethod = 'password' | 'google.com' | 'github.com';
+
 export interface Profile {
   displayName: string;
   photoURL: string;
@@ -87,6 +93,18 @@ async function callFirebase<Result>(
     return await call(firebase);
   } catch (error) {
     throw toIdentityError(error);
+  }
+}
+
+/** Signs the current user in again, without a change of the auth state. The identity token is then a new one. */
+async function reauthenticate(firebase: Firebase, proof: OwnerProof): Promise<void> {
+  const user = firebase.auth.currentUser;
+  if (!user) throw new IdentityError('No user is signed in.', 'no-current-user');
+  if ('provider' in proof) {
+    await firebase.reauthenticateWithPopup(user, firebase.providers[proof.provider]);
+  } else {
+    const credential = firebase.EmailAuthProvider.credential(user.email ?? '', proof.password);
+    await firebase.reauthenticateWithCredential(user, credential);
   }
 }
 
@@ -212,6 +230,16 @@ export const identity = {
     callFirebase(async ({ auth, reload }) => {
       if (auth.currentUser) await reload(auth.currentUser);
       return auth.currentUser?.emailVerified ?? true;
+    }),
+
+  proveOwner: (proof: OwnerProof): Promise<void> =>
+    callFirebase((firebase) => reauthenticate(firebase, proof)),
+
+  /** Resolves to the ways in which the user can sign in. */
+  signInMethods: (): Promise<SignInMethod[]> =>
+    callFirebase(async ({ auth }) => {
+      const infos = auth.currentUser?.providerData ?? [];
+      return [...new Set(infos.map(({ providerId }) => providerId as SignInMethod))];
     }),
 
   /**

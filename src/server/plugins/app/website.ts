@@ -19,6 +19,7 @@ const capabilities: Capability[] = [
   'guidance',
   'listingEdits',
   'keys',
+  'ownAccount',
   'bothRoles',
   'users',
   'audit',

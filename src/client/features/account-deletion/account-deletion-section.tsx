@@ -1,0 +1,59 @@
+import { Alert, Button, Stack, Text } from '@chakra-ui/react';
+import { useAccountDeletionQuery, useCancelDeletionMutation } from '../../api/account-deletion-api';
+import { refetchOnMount } from '../../api/api';
+import type { SocialProvider } from '../../services/identity/identity';
+import { AccountDeletionDialog } from './account-deletion-dialog';
+import { DeletionOrders } from './deletion-orders';
+import { useAccountDeletion } from './use-account-deletion';
+
+interface AccountDeletionSectionProps {
+  email: string;
+  /** Undefined if the user signs in with a password. */
+  provider: SocialProvider | undefined;
+}
+
+/** Offers the deletion of the account, or says what it waits for. */
+export function AccountDeletionSection({ email, provider }: AccountDeletionSectionProps) {
+  const { data } = useAccountDeletionQuery(undefined, refetchOnMount);
+  const [keepAccount, { isLoading }] = useCancelDeletionMutation();
+  const [snapshot, send] = useAccountDeletion();
+  if (!data) return null;
+  if (data.requestedAt !== null) {
+    return (
+      <Alert.Root status="warning" borderRadius="md">
+        <Alert.Indicator />
+        <Alert.Content minWidth="0">
+          <Alert.Title>Your account will be deleted</Alert.Title>
+          <Alert.Description asChild>
+            <Stack gap="3" alignItems="start">
+              <DeletionOrders orders={data.orders} />
+              <Button
+                size="sm"
+                variant="outline"
+                loading={isLoading}
+                onClick={() => void keepAccount()}
+              >
+                Keep my account
+              </Button>
+            </Stack>
+          </Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+    );
+  }
+  return (
+    <Stack gap="3" alignItems="start">
+      <Text color="fg.muted">
+        Deletes your account with everything in it. This can't be undone.
+      </Text>
+      <Button
+        variant="outline"
+        colorPalette="red"
+        onClick={() => send({ type: 'accountDeletion.open' })}
+      >
+        Delete account
+      </Button>
+      <AccountDeletionDialog {...{ snapshot, send, email, provider }} orders={data.orders} />
+    </Stack>
+  );
+}

@@ -1,0 +1,132 @@
+import { assign, setup } from 'xstate';
+import { callTimeout, timeoutMessage } from '../../api/call-timeout';
+import type { OwnerProof } from '../../services/identity/identity';
+import { unprovidedActor } from '../unprovided-actor';
+
+export type AccountDeletionEvent =
+  | { type: 'accountDeletion.open' }
+  | { type: 'accountDeletion.confirm'; proof: OwnerProof }
+  | { type: 'accountDeletion.cancel' };
+
+export interface AccountDeletionContext {
+  proof: OwnerProof;
+  /** The error of the identity service or of the server; null if nothing has failed. */
+  error: unknown;
+}
+
+/** Deletes the user's own account after a new sign-in. */
+export const accountDeletionMachine = setup({
+  types: {
+    context: {} as AccountDeletionContext,
+    events: {} as AccountDeletionEvent,
+    tags: {} as 'open' | 'busy' | 'failed',
+  },
+  actors: {
+    proveOwner: unprovidedActor<void, OwnerProof>('proveOwner'),
+    requestDeletion: unprovidedActor<{ isDeleted: boolean }>('requestDeletion'),
+  },
+  delays: { callTimeout },
+  guards: {
+    isDeleted: (_, { isDeleted }: { isDeleted: boolean }) => isDeleted,
+  },
+  actions: {
+    setProof: assign({
+      proof: (_, { proof }: { proof: OwnerProof }) => proof,
+      error: null,
+    }),
+    /** The password is not needed any more. */
+    clearProof: assign({ proof: { password: '' } }),
+    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    /** Says that the deletion waits for orders. */
+    announceWait: () => undefined,
+    /** Signs the user out, everywhere in this browser. */
+    endSession: () => undefined,
+  },
+}).createMachine({
+  id: 'accountDeletion',
+  description: "Deletes the user's own account.",
+  context: { proof: { password: '' }, error: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The page offers the deletion, or says what it waits for.',
+      on: {
+        'accountDeletion.open': {
+          target: 'confirming',
+          description: 'The user presses Delete account.',
+        },
+      },
+    },
+    confirming: {
+      tags: 'open',
+      description: 'The dialog says what is deleted, and asks for a confirmation.',
+      initial: 'untouched',
+      on: {
+        'accountDeletion.cancel': { target: 'closed', description: 'The user keeps the account.' },
+        'accountDeletion.confirm': {
+          target: 'proving',
+          actions: { type: 'setProof', params: ({ event }) => event },
+          description: 'The user has typed the email address, and confirms.',
+        },
+      },
+      states: {
+        untouched: { description: 'No error.' },
+        failed: { tags: 'failed', description: 'Nothing was deleted; the dialog shows why.' },
+      },
+    },
+    proving: {
+      tags: ['open', 'busy'],
+      description: 'The user signs in again at the identity service.',
+      invoke: {
+        src: 'proveOwner',
+        input: ({ context }) => context.proof,
+        onDone: {
+          target: 'deleting',
+          actions: 'clearProof',
+          description: 'The user is the owner of the account.',
+        },
+        onError: {
+          target: 'confirming.failed',
+          actions: ['clearProof', { type: 'setError', params: ({ event }) => event }],
+          description: 'A wrong password, a closed pop-up, or no network.',
+        },
+      },
+    },
+    deleting: {
+      tags: ['open', 'busy'],
+      description: 'The request is in flight.',
+      invoke: {
+        src: 'requestDeletion',
+        onDone: [
+          {
+            guard: { type: 'isDeleted', params: ({ event }) => event.output },
+            target: 'deleted',
+            description: 'The account is deleted.',
+          },
+          {
+            target: 'closed',
+            actions: 'announceWait',
+            description: 'Open orders have to end first.',
+          },
+        ],
+        onError: {
+          target: 'confirming.failed',
+          actions: { type: 'setError', params: ({ event }) => event },
+          description: 'The server rejected the request or did not respond.',
+        },
+      },
+      after: {
+        callTimeout: {
+          target: 'confirming.failed',
+          actions: { type: 'setError', params: { error: new Error(timeoutMessage) } },
+          description: 'The call timed out.',
+        },
+      },
+    },
+    deleted: {
+      type: 'final',
+      entry: 'endSession',
+      description: 'The account is deleted, and the user is signed out.',
+    },
+  },
+});

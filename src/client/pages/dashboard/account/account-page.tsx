@@ -1,0 +1,42 @@
+import { Stack } from '@chakra-ui/react';
+import { routes } from '../../../../contract/routes';
+import { refetchOnMount } from '../../../api/api';
+import { useBlockedPeopleQuery } from '../../../api/blocked-people-api';
+import { useSignInMethodsQuery } from '../../../api/sign-in-methods-api';
+import { AccountDeletionSection } from '../../../features/account-deletion/account-deletion-section';
+import { useSignedInUser } from '../../../session/use-signed-in-user';
+import { DashboardPage } from '../dashboard-page';
+import { AccountSection } from './account-section';
+import { BlockedPeople } from './blocked-people';
+import { PasswordChange } from './password-change';
+import { SignInMethods } from './sign-in-methods';
+import { toProvider } from './to-provider';
+
+/** The user's own account. */
+export default function AccountPage() {
+  const { email } = useSignedInUser();
+  const blocked = useBlockedPeopleQuery(undefined, refetchOnMount);
+  const methods = useSignInMethodsQuery(undefined, refetchOnMount);
+  return (
+    <DashboardPage title={routes.account.title}>
+      <Stack gap="6" maxWidth="2xl">
+        <AccountSection title="Sign-in">
+          <Stack gap="4">
+            <SignInMethods email={email} methods={methods.data} />
+            {methods.data?.includes('password') && <PasswordChange email={email} />}
+          </Stack>
+        </AccountSection>
+        {blocked.data && (
+          <AccountSection title="Blocked people">
+            <BlockedPeople people={blocked.data} />
+          </AccountSection>
+        )}
+        {methods.data && (
+          <AccountSection title="Delete account">
+            <AccountDeletionSection email={email} provider={toProvider(methods.data)} />
+          </AccountSection>
+        )}
+      </Stack>
+    </DashboardPage>
+  );
+}

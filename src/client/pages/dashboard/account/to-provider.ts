@@ -1,0 +1,7 @@
+import type { SignInMethod, SocialProvider } from '../../../services/identity/identity';
+
+/** Returns the provider at which the user proves the ownership; undefined for a user with a password. */
+export function toProvider(methods: readonly SignInMethod[]): SocialProvider | undefined {
+  if (methods.includes('password')) return undefined;
+  return methods.includes('github.com') ? 'github' : 'google';
+}

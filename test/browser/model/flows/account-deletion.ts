@@ -1,0 +1,73 @@
+import type { accountDeletionExamples } from '../../../../src/client/features/account-deletion/account-deletion.examples';
+import { installClock } from '../../spec/clock';
+import { expect } from '../../spec/fixtures';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
+import { createPaidOrder } from './paid-order';
+
+interface AccountDeletionFixture extends Fixture {
+  email: string;
+  password: string;
+  proof: CallInterceptor;
+  deletion: CallInterceptor;
+  /** Lets a buyer pay for a watch, whose refund then has to end first. */
+  openOrder: () => Promise<unknown>;
+}
+
+const dialog = ({ page }: Fixture) => page.getByRole('dialog', { name: 'Delete your account?' });
+const button = (fixture: Fixture, name: string) =>
+  dialog(fixture).getByRole('button', { name, exact: true });
+const openButton = ({ page }: Fixture) =>
+  page.getByRole('region', { name: 'Delete account' }).getByRole('button');
+
+export const accountDeletion = createModel<
+  AccountDeletionFixture,
+  keyof typeof accountDeletionExamples
+>({
+  title: 'A seller who deletes the account',
+  machine: 'accountDeletion',
+  async arrange({ shop, visit }) {
+    const seller = await shop.register('seller', 'Selma Seller');
+    const page = await visit('/dashboard/account', { as: seller, beforeNavigation: installClock });
+    const fixture = {
+      ...{ page, subject: '', email: seller.email, password: seller.password },
+      proof: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
+      deletion: await CallInterceptor.create(page, 'POST', /\/account-deletion$/),
+      openOrder: () => createPaidOrder(shop, seller),
+    };
+    await expect(openButton(fixture)).toBeVisible();
+    return fixture;
+  },
+  events: {
+    'press Delete account': (fixture) => openButton(fixture).click(),
+    async confirm(fixture) {
+      await dialog(fixture).getByLabel('Your email address').fill(fixture.email);
+      await dialog(fixture).getByLabel('Password', { exact: true }).fill(fixture.password);
+      await button(fixture, 'Delete account').click();
+    },
+    cancel: (fixture) => button(fixture, 'Cancel').click(),
+    'the password is right': ({ proof }) => proof.forward(),
+    'the password is wrong': ({ proof }) => proof.abort(),
+    'the account is deleted': ({ deletion }) => deletion.forward(),
+    async 'orders have to end first'({ deletion, openOrder }) {
+      await openOrder();
+      await deletion.forward();
+    },
+    'no response arrives': ({ deletion }) => deletion.abort(),
+    'the call times out': ({ deletion }) => deletion.timeOut(),
+  },
+  states: {
+    'accountDeletion.closed': (fixture) => expect(dialog(fixture)).toHaveCount(0),
+    'accountDeletion.confirming': (fixture) =>
+      expect(button(fixture, 'Delete account')).toBeEnabled(),
+    'accountDeletion.confirming.untouched': (fixture) =>
+      expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
+    'accountDeletion.confirming.failed': (fixture) =>
+      expect(dialog(fixture).getByRole('alert')).toHaveText(
+        /could not reach|did not answer in time/,
+      ),
+    'accountDeletion.proving': (fixture) => expect(button(fixture, 'Cancel')).toBeDisabled(),
+    'accountDeletion.deleting': (fixture) => expect(button(fixture, 'Cancel')).toBeDisabled(),
+    'accountDeletion.deleted': ({ page }) => expect(page).toHaveURL(/\/login$/),
+  },
+});
