@@ -7,6 +7,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `drafts`: sellers save drafts of products, and duplicate a product as a draft.
  * - `search`: full-text search with filters.
  * - `wishes`: DELETE /wishes/{productId} removes a wishlist entry.
+ * - `payouts`: the operator pays sellers by hand; what is owed and was paid is recorded.
  * - `orders`: orders have a state, a history and a page; buyer and seller are notified of each step.
  * - `conversations`: buyers and sellers write to each other about a product.
  * - `keys`: a repeated request with the same Idempotency-Key takes effect once.
@@ -33,6 +34,7 @@ export type Capability =
   | 'search'
   | 'wishes'
   | 'orders'
+  | 'payouts'
   | 'conversations'
   | 'attributes'
   | 'guidance'

@@ -88,8 +88,8 @@ export type Payout = z.infer<typeof payoutSchema>;
 
 /** Whether the seller has got the price of an order. */
 export const payoutOfOrderSchema = z.object({
-  /** `owed`: not paid yet. `deducted`: refunded after the payout, and taken from the next one. */
-  state: z.enum(['owed', 'paid', 'deducted']),
+  /** `owed`: not paid yet. `debt`: refunded after the payout, and deducted from the next one. */
+  state: z.enum(['owed', 'paid', 'debt']),
   amount,
   currency,
   /** The day of the payout (YYYY-MM-DD); null while it is owed. */

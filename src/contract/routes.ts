@@ -86,6 +86,13 @@ const routeTable = {
     menu: true,
     needs: 'orders',
   },
+  myPayouts: {
+    ...sellerPage,
+    path: '/dashboard/my-payouts',
+    title: 'My Payouts',
+    menu: true,
+    needs: 'payouts',
+  },
   order: {
     ...dashboardPage,
     path: '/dashboard/order/:id',
@@ -121,6 +128,13 @@ const routeTable = {
     title: 'Find',
     menu: true,
     needs: 'userAdministration',
+  },
+  payouts: {
+    ...adminPage,
+    path: '/dashboard/payouts',
+    title: 'Payouts',
+    menu: true,
+    needs: 'payouts',
   },
   notifications: {
     ...dashboardPage,

@@ -6,6 +6,7 @@ import { orderFlagSchema } from './order-flag';
 import { orderStates } from './order-states';
 import type { OrderEvent, OrderSender } from './order.machine';
 import { paymentOfOrderSchema } from './order';
+import { payoutOfOrderSchema } from './payout';
 import { optionalStatementSchema, problemReportSchema, statementSchema } from './problem-report';
 import { problems } from './problem';
 import { requiredText } from './text';
@@ -32,6 +33,8 @@ export const saleSchema = z.object({
   paidAt: z.nullable(time),
   /** The time at which the state ends by itself; null if it has no deadline. */
   deadline: z.nullable(time),
+  /** Specification 10.67: only for the seller and admins; null if nothing is owed, paid or to be deducted. */
+  payout: z.optional(z.nullable(payoutOfOrderSchema)),
   /** Only for staff. */
   flags: z.optional(z.array(orderFlagSchema)),
   buyerId: z.optional(z.string()),

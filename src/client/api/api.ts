@@ -18,6 +18,7 @@ export const api = createApi({
     'Wishlist',
     'Orders',
     'Sales',
+    'Payouts',
     'Notifications',
     'Conversations',
     'Away',

@@ -14,7 +14,7 @@ export const listingsApi = api.injectEndpoints({
     }),
     exportListings: build.query<string, void>({
       query: () => ({ url: '/listings/export', responseHandler: 'text' }),
-      responseSchema: responseSchema('listingsCsv'),
+      responseSchema: responseSchema('csv'),
       keepUnusedDataFor: 0,
     }),
     changeListings: build.mutation<ListingChangeResults, ListingChanges>({

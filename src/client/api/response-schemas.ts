@@ -29,6 +29,7 @@ import {
 import { orderSchema } from '../../contract/order';
 import { overviewSchema } from '../../contract/overview';
 import { paymentIntentSchema } from '../../contract/payment';
+import { claimSchema, owedPageSchema, payoutSchema } from '../../contract/payout';
 import { latestImportSchema } from '../../contract/product-import';
 import {
   draftSummarySchema,
@@ -84,8 +85,11 @@ export const responseSchemas = {
   draftSummaryList: tolerantList(tolerantObject(draftSummarySchema, 'id')),
   deletion: tolerantObject(deletionSchema),
   soldPrices: soldPricesSchema,
+  claimList: z.array(claimSchema),
+  owedPage: owedPageSchema,
+  payoutList: z.array(payoutSchema),
   listingChangeResults: listingChangeResultsSchema,
-  listingsCsv: z.string(),
+  csv: z.string(),
   listingsPage: z.extend(listingsPageSchema, {
     listings: tolerantList(tolerantObject(listingSchema, '_id', 'productName', 'state')),
   }),

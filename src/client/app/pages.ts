@@ -58,6 +58,12 @@ export const pages = {
   mySales: lazyPage(
     () => import(/* webpackChunkName: "my-sales" */ '../pages/dashboard/my-sales-page'),
   ),
+  myPayouts: lazyPage(
+    () => import(/* webpackChunkName: "my-payouts" */ '../pages/dashboard/my-payouts-page'),
+  ),
+  payouts: lazyPage(
+    () => import(/* webpackChunkName: "payouts" */ '../pages/dashboard/payouts/payouts-page'),
+  ),
   order: lazyPage(
     () => import(/* webpackChunkName: "order" */ '../pages/dashboard/order/order-page'),
   ),

@@ -14,6 +14,9 @@ export interface Actor {
   address: string;
 }
 
+/** An admin or moderator. */
+export type StaffActor = Actor & { id: string };
+
 type ActOf<Act extends AuditAct> = Act extends `${infer Type extends AuditSubject}.${string}`
   ? { act: Act; subject: { type: Type; id: string } }
   : never;
@@ -29,7 +32,7 @@ export type RecordedAct = ActOf<AuditAct> & {
 export function staffActor(
   caller: { id: string; role: Role | null },
   { ip }: { ip: string },
-): Actor {
+): StaffActor {
   const role = caller.role === 'Admin' ? 'Admin' : 'moderator';
   return { id: caller.id, role, address: ip };
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../contract/money';
 import type { NewPayout } from '../../contract/payout';
+import { recordAct, type StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { addPayout, lockPayee } from '../repositories/payouts';
@@ -18,7 +19,7 @@ const dayInMilliseconds = 86_400_000;
 export async function recordPayout(
   tx: Transaction,
   { orderIds, ...payout }: NewPayout,
-  adminId: string,
+  actor: StaffActor,
 ): Promise<string> {
   const { sellerId, currency, amount, paidOn } = payout;
   // Some time zones are a day ahead.
@@ -37,7 +38,12 @@ export async function recordPayout(
       `The sales minus the debts are ${expected} now. Please check the amount.`,
     );
   }
-  const id = await addPayout(tx, { ...payout, adminId, entries });
+  const id = await addPayout(tx, { ...payout, adminId: actor.id, entries });
+  await recordAct(tx, actor, {
+    act: 'payout.record',
+    subject: { type: 'payout', id },
+    after: { sellerId, amount, currency, paidOn, orderIds: entries.map(({ orderId }) => orderId) },
+  });
   await announcePayout(tx, { id, sellerId });
   return id;
 }

@@ -1,3 +1,4 @@
+import { recordAct, type StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { addReversal, findPayout, lockPayee, readPayoutUse } from '../repositories/payouts';
@@ -10,7 +11,7 @@ import { announcePayout } from './announce-payout';
 export async function reversePayout(
   tx: Transaction,
   id: string,
-  { reason, adminId }: { reason: string; adminId: string },
+  { reason, actor }: { reason: string; actor: StaffActor },
 ): Promise<string> {
   const payout = await findPayout(tx, id);
   if (!payout) throw new NotFoundError('payout');
@@ -23,7 +24,14 @@ export async function reversePayout(
       'A later payout deducts a sale of this one. Please reverse that one first.',
     );
   }
-  const reversalId = await addReversal(tx, payout, { reason, adminId });
+  const reversalId = await addReversal(tx, payout, { reason, adminId: actor.id });
+  const { sellerId, amount, currency } = payout;
+  await recordAct(tx, actor, {
+    act: 'payout.reverse',
+    subject: { type: 'payout', id },
+    before: { sellerId, amount, currency },
+    reason,
+  });
   await announcePayout(tx, { id: reversalId, sellerId: payout.sellerId });
   return reversalId;
 }

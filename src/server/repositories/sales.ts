@@ -3,6 +3,7 @@ import type { OrderRole } from '../../contract/sale';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { statesAccepting } from '../orders/machine-states';
+import { payoutOfOrder } from './claims';
 import { orderFlagsJson } from './order-flags';
 import { jsonPage, type ListQuery, type PageRequest } from './json-page';
 import {
@@ -41,7 +42,7 @@ const orderJoins = sql`
 /** Returns the orders of a seller's products as JSON, newest first. */
 export function salesJson(database: Queryable, sellerId: string, page: PageRequest) {
   const from = sql`orders join products on products.id = orders.product_id`;
-  const entry = sql`json_build_object(${orderFields})`;
+  const entry = sql`json_build_object(${orderFields}, 'payout', ${payoutOfOrder})`;
   return salePage(database, { from, where: sql`products.seller_id = ${sellerId}`, entry }, page);
 }
 
@@ -94,6 +95,7 @@ export async function saleJson(database: Queryable, orderId: string, role: Order
     select json_build_object(${orderFields},
       'as', ${role}::text, 'location', ${orderedField('location')},
       ${role === 'admin' ? sql`${staffFields},` : sql``}
+      ${role === 'buyer' ? sql`` : sql`'payout', ${payoutOfOrder},`}
       'buyerEmail', ${onlyWhileOpen(sql`buyers.email`)},
       'sellerUid', sellers.uid, 'sellerEmail', ${afterPayment(sql`sellers.email`)},
       'sellerPhoneNumber', ${afterPayment(sql`products.mobile_number`)},

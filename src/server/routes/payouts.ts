@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
+import { staffActor } from '../audit/record-act';
 import { NotFoundError } from '../errors/domain-error';
 import { pageRequest, sendPage } from '../http/pagination';
 import { registerEndpoint } from '../http/register-endpoint';
@@ -35,17 +36,17 @@ export async function payoutRoutes(app: FastifyInstance): Promise<void> {
       .send(exportPayouts(database)),
   );
 
-  registerEndpoint(app, calls.recordPayout, async (tx, { caller: admin, body }) => ({
+  registerEndpoint(app, calls.recordPayout, async (tx, { caller: admin, body, request }) => ({
     acknowledged: true,
-    insertedId: await recordPayout(tx, body, admin.id),
+    insertedId: await recordPayout(tx, body, staffActor(admin, request)),
   }));
 
   registerEndpoint(
     app,
     calls.reversePayout,
-    async (tx, { caller: admin, params: { id }, body: { reason } }) => ({
+    async (tx, { caller: admin, params: { id }, body: { reason }, request }) => ({
       acknowledged: true,
-      insertedId: await reversePayout(tx, id, { reason, adminId: admin.id }),
+      insertedId: await reversePayout(tx, id, { reason, actor: staffActor(admin, request) }),
     }),
   );
 

@@ -110,6 +110,12 @@ export const screens: ScreenState[] = [
     reachState: table('My Sales'),
   },
   {
+    name: 'My Payouts',
+    as: 'Seller',
+    path: '/dashboard/my-payouts',
+    reachState: (page) => expect(page.getByRole('region', { name: 'Owed to you' })).toBeVisible(),
+  },
+  {
     name: 'Order',
     as: 'Buyer',
     path: paidOrderPath,
@@ -153,6 +159,12 @@ export const screens: ScreenState[] = [
     as: 'Admin',
     path: '/dashboard/all-orders',
     reachState: heading('All Orders'),
+  },
+  {
+    name: 'Payouts',
+    as: 'Admin',
+    path: '/dashboard/payouts',
+    reachState: (page) => expect(page.getByRole('heading', { name: 'History' })).toBeVisible(),
   },
   {
     name: 'Notifications',

@@ -23,6 +23,7 @@ import { productImport } from './flows/product-import';
 import { registration } from './flows/registration';
 import { roleAddition } from './flows/role-addition';
 import { roleChoice } from './flows/role-choice';
+import { payout } from './flows/payout';
 import { reporting } from './flows/reporting';
 import { safety } from './flows/safety';
 import { staffAction } from './flows/staff-action';
@@ -66,6 +67,7 @@ export const testModels = [
   productImport,
   productDeletion,
   userDeletion,
+  payout,
   verification,
   staffAction,
 ];

@@ -10,7 +10,15 @@ const allFeatures: FeatureFlags = {
   statecharts: true,
   capabilities: [
     ...(['sessions', 'products', 'search', 'wishes', 'orders', 'conversations'] as const),
-    ...(['keys', 'users', 'listingEdits', 'figures', 'productImports'] as const),
+    ...([
+      'keys',
+      'users',
+      'listingEdits',
+      'figures',
+      'productImports',
+      'payouts',
+      'audit',
+    ] as const),
   ],
 };
 

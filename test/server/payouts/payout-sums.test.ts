@@ -91,7 +91,7 @@ async function take({ sellers, admin, orders }: Shop, step: Step): Promise<void>
     const payouts = await database.query<{ id: string }>(sql`
       select id from payouts order by created_at, id`);
     const id = payouts[step.payout]?.id ?? 'none';
-    const reversal = { reason, adminId: admin.id };
+    const reversal = { reason, actor: actorOf(admin) };
     await database.transaction((tx) => reversePayout(tx, id, reversal)).catch(ignoreConflict);
     return;
   }
@@ -111,10 +111,12 @@ async function take({ sellers, admin, orders }: Shop, step: Step): Promise<void>
     step.error === 0 &&
     orderIds.every((id) => claims.some((claim) => claim.orderId === id && claim.amount > 0));
   const recorded = database
-    .transaction((tx) => recordPayout(tx, payout, admin.id))
+    .transaction((tx) => recordPayout(tx, payout, actorOf(admin)))
     .then(() => true, ignoreConflict);
   expect(await recorded).toBe(isPayable);
 }
+
+const actorOf = ({ id }: TestUser) => ({ id, role: 'Admin' as const, address: '127.0.0.1' });
 
 function ignoreConflict(error: unknown): false {
   if (error instanceof Error && error.name === 'DomainError') return false;

@@ -185,3 +185,30 @@ test('the export has a line for each sale of a payout and of its reversal, witho
     ),
   ]);
 });
+
+test('a payout and its reversal leave one record each in the audit log', async () => {
+  const { insertedId } = (await pay([await storeSale(10_000)], 10_000)).body;
+  await reverse(insertedId);
+  const rows = await server.database.query(sql`
+    select act, subject_id as subject, actor_id as actor, reason from audit_log order by created_at, act`);
+  expect(rows).toEqual([
+    { act: 'payout.record', subject: insertedId, actor: admin.id, reason: null },
+    {
+      ...{ act: 'payout.reverse', subject: insertedId, actor: admin.id },
+      reason: 'Sent to another account.',
+    },
+  ]);
+});
+
+test('the buyer does not see whether the seller was paid, but the seller and admins do', async () => {
+  const first = await storeSale(10_000);
+  const payoutSeenBy = async ({ token }: { token: string }) =>
+    (await server.call('GET', `/api/sales/${first}`, { token })).body.payout;
+  const money = { amount: 10_000, currency: 'usd' };
+  expect(await payoutSeenBy(seller)).toEqual({ state: 'owed', ...money, paidOn: null });
+  await pay([first], 10_000);
+  expect(await payoutSeenBy(seller)).toEqual({ state: 'paid', ...money, paidOn: '2026-11-20' });
+  await refund(first);
+  expect(await payoutSeenBy(admin)).toEqual({ state: 'debt', ...money, paidOn: '2026-11-20' });
+  expect(await payoutSeenBy(buyer)).toBeUndefined();
+});

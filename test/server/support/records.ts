@@ -189,7 +189,6 @@ const tables = [
   'order_events',
   'payout_entries',
   'payouts',
-  'payout_destinations',
   'idempotency_keys',
   'rate_limit_counters',
   'search_words',

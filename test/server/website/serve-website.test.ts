@@ -91,6 +91,7 @@ test('the page contains the configuration, escaped', async () => {
       'search',
       'wishes',
       'orders',
+      'payouts',
       'conversations',
       'attributes',
       'guidance',

@@ -11,7 +11,7 @@ type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
  */
 const tagsByKind: Record<LiveChange['about'], (id: string) => Tag[]> = {
   // A conversation shows the events of its order.
-  order: () => ['Orders', 'Sales', 'MyProducts', 'Conversations'],
+  order: () => ['Orders', 'Sales', 'Payouts', 'MyProducts', 'Conversations'],
   product: (id) => [productTag(id), wishlistEntryTag(id), { type: 'Orders', id }],
   // The product was added to or removed from lists.
   listing: (id) => [productListTag, productTag(id), wishlistEntryTag(id), 'MyProducts'],
@@ -29,6 +29,7 @@ export function changedTags(changes: LiveChange[] | undefined): Tag[] {
     return [
       'Orders',
       'Sales',
+      'Payouts',
       'MyProducts',
       'Products',
       'Wishlist',

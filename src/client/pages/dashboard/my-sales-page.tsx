@@ -12,6 +12,7 @@ import type { Column } from '../../components/records/records-table';
 import { OrderActionButtons } from '../../features/order/order-action-buttons';
 import { LazyOrderActionDialog } from '../../features/order/lazy-order-action-dialog';
 import { OrderDeadline } from '../../features/order/order-deadline';
+import { OrderPayout } from '../../features/order/order-payout';
 import { OrderLink } from '../../features/order/order-link';
 import { OrderStateBadge } from '../../features/order/order-state';
 import { useOrderAction } from '../../features/order/use-order-action';
@@ -41,9 +42,10 @@ const orderColumns: readonly Column<Row>[] = [
   { heading: 'Ordered', cell: ({ bookedAt }) => <DateTime date={bookedAt} /> },
   {
     heading: 'State',
-    cell: ({ state, deadline }) => (
+    cell: ({ state, deadline, payout }) => (
       <Stack gap="1" align="start">
         <OrderStateBadge state={state} />
+        <OrderPayout payout={payout} />
         <OrderDeadline state={state} deadline={deadline} role="seller" short />
         <Text textStyle="sm">{nextSteps[state].seller}</Text>
       </Stack>

@@ -22,6 +22,8 @@ import { passwordResetExamples } from '../../features/password-reset/password-re
 import { passwordResetMachine } from '../../features/password-reset/password-reset.machine';
 import { paymentExamples } from '../../features/payment/payment.examples';
 import { paymentMachine } from '../../features/payment/payment.machine';
+import { payoutExamples } from '../../features/payout/payout.examples';
+import { payoutMachine } from '../../features/payout/payout.machine';
 import { photoUploadExamples } from '../../features/photo-uploads/photo-upload.examples';
 import { photoUploadMachine } from '../../features/photo-uploads/photo-upload.machine';
 import { productCreationExamples } from '../../features/product-creation/product-creation.examples';
@@ -141,6 +143,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/order/order-action.machine.ts',
     machine: orderActionMachine,
     examples: orderActionExamples,
+  },
+  {
+    title: 'Payout',
+    file: 'client/features/payout/payout.machine.ts',
+    machine: payoutMachine,
+    examples: payoutExamples,
   },
   {
     title: 'Photo upload',

@@ -43,15 +43,3 @@ create table payout_entries (
 );
 -- Used to read the sales of a payout.
 create index payout_entries_by_payout on payout_entries (payout_id, order_id);
-
--- Where a seller wants to be paid. Deleted with the account.
-create table payout_destinations (
-  user_id text primary key references users (id),
-  -- The account holder and the IBAN or another description, as JSON, encrypted by payouts/encryption.ts.
-  encrypted text not null,
-  -- Identifies the key that encrypted it.
-  key_id text not null,
-  updated_at timestamptz(3) not null default now()
-);
--- Used to find what an old key has encrypted.
-create index payout_destinations_by_key on payout_destinations (key_id);

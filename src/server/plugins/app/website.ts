@@ -14,6 +14,7 @@ const capabilities: Capability[] = [
   'search',
   'wishes',
   'orders',
+  'payouts',
   'conversations',
   'attributes',
   'guidance',

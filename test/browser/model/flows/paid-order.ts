@@ -12,15 +12,23 @@ export async function createPaidOrder(shop: Shop, seller: Member) {
   await stripe.send('payment_intent.succeeded');
   const sendEvent = ({ token }: Member, event: object) =>
     shop.call(`/api/sales/${orderId}/events`, token, 'POST', event);
+  async function handOver(): Promise<void> {
+    const { handOverCode: code } = await shop.call<SaleDetails>(
+      `/api/sales/${orderId}`,
+      buyer.token,
+    );
+    await sendEvent(seller, { type: 'seller.handOver', code });
+  }
   return {
     orderId,
+    /** The seller enters the code, and the buyer accepts the watch. */
+    async complete(): Promise<void> {
+      await handOver();
+      await sendEvent(buyer, { type: 'buyer.accept' });
+    },
     /** The seller enters the code, and the buyer reports a problem. */
     async reportProblem(): Promise<void> {
-      const { handOverCode: code } = await shop.call<SaleDetails>(
-        `/api/sales/${orderId}`,
-        buyer.token,
-      );
-      await sendEvent(seller, { type: 'seller.handOver', code });
+      await handOver();
       const reason = 'The crystal is cracked.';
       await sendEvent(buyer, { type: 'buyer.report', problem: 'damaged', reason });
     },

@@ -96,7 +96,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
         ...{ sellerId: payee.id, currency: 'usd', orderIds: [paidOrder], amount: 10_000 },
         ...{ paidOn: '2026-11-20', reference: 'SEPA 17' },
       },
-      admin.id,
+      { id: admin.id, role: 'Admin', address: '127.0.0.1' },
     ),
   );
   const draft = await storeDraft(database, seller);

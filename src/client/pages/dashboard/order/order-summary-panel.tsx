@@ -10,6 +10,7 @@ import type { OrderSubject } from '../../../features/order/order-action.machine'
 import { OrderStateBadge } from '../../../features/order/order-state';
 import { OrderDeadline } from '../../../features/order/order-deadline';
 import { isPayable, isRefunded } from '../../../features/order/order-predicates';
+import { OrderPayout } from '../../../features/order/order-payout';
 import { nextSteps } from '../../../features/order/next-steps';
 import { OrderCodes } from '../../../features/order/order-codes';
 import { paths } from '../../../services/paths';
@@ -24,7 +25,8 @@ interface OrderSummaryPanelProps {
 
 /** The product, the state of the order and the viewer's next step. */
 export function OrderSummaryPanel({ sale, openDialog }: OrderSummaryPanelProps) {
-  const { orderId, productId, productName, image, sellingPrice, state, as, deadline } = sale;
+  const { orderId, productId, productName, image, sellingPrice, state, as, deadline, payout } =
+    sale;
   const path = productPath(productId);
   return (
     <Stack
@@ -60,6 +62,7 @@ export function OrderSummaryPanel({ sale, openDialog }: OrderSummaryPanelProps) 
       </HStack>
       <Stack gap="2" align="start" ref={recoverLostFocus} tabIndex={-1} outline="none">
         <OrderStateBadge state={state} />
+        <OrderPayout payout={payout} />
         <OrderDeadline state={state} deadline={deadline} role={as} />
         <Text data-screen-only>{nextSteps[state][as]}</Text>
       </Stack>

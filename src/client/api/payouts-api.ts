@@ -1,0 +1,76 @@
+import type { Claim, NewPayout, OwedPage, Payout } from '../../contract/payout';
+import { api } from './api';
+import { requestedPageSize } from './read-all-pages';
+import { responseSchema } from './response-schema';
+
+interface Insertion {
+  insertedId: string;
+}
+
+/** What sellers are owed and were paid. Requires the server's capability `payouts`. */
+export const payoutsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    owedSellers: build.query<OwedPage, { page: number }>({
+      query: (params) => ({ url: '/payouts/owed', params }),
+      responseSchema: responseSchema('owedPage'),
+      providesTags: ['Payouts'],
+    }),
+    owedSales: build.query<Claim[], string>({
+      query: (sellerId) => `/payouts/owed/${encodeURIComponent(sellerId)}`,
+      responseSchema: responseSchema('claimList'),
+      providesTags: ['Payouts'],
+    }),
+    payouts: build.query<Payout[], { visibleCount: number }>({
+      query: ({ visibleCount }) => ({
+        url: '/payouts',
+        params: { limit: requestedPageSize },
+        neededCount: visibleCount + 1,
+      }),
+      responseSchema: responseSchema('payoutList'),
+      providesTags: ['Payouts'],
+    }),
+    exportPayouts: build.query<string, void>({
+      query: () => ({ url: '/payouts/export', responseHandler: 'text' }),
+      responseSchema: responseSchema('csv'),
+      keepUnusedDataFor: 0,
+    }),
+    recordPayout: build.mutation<Insertion, NewPayout>({
+      query: (body) => ({ url: '/payouts', method: 'POST', body, resource: 'payouts' }),
+      responseSchema: responseSchema('insertion'),
+      // Also after a conflict: another admin has changed what is owed.
+      invalidatesTags: ['Payouts', 'Sales'],
+    }),
+    reversePayout: build.mutation<Insertion, { id: string; reason: string }>({
+      query: ({ id, reason }) => ({
+        url: `/payouts/${encodeURIComponent(id)}/reversal`,
+        method: 'POST',
+        body: { reason },
+        resource: 'payouts',
+      }),
+      responseSchema: responseSchema('insertion'),
+      invalidatesTags: ['Payouts', 'Sales'],
+    }),
+    myOwedSales: build.query<Claim[], void>({
+      query: () => '/my-payouts/owed',
+      responseSchema: responseSchema('claimList'),
+      providesTags: ['Payouts'],
+    }),
+    myPayouts: build.query<Payout[], { visibleCount: number }>({
+      query: ({ visibleCount }) => ({
+        url: '/my-payouts',
+        params: { limit: requestedPageSize },
+        neededCount: visibleCount + 1,
+      }),
+      responseSchema: responseSchema('payoutList'),
+      providesTags: ['Payouts'],
+    }),
+  }),
+});
+
+export const {
+  useOwedSellersQuery,
+  useOwedSalesQuery,
+  usePayoutsQuery,
+  useMyOwedSalesQuery,
+  useMyPayoutsQuery,
+} = payoutsApi;

@@ -1,0 +1,34 @@
+import { Badge, HStack, Text } from '@chakra-ui/react';
+import { formatMoney } from '../../../contract/money';
+import type { PayoutOfOrder } from '../../../contract/payout';
+import { formatPayoutDay } from '../../components/money/payout-day';
+
+/** Whether the seller has got the price of an order. Renders nothing for other viewers. */
+export function OrderPayout({ payout }: { payout: PayoutOfOrder | null | undefined }) {
+  if (!payout) return null;
+  const money = formatMoney(payout);
+  switch (payout.state) {
+    case 'owed':
+      return (
+        <HStack gap="2">
+          <Badge colorPalette="orange">Owed</Badge>
+          <Text textStyle="sm">{money}</Text>
+        </HStack>
+      );
+    case 'paid':
+      return (
+        <HStack gap="2">
+          <Badge colorPalette="green">
+            {`Paid on ${payout.paidOn === null ? '' : formatPayoutDay(payout.paidOn)}`}
+          </Badge>
+          <Text textStyle="sm">{money}</Text>
+        </HStack>
+      );
+    case 'debt':
+      return (
+        <Text textStyle="sm" color="fg.error">
+          {`${money} is deducted from the next payout`}
+        </Text>
+      );
+  }
+}

@@ -1,0 +1,23 @@
+import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import type { PayoutEvent } from './payout.machine';
+
+const payee = { sellerId: 'seller-1', sellerName: 'Sam Seller', currency: 'usd' };
+const input = {
+  ...{ orderIds: ['order-1'], amount: 42_000 },
+  ...{ paidOn: '2026-11-20', reference: 'SEPA 17' },
+};
+
+export const payoutExamples = {
+  'press Pay': { type: 'payout.open', payee },
+  continue: { type: 'payout.check', input },
+  'continue without a reference': { type: 'payout.check', input: { ...input, reference: '' } },
+  'go back': { type: 'payout.change' },
+  confirm: { type: 'payout.confirm' },
+  close: { type: 'payout.close' },
+  'the payout is recorded': actorDone('payout.saving', {}),
+  'another admin was faster': actorDone('payout.saving', {
+    conflict: 'Some of these sales are paid already.',
+  }),
+  'no response arrives': actorError('payout.saving'),
+  'the call times out': elapsed('callTimeout', 'payout.saving'),
+} satisfies Examples<PayoutEvent>;

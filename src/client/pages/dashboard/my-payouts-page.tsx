@@ -1,0 +1,134 @@
+import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Claim } from '../../../contract/payout';
+import { routes } from '../../../contract/routes';
+import { refetchOnMountAndFocus } from '../../api/api';
+import { useMyOwedSalesQuery, useMyPayoutsQuery } from '../../api/payouts-api';
+import { requestFailureMessage } from '../../api/request-failure';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { AmountText } from '../../components/money/amount-text';
+import { SectionSpinner } from '../../components/loading/section-spinner';
+import { SectionPanel } from '../../components/page/section-panel';
+import { formatDay } from '../../components/product/product-facts';
+import { EmptyState } from '../../components/records/empty-state';
+import { paths } from '../../services/paths';
+import { DashboardPage } from './dashboard-page';
+import { ExpandableRecords, useVisibleCount } from './expandable-records';
+import { payoutColumns, toPayoutRow } from './payouts/payout-columns';
+
+const columns = payoutColumns({ showsSeller: false });
+
+/** What the seller is owed, and what they were paid. */
+export default function MyPayoutsPage() {
+  const visibleCount = useVisibleCount();
+  const { data, currentData, ...query } = useMyPayoutsQuery(
+    { visibleCount },
+    refetchOnMountAndFocus,
+  );
+  return (
+    <DashboardPage title={routes.myPayouts.title}>
+      <SectionPanel title="Owed to you">
+        <OwedToYou />
+      </SectionPanel>
+      <ExpandableRecords
+        label="your payouts"
+        itemsLabel="payouts"
+        columns={columns}
+        query={{
+          ...query,
+          data: data?.map(toPayoutRow),
+          currentData: currentData?.map(toPayoutRow),
+        }}
+        visibleCount={visibleCount}
+        empty={
+          <EmptyState title="No payouts yet">
+            <Text color="fg.muted">
+              The operator of the shop pays you for completed sales. You get an email about each
+              payout.
+            </Text>
+          </EmptyState>
+        }
+      />
+    </DashboardPage>
+  );
+}
+
+function OwedToYou() {
+  const { data, error, isFetching, refetch } = useMyOwedSalesQuery(
+    undefined,
+    refetchOnMountAndFocus,
+  );
+  if (!data) {
+    return error ? (
+      <LoadFailure
+        label="what you are owed"
+        reason={requestFailureMessage(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <SectionSpinner label="Loading what you are owed" />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Text color="fg.muted">
+        Nothing at the moment. A sale is owed to you once it is completed.
+      </Text>
+    );
+  }
+  return (
+    <>
+      {sumsByCurrency(data).map(([currency, amount]) => (
+        <AmountText
+          key={currency}
+          amount={amount}
+          currency={currency}
+          textStyle="pageTitle"
+          color={amount < 0 ? 'fg.error' : undefined}
+        />
+      ))}
+      <Stack as="ul" listStyleType="none" gap="0" aria-label="Sales">
+        {data.map((claim) => (
+          <ClaimRow key={claim.orderId} claim={claim} />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function ClaimRow({ claim: { orderId, productName, amount, currency, since } }: { claim: Claim }) {
+  const day = since === null ? '' : formatDay(since);
+  return (
+    <Stack
+      as="li"
+      direction="row"
+      gap="3"
+      justify="space-between"
+      paddingY="2"
+      borderTopWidth="1px"
+    >
+      <Stack gap="0" minWidth="0">
+        <ChakraLink asChild variant="underline" minHeight="6" overflowWrap="anywhere">
+          <Link to={paths.order(orderId)}>
+            <bdi>{productName}</bdi>
+          </Link>
+        </ChakraLink>
+        <Text textStyle="sm" color="fg.muted">
+          {amount < 0
+            ? 'Refunded after you were paid. It is deducted from your next payout.'
+            : `Completed on ${day}`}
+        </Text>
+      </Stack>
+      <AmountText amount={amount} currency={currency} />
+    </Stack>
+  );
+}
+
+function sumsByCurrency(claims: readonly Claim[]): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const { currency, amount } of claims) {
+    sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  }
+  return [...sums];
+}

@@ -1,0 +1,120 @@
+import { Badge, Button, Stack, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { formatMoney } from '../../../../contract/money';
+import { owedSellersPerPage, type OwedSeller } from '../../../../contract/payout';
+import { refetchOnMountAndFocus } from '../../../api/api';
+import { useOwedSellersQuery } from '../../../api/payouts-api';
+import { requestFailureMessage } from '../../../api/request-failure';
+import { LoadFailure } from '../../../components/loading/load-failure';
+import { AmountText } from '../../../components/money/amount-text';
+import { EmailAddress } from '../../../components/people/email-address';
+import { PersonName } from '../../../components/people/person-name';
+import { DateTime } from '../../../components/product/date-time';
+import { EmptyState } from '../../../components/records/empty-state';
+import { PageLinks } from '../../../components/records/page-links';
+import { RecordsSkeleton } from '../../../components/records/records-skeleton';
+import { RecordsTable, type Column } from '../../../components/records/records-table';
+import { readPageNumber } from '../../../components/records/use-page';
+import type { Payee } from '../../../features/payout/payout.machine';
+
+type Row = OwedSeller & { _id: string };
+
+const owedColumns: readonly Column<Row>[] = [
+  {
+    heading: 'Seller',
+    cardArea: 'title',
+    cell: ({ sellerName, sellerEmail, sellerClosed }) => (
+      <Stack gap="1" minWidth="0" align="start">
+        <PersonName name={sellerName} />
+        {sellerEmail && (
+          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            <EmailAddress email={sellerEmail} />
+          </Text>
+        )}
+        {sellerClosed && <Badge colorPalette="orange">Account closed</Badge>}
+      </Stack>
+    ),
+  },
+  { heading: 'Sales', cell: ({ saleCount }) => <span>{saleCount}</span> },
+  {
+    heading: 'Debt',
+    cell: ({ debt, currency }) =>
+      debt > 0 && <AmountText amount={debt} currency={currency} color="fg.error" />,
+  },
+  {
+    heading: 'Owed',
+    cell: ({ total, currency }) => (
+      <AmountText amount={total} currency={currency} fontWeight="600" />
+    ),
+  },
+  { heading: 'Since', cell: ({ since }) => since !== null && <DateTime date={since} /> },
+];
+
+/** The sellers who are owed something, those who have waited longest first. */
+export function OwedSellers({ onPay }: { onPay: (payee: Payee) => void }) {
+  const [search] = useSearchParams();
+  const page = readPageNumber(search);
+  const { data, error, isFetching, refetch } = useOwedSellersQuery(
+    { page },
+    refetchOnMountAndFocus,
+  );
+  if (!data) {
+    return error ? (
+      <LoadFailure
+        label="what is owed"
+        reason={requestFailureMessage(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <RecordsSkeleton label="Loading what is owed" />
+    );
+  }
+  if (data.sellerCount === 0) {
+    return (
+      <EmptyState title="Nothing is owed">
+        <Text color="fg.muted">A completed sale appears here until you have paid its seller.</Text>
+      </EmptyState>
+    );
+  }
+  const columns: readonly Column<Row>[] = [
+    ...owedColumns,
+    {
+      heading: 'Pay',
+      cardArea: 'action',
+      cell: (row) => (
+        <Button
+          size="sm"
+          disabled={row.total <= 0}
+          aria-label={`Pay ${row.sellerName}`}
+          onClick={() => onPay(row)}
+        >
+          Pay
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <Text color="fg.muted">
+        {`In total ${data.totals.map((sum) => formatMoney({ ...sum, amount: sum.total })).join(' and ')}. Send the money by bank transfer, and record it here.`}
+      </Text>
+      <RecordsTable
+        label="what is owed"
+        rows={data.sellers.map((seller) => ({
+          ...seller,
+          _id: `${seller.sellerId} ${seller.currency}`,
+        }))}
+        start={(page - 1) * owedSellersPerPage}
+        columns={columns}
+        tableFrom="xl"
+      />
+      <PageLinks
+        label="Pages of what is owed"
+        page={page}
+        pageCount={Math.ceil(data.sellerCount / owedSellersPerPage)}
+        getPath={(target) => `?page=${target}`}
+      />
+    </>
+  );
+}

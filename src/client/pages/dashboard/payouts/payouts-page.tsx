@@ -1,0 +1,71 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { routes } from '../../../../contract/routes';
+import { refetchOnMountAndFocus } from '../../../api/api';
+import { usePayoutsQuery } from '../../../api/payouts-api';
+import { useMountedWhileOpen } from '../../../components/dialogs/use-mounted-while-open';
+import { EmptyState } from '../../../components/records/empty-state';
+import { PayoutDialog } from '../../../features/payout/payout-dialog';
+import { usePayout } from '../../../features/payout/use-payout';
+import { DashboardPage } from '../dashboard-page';
+import { ExpandableRecords, useVisibleCount } from '../expandable-records';
+import { ExportPayoutsButton } from './export-payouts-button';
+import { OwedSellers } from './owed-sellers';
+import { payoutColumns, toPayoutRow, type PayoutRow } from './payout-columns';
+import { ReversalButton } from './reversal-button';
+
+const columns = [
+  ...payoutColumns({ showsSeller: true }),
+  {
+    heading: 'Reverse',
+    cardArea: 'action' as const,
+    cell: (payout: PayoutRow) => <ReversalButton payout={payout} />,
+  },
+];
+
+/** What each seller is owed, and the history of payouts. */
+export default function PayoutsPage() {
+  const [snapshot, send] = usePayout();
+  const { isMounted, onExitComplete } = useMountedWhileOpen(snapshot.hasTag('open'));
+  const visibleCount = useVisibleCount();
+  const { data, currentData, ...query } = usePayoutsQuery({ visibleCount }, refetchOnMountAndFocus);
+  return (
+    <DashboardPage title={routes.payouts.title}>
+      <Stack gap="10">
+        <Stack as="section" gap="4" aria-labelledby="owed">
+          <Heading as="h2" id="owed" textStyle="sectionTitle">
+            Owed to sellers
+          </Heading>
+          <OwedSellers onPay={(payee) => send({ type: 'payout.open', payee })} />
+        </Stack>
+        <Stack as="section" gap="4" aria-labelledby="paid">
+          <Stack direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3">
+            <Heading as="h2" id="paid" textStyle="sectionTitle">
+              History
+            </Heading>
+            <ExportPayoutsButton />
+          </Stack>
+          <ExpandableRecords
+            label="the payouts"
+            itemsLabel="payouts"
+            columns={columns}
+            query={{
+              ...query,
+              data: data?.map(toPayoutRow),
+              currentData: currentData?.map(toPayoutRow),
+            }}
+            visibleCount={visibleCount}
+            tableFrom="xl"
+            empty={
+              <EmptyState title="No payouts yet">
+                <Text color="fg.muted">What you record as paid appears here.</Text>
+              </EmptyState>
+            }
+          />
+        </Stack>
+      </Stack>
+      {isMounted && (
+        <PayoutDialog snapshot={snapshot} send={send} onExitComplete={onExitComplete} />
+      )}
+    </DashboardPage>
+  );
+}

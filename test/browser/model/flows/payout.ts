@@ -1,0 +1,81 @@
+import type { payoutExamples } from '../../../../src/client/features/payout/payout.examples';
+import { installClock } from '../../spec/clock';
+import { expect } from '../../spec/fixtures';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
+import { createPaidOrder } from './paid-order';
+
+interface PayoutFixture extends Fixture {
+  /** The seller's name. */
+  name: string;
+  /** Whether the sale is paid out. */
+  isRecorded: boolean;
+  call: CallInterceptor;
+}
+
+const noResponse = /We could not reach Secondhand|did not answer in time/;
+const conflict = 'Some of these sales are paid already.';
+
+const dialog = ({ page, name }: PayoutFixture) => page.getByRole('dialog', { name: `Pay ${name}` });
+const payButton = ({ page, name }: PayoutFixture) =>
+  page.getByRole('button', { name: `Pay ${name}` });
+
+async function check(fixture: PayoutFixture, reference: string): Promise<void> {
+  await dialog(fixture).getByLabel('Reference of the transfer').fill(reference);
+  await dialog(fixture).getByRole('button', { name: 'Continue' }).click();
+}
+
+export const payout = createModel<PayoutFixture, keyof typeof payoutExamples>({
+  title: 'Paying a seller',
+  machine: 'payout',
+  async arrange({ shop, visit }) {
+    const name = `Paya ${Date.now().toString(36)}`;
+    const seller = await shop.register('seller', name);
+    const order = await createPaidOrder(shop, seller);
+    await order.complete();
+    const page = await visit('/dashboard/payouts', { as: 'Admin', beforeNavigation: installClock });
+    const call = await CallInterceptor.create(page, 'POST', /\/api\/payouts$/);
+    return { page, subject: '', name, isRecorded: false, call };
+  },
+  events: {
+    'press Pay': (fixture) =>
+      fixture.isRecorded ? expect(payButton(fixture)).toHaveCount(0) : payButton(fixture).click(),
+    continue: (fixture) => check(fixture, 'SEPA 17'),
+    async 'continue without a reference'(fixture) {
+      await check(fixture, '');
+      await expect(
+        dialog(fixture).getByText('Please enter the reference of the transfer.'),
+      ).toBeVisible();
+    },
+    'go back': (fixture) =>
+      dialog(fixture)
+        .getByRole('button', { name: /Back|Choose again/ })
+        .click(),
+    confirm: (fixture) =>
+      dialog(fixture).getByRole('button', { name: 'Record the payout' }).click(),
+    close: (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
+    async 'the payout is recorded'(fixture) {
+      fixture.isRecorded = true;
+      await fixture.call.forward();
+    },
+    'another admin was faster': ({ call }) => call.answer({ message: conflict }, 409),
+    'no response arrives': ({ call }) => call.abort(),
+    'the call times out': ({ call }) => call.timeOut(),
+  },
+  states: {
+    'payout.closed': (fixture) => expect(dialog(fixture)).toHaveCount(0),
+    'payout.choosing': (fixture) =>
+      expect(dialog(fixture).getByRole('button', { name: 'Continue' })).toBeEnabled(),
+    'payout.checking': (fixture) =>
+      expect(dialog(fixture).getByRole('button', { name: 'Record the payout' })).toBeEnabled(),
+    'payout.checking.untouched': (fixture) =>
+      expect(dialog(fixture).getByText(noResponse)).toHaveCount(0),
+    'payout.checking.failed': (fixture) =>
+      expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponse })).toBeVisible(),
+    'payout.saving': (fixture) =>
+      expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled(),
+    'payout.conflict': (fixture) => expect(dialog(fixture).getByText(conflict)).toBeVisible(),
+    'payout.recorded': (fixture) =>
+      expect(dialog(fixture).getByText('The payout is recorded.')).toBeVisible(),
+  },
+});

@@ -1,0 +1,83 @@
+import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
+import { payoutMachine } from '../../../../src/client/features/payout/payout.machine';
+import { describeFlow, row } from '../../support/describe-flow';
+import { delay, rejects, resolves } from '../../support/flow';
+
+const payee = { sellerId: 'seller-1', sellerName: 'Sam', currency: 'usd' };
+const input = {
+  ...{ orderIds: ['order-1'], amount: 42_000 },
+  ...{ paidOn: '2026-11-20', reference: 'SEPA 17' },
+};
+const payout = { sellerId: 'seller-1', currency: 'usd', ...input };
+const conflict = 'Some of these sales are paid already.';
+const checking = ['checking.untouched', 'checking.failed'] as const;
+
+describe('a payout', () =>
+  describeFlow({
+    machine: payoutMachine,
+    events: {
+      open: { type: 'payout.open', payee },
+      check: { type: 'payout.check', input },
+      'check without a sale': { type: 'payout.check', input: { ...input, orderIds: [] } },
+      'check without an amount': { type: 'payout.check', input: { ...input, amount: 0 } },
+      'check without a reference': { type: 'payout.check', input: { ...input, reference: ' ' } },
+      change: { type: 'payout.change' },
+      confirm: { type: 'payout.confirm' },
+      close: { type: 'payout.close' },
+    },
+    states: {
+      closed: [],
+      choosing: ['open'],
+      'checking.untouched': ['open', 'check'],
+      saving: ['open', 'check', 'confirm'],
+      'checking.failed': ['open', 'check', 'confirm', rejects('record')],
+      conflict: ['open', 'check', 'confirm', resolves('record', { conflict })],
+      recorded: ['open', 'check', 'confirm', resolves('record', {})],
+    },
+    rows: [
+      row('begins with the choice of the sales', ['closed', 'open', 'choosing'], {
+        context: { payee, input: null },
+        tags: ['open'],
+      }),
+      row('is checked before it is sent', ['choosing', 'check', 'checking.untouched'], {
+        context: { input },
+        tags: ['open'],
+      }),
+      row('can be changed with what was entered', [checking, 'change', 'choosing'], {
+        context: { input },
+        tags: ['open'],
+      }),
+      row('is sent after the confirmation', [checking, 'confirm', 'saving'], {
+        context: { failure: '' },
+        tags: ['open', 'busy'],
+        starts: [['record', payout]],
+      }),
+      row('is recorded', ['saving', resolves('record', {}), 'recorded'], { tags: ['open'] }),
+      row('shows a conflict', ['saving', resolves('record', { conflict }), 'conflict'], {
+        context: { failure: conflict },
+        tags: ['open', 'failed'],
+      }),
+      row('is chosen again after a conflict', ['conflict', 'change', 'choosing'], {
+        tags: ['open'],
+      }),
+      row(
+        'can be sent again after a failure',
+        ['saving', rejects('record', new Error('No.')), 'checking.failed'],
+        { context: { failure: 'No.' }, tags: ['open', 'failed'] },
+      ),
+      row('times out', ['saving', delay(callTimeout), 'checking.failed'], {
+        context: { failure: timeoutMessage },
+        tags: ['open', 'failed'],
+      }),
+      row('is cancelled', [['choosing', ...checking], 'close', 'closed']),
+      row('is closed', [['conflict', 'recorded'], 'close', 'closed']),
+    ],
+    unprovided: [
+      {
+        actor: 'record',
+        after: ['open', 'check', 'confirm'],
+        to: 'checking.failed',
+        context: { failure: 'record is not provided' },
+      },
+    ],
+  }));
