@@ -160,6 +160,15 @@ test.each([
   await waitFor(() => expect(loads).toEqual(['/']));
 });
 
+test('says why when the server ends the session during the sign-in', async () => {
+  onCall('get', '/user/:email', () => errorResponse(403, 'Your account is suspended.'));
+  onCall('post', '/user', deferResponse({}).answer);
+  const user = await openLogin();
+  await signIn(user);
+  expect(await screen.findByText('Your account is suspended.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
 test('cannot be sent twice while the request is pending', async () => {
   const { answer, release } = deferResponse({});
   const userRequests = onCall('post', '/user', answer);
