@@ -1,5 +1,5 @@
 import { demoBuyers } from './demo-buyers';
-import { demoAdmin } from './demo-people';
+import { demoAdmin, demoModerator } from './demo-people';
 import { demoSellers } from './demo-sellers';
 
 const [seller] = demoSellers;
@@ -10,4 +10,5 @@ export const demoAccounts = [
   { label: 'Buyer', email: buyer.email, password: buyer.password },
   { label: 'Seller', email: seller.email, password: seller.password },
   { label: 'Admin', email: demoAdmin.email, password: demoAdmin.password },
+  { label: 'Moderator', email: demoModerator.email, password: demoModerator.password },
 ];

@@ -12,4 +12,20 @@ export const demoAdmin = {
   daysAgo: 70,
 } as const satisfies DemoPerson;
 
-export const demoPeople: readonly DemoPerson[] = [demoAdmin, ...demoSellers, ...demoBuyers];
+export const demoModerator = {
+  id: 'demo-moderator',
+  name: 'Ravi Menon',
+  email: 'moderator@secondhand.example',
+  password: 'demo-moderator',
+  role: 'moderator',
+  verified: true,
+  hasNoPhoto: true,
+  daysAgo: 60,
+} as const satisfies DemoPerson;
+
+export const demoPeople: readonly DemoPerson[] = [
+  demoAdmin,
+  demoModerator,
+  ...demoSellers,
+  ...demoBuyers,
+];

@@ -8,6 +8,8 @@ export interface DemoPerson {
   password: string;
   role: Role;
   verified: boolean;
+  /** Without a photo, initials are shown. */
+  hasNoPhoto?: true;
   /** Part of every product of a seller. */
   mobileNumber?: string;
   daysAgo: number;

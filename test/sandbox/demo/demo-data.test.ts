@@ -110,6 +110,7 @@ describe('the demo data', () => {
       'buyer',
       'seller',
       'Admin',
+      'moderator',
     ]);
     for (const { password } of demoPeople) expect(password.length).toBeGreaterThanOrEqual(6);
   });
