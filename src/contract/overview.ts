@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const overviewDays = 30;
 
 /** What is drawn by day. `revenue` is the money of paid orders that was not refunded, in cents. */
-export const overviewFigures = ['signUps', 'listings', 'sales', 'revenue'] as const;
+export const overviewFigures = ['sales', 'revenue', 'signUps', 'listings'] as const;
 export type OverviewFigure = (typeof overviewFigures)[number];
 
 const figures = { signUps: z.int(), listings: z.int(), sales: z.int(), revenue: z.int() };

@@ -5,6 +5,7 @@ import { paths } from '../../../services/paths';
 
 const pathsByType: Partial<Record<string, (id: string) => string>> = {
   order: paths.order,
+  user: paths.user,
 };
 
 /** What an act concerns, with a link to its page if it has one. */

@@ -3,18 +3,30 @@ import { paths } from '../../../services/paths';
 interface WaitingItem {
   label: string;
   to: string;
+  /** Whether a moderator can't open the list. */
+  isForAdmins: boolean;
 }
 
 /** What can wait for a decision of staff, most urgent first, by its kind in the answer of the server. */
 export const waitingItems: Record<string, WaitingItem> = {
-  disputes: { label: 'Orders to decide', to: `${paths.allOrders}?state=underReview` },
-  failedRefunds: { label: 'Failed refunds', to: `${paths.allOrders}?state=refundFailed` },
+  disputes: {
+    label: 'Orders to decide',
+    to: `${paths.allOrders}?state=underReview`,
+    isForAdmins: true,
+  },
+  failedRefunds: {
+    label: 'Failed refunds',
+    to: `${paths.allOrders}?state=refundFailed`,
+    isForAdmins: true,
+  },
   bankDisputes: {
     label: 'Bank disputes to finish',
     to: `${paths.allOrders}?state=bankDisputeWon`,
+    isForAdmins: true,
   },
   unverifiedSellers: {
     label: 'Sellers to verify',
     to: `${paths.allSellers}?status=unverified`,
+    isForAdmins: true,
   },
 };

@@ -1,13 +1,17 @@
 import { Box, Heading, Link as ChakraLink, SimpleGrid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../../../../contract/overview';
+import { useSession } from '../../../session/use-session';
 import { waitingItems } from './waiting-items';
 
 /** What waits for a decision, each with its number and a link to its list. */
 export function WaitingList({ waiting }: Pick<Overview, 'waiting'>) {
+  const session = useSession();
+  const isAdmin = session.status === 'signedIn' && session.role === 'Admin';
   const items = waiting.flatMap(({ kind, count }) => {
     const item = waitingItems[kind];
-    return item && count > 0 ? [{ ...item, kind, count }] : [];
+    const isVisible = item && count > 0 && (isAdmin || !item.isForAdmins);
+    return isVisible ? [{ ...item, kind, count }] : [];
   });
   return (
     <Box as="section" aria-label="Waiting for a decision">
