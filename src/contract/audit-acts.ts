@@ -2,9 +2,11 @@
 export const auditActs = {
   'category.add': 'Added a category',
   'category.setAttributes': 'Set the attributes of a category',
+  'decision.decideAppeal': 'Decided about an objection',
   'order.decide': 'Decided about an order',
   'payout.record': 'Recorded a payout',
   'payout.reverse': 'Reversed a payout',
+  'report.decide': 'Decided about a report',
   'user.delete': 'Deleted a user',
   'user.liftSuspension': 'Lifted a suspension',
   'user.makeAdmin': 'Made a user an admin',
@@ -20,7 +22,7 @@ export const auditActs = {
 export type AuditAct = keyof typeof auditActs;
 
 /** The types of what an act concerns. */
-export type AuditSubject = 'category' | 'order' | 'payout' | 'user';
+export type AuditSubject = 'category' | 'decision' | 'order' | 'payout' | 'report' | 'user';
 
 /** The acts in the order of their labels. */
 export const auditActNames = (Object.keys(auditActs) as AuditAct[]).sort((one, other) =>

@@ -43,8 +43,8 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** Why a product that can be listed again is not listed: paused by its seller, or its seller is away or suspended. */
-export const unlistedReasons = ['paused', 'away', 'suspended'] as const;
+/** Why a product is not listed: paused by its seller, its seller is away or suspended, or moderation has hidden it. */
+export const unlistedReasons = ['paused', 'away', 'suspended', 'hidden'] as const;
 
 /** A product as its seller sees it, with the id and state of the order that holds it. */
 export const ownProductSchema = z.extend(productSchema, {
@@ -54,6 +54,8 @@ export const ownProductSchema = z.extend(productSchema, {
   listed: z.optional(z.boolean()),
   /** Specification 10.57: null or absent for a product that is listed, sold or refunded. */
   unlistedBecause: z.optional(z.nullable(z.enum(unlistedReasons))),
+  /** Specification 10.68: the decision that has hidden it; null or absent if none has. */
+  hiddenBy: z.optional(z.nullable(z.string())),
 });
 export type OwnProduct = z.infer<typeof ownProductSchema>;
 

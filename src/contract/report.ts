@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { reportReasons, reportSubjects, reportTexts } from './report-reasons';
+import { decisionSummarySchema } from './decision';
 import { requiredText } from './text';
 
 const maxEmailLength = 254;
@@ -18,3 +19,44 @@ export const newReportSchema = z.object({
   ),
 });
 export type NewReport = z.output<typeof newReportSchema>;
+
+/** A report in the queue, with what else is known about the subject and the person. */
+export const reportSchema = z.object({
+  id: z.string(),
+  subjectType: z.enum(reportSubjects),
+  /** The id of the listing, conversation or order; the uid of a person. */
+  subjectId: z.string(),
+  subjectName: z.string(),
+  reason: z.enum(reportReasons),
+  text: z.string(),
+  createdAt: z.string(),
+  /** Empty for a visitor, whose email address staff do not see. */
+  reporterName: z.string(),
+  personName: z.string(),
+  /** An ISO 8601 time: since when the person has an account. */
+  personSince: z.string(),
+  /** The number of other open reports of the same subject. */
+  otherReports: z.int(),
+  /** The number of all reports of the person. */
+  reportsOfPerson: z.int(),
+  /** The number of decisions about the person that were not reversed, without those to do nothing. */
+  decisionsOfPerson: z.int(),
+  /** The number of strikes of the person that have not ended. */
+  strikes: z.int(),
+  /** Null while the report is open. */
+  decisionId: z.nullable(z.string()),
+});
+export type Report = z.infer<typeof reportSchema>;
+
+/** A report with the other reports of its subject and the decisions about its person. */
+export const reportDetailsSchema = z.extend(reportSchema, {
+  /** A listing's main photo, description and price; null for other subjects and a deleted listing. */
+  listing: z.nullable(
+    z.object({ image: z.string(), description: z.string(), sellingPrice: z.string() }),
+  ),
+  reports: z.array(z.pick(reportSchema, { id: true, reason: true, text: true, createdAt: true })),
+  decisions: z.array(decisionSummarySchema),
+});
+export type ReportDetails = z.infer<typeof reportDetailsSchema>;
+
+export const reportStates = ['open', 'decided'] as const;

@@ -136,6 +136,27 @@ const routeTable = {
     menu: true,
     needs: 'payouts',
   },
+  reports: {
+    ...staffPage,
+    path: '/dashboard/reports',
+    title: 'Reports',
+    menu: true,
+    needs: 'reports',
+  },
+  report: {
+    ...staffPage,
+    path: '/dashboard/reports/:id',
+    title: 'Report',
+    needs: 'reports',
+  },
+  decision: {
+    path: '/decision/:id',
+    title: 'Decision',
+    access: 'public',
+    layout: 'public',
+    rendering: 'client',
+    needs: 'reports',
+  },
   notifications: {
     ...dashboardPage,
     path: '/dashboard/notifications',

@@ -311,6 +311,29 @@ const requestByCallAndStatus: Partial<
     404: () => ({ path: '/conversations/none/report' }),
     409: exhaustReports,
   },
+  report: { 404: () => ({ path: '/reports/none' }) },
+  decideReport: {
+    404: () => ({ path: '/reports/none/decision' }),
+    409: async () => {
+      await send(calls.decideReport);
+      return {};
+    },
+  },
+  decision: { 404: () => ({ path: '/decisions/none' }) },
+  appealDecision: {
+    404: () => ({ path: '/decisions/none/appeal' }),
+    409: async () => {
+      await send(calls.appealDecision);
+      return { body: { text: 'And they are new.' } };
+    },
+  },
+  decideAppeal: {
+    404: () => ({ path: '/appeals/none/decision' }),
+    409: async () => {
+      await send(calls.decideAppeal);
+      return {};
+    },
+  },
   addReport: {
     404: () => ({
       body: {

@@ -22,6 +22,7 @@ export const api = createApi({
     'Notifications',
     'Conversations',
     'Away',
+    'Reports',
   ],
   keepUnusedDataFor: fiveMinutesInSeconds,
   // The page says only that a response is invalid, so log the reason.

@@ -1,7 +1,26 @@
+import type {
+  AppealDecision,
+  DecisionSummary,
+  NewDecisionInput,
+  Statement,
+} from '../../contract/decision';
 import type { Acknowledgement } from '../../contract/mutation-results';
-import type { NewReport } from '../../contract/report';
+import type { NewReport, Report, ReportDetails } from '../../contract/report';
 import { api } from './api';
+import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';
+
+/** A query of the newest reports. */
+export interface ReportsQuery {
+  state?: 'open' | 'decided' | undefined;
+  subjectType?: string | undefined;
+  reason?: string | undefined;
+  /** How many reports the page renders. */
+  visibleCount: number;
+}
+
+const reportPath = (id: string) => `/reports/${encodeURIComponent(id)}`;
+const decisionPath = (id: string) => `/decisions/${encodeURIComponent(id)}`;
 
 /** Requires the server's capability `reports`. */
 export const reportsApi = api.injectEndpoints({
@@ -9,6 +28,62 @@ export const reportsApi = api.injectEndpoints({
     addReport: build.mutation<Acknowledgement, NewReport>({
       query: (body) => ({ url: '/reports', method: 'POST', body }),
       responseSchema: responseSchema('acknowledgement'),
+      invalidatesTags: ['Reports'],
+    }),
+    reports: build.query<Report[], ReportsQuery>({
+      query: ({ visibleCount, ...filter }) => ({
+        url: '/reports',
+        params: { ...filter, limit: requestedPageSize },
+        neededCount: visibleCount + 1,
+      }),
+      responseSchema: responseSchema('reportList'),
+      providesTags: ['Reports'],
+    }),
+    report: build.query<ReportDetails, string>({
+      query: reportPath,
+      responseSchema: responseSchema('reportDetails'),
+      providesTags: ['Reports'],
+    }),
+    decideReport: build.mutation<Acknowledgement, { id: string; decision: NewDecisionInput }>({
+      query: ({ id, decision }) => ({
+        url: `${reportPath(id)}/decision`,
+        method: 'POST',
+        body: decision,
+      }),
+      responseSchema: responseSchema('acknowledgement'),
+      invalidatesTags: ['Reports', 'Products', 'MyProducts'],
+    }),
+    appealedDecisions: build.query<DecisionSummary[], void>({
+      query: () => ({ url: '/decisions', params: { appealed: true }, allPages: true }),
+      responseSchema: responseSchema('decisionList'),
+      providesTags: ['Reports'],
+    }),
+    /** A statement of reasons, by the decision's id or the token of an email. */
+    decision: build.query<Statement, string>({
+      query: decisionPath,
+      responseSchema: responseSchema('statement'),
+      providesTags: ['Reports'],
+    }),
+    appealDecision: build.mutation<Acknowledgement, { id: string; text: string }>({
+      query: ({ id, text }) => ({
+        url: `${decisionPath(id)}/appeal`,
+        method: 'POST',
+        body: { text },
+      }),
+      responseSchema: responseSchema('acknowledgement'),
+      invalidatesTags: ['Reports'],
+    }),
+    decideAppeal: build.mutation<Acknowledgement, { id: string; decision: AppealDecision }>({
+      query: ({ id, decision }) => ({
+        url: `/appeals/${encodeURIComponent(id)}/decision`,
+        method: 'POST',
+        body: decision,
+      }),
+      responseSchema: responseSchema('acknowledgement'),
+      invalidatesTags: ['Reports', 'Products', 'MyProducts'],
     }),
   }),
 });
+
+export const { useReportsQuery, useReportQuery, useAppealedDecisionsQuery, useDecisionQuery } =
+  reportsApi;

@@ -16,6 +16,7 @@ import {
   insertionSchema,
   modificationSchema,
 } from '../../contract/mutation-results';
+import { decisionSummarySchema, statementSchema } from '../../contract/decision';
 import { listingChangeResultsSchema } from '../../contract/listing-changes';
 import { listingSchema, listingsPageSchema } from '../../contract/listing';
 import { figureTotalsSchema, listingFiguresSchema } from '../../contract/listing-figures';
@@ -38,6 +39,7 @@ import {
 } from '../../contract/product-draft';
 import { ownProductSchema, detailedProductSchema, productSchema } from '../../contract/product';
 import { orderEventResultSchema, saleDetailsSchema, saleSchema } from '../../contract/sale';
+import { reportDetailsSchema, reportSchema } from '../../contract/report';
 import { searchResponseSchema, suggestionSchema } from '../../contract/search';
 import { soldPricesSchema } from '../../contract/sold-prices';
 import { sellerSchema } from '../../contract/seller';
@@ -83,6 +85,7 @@ export const responseSchemas = {
   conversationList: tolerantList(conversationSchema),
   conversationReportList: tolerantList(conversationReportSchema),
   draftSummaryList: tolerantList(tolerantObject(draftSummarySchema, 'id')),
+  decisionList: tolerantList(decisionSummarySchema),
   deletion: tolerantObject(deletionSchema),
   soldPrices: soldPricesSchema,
   claimList: z.array(claimSchema),
@@ -123,6 +126,8 @@ export const responseSchemas = {
   productList: tolerantList(product),
   savedDraft: savedDraftSchema,
   storedDraft: storedDraftSchema,
+  reportDetails: reportDetailsSchema,
+  reportList: tolerantList(reportSchema),
   sale: tolerantObject(saleDetailsSchema, ...requiredSaleFields, 'as'),
   saleList: tolerantList(tolerantObject(saleSchema, ...requiredSaleFields)),
   orderEventResult: tolerantObject(orderEventResultSchema, 'state'),
@@ -130,6 +135,7 @@ export const responseSchemas = {
   searchResponse: z.extend(searchResponseSchema, { products: tolerantList(product) }),
   seller: tolerantObject(sellerSchema, 'uid', 'displayName'),
   staffSearch: staffSearchSchema,
+  statement: statementSchema,
   suggestionList: tolerantList(suggestionSchema),
   thread: z.extend(threadSchema, {
     messages: tolerantList(threadSchema.shape.messages.def.element),

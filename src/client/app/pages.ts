@@ -86,6 +86,15 @@ export const pages = {
         /* webpackChunkName: "staff-search" */ '../pages/dashboard/staff-search/staff-search-page'
       ),
   ),
+  reports: lazyPage(
+    () => import(/* webpackChunkName: "reports" */ '../pages/dashboard/reports/reports-page'),
+  ),
+  report: lazyPage(
+    () => import(/* webpackChunkName: "report" */ '../pages/dashboard/reports/report-page'),
+  ),
+  decision: lazyPage(
+    () => import(/* webpackChunkName: "decision" */ '../pages/decision/decision-page'),
+  ),
   notifications: lazyPage(
     () => import(/* webpackChunkName: "notifications" */ '../pages/dashboard/notifications-page'),
   ),

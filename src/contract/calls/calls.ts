@@ -3,6 +3,7 @@ import { accountCalls } from './accounts';
 import { auditCalls } from './audit';
 import { blockedPeopleCalls } from './blocked-people';
 import { conversationCalls } from './conversations';
+import { decisionCalls } from './decisions';
 import { guidanceCalls } from './guidance';
 import { listingFigureCalls } from './listing-figures';
 import { listingEditCalls } from './listing-edits';
@@ -33,10 +34,10 @@ export const callsByTopic = {
   Sales: saleCalls,
   Payouts: payoutCalls,
   Conversations: conversationCalls,
-  Reports: reportCalls,
   Settings: settingCalls,
   Administration: auditCalls,
   'User administration': userAdministrationCalls,
+  Reports: { ...reportCalls, ...decisionCalls },
 };
 
 /** The API's calls by name, which is unique. */
@@ -61,4 +62,5 @@ export const calls = {
   ...settingCalls,
   ...auditCalls,
   ...userAdministrationCalls,
+  ...decisionCalls,
 };

@@ -1,11 +1,17 @@
-import { acknowledgementSchema } from '../mutation-results';
-import { newReportSchema } from '../report';
+import * as z from 'zod/mini';
+import { acknowledgementSchema, insertionSchema } from '../mutation-results';
+import { newDecisionSchema } from '../decision';
+import { newReportSchema, reportDetailsSchema, reportSchema, reportStates } from '../report';
+import { reportReasons, reportSubjects } from '../report-reasons';
 import type { Call } from './call';
+import { pageQuery } from './request-fields';
 
 const reportsPerMinute = 10;
 
 /** The limit in bytes: enough for a text with every character escaped. */
 const reportBodyLimit = 32 * 1024;
+
+const reportNotFound = 'There is no such report.';
 
 /** The calls of the capability `reports`. */
 export const reportCalls = {
@@ -22,6 +28,41 @@ export const reportCalls = {
     errors: {
       404: 'There is no such subject, or the caller is not part of the conversation or order.',
       409: 'The caller has reached the daily limit of reports.',
+    },
+  },
+  reports: {
+    method: 'GET',
+    path: '/reports',
+    summary: 'List reports, newest first, with what else is known about the subject and the person',
+    auth: 'staff',
+    query: z.extend(pageQuery, {
+      state: z.optional(z.enum(reportStates, 'The state must be open or decided.')),
+      subjectType: z.optional(z.enum(reportSubjects, 'There is no such subject of a report.')),
+      reason: z.optional(z.enum(reportReasons, 'There is no such reason of a report.')),
+    }),
+    response: z.array(reportSchema),
+  },
+  report: {
+    method: 'GET',
+    path: '/reports/{id}',
+    summary: 'Read a report, the other reports of its subject and the decisions about its person',
+    auth: 'staff',
+    response: reportDetailsSchema,
+    errors: { 404: reportNotFound },
+  },
+  decideReport: {
+    method: 'POST',
+    path: '/reports/{id}/decision',
+    summary:
+      'Decide the open reports of a subject; the person concerned and the reporters get a statement of reasons',
+    auth: 'staff',
+    body: newDecisionSchema,
+    bodyLimit: reportBodyLimit,
+    acceptsIdempotencyKey: true,
+    response: insertionSchema,
+    errors: {
+      404: reportNotFound,
+      409: 'The report is decided already, or the action is not possible for the subject.',
     },
   },
 } satisfies Record<string, Call>;

@@ -16,6 +16,7 @@ import { demoPeople } from './demo-people';
 import { demoProducts } from './demo-products';
 import { demoSellers } from './demo-sellers';
 import { insertDemoConversations } from './insert-demo-conversations';
+import { insertDemoReports } from './insert-demo-reports';
 import { subtractHours } from './subtract-hours';
 
 export interface DemoRowOptions {
@@ -37,6 +38,7 @@ export async function insertDemoRows(database: Database, options: DemoRowOptions
     await insertWishes(tx, options);
     await insertOrders(tx, options);
     await insertDemoConversations(tx, options.now);
+    await insertDemoReports(tx, options.now);
   });
 }
 

@@ -1,3 +1,4 @@
+import { hasRole } from '../../contract/has-role';
 import type { Queryable } from '../database/database';
 import { NotFoundError } from '../errors/domain-error';
 import { findConversation, type ConversationRecord } from '../repositories/conversations';
@@ -44,7 +45,7 @@ export async function findReadableConversation(
     return { conversation, ground: 'participant' };
   }
   const ground =
-    conversation && user.role === 'Admin' ? await findAdminReadGround(database, id) : undefined;
+    conversation && hasRole(user, 'staff') ? await findAdminReadGround(database, id) : undefined;
   if (!conversation || !ground) throw new NotFoundError('conversation');
   return { conversation, ground };
 }

@@ -5,6 +5,9 @@ import { addChanges } from '../repositories/live-changes';
 import { notifyWishers } from '../repositories/wish-notifications';
 import { updateListed, type EditableProductRecord } from '../repositories/editable-products';
 
+const hiddenMessage =
+  'We hid this product, so it stays as it is. My Products has the reasons and how to object.';
+
 /**
  * Puts a locked product up for sale again, or pauses it. Returns whether that changed it.
  * @throws DomainError if an order or the seller's absence prevents it
@@ -15,6 +18,7 @@ export async function setListed(
   listed: boolean,
 ): Promise<boolean> {
   const { _id: id, ...before } = record.product;
+  if (before.unlistedBecause === 'hidden') throw new DomainError('conflict', hiddenMessage);
   const isUnchanged = listed ? before.listed : before.unlistedBecause === 'paused';
   if (isUnchanged) return false;
   if (before.isHeld) {

@@ -5,6 +5,7 @@ import type { TaskHandlers } from '../orders/outbox-dispatcher';
 import type { Telemetry } from '../telemetry/telemetry';
 import { tracedMailer } from '../telemetry/traced-services';
 import { createAccountEmailTask } from './account-email';
+import { createDecisionEmailTask } from './decision-email';
 import { createMessageEmailTask } from './message-email-task';
 import { createNotificationEmailTask } from './notification-email-task';
 import type { MailSettings } from './mail-settings';
@@ -21,7 +22,13 @@ export interface EmailTaskOptions {
 }
 
 type EmailTaskName =
-  'email' | 'messageEmail' | 'wishEmail' | 'reportReceipt' | 'payoutEmail' | 'accountEmail';
+  | 'email'
+  | 'messageEmail'
+  | 'wishEmail'
+  | 'reportReceipt'
+  | 'payoutEmail'
+  | 'accountEmail'
+  | 'decisionEmail';
 
 /** Returns the handlers of the outbox tasks that send emails. Without a mail server, they do nothing. */
 export function emailTasks(
@@ -33,7 +40,7 @@ export function emailTasks(
     const sendNothing = () => Promise.resolve();
     return {
       ...{ email: sendNothing, messageEmail: sendNothing, wishEmail: sendNothing },
-      reportReceipt: sendNothing,
+      ...{ reportReceipt: sendNothing, decisionEmail: sendNothing },
       payoutEmail: sendNothing,
       accountEmail: sendNothing,
     };
@@ -51,5 +58,6 @@ export function emailTasks(
     wishEmail: createWishEmailTask(services),
     reportReceipt: createReportReceiptTask(services),
     accountEmail: createAccountEmailTask(services),
+    decisionEmail: createDecisionEmailTask(services),
   };
 }

@@ -12,6 +12,13 @@ export interface AccountEmail {
   until: string | null;
 }
 
+export interface DecisionEmail {
+  decisionId: string;
+  /** The report of the reporter who gets the email; undefined for the person concerned. */
+  reportId?: string | undefined;
+  event: 'decided' | 'upheld' | 'reversed';
+}
+
 /** The payloads of outbox tasks, by task name. */
 export interface Tasks {
   email: { notificationId: string };
@@ -21,6 +28,8 @@ export interface Tasks {
   reportReceipt: { reportId: string };
   payoutEmail: { payoutId: string };
   accountEmail: AccountEmail;
+  /** Sends a statement of reasons, or the decision about an appeal, to the person concerned or a reporter. */
+  decisionEmail: DecisionEmail;
   /** Cancels a payment intent that was not captured. */
   cancelPayment: { intentId: string };
   /** Refunds a charge in full. */
@@ -71,6 +80,11 @@ export function addIdentityDeletion(
   keySuffix: string,
 ): Promise<void> {
   return addTask(tx, `deleteIdentity/${keySuffix}`, 'deleteIdentity', { uid });
+}
+
+export function addDecisionEmail(tx: Transaction, email: DecisionEmail): Promise<void> {
+  const { decisionId, reportId = 'person', event } = email;
+  return addTask(tx, `decisionEmail/${decisionId}/${reportId}/${event}`, 'decisionEmail', email);
 }
 
 async function addTask<Name extends keyof Tasks>(

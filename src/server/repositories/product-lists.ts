@@ -25,7 +25,7 @@ export const ownProductJsonFields = (seller: NonNullable<Viewer>): Sql => sql`
   ${productJsonFields(seller)},
   'totalSales', case when orders.paid_at is null then 0 else 1 end,
   'orderId', orders.id, 'orderState', orders.state, 'listed', products.listed,
-      'unlistedBecause', products.unlisted_because`;
+      'unlistedBecause', products.unlisted_because, 'hiddenBy', products.hidden_by`;
 
 /** Returns all products of a seller as JSON, including sold ones, newest first. */
 export function sellerProductsJson(

@@ -1,10 +1,11 @@
 import type { Queryable } from '../database/database';
-import { sql } from '../database/sql';
+import { hasRole } from '../../contract/has-role';
+import { sql, type Sql } from '../database/sql';
 import { labelOfBrand } from '../search/facet-labels';
 import { productJsonFields, productJoins, productTables, type Viewer } from './product-json';
 
 /**
- * Returns a product as JSON, for sale or sold; 'deleted' if it or its seller was deleted, undefined if it
+ * Returns a product as JSON, for sale or sold; 'deleted' if it or its seller was deleted or it is hidden, undefined if it
  * never existed.
  */
 export async function productPageJson(database: Queryable, id: string, viewer: Viewer) {
@@ -19,9 +20,16 @@ export async function productPageJson(database: Queryable, id: string, viewer: V
       'brandFacet', case when products.brand is not null then json_build_object(
         'value', products.brand, 'label', ${labelOfBrand(sql`products.brand`)}) end)::text as json
     from ${productTables} join categories on categories.id = products.category_id
-    where products.id = ${id} and sellers.deleted_at is null and products.deleted_at is null`);
+    where products.id = ${id} and sellers.deleted_at is null and products.deleted_at is null
+      and ${canSeeHidden(viewer)}`);
   if (product) return { json: product.json };
   return (await findCategoryId(database, id)) === undefined ? undefined : 'deleted';
+}
+
+/** The condition that the product is not hidden by moderation, or that the viewer is its seller or staff. */
+function canSeeHidden(viewer: Viewer): Sql {
+  if (viewer && hasRole(viewer, 'staff')) return sql`true`;
+  return sql`(products.hidden_by is null or products.seller_id = ${viewer?.id ?? null})`;
 }
 
 /** In a large category, only this many of the newest products are compared. */

@@ -158,6 +158,8 @@ export async function deleteProduct(tx: Transaction, id: string): Promise<number
   const [product] = await tx.query<{ booked: boolean; isReferenced: boolean }>(sql`
     select coalesce(bool_or(holding), false) as booked,
       count(*) > 0 or exists (select 1 from conversations where product_id = ${id})
+        or exists (
+          select 1 from products where id = ${id} and hidden_by is not null)
         as "isReferenced"
     from orders where product_id = ${id}`);
   if (!found || !product || product.booked) return 0;

@@ -1,6 +1,7 @@
 import type { ReportReason } from '../../contract/report-reasons';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
+import type { DecisionSubject } from './decisions';
 
 /** A user, or a visitor with an email address. */
 export type Reporter = { userId: string; email: null } | { userId: null; email: string };
@@ -64,4 +65,66 @@ export async function findReportReceipt(database: Queryable, reportId: string) {
     left join users subjects on subjects.id = reports.subject_user_id
     where reports.id = ${reportId} and coalesce(reporter_email, reporters.email) is not null`);
   return data;
+}
+
+export interface ReportRecord extends DecisionSubject {
+  id: string;
+  isDecided: boolean;
+}
+
+/**
+ * The person of the row `reports`. A server of the version before has not stored it with a report of a conversation.
+ */
+export const reportedPerson = sql`coalesce(reports.subject_user_id, (
+  select case reports.reporter_id when buyer_id then seller_id else buyer_id end
+  from conversations where reports.subject_type = 'conversation' and id = reports.subject_id))`;
+
+/** Finds a report, with all reports of its subject locked, so that two decisions wait for each other. */
+export async function lockReport(tx: Transaction, id: string) {
+  await tx.query(sql`
+    select id from reports
+    where (subject_type, subject_id) = (
+      select subject_type, subject_id from reports where id = ${id})
+    order by id for no key update`);
+  const [report] = await tx.query<ReportRecord>(sql`
+    select id, subject_type as "subjectType", subject_id as "subjectId",
+      subject_name as "subjectName", ${reportedPerson} as "personId",
+      decision_id is not null as "isDecided"
+    from reports where id = ${id}`);
+  return report;
+}
+
+/** Closes the open reports of a subject about the person, and returns their ids. */
+export async function closeReports(
+  tx: Transaction,
+  { subjectType, subjectId, personId }: DecisionSubject,
+  decisionId: string,
+): Promise<string[]> {
+  const closed = await tx.query<{ id: string }>(sql`
+    update reports set decision_id = ${decisionId}
+    where subject_type = ${subjectType} and subject_id = ${subjectId} and decision_id is null
+      and ${reportedPerson} = ${personId}
+    returning id`);
+  return closed.map(({ id }) => id);
+}
+
+export async function listReportIds(tx: Transaction, decisionId: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(sql`
+    select id from reports where decision_id = ${decisionId} order by id`);
+  return rows.map(({ id }) => id);
+}
+
+export async function reopenReports(tx: Transaction, decisionId: string): Promise<void> {
+  await tx.query(sql`update reports set decision_id = null where decision_id = ${decisionId}`);
+}
+
+/** Returns the id of a user's report that led to a decision. */
+export async function findReportOfReporter(
+  database: Queryable,
+  { decisionId, reporterId }: { decisionId: string; reporterId: string },
+): Promise<string | undefined> {
+  const [report] = await database.query<{ id: string }>(sql`
+    select id from reports where decision_id = ${decisionId} and reporter_id = ${reporterId}
+    order by created_at limit 1`);
+  return report?.id;
 }

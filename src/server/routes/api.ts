@@ -12,6 +12,7 @@ import { apiDescriptionRoutes } from './api-description';
 import { blockedPeopleRoutes } from './blocked-people';
 import { categoryRoutes } from './categories';
 import { conversationRoutes } from './conversations';
+import { decisionRoutes } from './decisions';
 import { guidanceRoutes } from './guidance';
 import { listingFigureRoutes } from './listing-figures';
 import { listingEditRoutes } from './listing-edits';
@@ -63,6 +64,7 @@ const plugins = [
   conversationRoutes,
   messageRoutes,
   reportRoutes,
+  decisionRoutes,
   notificationRoutes,
   liveRoutes,
   paymentRoutes,

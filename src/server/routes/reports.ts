@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
+import { staffActor } from '../audit/record-act';
+import { NotFoundError } from '../errors/domain-error';
+import { pageRequest, sendPage } from '../http/pagination';
 import { registerEndpoint } from '../http/register-endpoint';
+import { sendJson } from '../http/send-json';
 import { addReport } from '../moderation/add-report';
+import { decideReports } from '../moderation/decide-reports';
+import { reportDetailsJson, reportsJson } from '../repositories/report-lists';
 
 /** Reports of listings, people, conversations and orders. */
 export async function reportRoutes(app: FastifyInstance): Promise<void> {
@@ -10,4 +16,28 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     await database.transaction((tx) => addReport(tx, { ...body, reporterId: caller?.id }));
     return { acknowledged: true };
   });
+
+  registerEndpoint(app, calls.reports, async ({ query, ...context }) => {
+    const { state, subjectType, reason, ...page } = query;
+    const filter = { state, subjectType, reason };
+    return sendPage(context, await reportsJson(database, filter, pageRequest(page)));
+  });
+
+  registerEndpoint(app, calls.report, async ({ params: { id }, reply }) => {
+    const json = await reportDetailsJson(database, id);
+    if (!json) throw new NotFoundError('report');
+    return sendJson(reply, json);
+  });
+
+  registerEndpoint(
+    app,
+    calls.decideReport,
+    async (tx, { caller, params: { id }, body: decision, request }) => ({
+      acknowledged: true,
+      insertedId: await decideReports(tx, id, {
+        ...{ decision, decidedBy: caller.id },
+        actor: staffActor(caller, request),
+      }),
+    }),
+  );
 }

@@ -24,6 +24,7 @@ import { registration } from './flows/registration';
 import { roleAddition } from './flows/role-addition';
 import { roleChoice } from './flows/role-choice';
 import { payout } from './flows/payout';
+import { moderation } from './flows/moderation';
 import { reporting } from './flows/reporting';
 import { safety } from './flows/safety';
 import { staffAction } from './flows/staff-action';
@@ -48,6 +49,7 @@ export const testModels = [
   listedWish,
   conversation,
   reporting,
+  moderation,
   safety,
   booking,
   payment,

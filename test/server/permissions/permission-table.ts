@@ -399,8 +399,8 @@ export const permissions: Record<string, Permission> = {
   'GET /conversations/{id}': {
     pathFor: ({ conversation }) => `/conversations/${conversation}`,
     owner: 'buyer',
-    changesBy: { admin: ['conversation_admin_reads'] },
-    statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404, 404],
+    changesBy: { admin: ['conversation_admin_reads'], moderator: ['conversation_admin_reads'] },
+    statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404, 200],
   },
   'POST /conversations/{id}/messages': {
     pathFor: ({ conversation }) => `/conversations/${conversation}/messages`,
@@ -444,6 +444,42 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     changes: ['outbox', 'reports'],
     statuses: [200, 401, 401, 200, 200, 200, 400, 200, 401, 200, 200, 200],
+  },
+  'GET /reports': { pathFor: () => '/reports', owner: 'admin', statuses: staff },
+  'GET /reports/{id}': {
+    pathFor: ({ report }) => `/reports/${report}`,
+    owner: 'admin',
+    statuses: staff,
+  },
+  'POST /reports/{id}/decision': {
+    pathFor: ({ report }) => `/reports/${report}/decision`,
+    body: () => ({
+      ...{ action: 'warnPerson', facts: 'The photos are copied.' },
+      ...{ basis: 'terms', rule: 'Section 3' },
+    }),
+    owner: 'admin',
+    changes: ['audit_log', 'decisions', 'outbox', 'reports'],
+    statuses: staff,
+  },
+  'GET /decisions': { pathFor: () => '/decisions', owner: 'admin', statuses: staff },
+  'GET /decisions/{id}': {
+    pathFor: ({ decision }) => `/decisions/${decision}`,
+    owner: 'seller',
+    statuses: [404, 401, 401, 404, 404, 200, 404, 200, 401, 404, 404, 200],
+  },
+  'POST /decisions/{id}/appeal': {
+    pathFor: ({ decision }) => `/decisions/${decision}/appeal`,
+    body: () => ({ text: 'They are my own photos.' }),
+    owner: 'seller',
+    changes: ['appeals'],
+    statuses: [404, 401, 401, 404, 404, 200, 404, 404, 401, 404, 404, 404],
+  },
+  'POST /appeals/{id}/decision': {
+    pathFor: ({ appeal }) => `/appeals/${appeal}/decision`,
+    body: () => ({ outcome: 'reversed', reason: 'The photos are the own ones.' }),
+    owner: 'admin',
+    changes: ['appeals', 'audit_log', 'decisions', 'outbox'],
+    statuses: staff,
   },
   'GET /reported-conversations': {
     pathFor: () => '/reported-conversations',

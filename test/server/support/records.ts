@@ -142,6 +142,33 @@ export async function storeConversation(
   return id;
 }
 
+interface ModerationToStore {
+  listing: string;
+  seller: TestUser;
+  reporter: TestUser;
+  staff: TestUser;
+}
+
+/** Stores an open report of a listing, a warning of its seller, and another one to which they object. */
+export async function storeModeration(
+  database: Database,
+  { listing, seller, reporter, staff }: ModerationToStore,
+): Promise<{ report: string; decision: string; appeal: string }> {
+  const [report] = await database.query<{ id: string }>(sql`
+    insert into reports (subject_type, subject_id, subject_user_id, subject_name, reporter_id, reason, text)
+    values ('listing', ${listing}, ${seller.id}, 'Field watch', ${reporter.id}, 'fraud', 'It is a copy.')
+    returning id`);
+  const [decision, other] = await database.query<{ id: string }>(sql`
+    insert into decisions (subject_type, subject_id, subject_name, user_id, action, ends_at, facts,
+      basis, rule, decided_by)
+    select 'listing', ${listing}, 'Field watch', ${seller.id}, 'warnPerson',
+      now() + interval '1 year', 'Copied photos.', 'terms', 'Section 3', ${staff.id}
+    from generate_series(1, 2) returning id`);
+  const [appeal] = await database.query<{ id: string }>(sql`
+    insert into appeals (decision_id, text) values (${other!.id}, 'They are my own.') returning id`);
+  return { report: report!.id, decision: decision!.id, appeal: appeal!.id };
+}
+
 /** Stores a draft with a name and a photo of another host, and returns its id. */
 export async function storeDraft(database: Database, { id }: TestUser): Promise<string> {
   const [row] = await database.query<{ id: string }>(sql`

@@ -16,6 +16,8 @@ import { emailConfirmationExamples } from '../../features/email-confirmation/ema
 import { emailConfirmationMachine } from '../../features/email-confirmation/email-confirmation.machine';
 import { listingChangesExamples } from '../../features/listing-changes/listing-changes.examples';
 import { listingChangesMachine } from '../../features/listing-changes/listing-changes.machine';
+import { moderationExamples } from '../../features/moderation/moderation.examples';
+import { moderationMachine } from '../../features/moderation/moderation.machine';
 import { orderActionExamples } from '../../features/order/order-action.examples';
 import { orderActionMachine } from '../../features/order/order-action.machine';
 import { passwordResetExamples } from '../../features/password-reset/password-reset.examples';
@@ -119,6 +121,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/account-deletion/account-deletion.machine.ts',
     machine: accountDeletionMachine,
     examples: accountDeletionExamples,
+  },
+  {
+    title: 'Moderation',
+    file: 'client/features/moderation/moderation.machine.ts',
+    machine: moderationMachine,
+    examples: moderationExamples,
   },
   {
     title: 'Booking',

@@ -9,6 +9,7 @@ import {
   storeConversation,
   storeDraft,
   storeImport,
+  storeModeration,
   storeOrder,
   storePaidOrder,
   storeProduct,
@@ -38,6 +39,12 @@ export interface Fixture {
   order: string;
   /** The conversation of the buyer and the seller about the booked product. The buyer has reported it. */
   conversation: string;
+  /** The buyer's open report of the offered product. */
+  report: string;
+  /** The admin's decision about the seller, to whom they have not objected. */
+  decision: string;
+  /** The seller's objection to another decision of the admin. */
+  appeal: string;
   /** The seller's draft of a product, with revision 1. */
   draft: string;
   /** The seller's import of products, which can be started. */
@@ -99,6 +106,9 @@ export async function insertFixture(database: Database): Promise<Fixture> {
       { id: admin.id, role: 'Admin', address: '127.0.0.1' },
     ),
   );
+  const { report, decision, appeal } = await storeModeration(database, {
+    ...{ listing: offered, seller, reporter: buyer, staff: admin },
+  });
   const draft = await storeDraft(database, seller);
   const productImport = await storeImport(database, seller);
   // Everyone has a notification.
@@ -109,6 +119,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   return {
     ...{ buyer, otherBuyer, seller, otherSeller, admin, moderator, payee, suspended, newcomer },
     ...{ owedOrder, payout },
+    ...{ report, decision, appeal },
     ...{ category, offered, booked, others, order, conversation, draft, productImport },
   };
 }

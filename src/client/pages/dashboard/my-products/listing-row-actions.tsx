@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../../../contract/listing';
 import { AdvertiseButton } from '../../../features/advertising/advertise-button';
@@ -67,8 +67,21 @@ function FirstAction({ listing }: { listing: Listing }) {
       if (listing.unlistedBecause === 'away') {
         return <Text whiteSpace="normal">Hidden while you are away</Text>;
       }
+      if (listing.hiddenBy) return <HiddenNote decisionId={listing.hiddenBy} />;
       return <ResumeButton listing={listing} />;
   }
+}
+
+/** Why a listing is hidden by moderation is on the page of the decision. */
+function HiddenNote({ decisionId }: { decisionId: string }) {
+  return (
+    <Stack gap="1">
+      <Text whiteSpace="normal">We hid this listing.</Text>
+      <ChakraLink asChild variant="underline" minHeight="6">
+        <Link to={paths.decision(decisionId)}>See why and how to object</Link>
+      </ChakraLink>
+    </Stack>
+  );
 }
 
 function EditLink({ listing: { _id, productName } }: { listing: Listing }) {

@@ -10,10 +10,16 @@ const palettes: Record<ListingState, string> = {
   refunded: 'gray',
 };
 
-export function ListingStateBadge({ state }: { state: ListingState }) {
+interface ListingStateBadgeProps {
+  state: ListingState;
+  /** The decision of moderation that hides a paused listing. */
+  hiddenBy?: string | null | undefined;
+}
+
+export function ListingStateBadge({ state, hiddenBy }: ListingStateBadgeProps) {
   return (
-    <Badge colorPalette={palettes[state]} size="lg" whiteSpace="nowrap">
-      {listingStateLabels[state]}
+    <Badge colorPalette={hiddenBy ? 'red' : palettes[state]} size="lg" whiteSpace="nowrap">
+      {hiddenBy ? 'Hidden' : listingStateLabels[state]}
     </Badge>
   );
 }

@@ -45,7 +45,7 @@ export function Listings() {
   };
   const columns: readonly Column<Listing>[] = [
     ...ownProductColumns(({ _id, state }: Listing) => (state === 'draft' ? undefined : _id)),
-    { heading: 'State', cell: ({ state }) => <ListingStateBadge state={state} /> },
+    { heading: 'State', cell: (listing) => <ListingStateBadge {...listing} /> },
     {
       heading: 'Advertise',
       cardArea: 'action',

@@ -1,0 +1,128 @@
+import { useField } from 'react-final-form';
+import { Text } from '@chakra-ui/react';
+import type { NewDecisionInput } from '../../../contract/decision';
+import {
+  actionsFor,
+  decisionActions,
+  decisionBases,
+  decisionBasisLabels,
+  decisionTexts,
+} from '../../../contract/decision-actions';
+import type { Report } from '../../../contract/report';
+import { reportsApi } from '../../api/reports-api';
+import { unwrapCall } from '../../api/request-failure';
+import { useAppDispatch } from '../../api/store-hooks';
+import { SelectControl, TextAreaControl, TextControl } from '../../components/forms/form-controls';
+import { ModerationForm } from './moderation-form';
+import type { ModerationValues } from './moderation.machine';
+import { requireText } from './require-text';
+
+const fields = ['action', 'days', 'facts', 'basis', 'rule'] as const;
+const bases = decisionBases.map((value) => ({ value, label: decisionBasisLabels[value] }));
+
+/** The form with which staff decide the open reports of a subject. */
+export function DecisionForm({ report }: { report: Report }) {
+  const { id, subjectType } = report;
+  const dispatch = useAppDispatch();
+  const decide = (values: ModerationValues) =>
+    unwrapCall(
+      dispatch(
+        reportsApi.endpoints.decideReport.initiate(
+          { id, decision: toDecision(values) },
+          { track: false },
+        ),
+      ),
+    );
+  const actions = actionsFor(subjectType).map((value) => ({
+    value,
+    label: decisionActions[value].label,
+  }));
+  return (
+    <ModerationForm
+      draft={`decision-${id}`}
+      fields={fields}
+      validate={validateDecision}
+      submit={decide}
+      success="The decision is stored and sent."
+      submitLabel="Decide"
+    >
+      <SelectControl
+        name="action"
+        label="What is done"
+        prompt="Choose an action"
+        options={actions}
+      />
+      <RuleControls />
+      <TextAreaControl
+        name="facts"
+        label="Facts"
+        hint="What you found. The person concerned and the reporters read this."
+      />
+      <Text textStyle="sm" color="fg.muted">
+        The statement of reasons says that a person decided, without automated means, and how to
+        object within six months.
+      </Text>
+    </ModerationForm>
+  );
+}
+
+/** An action needs the rule on which it is based, and a suspension may have an end. */
+function RuleControls() {
+  const { input } = useField<string>('action', { subscription: { value: true } });
+  if (!input.value || input.value === 'none') return null;
+  return (
+    <>
+      {input.value === 'suspendPerson' && (
+        <TextControl
+          name="days"
+          label="Days"
+          optional
+          inputMode="numeric"
+          hint="Empty: until it is lifted."
+        />
+      )}
+      <SelectControl name="basis" label="Based on" prompt="Choose one" options={bases} />
+      <TextControl
+        name="rule"
+        label="Rule"
+        hint="The section of the terms or of the law, and why it applies."
+      />
+    </>
+  );
+}
+
+function toDecision({ action, facts = '', basis, rule, days }: ModerationValues): NewDecisionInput {
+  const decision = { action, facts } as Pick<NewDecisionInput, 'action' | 'facts'>;
+  if (action === 'none') return decision;
+  return {
+    ...{ ...decision, basis: basis as NewDecisionInput['basis'], rule },
+    ...(action === 'suspendPerson' && days && { days: Number(days) }),
+  };
+}
+
+function validateDecision({
+  action,
+  facts,
+  basis,
+  rule,
+  days,
+}: ModerationValues): ModerationValues {
+  const isDone = action !== undefined && action !== 'none';
+  const { maxFacts, maxRule } = decisionTexts;
+  return {
+    ...(!action && { action: decisionTexts.actionRequired }),
+    ...(action === 'suspendPerson' && !isDays(days) && { days: decisionTexts.daysInvalid }),
+    ...(isDone && !basis && { basis: decisionTexts.basisRequired }),
+    ...(isDone &&
+      requireText('rule', rule, { required: decisionTexts.ruleRequired, maxLength: maxRule })),
+    ...requireText('facts', facts, { required: decisionTexts.factsRequired, maxLength: maxFacts }),
+  };
+}
+
+/** Whether the text is empty, or a number of days that is possible. */
+function isDays(text = ''): boolean {
+  const days = Number(text);
+  return (
+    text.trim() === '' || (Number.isInteger(days) && days >= 1 && days <= decisionTexts.maxDays)
+  );
+}

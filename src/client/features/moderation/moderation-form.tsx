@@ -1,0 +1,59 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { createForm } from 'final-form';
+import { useEffect, useState } from 'react';
+import { Form } from 'react-final-form';
+import { sanitizeText } from '../../../contract/visible-text';
+import { FailureNote } from '../../components/forms/failure-note';
+import { focusFirstError } from '../../components/forms/focus-first-error';
+import { noFormSubscription } from '../../components/forms/no-form-subscription';
+import type { NonTextNode } from '../../components/non-text-node';
+import { saveDraft } from '../../services/save-draft';
+import type { ModerationValues } from './moderation.machine';
+import { useModeration } from './use-moderation';
+
+interface ModerationFormProps {
+  /** The name of the draft in the browser, where the input stays until it is sent. */
+  draft: string;
+  fields: readonly string[];
+  /** Returns the error message of each invalid field. */
+  validate: (values: ModerationValues) => ModerationValues;
+  submit: (values: ModerationValues) => Promise<unknown>;
+  success: string;
+  submitLabel: string;
+  children: NonTextNode;
+}
+
+/** A form whose input is stored by one request. */
+export function ModerationForm(props: ModerationFormProps) {
+  const { draft, fields, validate, submit, success, submitLabel, children } = props;
+  const [snapshot, send] = useModeration({ draft, submit, success });
+  const onSubmit = (values: ModerationValues) =>
+    send({ type: 'moderation.submit', values: sanitizeValues(values) });
+  const [form] = useState(() => createForm<ModerationValues>({ validate, onSubmit }));
+  useEffect(() => saveDraft<ModerationValues>(draft, fields)(form), [draft, fields, form]);
+  return (
+    <Form<ModerationValues> form={form} subscription={noFormSubscription} onSubmit={onSubmit}>
+      {({ handleSubmit }) => (
+        <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
+          <Stack gap="5">
+            {children}
+            {snapshot.hasTag('failed') && <FailureNote>{snapshot.context.failure}</FailureNote>}
+            <Button
+              type="submit"
+              alignSelf="start"
+              loading={snapshot.hasTag('busy')}
+              disabled={snapshot.hasTag('done')}
+            >
+              {submitLabel}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}
+
+function sanitizeValues(values: ModerationValues): ModerationValues {
+  const texts = Object.entries(values).map(([name, text = '']) => [name, sanitizeText(text)]);
+  return Object.fromEntries(texts) as ModerationValues;
+}

@@ -1,0 +1,12 @@
+import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import type { ModerationEvent } from './moderation.machine';
+
+export const moderationExamples = {
+  'send the decision': {
+    type: 'moderation.submit',
+    values: { action: 'none', facts: 'The photos are the own ones.' },
+  },
+  'it is stored': actorDone('moderation.submitting', { acknowledged: true }),
+  'no response arrives': actorError('moderation.submitting'),
+  'the call times out': elapsed('callTimeout', 'moderation.submitting'),
+} satisfies Examples<ModerationEvent>;

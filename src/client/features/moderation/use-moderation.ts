@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import { drafts } from '../../services/drafts';
+import { failureToastOptions } from '../../services/failure-toast-options';
+import { inspectOptions } from '../../services/inspection';
+import { toast } from '../../services/toasts';
+import { useDetachedActor } from '../../services/use-detached-actor';
+import { moderationMachine, type ModerationValues } from './moderation.machine';
+
+interface ModerationOptions {
+  /** The name of the form's draft. */
+  draft: string;
+  /** Rejects with a message for the user. */
+  submit: (values: ModerationValues) => Promise<unknown>;
+  /** The text of the success toast. */
+  success: string;
+}
+
+export function useModeration(options: ModerationOptions) {
+  return useDetachedActor(
+    (host) =>
+      moderationMachine.provide({
+        actors: { submit: fromPromise(({ input }) => host.props.submit(input)) },
+        actions: {
+          announceStored: () => {
+            drafts.remove(host.props.draft);
+            toast.success(host.props.success);
+          },
+        },
+      }),
+    options,
+    { ...inspectOptions(), ...failureToastOptions },
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, DataList, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { ReportDetails } from '../../../../contract/report';
+import {
+  reportReasonLabels,
+  reportSubjectLabels,
+  type ReportSubject,
+} from '../../../../contract/report-reasons';
+import { SectionPanel } from '../../../components/page/section-panel';
+import { DateTime } from '../../../components/product/date-time';
+import { PriceText } from '../../../components/product/price-text';
+import { ProductPicture } from '../../../components/product/product-picture';
+import { paths } from '../../../services/paths';
+import { KnownFacts } from './known-facts';
+
+const pathOf: Record<ReportSubject, (id: string) => string> = {
+  listing: paths.product,
+  person: paths.seller,
+  conversation: paths.conversation,
+  order: paths.order,
+};
+
+/** What was reported, by whom, and what is known about it. */
+export function ReportFacts({ report }: { report: ReportDetails }) {
+  const { subjectType, subjectId, subjectName, reason, text, createdAt } = report;
+  const { reporterName, personName, listing } = report;
+  return (
+    <SectionPanel title={reportSubjectLabels[subjectType]}>
+      <Flex gap="4" direction={{ base: 'column', md: 'row' }}>
+        {listing && (
+          <Box
+            width={{ base: 'full', md: '40' }}
+            flexShrink="0"
+            borderRadius="md"
+            overflow="hidden"
+          >
+            <ProductPicture source={listing.image} name="" ratio={4 / 3} sizes="10rem" />
+          </Box>
+        )}
+        <Stack gap="2" minWidth="0">
+          <ChakraLink asChild variant="underline" alignSelf="start" overflowWrap="anywhere">
+            <Link to={pathOf[subjectType](subjectId)}>
+              <bdi>{subjectName || 'See it'}</bdi>
+            </Link>
+          </ChakraLink>
+          {listing && <PriceText price={listing.sellingPrice} />}
+          {listing && (
+            <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+              {listing.description}
+            </Text>
+          )}
+        </Stack>
+      </Flex>
+      <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }}>
+        <Fact label="Reason">
+          <span>{reportReasonLabels[reason]}</span>
+        </Fact>
+        <Fact label="What is wrong">
+          <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+            {text}
+          </Text>
+        </Fact>
+        <Fact label="Reported by">
+          <bdi>{reporterName || 'A visitor'}</bdi>
+        </Fact>
+        <Fact label="Reported">
+          <DateTime date={createdAt} />
+        </Fact>
+        <Fact label="Person">
+          <bdi>{personName}</bdi>
+        </Fact>
+        <Fact label="Known">
+          <KnownFacts report={report} />
+        </Fact>
+      </DataList.Root>
+    </SectionPanel>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.JSX.Element }) {
+  return (
+    <DataList.Item alignItems="start">
+      <DataList.ItemLabel minWidth="32">{label}</DataList.ItemLabel>
+      <DataList.ItemValue minWidth="0">{children}</DataList.ItemValue>
+    </DataList.Item>
+  );
+}

@@ -1,0 +1,114 @@
+import { Badge, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Report } from '../../../../contract/report';
+import {
+  reportReasonLabels,
+  reportReasons,
+  reportSubjectLabels,
+  reportSubjects,
+} from '../../../../contract/report-reasons';
+import { routes } from '../../../../contract/routes';
+import { refetchOnMountAndFocus } from '../../../api/api';
+import { useReportsQuery, type ReportsQuery } from '../../../api/reports-api';
+import { PersonName } from '../../../components/people/person-name';
+import { DateTime } from '../../../components/product/date-time';
+import { EmptyState } from '../../../components/records/empty-state';
+import type { Column } from '../../../components/records/records-table';
+import { paths } from '../../../services/paths';
+import { DashboardPage } from '../dashboard-page';
+import { ExpandableRecords, useVisibleCount } from '../expandable-records';
+import { AppealedDecisions } from './appealed-decisions';
+import { FilterSelects, type Filter } from './filter-selects';
+import { KnownFacts } from './known-facts';
+
+type Row = Report & { _id: string };
+const toRow = (report: Report): Row => ({ ...report, _id: report.id });
+
+const columns: readonly Column<Row>[] = [
+  {
+    heading: 'Subject',
+    cardArea: 'title',
+    cell: ({ id, subjectType, subjectName }) => (
+      <Stack gap="0.5" align="start">
+        <ChakraLink asChild minHeight="6" variant="underline">
+          <Link to={paths.report(id)}>
+            <bdi>{subjectName || reportSubjectLabels[subjectType]}</bdi>
+          </Link>
+        </ChakraLink>
+        <Text textStyle="xs" color="fg.muted">
+          {reportSubjectLabels[subjectType]}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    heading: 'Reason',
+    cell: ({ reason, text }) => (
+      <Stack gap="1">
+        <Badge alignSelf="start">{reportReasonLabels[reason]}</Badge>
+        <Text dir="auto" lineClamp="2" overflowWrap="anywhere">
+          {text}
+        </Text>
+      </Stack>
+    ),
+  },
+  { heading: 'Person', cell: ({ personName }) => <PersonName name={personName} /> },
+  { heading: 'Known', cell: (report) => <KnownFacts report={report} /> },
+  { heading: 'Reported', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
+];
+
+const filters: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'State',
+    all: 'Open',
+    options: { decided: 'Decided', objections: 'Objections to decide' },
+  },
+  { name: 'subject', label: 'Subject', all: 'Every subject', options: reportSubjectLabels },
+  { name: 'reason', label: 'Reason', all: 'Every reason', options: reportReasonLabels },
+];
+
+/** The queue of reports for staff. The URL has the filters. */
+export default function ReportsPage() {
+  const [search] = useSearchParams();
+  const visibleCount = useVisibleCount();
+  const hasObjections = search.get('state') === 'objections';
+  const query: ReportsQuery = {
+    state: search.get('state') === 'decided' ? 'decided' : 'open',
+    subjectType: reportSubjects.find((each) => each === search.get('subject')),
+    reason: reportReasons.find((each) => each === search.get('reason')),
+    visibleCount,
+  };
+  return (
+    <DashboardPage title={routes.reports.title}>
+      <FilterSelects label="the reports" filters={hasObjections ? filters.slice(0, 1) : filters} />
+      {hasObjections ? (
+        <AppealedDecisions />
+      ) : (
+        <Reports key={JSON.stringify({ ...query, visibleCount: 0 })} query={query} />
+      )}
+    </DashboardPage>
+  );
+}
+
+function Reports({ query }: { query: ReportsQuery }) {
+  const { data, currentData, ...result } = useReportsQuery(query, refetchOnMountAndFocus);
+  const isOpen = query.state === 'open';
+  return (
+    <ExpandableRecords
+      label="the reports"
+      itemsLabel="reports"
+      columns={columns}
+      query={{ ...result, data: data?.map(toRow), currentData: currentData?.map(toRow) }}
+      visibleCount={query.visibleCount}
+      tableFrom="xl"
+      empty={
+        <EmptyState title={isOpen ? 'No report is open' : 'No report is decided'}>
+          <Text color="fg.muted">
+            Reports of listings, people, messages and orders appear here.
+          </Text>
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { AppealDecision } from '../../contract/decision';
+import { recordAct, type Actor } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { DomainError, NotFoundError } from '../errors/domain-error';
+import { addDecisionEmail } from '../orders/outbox';
+import {
+  findAppealText,
+  insertAppeal,
+  lockAppeal,
+  storeAppealDecision,
+} from '../repositories/appeals';
+import { lockDecision, type DecisionRecord } from '../repositories/decisions';
+import { listReportIds } from '../repositories/reports';
+import { reverseDecision } from './reverse-decision';
+import type { StatementReader } from './statement-token';
+
+/**
+ * Stores the objection of the person concerned, or of a reporter if nothing was done. A repeated one with the same
+ * text changes nothing.
+ * @throws NotFoundError, DomainError
+ */
+export async function addAppeal(
+  tx: Transaction,
+  { decisionId, reportId }: StatementReader,
+  text: string,
+): Promise<void> {
+  const decision = await lockDecision(tx, decisionId);
+  if (!decision) throw new NotFoundError('decision');
+  const isDone = decision.action !== 'none';
+  if (isDone !== (reportId === undefined)) {
+    throw new DomainError('conflict', "You can't object to this decision.");
+  }
+  if ((await findAppealText(tx, { decisionId, reportId })) === text) return;
+  if (decision.isReversed || !decision.isAppealable) {
+    throw new DomainError('conflict', "You can't object to this decision any more.");
+  }
+  if (!(await insertAppeal(tx, { decisionId, reportId, text }))) {
+    throw new DomainError('conflict', 'You have objected to this decision already.');
+  }
+}
+
+/**
+ * Decides an appeal. The reader who objected gets an email; after a reversal, the other side as well.
+ * @throws NotFoundError, DomainError
+ */
+export async function decideAppeal(
+  tx: Transaction,
+  appealId: string,
+  { decision, actor, decidedBy }: { decision: AppealDecision; actor: Actor; decidedBy: string },
+): Promise<void> {
+  const appeal = await lockAppeal(tx, appealId);
+  if (!appeal) throw new NotFoundError('appeal');
+  if (appeal.isDecided) {
+    throw new DomainError('conflict', 'This objection was decided in the meantime.');
+  }
+  const decided = await lockDecision(tx, appeal.decisionId);
+  if (!decided) throw new NotFoundError('decision');
+  await storeAppealDecision(tx, appealId, { ...decision, decidedBy });
+  await notifyReaders(tx, decided, appeal.reportId, decision.outcome);
+  if (decision.outcome === 'reversed' && !decided.isReversed) {
+    await reverseDecision(tx, decided, decision.reason);
+  }
+  await recordAct(tx, actor, {
+    act: 'decision.decideAppeal',
+    subject: { type: 'decision', id: decided.id },
+    after: { appealId, outcome: decision.outcome },
+    reason: decision.reason,
+  });
+}
+
+/** An upheld decision is news only for the reader who objected. */
+async function notifyReaders(
+  tx: Transaction,
+  { id: decisionId, action }: DecisionRecord,
+  appellantReportId: string | null,
+  event: AppealDecision['outcome'],
+): Promise<void> {
+  if (event === 'upheld') {
+    const reportId = appellantReportId ?? undefined;
+    await addDecisionEmail(tx, { decisionId, reportId, event });
+    return;
+  }
+  if (action !== 'none') await addDecisionEmail(tx, { decisionId, event });
+  for (const reportId of await listReportIds(tx, decisionId)) {
+    await addDecisionEmail(tx, { decisionId, reportId, event });
+  }
+}

@@ -1,0 +1,44 @@
+import type { NewDecision } from '../../contract/decision';
+import { actionsFor } from '../../contract/decision-actions';
+import { recordAct, type Actor } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { DomainError, NotFoundError } from '../errors/domain-error';
+import { addDecisionEmail } from '../orders/outbox';
+import { closeReports, lockReport } from '../repositories/reports';
+import { applyDecision } from './apply-decision';
+
+const decidedMessage = 'This report was decided in the meantime.';
+const impossibleMessage = 'This is only possible for a listing.';
+
+/**
+ * Decides the open reports of a subject. The person concerned gets the statement of reasons if something was done, and
+ * each reporter gets it. Returns the id of the decision.
+ * @throws NotFoundError, DomainError
+ */
+export async function decideReports(
+  tx: Transaction,
+  reportId: string,
+  { decision, actor, decidedBy }: { decision: NewDecision; actor: Actor; decidedBy: string },
+): Promise<string> {
+  const report = await lockReport(tx, reportId);
+  if (!report) throw new NotFoundError('report');
+  if (report.isDecided) throw new DomainError('conflict', decidedMessage);
+  if (!actionsFor(report.subjectType).includes(decision.action)) {
+    throw new DomainError('conflict', impossibleMessage);
+  }
+  const { subjectType, subjectId } = report;
+  const { decisionId, previousState } = await applyDecision(tx, report, { decision, decidedBy });
+  const closed = await closeReports(tx, report, decisionId);
+  if (decision.action !== 'none') await addDecisionEmail(tx, { decisionId, event: 'decided' });
+  for (const id of closed) {
+    await addDecisionEmail(tx, { decisionId, reportId: id, event: 'decided' });
+  }
+  await recordAct(tx, actor, {
+    act: 'report.decide',
+    subject: { type: 'report', id: reportId },
+    ...(previousState && { before: previousState }),
+    after: { decisionId, action: decision.action, subjectType, subjectId },
+    reason: decision.facts,
+  });
+  return decisionId;
+}

@@ -1,0 +1,45 @@
+import type { DecisionActionName, DecisionBasis } from '../../contract/decision-actions';
+import type { ReportSubject } from '../../contract/report-reasons';
+import type { Queryable } from '../database/database';
+import { sql } from '../database/sql';
+import { appealUntil } from './decisions';
+
+export interface DecisionEmailData {
+  subjectType: ReportSubject;
+  subjectName: string;
+  action: DecisionActionName;
+  facts: string;
+  basis: DecisionBasis | null;
+  rule: string;
+  endsAt: Date | null;
+  appealUntil: Date;
+  /** The reason of the decision about the last appeal; empty without one. */
+  appealReason: string;
+  displayName: string;
+  email: string;
+}
+
+/**
+ * Finds the data of an email about a decision. Returns undefined for a user without a verified email address, which
+ * may belong to another person.
+ */
+export async function findDecisionEmail(
+  database: Queryable,
+  { decisionId, reportId = null }: { decisionId: string; reportId?: string | null | undefined },
+) {
+  const [data] = await database.query<DecisionEmailData>(sql`
+    select decisions.subject_type as "subjectType", decisions.subject_name as "subjectName", action,
+      facts, basis, rule, ends_at as "endsAt", ${appealUntil} as "appealUntil",
+      coalesce((select appeals.reason from appeals
+        where appeals.decision_id = decisions.id and outcome is not null
+        order by decided_at desc limit 1), '') as "appealReason",
+      coalesce(users.display_name, '') as "displayName",
+      coalesce(reports.reporter_email, users.email) as email
+    from decisions
+    left join reports on reports.id = ${reportId}
+    left join users on users.id = case when ${reportId}::text is null
+        then decisions.user_id else reports.reporter_id end
+      and users.email_verified and users.email <> '' and users.deleted_at is null
+    where decisions.id = ${decisionId} and coalesce(reports.reporter_email, users.email) is not null`);
+  return data;
+}

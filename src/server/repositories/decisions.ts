@@ -1,0 +1,162 @@
+import type { NewDecision } from '../../contract/decision';
+import type { DecisionActionName } from '../../contract/decision-actions';
+import type { ReportSubject } from '../../contract/report-reasons';
+import type { Queryable, Transaction } from '../database/database';
+import { jsonValue } from '../database/json-value';
+import { sql, type Sql } from '../database/sql';
+import type { PreviousState } from '../moderation/listing-states';
+import { jsonPage, type PageRequest } from './json-page';
+
+/** What a decision is about, and the person whom it concerns. */
+export interface DecisionSubject {
+  subjectType: ReportSubject;
+  subjectId: string;
+  subjectName: string;
+  personId: string;
+}
+
+interface DecisionInsert extends DecisionSubject {
+  decision: NewDecision;
+  /** The number of days until the action ends; undefined without an end. */
+  days: number | undefined;
+  decidedBy: string;
+  previousState: PreviousState | undefined;
+}
+
+/** Returns the id of the decision. */
+export async function insertDecision(tx: Transaction, insert: DecisionInsert): Promise<string> {
+  const { subjectType, subjectId, subjectName, personId, decidedBy, days, previousState } = insert;
+  const { action, facts, basis = null, rule = '' } = insert.decision;
+  const endsAt = days === undefined ? sql`null` : sql`now() + make_interval(days => ${days}::int)`;
+  const [row] = await tx.query<{ id: string }>(sql`
+    insert into decisions (subject_type, subject_id, subject_name, user_id, action, ends_at, facts,
+      basis, rule, decided_by, previous_state)
+    values (${subjectType}, ${subjectId}, ${subjectName}, ${personId}, ${action}, ${endsAt},
+      ${facts}, ${action === 'none' ? null : basis}, ${action === 'none' ? '' : rule}, ${decidedBy},
+      ${previousState ? jsonValue(previousState) : null}::text::jsonb)
+    returning id`);
+  return row?.id ?? '';
+}
+
+export interface DecisionRecord {
+  id: string;
+  action: DecisionActionName;
+  personId: string;
+  subjectType: ReportSubject;
+  subjectId: string;
+  previousState: PreviousState | null;
+  isReversed: boolean;
+  /** Whether an appeal is possible by the time that has passed. */
+  isAppealable: boolean;
+}
+
+/** Finds a decision, locked for a change. */
+export async function lockDecision(tx: Transaction, id: string) {
+  const [decision] = await tx.query<DecisionRecord>(sql`
+    select id, action, user_id as "personId", subject_type as "subjectType",
+      subject_id as "subjectId", previous_state as "previousState",
+      reversed_at is not null as "isReversed", now() < ${appealUntil} as "isAppealable"
+    from decisions where id = ${id} for no key update`);
+  return decision;
+}
+
+/** Returns the id of the person whom a decision concerns. */
+export async function findDecisionPerson(
+  database: Queryable,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await database.query<{ personId: string }>(sql`
+    select user_id as "personId" from decisions where id = ${id}`);
+  return row?.personId;
+}
+
+export async function markReversed(tx: Transaction, id: string): Promise<void> {
+  await tx.query(sql`update decisions set reversed_at = now() where id = ${id}`);
+}
+
+/** Six months, as `appealDays` of the contract says. */
+export const appealUntil = sql`(decisions.created_at + interval '183 days')`;
+
+/** Whether the row `decisions` is a strike that counts. */
+export const isActiveStrike = sql`(decisions.action = 'warnPerson' and decisions.reversed_at is null
+  and decisions.ends_at > now())`;
+
+const hasOpenAppeal = sql`exists (
+  select 1 from appeals where appeals.decision_id = decisions.id and appeals.outcome is null)`;
+
+/** A decision in a list of staff. Needs the row of the person as `people`. */
+export const decisionSummaryJson = sql`json_build_object('id', decisions.id,
+  'subjectType', decisions.subject_type, 'subjectName', decisions.subject_name,
+  'personName', people.display_name, 'action', decisions.action,
+  'createdAt', decisions.created_at, 'endsAt', decisions.ends_at,
+  'reversedAt', decisions.reversed_at, 'hasOpenAppeal', ${hasOpenAppeal})`;
+
+interface DecisionFilter {
+  /** Only decisions with an appeal to decide. */
+  isAppealed: boolean;
+}
+
+export function decisionsJson(
+  database: Queryable,
+  { isAppealed }: DecisionFilter,
+  page: PageRequest,
+) {
+  return jsonPage(
+    database,
+    {
+      table: sql`decisions`,
+      from: sql`decisions`,
+      where: isAppealed
+        ? sql`decisions.id in (select decision_id from appeals where outcome is null)`
+        : sql`true`,
+      joins: sql`
+        join lateral (
+          select * from users where users.id = decisions.user_id offset 0) people on true`,
+      entry: decisionSummaryJson,
+    },
+    page,
+  );
+}
+
+/** Who reads a statement of reasons. */
+export type StatementRole =
+  { as: 'person' } | { as: 'staff'; userId: string } | { as: 'reporter'; reportId: string };
+
+/** Returns a statement of reasons as JSON. A reader sees only their own appeal, staff see all. */
+export async function statementJson(
+  database: Queryable,
+  decisionId: string,
+  role: StatementRole,
+): Promise<string | undefined> {
+  const isStaff = role.as === 'staff';
+  const reportId = role.as === 'reporter' ? role.reportId : null;
+  const ownAppeal: Sql = isStaff
+    ? sql`true`
+    : sql`appeals.report_id is not distinct from ${reportId}`;
+  const canAppeal =
+    role.as === 'person' ? sql`decisions.action <> 'none'` : sql`decisions.action = 'none'`;
+  const reader = role.as === 'staff' ? role.userId : null;
+  const [row] = await database.query<{ json: string }>(sql`
+    select json_build_object('id', decisions.id, 'as', ${role.as}::text,
+      'subjectType', subject_type,
+      'subjectId', case when subject_type = 'person' then people.uid else subject_id end,
+      'subjectName', subject_name, 'action', action, 'endsAt', ends_at, 'facts', facts,
+      'basis', basis, 'rule', rule, 'createdAt', decisions.created_at,
+      'reportCount', (select count(*) from reports where decision_id = decisions.id),
+      'reversedAt', reversed_at,
+      'appeals', (
+        select coalesce(json_agg(json_build_object('id', id,
+          'by', case when report_id is null then 'person' else 'reporter' end, 'text', text,
+          'createdAt', created_at, 'outcome', outcome, 'reason', reason,
+          'decidedAt', decided_at) order by created_at), '[]')
+        from appeals where decision_id = decisions.id and ${ownAppeal}),
+      'canAppeal', not ${isStaff}::boolean and ${canAppeal} and reversed_at is null
+        and now() < ${appealUntil} and not exists (
+          select 1 from appeals where decision_id = decisions.id and ${ownAppeal}),
+      'appealUntil', ${appealUntil},
+      'personName', case when ${isStaff}::boolean then people.display_name else '' end,
+      'isOwnDecision', coalesce(decided_by = ${reader}, false))::text as json
+    from decisions join users people on people.id = decisions.user_id
+    where decisions.id = ${decisionId}`);
+  return row?.json;
+}

@@ -1,0 +1,91 @@
+import type { ReportReason, ReportSubject } from '../../contract/report-reasons';
+import type { Queryable } from '../database/database';
+import { sql } from '../database/sql';
+import { decisionSummaryJson, isActiveStrike } from './decisions';
+import { jsonPage, type PageRequest } from './json-page';
+import { reportedPerson } from './reports';
+
+interface ReportFilter {
+  state?: 'open' | 'decided' | undefined;
+  subjectType?: ReportSubject | undefined;
+  reason?: ReportReason | undefined;
+}
+
+/** Joins the people of the row `reports`. */
+const joins = sql`
+  join lateral (select * from users where users.id = ${reportedPerson} offset 0) people on true
+  left join lateral (
+    select * from users where users.id = reports.reporter_id offset 0) reporters on true`;
+
+/** The arguments of `json_build_object` for a report. */
+const reportFields = sql`'id', reports.id, 'subjectType', reports.subject_type,
+  'subjectId', case reports.subject_type when 'person' then people.uid else reports.subject_id end,
+  'subjectName', reports.subject_name, 'reason', reports.reason, 'text', reports.text,
+  'createdAt', reports.created_at, 'reporterName', coalesce(reporters.display_name, ''),
+  'personName', people.display_name, 'personSince', people.created_at,
+  'otherReports', (
+    select count(*) from reports others
+    where others.subject_type = reports.subject_type and others.subject_id = reports.subject_id
+      and others.decision_id is null and others.id <> reports.id),
+  'reportsOfPerson', (select count(*) from reports others where others.subject_user_id = people.id),
+  'decisionsOfPerson', (
+    select count(*) from decisions
+    where decisions.user_id = people.id and action <> 'none' and reversed_at is null),
+  'strikes', (
+    select count(*) from decisions where decisions.user_id = people.id and ${isActiveStrike}),
+  'decisionId', reports.decision_id`;
+
+/** Returns reports as JSON, newest first. */
+export function reportsJson(
+  database: Queryable,
+  { state, subjectType, reason }: ReportFilter,
+  page: PageRequest,
+) {
+  const isInState =
+    state === 'open'
+      ? sql`reports.decision_id is null`
+      : state === 'decided'
+        ? sql`reports.decision_id is not null`
+        : sql`true`;
+  return jsonPage(
+    database,
+    {
+      table: sql`reports`,
+      from: sql`reports`,
+      where: sql`${isInState}
+        and ${subjectType ? sql`reports.subject_type = ${subjectType}` : sql`true`}
+        and ${reason ? sql`reports.reason = ${reason}` : sql`true`}`,
+      joins,
+      entry: sql`json_build_object(${reportFields})`,
+    },
+    page,
+  );
+}
+
+/** The number of other reports and of decisions with a report. */
+const maxRelated = 50;
+
+/** Returns a report as JSON, with the other reports of its subject and the decisions about its person. */
+export async function reportDetailsJson(database: Queryable, id: string) {
+  const [row] = await database.query<{ json: string }>(sql`
+    select json_build_object(${reportFields},
+      'listing', (
+        select json_build_object('image', image, 'description', description,
+          'sellingPrice', selling_price)
+        from products where reports.subject_type = 'listing' and id = reports.subject_id),
+      'reports', (
+        select coalesce(json_agg(json_build_object('id', id, 'reason', reason, 'text', text,
+          'createdAt', created_at) order by created_at desc), '[]')
+        from (
+          select * from reports others
+          where others.subject_type = reports.subject_type
+            and others.subject_id = reports.subject_id and others.id <> reports.id
+          order by created_at desc limit ${maxRelated}) others),
+      'decisions', (
+        select coalesce(json_agg(${decisionSummaryJson} order by decisions.created_at desc), '[]')
+        from (
+          select * from decisions where user_id = people.id
+          order by created_at desc limit ${maxRelated}) decisions))::text as json
+    from reports ${joins} where reports.id = ${id}`);
+  return row?.json;
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { moderationExamples } from '../../../../src/client/features/moderation/moderation.examples';
+import { installClock } from '../../spec/clock';
+import { expect } from '../../spec/fixtures';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
+
+interface ModerationFixture extends Fixture {
+  call: CallInterceptor;
+}
+
+const noResponse = /We could not reach Secondhand|did not answer in time/;
+const decideButton = ({ page }: Fixture) =>
+  page.getByRole('main').locator('button[type=submit]', { hasText: 'Decide' });
+
+export const moderation = createModel<ModerationFixture, keyof typeof moderationExamples>({
+  title: 'Deciding a report',
+  machine: 'moderation',
+  async arrange({ shop, visit }) {
+    const product = await shop.listProduct(await shop.register('seller', 'Selma Seller'));
+    const buyer = await shop.register('buyer', 'Bea Buyer');
+    const reportId = randomUUID();
+    await shop.call('/api/reports', buyer.token, 'POST', {
+      ...{ reportId, subjectType: 'listing', subjectId: product._id },
+      ...{ reason: 'fraud', text: 'The photos are of another shop.' },
+    });
+    const page = await visit(`/dashboard/reports/${reportId}`, {
+      as: 'Admin',
+      beforeNavigation: installClock,
+    });
+    return { page, subject: '', call: await CallInterceptor.create(page, 'POST', /\/decision$/) };
+  },
+  events: {
+    async 'send the decision'(fixture) {
+      await fixture.page.getByLabel('What is done').selectOption('No action');
+      await fixture.page.getByLabel('Facts').fill('The photos are the own ones.');
+      await decideButton(fixture).click();
+    },
+    'it is stored': ({ call }) => call.forward(),
+    'no response arrives': ({ call }) => call.abort(),
+    'the call times out': ({ call }) => call.timeOut(),
+  },
+  states: {
+    'moderation.editing': (fixture) => expect(decideButton(fixture)).toBeEnabled(),
+    'moderation.editing.untouched': ({ page }) => expect(page.getByText(noResponse)).toHaveCount(0),
+    'moderation.editing.interrupted': ({ page }) =>
+      expect(page.getByRole('alert').filter({ hasText: noResponse })).toBeVisible(),
+    'moderation.submitting': (fixture) => expect(decideButton(fixture)).toBeDisabled(),
+    'moderation.done': ({ page }) =>
+      expect(page.getByRole('link', { name: 'See the statement of reasons' })).toBeVisible(),
+  },
+});
