@@ -75,7 +75,7 @@ export function AccountDeletionDialog(props: AccountDeletionDialogProps) {
                   <DeletionOrders orders={orders} />
                 </Stack>
               )}
-              {orders.some(({ outcome }) => outcome === 'continues') && (
+              {orders.some(({ outcome }) => outcome !== 'cancelled') && (
                 <Text color="fg.muted">
                   Your account is deleted once the last of them has ended. Until then you can sign
                   in and keep it.

@@ -7,6 +7,7 @@ export const accountDeletionExamples = {
   cancel: { type: 'accountDeletion.cancel' },
   'the password is right': actorDone('accountDeletion.proving'),
   'the password is wrong': actorError('accountDeletion.proving'),
+  'the sign-in times out': elapsed('popupTimeout', 'accountDeletion.proving'),
   'the account is deleted': actorDone('accountDeletion.deleting', { isDeleted: true }),
   'orders have to end first': actorDone('accountDeletion.deleting', { isDeleted: false }),
   'no response arrives': actorError('accountDeletion.deleting'),

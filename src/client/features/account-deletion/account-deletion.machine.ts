@@ -25,7 +25,11 @@ export const accountDeletionMachine = setup({
     proveOwner: unprovidedActor<void, OwnerProof>('proveOwner'),
     requestDeletion: unprovidedActor<{ isDeleted: boolean }>('requestDeletion'),
   },
-  delays: { callTimeout },
+  delays: {
+    callTimeout,
+    /** In milliseconds: the user may have to sign in at the provider. */
+    popupTimeout: 5 * 60_000,
+  },
   guards: {
     isDeleted: (_, { isDeleted }: { isDeleted: boolean }) => isDeleted,
   },
@@ -89,6 +93,16 @@ export const accountDeletionMachine = setup({
           target: 'confirming.failed',
           actions: ['clearProof', { type: 'setError', params: ({ event }) => event }],
           description: 'A wrong password, a closed pop-up, or no network.',
+        },
+      },
+      after: {
+        popupTimeout: {
+          target: 'confirming.failed',
+          actions: [
+            'clearProof',
+            { type: 'setError', params: { error: new Error(timeoutMessage) } },
+          ],
+          description: 'The sign-in timed out.',
         },
       },
     },

@@ -14,6 +14,9 @@ interface AccountDeletionFixture extends Fixture {
   openOrder: () => Promise<unknown>;
 }
 
+/** See the machine. */
+const popupTimeout = 5 * 60_000;
+
 const dialog = ({ page }: Fixture) => page.getByRole('dialog', { name: 'Delete your account?' });
 const button = (fixture: Fixture, name: string) =>
   dialog(fixture).getByRole('button', { name, exact: true });
@@ -48,6 +51,7 @@ export const accountDeletion = createModel<
     cancel: (fixture) => button(fixture, 'Cancel').click(),
     'the password is right': ({ proof }) => proof.forward(),
     'the password is wrong': ({ proof }) => proof.abort(),
+    'the sign-in times out': ({ proof }) => proof.timeOut(popupTimeout),
     'the account is deleted': ({ deletion }) => deletion.forward(),
     async 'orders have to end first'({ deletion, openOrder }) {
       await openOrder();

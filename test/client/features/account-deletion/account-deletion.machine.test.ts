@@ -45,6 +45,10 @@ describeFlow({
       ['proving', rejects('proveOwner', failure), 'confirming.failed'],
       { context: { ...noProof, error: failure }, tags: ['open', 'failed'] },
     ),
+    row('waits five minutes for the sign-in', ['proving', delay(5 * 60_000), 'confirming.failed'], {
+      context: { ...noProof, error: new Error(timeoutMessage) },
+      tags: ['open', 'failed'],
+    }),
     row(
       'signs the user out after the deletion',
       ['deleting', resolves('requestDeletion', { isDeleted: true }), 'deleted'],
