@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import type { ErasedPerson } from './erased-person';
 
-/** Deletes what else belongs to an account: wishes, notifications, emails, sessions, bank details and uploads. */
+/** Deletes what else belongs to an account: wishes, notifications, emails, sessions and uploads. */
 export async function eraseAccountData(tx: Transaction, { id }: ErasedPerson): Promise<void> {
   await tx.query(sql`delete from wishlist_entries where user_id = ${id}`);
   // Before the notifications. Their errors may contain the email address.
@@ -13,7 +13,6 @@ export async function eraseAccountData(tx: Transaction, { id }: ErasedPerson): P
   await tx.query(sql`delete from notifications where user_id = ${id}`);
   await tx.query(sql`delete from idempotency_keys where user_id = ${id}`);
   await tx.query(sql`delete from revoked_sessions where user_id = ${id}`);
-  await tx.query(sql`delete from payout_destinations where user_id = ${id}`);
   await eraseUploads(tx, id);
 }
 

@@ -137,7 +137,5 @@ async function storeRows(
   await database.query(sql`
     insert into wishlist_entries (product_id, user_id) values (${foreign}, ${id})`);
   await database.query(sql`
-    insert into payout_destinations (user_id, encrypted, key_id) values (${id}, ${text}, 'key')`);
-  await database.query(sql`
     insert into revoked_sessions (user_id, signed_in_at) values (${id}, '2020-01-01')`);
 }
