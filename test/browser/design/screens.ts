@@ -161,6 +161,18 @@ export const screens: ScreenState[] = [
     reachState: heading('All Orders'),
   },
   {
+    name: 'User',
+    as: 'Admin',
+    path: '/dashboard/users/demo-seller',
+    reachState: (page) => expect(page.getByRole('group', { name: 'Actions' })).toBeVisible(),
+  },
+  {
+    name: 'Find',
+    as: 'Admin',
+    path: '/dashboard/find?q=elena',
+    reachState: (page) => expect(page.getByRole('table', { name: 'people' })).toBeVisible(),
+  },
+  {
     name: 'Payouts',
     as: 'Admin',
     path: '/dashboard/payouts',
