@@ -24,6 +24,12 @@ export const waitingItems: Record<string, WaitingItem> = {
     to: `${paths.allOrders}?state=bankDisputeWon`,
     isForAdmins: true,
   },
+  reports: { label: 'Open reports', to: paths.reports, isForAdmins: false },
+  appeals: {
+    label: 'Objections to decide',
+    to: `${paths.reports}?state=objections`,
+    isForAdmins: false,
+  },
   unverifiedSellers: {
     label: 'Sellers to verify',
     to: `${paths.allSellers}?status=unverified`,
