@@ -1,3 +1,4 @@
+import { retentionDefaults } from '../../src/contract/number-settings';
 import { deleteExpiredRows } from '../../src/server/background/retention';
 import type { Database } from '../../src/server/database/database';
 import { sql } from '../../src/server/database/sql';
@@ -41,6 +42,29 @@ test('notifications are stored as long as they are visible', async () => {
   const left = await database.query(sql`
     select event_number as number from notifications where event_number > 100 order by 1`);
   expect(left).toEqual([{ number: 101 }, { number: 189 }]);
+});
+
+test('the contact data of ended orders are erased after the days of the settings', async () => {
+  const seller = await addUser(database, 'seller');
+  const buyer = await addUser(database, 'buyer');
+  const add = async (endedDaysAgo: number | null) => {
+    const productId = await storeProduct(database, { seller });
+    const id = await storeOrder(database, { productId, buyer });
+    await database.query(sql`
+      update orders set created_at = now() - interval '1 year',
+        ended_at = now() - ${endedDaysAgo}::int * interval '1 day' where id = ${id}`);
+    return id;
+  };
+  const [open, recent, old] = [await add(null), await add(59), await add(61)];
+  const remaining = async () => {
+    const rows = await database.query<{ id: string }>(sql`
+      select id from orders where phone_number is not null and meeting_location is not null`);
+    return rows.map(({ id }) => id).sort();
+  };
+  await deleteExpiredRows(database);
+  expect(await remaining()).toEqual([open, recent, old].sort());
+  await deleteExpiredRows(database, undefined, 1, { ...retentionDefaults, endedOrderDays: 60 });
+  expect(await remaining()).toEqual([open, recent].sort());
 });
 
 test('idempotency keys expire after a day, request counters after a minute', async () => {

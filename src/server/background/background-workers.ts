@@ -83,7 +83,7 @@ export function registerBackgroundWorkers(
     logError,
   );
   const retention = new PollingWorker(
-    () => deleteExpiredRows(database, isStopping),
+    async () => deleteExpiredRows(database, isStopping, undefined, await shopSettings.read()),
     retentionDelay,
     logError,
   );

@@ -1,4 +1,6 @@
+import { retentionDefaults, type RetentionSettingName } from '../../contract/number-settings';
 import type { Database } from '../database/database';
+import { eraseOldContacts } from '../erasure/erase-old-contacts';
 import { deleteOldErasedIdentities } from '../erasure/erased-identities';
 import { deleteDoneTasks } from '../orders/outbox';
 import { deleteOldIdempotencyKeys } from '../repositories/idempotency-keys';
@@ -14,7 +16,9 @@ import { deleteEndedCounters } from '../repositories/rate-limit-counters';
 const defaultBatchSize = 1_000;
 
 /** Deletes a batch of at most `limit` rows. Returns their number. */
-type DeleteBatch = (database: Database, limit: number) => Promise<number>;
+type DeleteBatch = (database: Database, limit: number, retention: Retention) => Promise<number>;
+
+type Retention = Record<RetentionSettingName, number>;
 
 const deletions: DeleteBatch[] = [
   deleteDoneTasks,
@@ -27,6 +31,7 @@ const deletions: DeleteBatch[] = [
   deleteOldFlags,
   deleteOldCards,
   deleteOldErasedIdentities,
+  eraseOldContacts,
 ];
 
 /** Deletes all rows whose retention period has ended, in batches. */
@@ -34,10 +39,11 @@ export async function deleteExpiredRows(
   database: Database,
   isStopping: () => boolean = () => false,
   batchSize = defaultBatchSize,
+  retention: Retention = retentionDefaults,
 ): Promise<void> {
   for (const deleteBatch of deletions) {
     for (let deleted = batchSize; deleted === batchSize && !isStopping();) {
-      deleted = await deleteBatch(database, batchSize);
+      deleted = await deleteBatch(database, batchSize, retention);
     }
   }
   await deleteEndedCounters(database);

@@ -7,7 +7,7 @@ export interface ServiceAccount {
   privateKey: string;
 }
 
-export interface FirebaseAccountsOptions {
+interface FirebaseAccountsOptions {
   projectId: string;
   serviceAccount: ServiceAccount;
   /** Replaces Google's endpoints, for tests. */

@@ -51,10 +51,15 @@ export async function markNotificationsSeen(tx: Transaction, userId: string): Pr
 }
 
 /** Deletes at most `limit` notifications that are no longer visible. Returns their number. */
-export async function deleteOldNotifications(database: Queryable, limit: number): Promise<number> {
+export async function deleteOldNotifications(
+  database: Queryable,
+  limit: number,
+  { notificationDays }: { notificationDays: number },
+): Promise<number> {
   const deleted = await database.query(sql`
     delete from notifications where id in (
-      select id from notifications where created_at <= ${oldestVisible}
+      select id from notifications
+      where created_at <= now() - make_interval(days => ${notificationDays}::int)
       order by created_at limit ${limit} for update skip locked)
     returning id`);
   return deleted.length;

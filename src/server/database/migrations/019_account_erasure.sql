@@ -20,3 +20,7 @@ create table erased_identities (
 );
 -- Used to find expired rows.
 create index erased_identities_by_age on erased_identities (erased_at);
+
+-- Used to erase the contact data of orders that ended long ago.
+create index if not exists orders_with_contact_by_end on orders (ended_at)
+  where phone_number is not null or meeting_location is not null;
