@@ -179,6 +179,13 @@ export const screens: ScreenState[] = [
     reachState: (page) => expect(page.getByRole('heading', { name: 'History' })).toBeVisible(),
   },
   {
+    name: 'My account',
+    as: 'Buyer',
+    path: '/dashboard/account',
+    reachState: (page) =>
+      expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible(),
+  },
+  {
     name: 'Notifications',
     as: 'Seller',
     path: '/dashboard/notifications',
