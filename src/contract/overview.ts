@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The number of days of the overview, today included. Days are in UTC. */
-export const overviewDays = 30;
-
-/** What is drawn by day. `revenue` is the money of paid orders that was not refunded, in cents. */
-export const overviewFigures = ['sales', 'revenue', 'signUps', 'listings'] as const;
-export type OverviewFigure = (typeof overviewFigures)[number];
-
 const figures = { signUps: z.int(), listings: z.int(), sales: z.int(), revenue: z.int() };
 
 /** Specification 10.65: what waits for a decision, and what happened on each of the last 30 days, oldest first. */

@@ -3,12 +3,6 @@ import { listingStates } from './listing';
 import { orderStates } from './order-states';
 import { roleSchema } from './user';
 
-/** The maximum length of the text in characters. */
-export const maxStaffSearchLength = 200;
-
-/** How many results of each kind are found. */
-export const staffSearchLength = 8;
-
 /** Specification 10.65: what staff finds by a name, an email address, an order number or an id. */
 export const staffSearchSchema = z.object({
   people: z.array(

@@ -7,9 +7,6 @@ import { roleSchema } from './user';
 /** An ISO 8601 time. */
 const time = z.string();
 
-/** How many of the newest listings, orders, reports and acts a user's page shows. */
-export const userRecordLength = 20;
-
 const listingSchema = z.object({
   _id: z.string(),
   productName: z.string(),
@@ -87,6 +84,3 @@ export const contactDataSchema = z.object({
   phoneNumbers: z.array(z.string()),
 });
 export type ContactData = z.infer<typeof contactDataSchema>;
-
-/** For how many days a user can be suspended; without a number, until the suspension is lifted. */
-export const suspensionDays = [7, 30, 90, 365] as const;

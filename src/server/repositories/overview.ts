@@ -1,9 +1,5 @@
-import {
-  overviewDays,
-  overviewFigures,
-  type Overview,
-  type OverviewFigure,
-} from '../../contract/overview';
+import type { Overview } from '../../contract/overview';
+import { overviewDays, overviewFigures, type OverviewFigure } from '../../contract/staff-limits';
 import type { OrderState } from '../../contract/order.machine';
 import type { Queryable } from '../database/database';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';

@@ -1,4 +1,4 @@
-import { userRecordLength } from '../../contract/user-record';
+import { userRecordLength } from '../../contract/staff-limits';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { listingState } from './listings';

@@ -1,5 +1,9 @@
 import { Box, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
-import { overviewDays, overviewFigures, type OverviewFigure } from '../../../../contract/overview';
+import {
+  overviewDays,
+  overviewFigures,
+  type OverviewFigure,
+} from '../../../../contract/staff-limits';
 import { formatMoney } from '../../../../contract/money';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { requestFailureMessage } from '../../../api/request-failure';

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
-import { maxStaffSearchLength } from '../../../../contract/staff-search';
+import { maxStaffSearchLength } from '../../../../contract/staff-limits';
 import { refetchOnMount } from '../../../api/api';
 import { requestFailureMessage } from '../../../api/request-failure';
 import { useStaffSearchQuery } from '../../../api/user-administration-api';

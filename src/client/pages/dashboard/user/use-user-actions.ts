@@ -1,4 +1,5 @@
-import { suspensionDays, type UserRecord } from '../../../../contract/user-record';
+import type { UserRecord } from '../../../../contract/user-record';
+import { suspensionDays } from '../../../../contract/staff-limits';
 import type { Role } from '../../../../contract/user';
 import { unwrapCall } from '../../../api/request-failure';
 import { useAppDispatch } from '../../../api/store-hooks';

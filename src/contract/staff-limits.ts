@@ -1,0 +1,20 @@
+/** The limits that pages of staff show. In a file of its own, because the pages need them without the schemas. */
+
+/** How many of the newest listings, orders, reports and acts a user's page shows. */
+export const userRecordLength = 20;
+
+/** For how many days a user can be suspended; without a number, until the suspension is lifted. */
+export const suspensionDays = [7, 30, 90, 365] as const;
+
+/** The maximum length of the text of a search in characters. */
+export const maxStaffSearchLength = 200;
+
+/** How many results of each kind a search finds. */
+export const staffSearchLength = 8;
+
+/** The number of days of the overview, today included. Days are in UTC. */
+export const overviewDays = 30;
+
+/** What the overview draws by day. `revenue` is the money of paid orders that was not refunded, in cents. */
+export const overviewFigures = ['sales', 'revenue', 'signUps', 'listings'] as const;
+export type OverviewFigure = (typeof overviewFigures)[number];
