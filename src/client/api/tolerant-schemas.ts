@@ -31,9 +31,16 @@ function withEmptyDefault(field: z.ZodMiniType): z.ZodMiniType {
   if (!(field instanceof z.ZodMiniOptional))
     throw new Error(`There is no empty default for a field of type ${field._zod.def.type}.`);
   const innerType = withoutNull(field.def.innerType as z.ZodMiniType);
-  const tolerantType = innerType instanceof z.ZodMiniObject ? tolerantObject(innerType) : innerType;
+  const tolerantType =
+    innerType instanceof z.ZodMiniObject
+      ? tolerantObject(innerType, ...listEnums(innerType))
+      : innerType;
   return z.catch(z.optional(tolerantType), undefined);
 }
+
+/** Returns the names of the fields that are enums. They have no empty default, so an optional object needs them. */
+const listEnums = ({ shape }: z.ZodMiniObject) =>
+  Object.keys(shape).filter((name) => shape[name] instanceof z.ZodMiniEnum);
 
 /** Removes the nullable wrapper: in an optional field, null counts as missing. */
 function withoutNull(field: z.ZodMiniType): z.ZodMiniType {

@@ -41,3 +41,12 @@ describe('a list', () => {
     expect(names.safeParse(answer).success).toBe(false);
   });
 });
+
+test('an optional object without a valid choice is undefined', () => {
+  const payout = z.object({ state: z.enum(['owed', 'paid']), amount: z.number() });
+  const sale = tolerantObject(z.object({ payout: z.optional(z.nullable(payout)) }));
+  expect(sale.parse({ payout: { state: 'owed' } })).toEqual({
+    payout: { state: 'owed', amount: 0 },
+  });
+  expect(sale.parse({ payout: { state: 'new', amount: 1 } }).payout).toBeUndefined();
+});
