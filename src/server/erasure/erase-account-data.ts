@@ -9,7 +9,9 @@ export async function eraseAccountData(tx: Transaction, { id }: ErasedPerson): P
   await tx.query(sql`
     delete from outbox where task in ('email', 'wishEmail', 'messageEmail', 'accountEmail')
       and (payload ->> 'userId' = ${id} or payload ->> 'notificationId' in (
-        select id from notifications where user_id = ${id}))`);
+        select id from notifications where user_id = ${id}))
+    or task = 'payoutEmail' and payload ->> 'payoutId' in (
+      select id from payouts where seller_id = ${id})`);
   await tx.query(sql`delete from notifications where user_id = ${id}`);
   await tx.query(sql`delete from idempotency_keys where user_id = ${id}`);
   await tx.query(sql`delete from revoked_sessions where user_id = ${id}`);

@@ -18,6 +18,9 @@ const allFeatures: FeatureFlags = {
       'productImports',
       'payouts',
       'audit',
+      'reports',
+      'userAdministration',
+      'ownAccount',
     ] as const),
   ],
 };
