@@ -9,7 +9,7 @@ export const transform: NonNullable<Config['transform']> = {
 
 /** Packages that ship ES modules only, which jest's CommonJS runtime cannot load as they are. */
 export const transformIgnorePatterns = [
-  '/node_modules/(?!(@seriousme|jose|@electric-sql|rettime|until-async|@open-draft|d3-[a-z]+)/)',
+  '/node_modules/(?!(@seriousme|jose|@electric-sql|marked|rettime|until-async|@open-draft|d3-[a-z]+)/)',
 ];
 
 /**

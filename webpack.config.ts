@@ -231,7 +231,10 @@ function server(): Configuration {
     optimization: { minimize: false },
     plugins: [
       new CopyPlugin({
-        patterns: [{ from: fromRoot('src/server/database/migrations'), to: 'migrations' }],
+        patterns: [
+          { from: fromRoot('src/server/database/migrations'), to: 'migrations' },
+          { from: fromRoot('src/server/site-pages/default-pages'), to: 'default-pages' },
+        ],
       }),
     ],
   };

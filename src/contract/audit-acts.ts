@@ -2,11 +2,14 @@
 export const auditActs = {
   'category.add': 'Added a category',
   'category.setAttributes': 'Set the attributes of a category',
+  'contactMessage.setDone': 'Marked a message of the contact form',
   'decision.decideAppeal': 'Decided about an objection',
   'order.decide': 'Decided about an order',
+  'page.change': 'Changed a page',
   'payout.record': 'Recorded a payout',
   'payout.reverse': 'Reversed a payout',
   'report.decide': 'Decided about a report',
+  'settings.change': 'Changed settings',
   'user.delete': 'Deleted a user',
   'user.liftSuspension': 'Lifted a suspension',
   'user.makeAdmin': 'Made a user an admin',
@@ -22,7 +25,16 @@ export const auditActs = {
 export type AuditAct = keyof typeof auditActs;
 
 /** The types of what an act concerns. */
-export type AuditSubject = 'category' | 'decision' | 'order' | 'payout' | 'report' | 'user';
+export type AuditSubject =
+  | 'category'
+  | 'contactMessage'
+  | 'decision'
+  | 'order'
+  | 'page'
+  | 'payout'
+  | 'report'
+  | 'settings'
+  | 'user';
 
 /** The acts in the order of their labels. */
 export const auditActNames = (Object.keys(auditActs) as AuditAct[]).sort((one, other) =>

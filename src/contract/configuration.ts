@@ -25,6 +25,8 @@ import type { PictureSizes } from './picture-sizes';
  * - `reports`: anyone reports listings, people, conversations and orders; staff decide about them.
  * - `settings`: admins change the shop's name, logo, contact address, times, quotas and retention.
  * - `audit`: what admins, moderators and commands did is recorded, and listed for admins.
+ * - `contactMessages`: the contact form sends its message to the operator.
+ * - `sitePages`: Help, Terms, Imprint and others have pages, whose texts admins edit.
  * - `listingEdits`: sellers edit and pause their products, and hide them while they are away.
  */
 export type Capability =
@@ -51,7 +53,9 @@ export type Capability =
   | 'listingEdits'
   | 'productImports'
   | 'reports'
-  | 'settings';
+  | 'settings'
+  | 'sitePages'
+  | 'contactMessages';
 
 /**
  * The client's configuration. The server embeds it in the page as JSON, so one build runs in every

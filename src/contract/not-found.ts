@@ -2,10 +2,12 @@
 export const notFoundMessages = {
   appeal: 'There is no such objection.',
   category: 'There is no such category.',
+  contactMessage: 'There is no such message.',
   conversation: 'There is no such conversation.',
   decision: 'There is no such decision.',
   draft: 'There is no such draft.',
   import: 'There is no such import.',
+  page: 'There is no such page.',
   order: 'There is no such order.',
   payout: 'There is no such payout.',
   report: 'There is no such report.',

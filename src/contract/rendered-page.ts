@@ -1,5 +1,6 @@
 import type { PublicConfiguration } from './configuration';
 import type { Search } from './search';
+import type { SitePageName } from './site-pages';
 
 /**
  * The name of a query endpoint in the client, and its argument (`parameter`). The argument of
@@ -9,6 +10,7 @@ export type EmbeddedCall =
   | { call: 'advertisements'; parameter: number }
   | { call: 'categories'; parameter?: undefined }
   | { call: 'category' | 'product' | 'similarProducts' | 'seller'; parameter: string }
+  | { call: 'sitePage'; parameter: SitePageName }
   | { call: 'search'; parameter: Search }
   | { call: 'sellerProducts'; parameter: { uid: string; neededCount: number } };
 

@@ -1,4 +1,5 @@
 import type { Capability, PublicConfiguration } from './configuration';
+import { sitePages } from './site-pages';
 import type { RequiredRole, Role } from './user';
 
 /** The users who can open a page: all, those who are signed in, or those with a role. */
@@ -35,6 +36,7 @@ export interface Route {
 
 const staticPage = { access: 'public', layout: 'public', rendering: 'static' } as const;
 const serverPage = { access: 'public', layout: 'public', rendering: 'server' } as const;
+const sitePage = { ...serverPage, needs: 'sitePages' } as const;
 const dashboardPage = { layout: 'dashboard', rendering: 'client' } as const;
 const buyerPage = { ...dashboardPage, access: 'buyer' } as const;
 const sellerPage = { ...dashboardPage, access: 'seller' } as const;
@@ -50,6 +52,12 @@ const routeTable = {
   product: { ...serverPage, path: '/product/:id', title: 'Product', needs: 'products' },
   seller: { ...serverPage, path: '/seller/:uid', title: 'Seller', needs: 'products' },
   search: { ...serverPage, path: '/search', title: 'Search', needs: 'search' },
+  help: { ...sitePage, path: '/help', title: sitePages.help.title },
+  about: { ...sitePage, path: '/about', title: sitePages.about.title },
+  contact: { ...sitePage, path: '/contact', title: sitePages.contact.title },
+  terms: { ...sitePage, path: '/terms', title: sitePages.terms.title },
+  privacy: { ...sitePage, path: '/privacy', title: sitePages.privacy.title },
+  imprint: { ...sitePage, path: '/imprint', title: sitePages.imprint.title },
   dashboard: { ...dashboardPage, path: '/dashboard', title: 'Dashboard', access: 'signedIn' },
   myOrders: { ...buyerPage, path: '/dashboard/my-orders', title: 'My Orders', menu: true },
   payment: { ...buyerPage, path: '/dashboard/payment/:id', title: 'Payment' },
@@ -187,6 +195,27 @@ const routeTable = {
     access: 'signedIn',
     menu: true,
     needs: 'ownAccount',
+  },
+  settings: {
+    ...adminPage,
+    path: '/dashboard/settings',
+    title: 'Settings',
+    menu: true,
+    needs: 'settings',
+  },
+  contactMessages: {
+    ...staffPage,
+    path: '/dashboard/contact-messages',
+    title: 'Contact Messages',
+    menu: true,
+    needs: 'contactMessages',
+  },
+  pages: {
+    ...adminPage,
+    path: '/dashboard/pages',
+    title: 'Pages',
+    menu: true,
+    needs: 'sitePages',
   },
   statecharts: {
     path: '/statecharts',

@@ -6,12 +6,6 @@ import { requiredText } from './text';
 /** The maximum length of the shop's name, which stands beside the logo. */
 export const maxShopNameLength = 40;
 
-/** The shop's name unless an admin sets another one. Built pages contain it. */
-export const defaultShopName = 'Secondhand';
-
-/** The shop's logo unless an admin sets another one. Built pages contain it. */
-export const defaultLogo = '/logo.svg';
-
 const emailPattern = /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/;
 
 const invalidUrl = 'The logo must be the URL of an uploaded picture.';

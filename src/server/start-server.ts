@@ -15,6 +15,7 @@ import { stripeTimeout } from './payments/stripe-timeout';
 import { openPictureStore } from './pictures/open-picture-store';
 import { getPictureSettings, type PictureSettings } from './pictures/picture-settings';
 import { getPublicConfiguration } from './public-configuration';
+import { warnAboutUnfinishedPages } from './site-pages/warn-about-unfinished-pages';
 import { indexProducts } from './search/index-products';
 import { withBuiltInSynonyms } from './search/synonym-table';
 import { openTelemetry, type OpenTelemetry } from './telemetry/open-telemetry';
@@ -85,6 +86,7 @@ export async function startServer(
       logger: requestLogger,
     });
     await app.shopSettings.read();
+    await warnAboutUnfinishedPages(database, app.log);
     const address = await app.listen({
       port: environment.PORT,
       host: '0.0.0.0',

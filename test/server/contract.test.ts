@@ -3,6 +3,7 @@ import { calls } from '../../src/contract/calls/calls';
 import { maxDrafts } from '../../src/contract/product-draft';
 import type { AppOptions } from '../../src/server/app-options';
 import { sql } from '../../src/server/database/sql';
+import { addPublicChange } from '../../src/server/repositories/live-changes';
 import { IdentityServiceUnavailable } from '../../src/server/identity/identity';
 import type { Limits } from '../../src/server/environment/limits';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
@@ -342,6 +343,24 @@ const requestByCallAndStatus: Partial<
       },
     }),
     409: exhaustReports,
+  },
+  addContactMessage: {
+    409: async () => {
+      await servers.normal.database.query(sql`delete from settings`);
+      await addPublicChange(servers.normal.database);
+      return {};
+    },
+    413: () => ({ body: 'x'.repeat(calls.addContactMessage.bodyLimit + 1) }),
+  },
+  setContactMessageDone: { 404: () => ({ path: '/contact-messages/none/done' }) },
+  sitePage: { 404: () => ({ path: '/site-pages/none' }) },
+  previewSitePage: {
+    413: () => ({ body: 'x'.repeat(calls.previewSitePage.bodyLimit + 1) }),
+  },
+  changeSitePage: {
+    404: () => ({ path: '/site-pages/none' }),
+    409: () => ({ body: { content: '', revision: 7 } }),
+    413: () => ({ body: 'x'.repeat(calls.changeSitePage.bodyLimit + 1) }),
   },
   createPaymentIntent: {
     404: () => ({ body: { productId: 'none' } }),

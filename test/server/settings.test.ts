@@ -40,9 +40,16 @@ test('a changed setting replaces the default of the environment until it is rese
   expect((await book()).body).toMatchObject({ acknowledged: true });
 });
 
-test('a repeated change modifies nothing', async () => {
+test('a repeated change modifies nothing, and the audit log has the first one', async () => {
   await change({ bookingHours: 24 });
   expect((await change({ bookingHours: 24 })).body).toMatchObject({ modifiedCount: 0 });
+  const { body } = await server.call('GET', '/api/audit-log', { token: admin.token });
+  expect(body).toEqual([
+    expect.objectContaining({
+      ...{ act: 'settings.change', actorId: admin.id },
+      ...{ before: { bookingHours: 72 }, after: { bookingHours: 24 } },
+    }),
+  ]);
 });
 
 test.each([

@@ -23,6 +23,9 @@ export const api = createApi({
     'Conversations',
     'Away',
     'Reports',
+    'Settings',
+    'SitePages',
+    'ContactMessages',
   ],
   keepUnusedDataFor: fiveMinutesInSeconds,
   // The page says only that a response is invalid, so log the reason.

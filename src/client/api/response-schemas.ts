@@ -3,6 +3,7 @@ import { auditEntrySchema } from '../../contract/audit-log';
 import { accountDeletionSchema, deletionRequestSchema } from '../../contract/account-deletion';
 import { blockedPersonSchema } from '../../contract/blocked-person';
 import { categorySchema } from '../../contract/category';
+import { contactMessageSchema } from '../../contract/contact-message';
 import {
   conversationReportSchema,
   conversationSchema,
@@ -44,6 +45,8 @@ import { searchResponseSchema, suggestionSchema } from '../../contract/search';
 import { soldPricesSchema } from '../../contract/sold-prices';
 import { sellerSchema } from '../../contract/seller';
 import { staffSearchSchema } from '../../contract/staff-search';
+import { shopSettingsResponseSchema } from '../../contract/shop-settings';
+import { editableSitePageSchema, sitePageSchema } from '../../contract/site-pages';
 import { uploadKeySchema } from '../../contract/upload-key';
 import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
 import { contactDataSchema, userRecordSchema } from '../../contract/user-record';
@@ -82,6 +85,7 @@ export const responseSchemas = {
   ),
   categoryList: tolerantList(tolerantObject(categorySchema, '_id', 'name')),
   contactData: contactDataSchema,
+  contactMessageList: tolerantList(tolerantObject(contactMessageSchema, '_id')),
   conversationList: tolerantList(conversationSchema),
   conversationReportList: tolerantList(conversationReportSchema),
   draftSummaryList: tolerantList(tolerantObject(draftSummarySchema, 'id')),
@@ -133,6 +137,10 @@ export const responseSchemas = {
   orderEventResult: tolerantObject(orderEventResultSchema, 'state'),
   sentMessage: sentMessageSchema,
   searchResponse: z.extend(searchResponseSchema, { products: tolerantList(product) }),
+  sitePage: sitePageSchema,
+  sitePageList: z.array(editableSitePageSchema),
+  sitePagePreview: z.object({ html: z.string() }),
+  shopSettings: shopSettingsResponseSchema,
   seller: tolerantObject(sellerSchema, 'uid', 'displayName'),
   staffSearch: staffSearchSchema,
   statement: statementSchema,

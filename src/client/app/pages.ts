@@ -24,6 +24,12 @@ export const pages = {
   ),
   seller: lazyPage(() => import(/* webpackChunkName: "seller" */ '../pages/seller/seller-page')),
   search: lazyPage(() => import(/* webpackChunkName: "search" */ '../pages/search/search-page')),
+  help: lazyPage(() => import(/* webpackChunkName: "help" */ '../pages/site-page/site-page')),
+  about: lazyPage(() => import(/* webpackChunkName: "about" */ '../pages/site-page/site-page')),
+  contact: lazyPage(() => import(/* webpackChunkName: "contact" */ '../pages/site-page/site-page')),
+  terms: lazyPage(() => import(/* webpackChunkName: "terms" */ '../pages/site-page/site-page')),
+  privacy: lazyPage(() => import(/* webpackChunkName: "privacy" */ '../pages/site-page/site-page')),
+  imprint: lazyPage(() => import(/* webpackChunkName: "imprint" */ '../pages/site-page/site-page')),
   dashboard: lazyPage(
     () => import(/* webpackChunkName: "dashboard-start" */ '../pages/dashboard/dashboard-start'),
   ),
@@ -109,6 +115,16 @@ export const pages = {
   ),
   account: lazyPage(
     () => import(/* webpackChunkName: "account" */ '../pages/dashboard/account/account-page'),
+  ),
+  settings: lazyPage(
+    () => import(/* webpackChunkName: "settings" */ '../pages/dashboard/settings/settings-page'),
+  ),
+  contactMessages: lazyPage(
+    () =>
+      import(/* webpackChunkName: "contact-messages" */ '../pages/dashboard/contact-messages-page'),
+  ),
+  pages: lazyPage(
+    () => import(/* webpackChunkName: "pages" */ '../pages/dashboard/site-pages/site-pages-page'),
   ),
   statecharts: lazyPage(
     () => import(/* webpackChunkName: "statecharts" */ '../pages/statecharts/statecharts-page'),

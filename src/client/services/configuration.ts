@@ -1,6 +1,7 @@
 import { useIsHydrated } from '../hydration/use-is-hydrated';
 import { endpointUrl } from '../../contract/endpoint-url';
 import type { Capability, PublicConfiguration } from '../../contract/configuration';
+import { defaultLogo, defaultShopName } from '../../contract/shop-defaults';
 import { configurationElementId, configurationFile } from '../../contract/configuration-element';
 
 let loaded: PublicConfiguration | undefined;
@@ -44,6 +45,12 @@ export async function loadConfiguration(): Promise<void> {
 export function hasCapability(capability: Capability): boolean {
   return !!configuration().capabilities?.includes(capability);
 }
+
+/** Returns the shop's name. */
+export const shopName = () => configuration().shopName ?? defaultShopName;
+
+/** Returns the URL of the shop's logo. */
+export const shopLogo = () => configuration().logo ?? defaultLogo;
 
 /** Returns the absolute URL of an API path, such as `/ads`. */
 export function toApiUrl(path: string): string {

@@ -2,6 +2,7 @@ import { accountDeletionCalls } from './account-deletion';
 import { accountCalls } from './accounts';
 import { auditCalls } from './audit';
 import { blockedPeopleCalls } from './blocked-people';
+import { contactMessageCalls } from './contact-messages';
 import { conversationCalls } from './conversations';
 import { decisionCalls } from './decisions';
 import { guidanceCalls } from './guidance';
@@ -19,6 +20,7 @@ import { searchCalls } from './search';
 import { sellerCalls } from './sellers';
 import { settingCalls } from './settings';
 import { userAdministrationCalls } from './user-administration';
+import { sitePageCalls } from './site-pages';
 
 /** The API's calls by topic and name. */
 export const callsByTopic = {
@@ -38,6 +40,8 @@ export const callsByTopic = {
   Administration: auditCalls,
   'User administration': userAdministrationCalls,
   Reports: { ...reportCalls, ...decisionCalls },
+  Pages: sitePageCalls,
+  'Contact form': contactMessageCalls,
 };
 
 /** The API's calls by name, which is unique. */
@@ -63,4 +67,6 @@ export const calls = {
   ...auditCalls,
   ...userAdministrationCalls,
   ...decisionCalls,
+  ...sitePageCalls,
+  ...contactMessageCalls,
 };

@@ -15,7 +15,6 @@ import { runImports } from '../product-imports/run-imports';
 import { endDueAbsences } from '../repositories/absences';
 import { addDueMessageEmails } from '../repositories/message-emails';
 import { removeUnusedPictures } from '../repositories/picture-removal';
-import type { ShopSettingsReader } from '../settings/shop-settings-reader';
 import { tracedTasks } from '../telemetry/traced-services';
 import { withTimeout } from '../with-timeout';
 import { PollingWorker } from './polling-worker';
@@ -40,7 +39,6 @@ export interface BackgroundOptions extends EmailTaskOptions {
   stripe: Stripe;
   identityAccounts?: IdentityAccounts | undefined;
   limits: Limits;
-  shopSettings: ShopSettingsReader;
   pictures?: Pictures | undefined;
   downloadPicture?: PictureDownloader | undefined;
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { eraseOldContacts } from '../erasure/erase-old-contacts';
 import { deleteOldErasedIdentities } from '../erasure/erased-identities';
 import { deleteDoneTasks } from '../orders/outbox';
+import { deleteOldContactMessages } from '../repositories/contact-messages';
 import { deleteOldIdempotencyKeys } from '../repositories/idempotency-keys';
 import { deleteOldViews } from '../repositories/listing-figures';
 import { deleteOldChanges } from '../repositories/live-changes';
@@ -32,6 +33,7 @@ const deletions: DeleteBatch[] = [
   deleteOldCards,
   deleteOldErasedIdentities,
   eraseOldContacts,
+  deleteOldContactMessages,
 ];
 
 /** Deletes all rows whose retention period has ended, in batches. */

@@ -6,6 +6,8 @@ import type { Telemetry } from '../telemetry/telemetry';
 import { tracedMailer } from '../telemetry/traced-services';
 import { createAccountEmailTask } from './account-email';
 import { createDecisionEmailTask } from './decision-email';
+import type { ShopSettingsReader } from '../settings/shop-settings-reader';
+import { createContactEmailTask } from './contact-email';
 import { createMessageEmailTask } from './message-email-task';
 import { createNotificationEmailTask } from './notification-email-task';
 import type { MailSettings } from './mail-settings';
@@ -19,6 +21,7 @@ export interface EmailTaskOptions {
   accessTokenKeys: AccessTokenKeys;
   mail?: MailSettings | undefined;
   telemetry: Telemetry;
+  shopSettings: ShopSettingsReader;
 }
 
 type EmailTaskName =
@@ -28,12 +31,13 @@ type EmailTaskName =
   | 'reportReceipt'
   | 'payoutEmail'
   | 'accountEmail'
-  | 'decisionEmail';
+  | 'decisionEmail'
+  | 'contactEmail';
 
 /** Returns the handlers of the outbox tasks that send emails. Without a mail server, they do nothing. */
 export function emailTasks(
   app: FastifyInstance,
-  { database, accessTokenKeys, mail, telemetry }: EmailTaskOptions,
+  { database, accessTokenKeys, mail, telemetry, shopSettings }: EmailTaskOptions,
 ): Required<Pick<TaskHandlers, EmailTaskName>> {
   if (!mail) {
     app.log.info('SMTP_URL is not set: no emails are sent.');
@@ -43,6 +47,7 @@ export function emailTasks(
       ...{ reportReceipt: sendNothing, decisionEmail: sendNothing },
       payoutEmail: sendNothing,
       accountEmail: sendNothing,
+      contactEmail: sendNothing,
     };
   }
   const mailer = createMailer(mail);
@@ -54,6 +59,7 @@ export function emailTasks(
   return {
     email: createNotificationEmailTask(services),
     messageEmail: createMessageEmailTask(services),
+    contactEmail: createContactEmailTask(services, () => shopSettings.current.contactAddress),
     payoutEmail: createPayoutEmailTask(services),
     wishEmail: createWishEmailTask(services),
     reportReceipt: createReportReceiptTask(services),

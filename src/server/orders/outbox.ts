@@ -30,6 +30,8 @@ export interface Tasks {
   accountEmail: AccountEmail;
   /** Sends a statement of reasons, or the decision about an appeal, to the person concerned or a reporter. */
   decisionEmail: DecisionEmail;
+  /** Sends a message of the contact form to the operator. */
+  contactEmail: { messageId: string };
   /** Cancels a payment intent that was not captured. */
   cancelPayment: { intentId: string };
   /** Refunds a charge in full. */
@@ -62,6 +64,10 @@ export function addPayoutEmail(tx: Transaction, payoutId: string): Promise<void>
 
 export function addAccountEmail(tx: Transaction, email: AccountEmail): Promise<void> {
   return addTask(tx, `accountEmail/${randomUUID()}`, 'accountEmail', email);
+}
+
+export function addContactEmail(tx: Transaction, messageId: string): Promise<void> {
+  return addTask(tx, `contactEmail/${messageId}`, 'contactEmail', { messageId });
 }
 
 /** Adds a task for each payment of a buyer. */

@@ -11,6 +11,7 @@ import { administrationRoutes } from './administration';
 import { apiDescriptionRoutes } from './api-description';
 import { blockedPeopleRoutes } from './blocked-people';
 import { categoryRoutes } from './categories';
+import { contactMessageRoutes } from './contact-messages';
 import { conversationRoutes } from './conversations';
 import { decisionRoutes } from './decisions';
 import { guidanceRoutes } from './guidance';
@@ -34,6 +35,7 @@ import { saleRoutes } from './sales';
 import { searchRoutes } from './search';
 import { settingRoutes } from './settings';
 import { userAdministrationRoutes } from './user-administration';
+import { sitePageRoutes } from './site-pages';
 import { wishlistRoutes } from './wishlist';
 
 const plugins = [
@@ -69,6 +71,8 @@ const plugins = [
   liveRoutes,
   paymentRoutes,
   settingRoutes,
+  sitePageRoutes,
+  contactMessageRoutes,
   apiDescriptionRoutes,
 ];
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import type { AppOptions } from '../app-options';
+import { recordAct, staffActor } from '../audit/record-act';
 import { createPhotoParser, rejectMissingPicture } from '../http/attached-photos';
 import { registerEndpoint } from '../http/register-endpoint';
 import { changeSettings } from '../settings/change-settings';
@@ -15,13 +16,22 @@ export async function settingRoutes(app: FastifyInstance, options: AppOptions): 
     defaults: shopSettings.defaults,
   }));
 
-  registerEndpoint(app, calls.changeShopSettings, async ({ caller: admin, body }) => {
+  registerEndpoint(app, calls.changeShopSettings, async ({ caller: admin, body, request }) => {
     const logo = body.logo && body.logo !== shopSettings.defaults.logo ? body.logo : undefined;
     parsePhotos(logo === undefined ? [] : [logo]);
     const differences = await database
-      .transaction((tx) =>
-        changeSettings(tx, body, { defaults: shopSettings.defaults, userId: admin.id }),
-      )
+      .transaction(async (tx) => {
+        const { defaults } = shopSettings;
+        const changed = await changeSettings(tx, body, { defaults, userId: admin.id });
+        if (changed) {
+          await recordAct(tx, staffActor(admin, request), {
+            act: 'settings.change',
+            subject: { type: 'settings', id: 'shop' },
+            ...changed,
+          });
+        }
+        return changed;
+      })
       .catch(rejectMissingPicture);
     // The limits of this process follow before the admin gets the response.
     app.publicDataVersion.invalidate();

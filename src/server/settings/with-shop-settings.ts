@@ -1,5 +1,6 @@
 import type { PublicConfiguration } from '../../contract/configuration';
-import { defaultLogo, defaultShopName, type ShopSettings } from '../../contract/shop-settings';
+import { defaultLogo, defaultShopName } from '../../contract/shop-defaults';
+import type { ShopSettings } from '../../contract/shop-settings';
 
 /**
  * Returns a function that returns the pages' configuration with the current settings: the same object until
@@ -29,6 +30,10 @@ function complete(
     ...(shopName !== defaultShopName && { shopName }),
     ...(logo !== defaultLogo && { logo }),
     supportEmail: contactAddress,
+    // Without an address the contact form sends nothing (specification 2.5).
+    ...(contactAddress && {
+      capabilities: [...(configuration.capabilities ?? []), 'contactMessages' as const],
+    }),
     bookingHours,
     inspectionHours,
   };

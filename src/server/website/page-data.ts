@@ -4,6 +4,8 @@ import { categorySearch } from '../../contract/category-search';
 import { sellerPageSize, type EmbeddedCall } from '../../contract/rendered-page';
 import type { RouteName } from '../../contract/routes';
 import { parseSearchParams, type Search } from '../../contract/search';
+import type { ShopSettings } from '../../contract/shop-settings';
+import { isSitePageName } from '../../contract/site-pages';
 import type { AppOptions } from '../app-options';
 import type { Database, Queryable } from '../database/database';
 import { categoriesJson, findCategory } from '../repositories/categories';
@@ -12,6 +14,7 @@ import { isAdvertised, isFromSeller, productListJson } from '../repositories/pro
 import { sellerJson } from '../repositories/sellers';
 import { searchJson } from '../search/search-json';
 import { searchProducts } from '../search/search-products';
+import { sitePageJson } from '../site-pages/site-pages';
 import type { PageUrl } from './page-url';
 
 /** The response of an API call, with its body as JSON text. */
@@ -22,6 +25,7 @@ export interface PageDataSource {
   database: Database;
   /** The synonyms of the search. */
   synonyms: AppOptions['synonyms'];
+  readSettings: () => Promise<ShopSettings>;
 }
 
 /** Returns the API responses that a page shows to a visitor, the main one first; none for a page without data. */
@@ -31,6 +35,10 @@ export async function loadPageData(
   { parameter, query }: PageUrl,
 ): Promise<JsonResponse[]> {
   const { database } = source;
+  if (isSitePageName(route)) {
+    const json = await sitePageJson(database, route, await source.readSettings());
+    return [{ call: 'sitePage', parameter: route, status: 200, json }];
+  }
   if (route === 'home') return loadHomePage(database);
   if (route === 'search') {
     return [await loadSearch(source, parseSearchParams(new URLSearchParams(query)))];

@@ -15,7 +15,7 @@ import { openRenderer } from './open-renderer';
 export interface ServerRenderingOptions {
   getConfiguration: () => PublicConfiguration;
   /** Brings the configuration up to date, so that it is not older than the page's data. */
-  refreshConfiguration?: () => Promise<unknown>;
+  readSettings?: PageDataSource['readSettings'] | undefined;
   /** The database with the pages' data. Without it, pages are rendered in the browser only. */
   database?: Database | undefined;
   synonyms?: PageDataSource['synonyms'];
@@ -53,7 +53,7 @@ export interface ServerRenderedPage {
  */
 export async function createPageRenderer({
   getConfiguration,
-  refreshConfiguration,
+  readSettings,
   database,
   synonyms,
   rendererFile,
@@ -75,7 +75,8 @@ export async function createPageRenderer({
     route: RouteName,
     request: FastifyRequest,
   ): Promise<ServerRenderedPage | undefined> => {
-    if (routes[route].rendering !== 'server' || !render || !database || !pages) return undefined;
+    if (routes[route].rendering !== 'server' || !render || !database || !pages || !readSettings)
+      return undefined;
     const url = parsePageUrl(route, request.url);
     const template = await loadPage(serverRenderedFile(route));
     // In development, the file is the shell, which has no placeholder.
@@ -86,9 +87,9 @@ export async function createPageRenderer({
       stale: ServerRenderedPage | undefined,
     ): Promise<ServerRenderedPage | undefined> => {
       if (countRendering && !(await countRendering(request))) return undefined;
-      await refreshConfiguration?.();
+      await readSettings();
       const file = await loadPage(serverRenderedFile(route));
-      const responses = await loadPageData({ database, synonyms }, route, url);
+      const responses = await loadPageData({ database, synonyms, readSettings }, route, url);
       const contentKey = weakEtag(JSON.stringify([file.etag, responses]));
       if (stale?.contentKey === contentKey) return stale;
       const status = responses[0]?.status ?? 200;

@@ -6,23 +6,13 @@ import { decodeSegments } from '../../../src/server/website/decode-segments';
 
 const asRouted = routeNames.map((name) => ({ id: name, path: routes[name].path }));
 
+/** All that a route needs. */
 const allFeatures: FeatureFlags = {
   statecharts: true,
-  capabilities: [
-    ...(['sessions', 'products', 'search', 'wishes', 'orders', 'conversations'] as const),
-    ...([
-      'keys',
-      'users',
-      'listingEdits',
-      'figures',
-      'productImports',
-      'payouts',
-      'audit',
-      'reports',
-      'userAdministration',
-      'ownAccount',
-    ] as const),
-  ],
+  capabilities: routeNames.flatMap((name) => {
+    const { needs } = routes[name];
+    return needs && needs !== 'statecharts' ? [needs] : [];
+  }),
 };
 
 /** Paths of the route table in many spellings, and other paths. */

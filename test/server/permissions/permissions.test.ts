@@ -24,7 +24,7 @@ afterAll(() => {
 const cacheableCalls = new Set([
   ...['GET /categories', 'GET /category/{id}', 'GET /ads', 'GET /search'],
   ...['GET /product/{id}', 'GET /product/{id}/similar'],
-  ...['GET /seller/{uid}', 'GET /seller/{uid}/products'],
+  ...['GET /seller/{uid}', 'GET /seller/{uid}/products', 'GET /site-pages/{name}'],
 ]);
 
 const cells = callNames.flatMap((name) =>

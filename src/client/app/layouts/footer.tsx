@@ -1,5 +1,6 @@
 import { Box, Container, Flex, HStack, Text } from '@chakra-ui/react';
 import { MainLinks } from './main-links';
+import { PageLinks } from './page-links';
 
 export function Footer() {
   return (
@@ -14,6 +15,7 @@ export function Footer() {
           justify="space-between"
         >
           <Text textStyle="cardTitle">Think. Feel. Resell.</Text>
+          <PageLinks />
           <HStack as="nav" aria-label="Footer" gap="1">
             <MainLinks />
           </HStack>

@@ -1,22 +1,33 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
-import { noFormSubscription } from '../../components/forms/no-form-subscription';
+import { useAppDispatch } from '../../api/store-hooks';
+import { FailureNote } from '../../components/forms/failure-note';
 import { TextAreaControl, TextControl } from '../../components/forms/form-controls';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { toast } from '../../services/toasts';
+import { failureMessage } from '../failure-message';
+import { sendContactMessage, type ContactFields } from './send-contact-message';
 
 /**
- * The contact form. It is not validated and sends nothing: it only shows a toast (specification
- * 2.5).
+ * The contact form. It is not validated and shows a toast (specification 2.5). Where the operator has set
+ * a contact address, its message is sent first.
  */
 export function ContactForm() {
   const isHydrated = useIsHydrated();
+  const dispatch = useAppDispatch();
+  const submit = async (fields: ContactFields) => {
+    try {
+      await sendContactMessage(dispatch, fields);
+      toast.success('Thanks for Contacting Us!');
+      return undefined;
+    } catch (error) {
+      return { [FORM_ERROR]: failureMessage(error) };
+    }
+  };
   return (
-    <Form
-      subscription={noFormSubscription}
-      onSubmit={() => toast.success('Thanks for Contacting Us!')}
-    >
-      {({ handleSubmit }) => (
+    <Form<ContactFields> subscription={{ submitting: true, submitError: true }} onSubmit={submit}>
+      {({ handleSubmit, submitting, submitError }) => (
         <form onSubmit={(event) => void handleSubmit(event)} noValidate>
           <Stack gap="4">
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
@@ -25,8 +36,9 @@ export function ContactForm() {
             </SimpleGrid>
             <TextControl name="email" label="Email" type="email" autoComplete="email" />
             <TextAreaControl name="message" label="Message" />
+            {typeof submitError === 'string' && <FailureNote>{submitError}</FailureNote>}
             {/* Before hydration, the button would submit the form as plain HTML. */}
-            <Button type="submit" alignSelf="start" disabled={!isHydrated}>
+            <Button type="submit" alignSelf="start" disabled={!isHydrated} loading={submitting}>
               Send
             </Button>
           </Stack>

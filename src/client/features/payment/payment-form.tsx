@@ -4,7 +4,7 @@ import { formatAmountToPay } from '../../../contract/money';
 import type { Order } from '../../../contract/order';
 import { FailureNote } from '../../components/forms/failure-note';
 import { lazyComponent } from '../../components/loading/lazy-component';
-import { configuration, hasCapability } from '../../services/configuration';
+import { configuration, hasCapability, shopName } from '../../services/configuration';
 import { AfterPayment } from './after-payment';
 import { StripeCardField } from './stripe-card-field';
 import { PaymentSteps } from './payment-steps';
@@ -97,7 +97,7 @@ export function PaymentForm({ order, snapshot, send, stripe, onCardReady }: Paym
           {isInDoubt ? 'Check payment' : charge ? `Pay ${formatAmountToPay(charge)}` : 'Pay'}
         </Button>
         <Text color="fg.muted" textStyle="sm">
-          Your card details go directly to Stripe. Secondhand never sees them.
+          {`Your card details go directly to Stripe. ${shopName()} never sees them.`}
         </Text>
         {hasCapability('orders') && <AfterPayment meetingLocation={order.meetingLocation} />}
         {testCards && <TestCards cards={testCards} />}

@@ -4,6 +4,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { useRoleChoiceNote } from '../../session/use-role-choice-note';
 import { accountTypes } from '../account-types';
 import { useRoleChoice } from './use-role-choice';
+import { shopName } from '../../services/configuration';
 
 const titles = { buyer: 'I want to buy', seller: 'I want to sell' };
 
@@ -17,7 +18,7 @@ export function RoleChoice({ user }: { user: AuthUser }) {
         <Heading as="h1" textStyle="pageTitle">
           One last thing
         </Heading>
-        <Text color="fg.muted">{`How will you use Secondhand? ${note}`}</Text>
+        <Text color="fg.muted">{`How will you use ${shopName()}? ${note}`}</Text>
       </Stack>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         {accountTypes.map(({ role, description }) => (

@@ -4,13 +4,14 @@ import { Advertisements } from './advertisements';
 import { CategoryCarousel } from './category-carousel';
 import { ContactUs } from './contact-us';
 import { HeroBanner } from './hero-banner';
+import { shopName } from '../../services/configuration';
 
 export default function HomePage() {
   return (
     <>
       <PageHead
         title={routes.home.title}
-        description="Secondhand is the marketplace for pre-owned watches: browse, book and pay, or sell your own."
+        description={`${shopName()} is the marketplace for pre-owned watches: browse, book and pay, or sell your own.`}
       />
       <HeroBanner />
       <Advertisements />

@@ -11,7 +11,7 @@ import { usePasswordReset } from '../../features/password-reset/use-password-res
 import { SignInForm } from '../../features/sign-in/sign-in-form';
 import type { Credentials } from '../../services/identity/identity';
 import { useSignIn } from '../../features/sign-in/use-sign-in';
-import { hasCapability, useDemoAccounts } from '../../services/configuration';
+import { hasCapability, shopName, useDemoAccounts } from '../../services/configuration';
 import { loginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { useSession } from '../../session/use-session';
@@ -44,7 +44,7 @@ export default function LoginPage() {
     <>
       <PageHead
         title={routes.login.title}
-        description="Sign in to Secondhand to book a watch, keep a wishlist, or sell your own."
+        description={`Sign in to ${shopName()} to book a watch, keep a wishlist, or sell your own.`}
       />
       <AccountPanel
         heading={isResetting ? 'Reset your password' : 'Login to your account'}

@@ -3,13 +3,14 @@ import { PageHead } from '../../components/page/page-head';
 import { RegistrationForm } from '../../features/sign-in/registration-form';
 import { paths } from '../../services/paths';
 import { AccountPanel } from '../account-panel';
+import { shopName } from '../../services/configuration';
 
 export default function RegistrationPage() {
   return (
     <>
       <PageHead
         title={routes.register.title}
-        description="Create an account on Secondhand to buy or sell pre-owned watches."
+        description={`Create an account on ${shopName()} to buy or sell pre-owned watches.`}
       />
       <AccountPanel
         heading="Create your account"

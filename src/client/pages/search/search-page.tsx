@@ -20,6 +20,7 @@ import { OrderSelect } from './order-select';
 import { QueryNotes } from './query-notes';
 import { SearchFilters } from './search-filters';
 import { toSearchLink, useSearch } from './use-search';
+import { shopName } from '../../services/configuration';
 
 const noFacets = { category: [], condition: [], brand: [], seller: [], place: [], verified: 0 };
 
@@ -42,7 +43,7 @@ export default function SearchPage() {
       <PageHead
         title={search.text ?? (filters.length > 0 ? title : routes.search.title)}
         {...(isIndexed && {
-          description: `${title} for sale on Secondhand, the marketplace for pre-owned watches.`,
+          description: `${title} for sale on ${shopName()}, the marketplace for pre-owned watches.`,
         })}
       />
       <SearchBox hideFrom="md" marginBottom="5" />

@@ -3,6 +3,7 @@ import type { Seller } from '../../../contract/seller';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { SellerBadge } from '../../components/people/verified-badge';
+import { shopName } from '../../services/configuration';
 
 const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
 const monthFormat: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
@@ -43,7 +44,7 @@ export function SellerFacts({ seller }: { seller: Seller }) {
         </Heading>
         {verified && (
           <Text>
-            {`${verifiedDate ? `Verified on ${verifiedDate}` : 'Verified'}: a Secondhand administrator has checked this seller's identity.`}
+            {`${verifiedDate ? `Verified on ${verifiedDate}` : 'Verified'}: a ${shopName()} administrator has checked this seller's identity.`}
           </Text>
         )}
         <Text color="fg.muted">

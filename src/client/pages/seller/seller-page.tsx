@@ -8,7 +8,7 @@ import { LoadFailure } from '../../components/loading/load-failure';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { PageHead } from '../../components/page/page-head';
 import { LazyReportButton } from '../../features/reporting/lazy-report-button';
-import { hasCapability } from '../../services/configuration';
+import { hasCapability, shopName } from '../../services/configuration';
 import { MissingPage } from '../missing-page';
 import { SellerFacts } from './seller-facts';
 import { SellerProducts } from './seller-products';
@@ -51,7 +51,7 @@ export default function SellerPage() {
         <>
           <PageHead
             title={seller.displayName}
-            description={`What ${seller.displayName} sells on Secondhand, the marketplace for pre-owned watches.`}
+            description={`What ${seller.displayName} sells on ${shopName()}, the marketplace for pre-owned watches.`}
           />
           <SellerFacts seller={seller} />
           <SellerProducts key={uid} uid={uid} />

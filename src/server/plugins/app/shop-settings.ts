@@ -4,7 +4,7 @@ import {
   retentionDefaults,
   type LimitSettingName,
 } from '../../../contract/number-settings';
-import { defaultLogo, defaultShopName } from '../../../contract/shop-settings';
+import { defaultLogo, defaultShopName } from '../../../contract/shop-defaults';
 import type { AppOptions } from '../../app-options';
 import { ShopSettingsReader } from '../../settings/shop-settings-reader';
 

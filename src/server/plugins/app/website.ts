@@ -31,6 +31,7 @@ const capabilities: Capability[] = [
   'productImports',
   'reports',
   'settings',
+  'sitePages',
 ];
 
 /** Serves the built client, if there is one. */
@@ -59,7 +60,7 @@ export const websitePlugin = fp<AppOptions>(
         ...publicConfiguration,
         capabilities: acceptsUploads ? [...capabilities, 'uploads'] : capabilities,
       }),
-      refreshConfiguration: () => shopSettings.read(),
+      readSettings: () => shopSettings.read(),
     });
   },
   {

@@ -51,6 +51,8 @@ export interface Fixture {
   productImport: string;
   /** The sale that is owed to the payee: $250.50. */
   owedOrder: string;
+  /** A message of the contact form. */
+  contactMessage: string;
   /** The payout to the payee. */
   payout: string;
   /** The other seller's, in the other buyer's wishlist and booked by them. */
@@ -109,6 +111,12 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   const { report, decision, appeal } = await storeModeration(database, {
     ...{ listing: offered, seller, reporter: buyer, staff: admin },
   });
+  await database.query(sql`
+    insert into settings (name, value) values ('contactAddress', '"help@shop.example"')`);
+  const contactMessage = 'f2b7a1de-6c3e-4a5f-9f7e-3f0d7f5b2a90';
+  await database.query(sql`
+    insert into contact_messages (id, first_name, last_name, email, message)
+    values (${contactMessage}, 'Ada', '', '', 'Do you ship?')`);
   const draft = await storeDraft(database, seller);
   const productImport = await storeImport(database, seller);
   // Everyone has a notification.
@@ -118,8 +126,8 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   await indexProducts(database);
   return {
     ...{ buyer, otherBuyer, seller, otherSeller, admin, moderator, payee, suspended, newcomer },
-    ...{ owedOrder, payout },
     ...{ report, decision, appeal },
+    ...{ owedOrder, payout, contactMessage },
     ...{ category, offered, booked, others, order, conversation, draft, productImport },
   };
 }

@@ -1,0 +1,34 @@
+import type { ContactMessage, NewContactMessage } from '../../contract/contact-message';
+import type { Acknowledgement, Modification } from '../../contract/mutation-results';
+import { api } from './api';
+import { requestedPageSize } from './read-all-pages';
+import { responseSchema } from './response-schema';
+
+export const contactMessagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addContactMessage: build.mutation<Acknowledgement, NewContactMessage>({
+      query: (body) => ({ url: '/contact-messages', method: 'POST', body }),
+      responseSchema: responseSchema('acknowledgement'),
+    }),
+    contactMessages: build.query<ContactMessage[], { visibleCount: number }>({
+      query: ({ visibleCount }) => ({
+        url: '/contact-messages',
+        params: { limit: requestedPageSize },
+        neededCount: visibleCount + 1,
+      }),
+      responseSchema: responseSchema('contactMessageList'),
+      providesTags: ['ContactMessages'],
+    }),
+    setContactMessageDone: build.mutation<Modification, { id: string; done: boolean }>({
+      query: ({ id, done }) => ({
+        url: `/contact-messages/${encodeURIComponent(id)}/done`,
+        method: 'PUT',
+        body: { done },
+      }),
+      responseSchema: responseSchema('modification'),
+      invalidatesTags: ['ContactMessages'],
+    }),
+  }),
+});
+
+export const { useContactMessagesQuery, useSetContactMessageDoneMutation } = contactMessagesApi;

@@ -1,0 +1,24 @@
+import { Flex, Link as ChakraLink } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { routes } from '../../../contract/routes';
+import { sitePageNames } from '../../../contract/site-pages';
+import { useIsHydrated } from '../../hydration/use-is-hydrated';
+import { hasCapability } from '../../services/configuration';
+
+/**
+ * The links to Help, Imprint and the like. Prerendered pages contain them, because the build doesn't know
+ * the server; one without these pages removes them.
+ */
+export function PageLinks() {
+  const isHydrated = useIsHydrated();
+  if (isHydrated && !hasCapability('sitePages')) return null;
+  return (
+    <Flex as="nav" aria-label="About this shop" wrap="wrap" justify="center" columnGap="4">
+      {sitePageNames.map((name) => (
+        <ChakraLink key={name} asChild textStyle="sm" color="fg.muted" paddingY="2">
+          <Link to={routes[name].path}>{routes[name].title}</Link>
+        </ChakraLink>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,28 @@
+import { contactMessagesApi } from '../../api/contact-messages-api';
+import { unwrapCall } from '../../api/request-failure';
+import type { Dispatch } from '../../api/store';
+import type { NewContactMessage } from '../../../contract/contact-message';
+import { hasCapability } from '../../services/configuration';
+import { createUuid } from '../../services/create-uuid';
+
+export type ContactFields = Partial<Omit<NewContactMessage, 'id'>>;
+
+/** The message whose outcome is unknown keeps its id, so that a second attempt stores it once. */
+let pending: { content: string; id: string } | undefined;
+
+/**
+ * Sends a message of the contact form. An empty one is not sent, nor one to a server that takes none.
+ * Rejects with a message for the user.
+ */
+export async function sendContactMessage(dispatch: Dispatch, fields: ContactFields): Promise<void> {
+  const { firstName = '', lastName = '', email = '', message = '' } = fields;
+  if (!hasCapability('contactMessages') || !message.trim()) return;
+  const body = { firstName, lastName, email, message };
+  const content = JSON.stringify(body);
+  if (pending?.content !== content) pending = { content, id: createUuid() };
+  const { addContactMessage } = contactMessagesApi.endpoints;
+  await unwrapCall(
+    dispatch(addContactMessage.initiate({ id: pending.id, ...body }, { track: false })),
+  );
+  pending = undefined;
+}

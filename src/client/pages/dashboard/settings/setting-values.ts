@@ -1,0 +1,44 @@
+import { numberSettings, type NumberSettingName } from '../../../../contract/number-settings';
+import {
+  settingChangesSchema,
+  settingNames,
+  type SettingChanges,
+  type SettingName,
+  type ShopSettings,
+} from '../../../../contract/shop-settings';
+
+/** The settings as texts, which a form contains. */
+export type SettingValues = Record<SettingName, string>;
+
+export const toValues = (settings: ShopSettings): SettingValues =>
+  Object.fromEntries(settingNames.map((name) => [name, String(settings[name])])) as SettingValues;
+
+const isNumber = (name: SettingName): name is NumberSettingName => name in numberSettings;
+
+/** Returns the settings that differ; null for those that are the default again or empty. */
+export function toChanges(
+  values: Partial<SettingValues>,
+  initial: SettingValues,
+  defaults: ShopSettings,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    settingNames.flatMap((name): [string, unknown][] => {
+      const text = (values[name] ?? '').trim();
+      if (text === initial[name]) return [];
+      const isDefault =
+        text === String(defaults[name]) || (text === '' && name !== 'contactAddress');
+      if (isDefault) return [[name, null]];
+      return [[name, isNumber(name) ? Number(text) : text]];
+    }),
+  );
+}
+
+/** Returns the message of each invalid change. */
+export function validateChanges(changes: object): Partial<Record<SettingName, string>> {
+  const parsed = settingChangesSchema.safeParse(changes);
+  if (parsed.success) return {};
+  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message]));
+}
+
+export const parseChanges = (changes: object): SettingChanges =>
+  settingChangesSchema.parse(changes);

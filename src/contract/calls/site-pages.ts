@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { acknowledgementSchema } from '../mutation-results';
+import { notFoundMessages } from '../not-found';
+import {
+  editableSitePageSchema,
+  maxSitePageLength,
+  sitePageChangeSchema,
+  sitePagePreviewSchema,
+  sitePageSchema,
+} from '../site-pages';
+import type { Call } from './call';
+
+/** In bytes: enough for a page with every character escaped. */
+const bodyLimit = 6 * maxSitePageLength + 1024;
+
+const unknownPage = { 404: notFoundMessages.page };
+
+/** The calls of the capability `sitePages`. */
+export const sitePageCalls = {
+  sitePage: {
+    method: 'GET',
+    path: '/site-pages/{name}',
+    summary: 'Get a page such as Help or Imprint as HTML',
+    auth: 'public',
+    response: sitePageSchema,
+    errors: unknownPage,
+  },
+  editableSitePages: {
+    method: 'GET',
+    path: '/site-pages',
+    summary: 'List the pages with their Markdown',
+    auth: 'Admin',
+    response: z.array(editableSitePageSchema),
+  },
+  previewSitePage: {
+    method: 'POST',
+    path: '/site-page-previews',
+    summary: 'Get the HTML of Markdown, without storing it',
+    auth: 'Admin',
+    body: sitePagePreviewSchema,
+    bodyLimit,
+    response: z.object({ html: z.string() }),
+  },
+  changeSitePage: {
+    method: 'PUT',
+    path: '/site-pages/{name}',
+    summary: 'Change the text of a page',
+    auth: 'Admin',
+    body: sitePageChangeSchema,
+    bodyLimit,
+    acceptsIdempotencyKey: true,
+    response: acknowledgementSchema,
+    errors: { ...unknownPage, 409: 'The page was changed meanwhile.' },
+  },
+} satisfies Record<string, Call>;

@@ -1,0 +1,82 @@
+import { warnAboutUnfinishedPages } from '../../src/server/site-pages/warn-about-unfinished-pages';
+import { sitePageNames } from '../../src/contract/site-pages';
+import { setUpTestServer, setUpUsers } from './support/set-up-test-server';
+
+const server = setUpTestServer();
+const { admin } = setUpUsers(server, { admin: 'Admin' });
+
+const asAdmin = (method: string, path: string, body?: object) =>
+  server.call(method, `/api${path}`, { token: admin.token, ...(body && { body }) });
+const htmlOf = async (name: string): Promise<string> =>
+  (await server.call('GET', `/api/site-pages/${name}`)).body.html;
+
+test.each(sitePageNames)('%s has a text, with the settings in it', async (name) => {
+  const html = await htmlOf(name);
+  expect(html).toContain('<p>');
+  expect(html).not.toContain('{{');
+});
+
+test('a page follows the settings', async () => {
+  expect(await htmlOf('help')).toContain('reserved for you for 72 hours');
+  await asAdmin('PUT', '/settings', { bookingHours: 24, shopName: 'Time *again*' });
+  expect(await htmlOf('help')).toContain('reserved for you for 24 hours');
+  expect(await htmlOf('about')).toContain('<p>Time *again* is a marketplace');
+});
+
+test('a changed text replaces the original one', async () => {
+  const change = { content: '## Who we are\n\n**Two** friends', revision: 0 };
+  expect((await asAdmin('PUT', '/site-pages/about', change)).status).toBe(200);
+  const html = '<h2>Who we are</h2>\n<p><strong>Two</strong> friends</p>\n';
+  expect(await htmlOf('about')).toBe(html);
+  expect((await asAdmin('POST', '/site-page-previews', change)).body).toEqual({ html });
+  const { body } = await asAdmin('GET', '/site-pages');
+  expect(body).toContainEqual(
+    expect.objectContaining({ name: 'about', content: change.content, revision: 1 }),
+  );
+});
+
+test('a change that is based on an older revision overwrites nothing', async () => {
+  await asAdmin('PUT', '/site-pages/about', { content: 'First', revision: 0 });
+  const second = await asAdmin('PUT', '/site-pages/about', { content: 'Second', revision: 0 });
+  expect(second.status).toBe(409);
+  expect(await htmlOf('about')).toBe('<p>First</p>\n');
+});
+
+test.each([
+  ['<script>alert(1)</script>', '&#60;script&#62;'],
+  ['Hi <img src=x onerror=alert(1)>', 'Hi &#60;img'],
+  ['[click](javascript:alert(1))', '<p>click</p>'],
+  ['[click](JaVaScRiPt:alert(1))', '<p>click</p>'],
+  ['[click](//evil.example)', '<p>click</p>'],
+  ['[click](data:text/html,x)', '<p>click</p>'],
+  ['<javascript:alert(1)>', '<p>'],
+  ['![x](https://tracker.example/x.png "t")', '<p>x</p>'],
+  ['[x](https://a.example/"onmouseover="alert(1))', '<p>'],
+])('%s becomes no script, foreign picture or unsafe link', async (content, expected) => {
+  const { html } = (await asAdmin('POST', '/site-page-previews', { content })).body;
+  expect(html).toContain(expected);
+  expect(html).not.toMatch(/<(?:script|img)|href="(?:javascript|data|\/\/)|"\s*on\w+=/i);
+});
+
+test('links to the web, to email addresses and within the site stay', async () => {
+  const content = '[a](https://a.example/?b=1&c=2) [b](mailto:help@a.example) [c](/help)';
+  const { html } = (await asAdmin('POST', '/site-page-previews', { content })).body;
+  expect(html).toContain('<a href="https://a.example/?b=1&#38;c=2">a</a>');
+  expect(html).toContain('<a href="mailto:help@a.example">b</a>');
+  expect(html).toContain('<a href="/help">c</a>');
+});
+
+test('the start-up check names the pages in which something is to be filled in', async () => {
+  const messages: string[] = [];
+  const check = () =>
+    warnAboutUnfinishedPages(server.database, { warn: (text: string) => messages.push(text) });
+  await check();
+  for (const name of ['terms', 'privacy', 'imprint']) {
+    await asAdmin('PUT', `/site-pages/${name}`, {
+      content: 'Jane Doe, Main Street 1',
+      revision: 0,
+    });
+  }
+  await check();
+  expect(messages).toEqual([expect.stringContaining('/terms, /privacy, /imprint.')]);
+});
