@@ -11,7 +11,7 @@ export function StatementFacts({ statement }: { statement: Statement }) {
   const { reportCount, createdAt, personName } = statement;
   return (
     <SectionPanel title="Statement of reasons">
-      <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }}>
+      <DataList.Root orientation="horizontal">
         <Fact label={reportSubjectLabels[subjectType]}>
           <bdi>{subjectName}</bdi>
         </Fact>

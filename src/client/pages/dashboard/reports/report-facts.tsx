@@ -51,7 +51,7 @@ export function ReportFacts({ report }: { report: ReportDetails }) {
           )}
         </Stack>
       </Flex>
-      <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }}>
+      <DataList.Root orientation="horizontal">
         <Fact label="Reason">
           <span>{reportReasonLabels[reason]}</span>
         </Fact>
