@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Transaction } from '../../../src/server/database/database';
+import { sql } from '../../../src/server/database/sql';
+import { callNames, expectedStatus, getPermission } from '../permissions/support/table-cell';
+import { addCategory } from '../support/records';
+import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
+
+type Command = (tx: Transaction, parameters: string[]) => Promise<string>;
+
+const mockCommands: Command[] = [];
+jest.mock('../../../src/server/commands/run-command', () => ({
+  runCommand: (command: Command) => void mockCommands.push(command),
+}));
+
+describe('a call of staff', () => {
+  /** The calls with which admins and moderators change only what is their own, or nothing that a person owns. */
+  const ownData = new Set([
+    'DELETE /session',
+    'PUT /notifications/seen',
+    // Counts without recording the viewer.
+    'POST /product/{id}/views',
+    // Has its own record of each read.
+    'GET /conversations/{id}',
+    // Anyone may write and report.
+    'POST /contact-messages',
+    'POST /reports',
+  ]);
+
+  const staffCalls = callNames.flatMap((name) =>
+    (['admin', 'moderator'] as const)
+      .filter((caller) => expectedStatus(name, caller) === 200)
+      .map((caller) => ({ name, caller })),
+  );
+
+  // The permission tests compare the table with what each call really changes, and count the rows.
+  test.each(staffCalls)('$name as $caller is recorded if it changes data', ({ name, caller }) => {
+    const { changes = [], changesBy } = getPermission(name);
+    const changed = changesBy?.[caller] ?? changes;
+    if (changed.length > 0 && !ownData.has(name)) expect(changed).toContain('audit_log');
+  });
+});
+
+describe('a command', () => {
+  const server = setUpTestServer();
+  const { buyer } = setUpUsers(server, { buyer: 'buyer' });
+  const folder = path.join(__dirname, '../../../src/server/commands');
+  const files = readdirSync(folder).filter((file) => file !== 'run-command.ts');
+
+  /** Parameters with which the command changes something. */
+  const parameters: Record<string, () => Promise<string[]>> = {
+    'add-category.ts': async () => ['Dive watches', 'Built to take pressure.'],
+    'make-admin.ts': async () => {
+      await server.database.query(sql`
+        update users set email_verified = true where id = ${buyer.id}`);
+      return [buyer.email];
+    },
+    'set-category-attributes.ts': async () => {
+      await addCategory(server.database, 'Dive watches');
+      return ['Dive watches', 'brand', 'model'];
+    },
+  };
+
+  test.each(files)('%s writes exactly one row', async (file) => {
+    mockCommands.length = 0;
+    await import(path.join(folder, file));
+    const [command] = mockCommands;
+    const values = await parameters[file]!();
+    await server.database.transaction((tx) => command!(tx, values));
+    const rows = await server.database.query(sql`
+      select actor_id as "actorId", actor_role as role, address from audit_log`);
+    expect(rows).toEqual([
+      { actorId: null, role: 'command', address: expect.stringContaining('@') },
+    ]);
+  });
+});
