@@ -24,6 +24,9 @@ export async function eraseReports(tx: Transaction, person: ErasedPerson): Promi
     update decisions set facts = ${withoutIdentifiers(sql`facts`, person)},
       subject_name = ${withoutIdentifiers(sql`subject_name`, person)}
     where user_id = ${id}`);
-  await tx.query(sql`
-    delete from contact_messages where lower(email) = lower(${email})`);
+  // The form does not require an address, and the person's is empty if another account has verified it.
+  if (email) {
+    await tx.query(sql`
+      delete from contact_messages where lower(trim(email)) = lower(${email})`);
+  }
 }

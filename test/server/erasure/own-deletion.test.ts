@@ -129,3 +129,20 @@ test('the public page of an erased seller says that the account was closed', asy
   await requestDeletion(seller);
   expect((await server.call('GET', `/api/seller/${seller.uid}`)).status).toBe(410);
 });
+
+test('a message of the contact form is erased by its address, and one without an address stays', async () => {
+  const store = (email: string) =>
+    server.database.query(sql`
+      insert into contact_messages (id, first_name, last_name, email, message)
+      values (${`of "${email}"`}, 'Ada', '', ${email}, 'Do you ship?')`);
+  await store(` ${buyer.email.toUpperCase()} `);
+  await store('');
+  await requestDeletion(buyer);
+  // Another account has verified the address of this one.
+  await server.database.query(sql`update users set email = '' where id = ${seller.id}`);
+  await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
+  expect(await isErased(seller)).toBe(true);
+  expect(await server.database.query(sql`select email from contact_messages`)).toEqual([
+    { email: '' },
+  ]);
+});
