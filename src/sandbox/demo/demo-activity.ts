@@ -9,9 +9,10 @@ export interface DemoOrder {
   meetingLocation: string;
   hoursAgo: number;
   paidHoursAgo?: number;
+  completedHoursAgo?: number;
 }
 
-/** The demo buyer has one unpaid and one paid order. Other buyers have booked as well. */
+/** The demo buyer has one unpaid and one paid order. Other buyers have booked and bought as well. */
 export const demoOrders: readonly DemoOrder[] = [
   {
     id: 'demo-order-2b90e614',
@@ -46,7 +47,45 @@ export const demoOrders: readonly DemoOrder[] = [
     meetingLocation: 'Sector 7 market, Uttara',
     hoursAgo: 16,
   },
+  {
+    id: 'demo-order-5ac27f90',
+    product: 'kestrin-regent-enamel',
+    buyer: 'demo-buyer-priya',
+    phoneNumber: '01934507162',
+    meetingLocation: 'Sector 7 market, Uttara',
+    hoursAgo: 190,
+    paidHoursAgo: 189,
+    completedHoursAgo: 120,
+  },
+  {
+    id: 'demo-order-e41b6d37',
+    product: 'corran-expedition-24',
+    buyer: 'demo-buyer-rafiq',
+    phoneNumber: '01567892034',
+    meetingLocation: 'Main gate of the botanical garden',
+    hoursAgo: 200,
+    paidHoursAgo: 199,
+    completedHoursAgo: 150,
+  },
+  {
+    id: 'demo-order-30f8c1ab',
+    product: 'solvane-atelier-salmon',
+    buyer: 'demo-buyer-jonas',
+    phoneNumber: '01823450917',
+    meetingLocation: 'Central library steps',
+    hoursAgo: 46,
+    paidHoursAgo: 45,
+    completedHoursAgo: 18,
+  },
 ];
+
+/** The sale that the operator has paid to its seller. The other completed ones are owed. */
+export const demoPayout = {
+  id: 'demo-payout-8d15',
+  order: 'demo-order-5ac27f90',
+  reference: 'Payout 1 of Secondhand',
+  hoursAgo: 72,
+} as const;
 
 export interface DemoWish {
   id: string;

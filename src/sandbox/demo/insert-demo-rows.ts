@@ -1,21 +1,17 @@
-import { orderSnapshot } from '../../contract/order-snapshot';
-import type { OrderState } from '../../contract/order.machine';
-import { priceInCents } from '../../contract/price';
 import { productFieldNames } from '../../contract/product-fields';
 import type { Database, Transaction } from '../../server/database/database';
 import { rawSql, sql, sqlList } from '../../server/database/sql';
-import { defaultLimits } from '../../server/environment/limits';
-import { randomCode } from '../../server/orders/codes';
-import { getTimers, updateDeadlines } from '../../server/orders/deadlines';
 import { productColumns } from '../../server/repositories/product-columns';
 import { linkAllPictures } from '../../server/repositories/pictures';
-import { demoOrders, demoWishes } from './demo-activity';
+import { demoWishes } from './demo-activity';
 import { demoAttributes } from './demo-attributes';
 import { demoCategories } from './demo-categories';
 import { demoPeople } from './demo-people';
 import { demoProducts } from './demo-products';
 import { demoSellers } from './demo-sellers';
 import { insertDemoConversations } from './insert-demo-conversations';
+import { insertDemoOrders } from './insert-demo-orders';
+import { insertDemoPayout } from './insert-demo-payout';
 import { insertDemoReports } from './insert-demo-reports';
 import { subtractHours } from './subtract-hours';
 
@@ -36,7 +32,8 @@ export async function insertDemoRows(database: Database, options: DemoRowOptions
     await insertUsers(tx, options);
     await insertProducts(tx, options);
     await insertWishes(tx, options);
-    await insertOrders(tx, options);
+    await insertDemoOrders(tx, options.now);
+    await insertDemoPayout(tx, options.now);
     await insertDemoConversations(tx, options.now);
     await insertDemoReports(tx, options.now);
   });
@@ -112,67 +109,4 @@ async function insertWishes(tx: Transaction, { now }: DemoRowOptions): Promise<v
       as rows (id text, product text, buyer text, created_at timestamptz)
     join users on users.id = rows.buyer join products on products.id = rows.product
     on conflict do nothing`);
-}
-
-/** Returns the state of a demo order, and its deadlines with the default times. */
-function orderState(createdAt: string, paidAt: string | undefined) {
-  const state: OrderState = paidAt ? 'awaitingHandOver' : 'booked';
-  const snapshot = orderSnapshot(state);
-  const now = new Date(paidAt ?? createdAt);
-  const start = { times: defaultLimits, now };
-  const deadlines = updateDeadlines({}, orderSnapshot('open'), snapshot, start);
-  return { state, deadlines, ...getTimers(snapshot, deadlines, now) };
-}
-
-async function insertOrders(tx: Transaction, { now }: DemoRowOptions): Promise<void> {
-  const prices = new Map<string, string>(
-    demoProducts.map((watch) => [watch.id, watch.sellingPrice]),
-  );
-  const rows = demoOrders.map(({ hoursAgo, paidHoursAgo, ...order }) => {
-    const createdAt = subtractHours(now, hoursAgo);
-    const paidAt = paidHoursAgo === undefined ? undefined : subtractHours(now, paidHoursAgo);
-    return {
-      ...order,
-      ...orderState(createdAt, paidAt),
-      created_at: createdAt,
-      ...(paidAt && {
-        paid_at: paidAt,
-        code: randomCode(),
-        intent: `payment-of-${order.id}`,
-        amount: priceInCents(prices.get(order.product) ?? ''),
-      }),
-    };
-  });
-  const json = JSON.stringify(rows);
-  await tx.query(sql`
-    insert into orders (id, product_id, buyer_id, phone_number, meeting_location, created_at,
-      paid_at, payment_intent_id, state, deadlines, expires_at, remind_at, hand_over_code,
-      event_count)
-    select rows.id, products.id, users.id, rows."phoneNumber", rows."meetingLocation",
-      rows.created_at, rows.paid_at, rows.intent, rows.state, rows.deadlines, rows."expiresAt",
-      rows."remindAt", rows.code,
-      case when rows.paid_at is null then 1 else 3 end
-    from jsonb_to_recordset(${json}::text::jsonb)
-      as rows (id text, product text, buyer text, "phoneNumber" text, "meetingLocation" text,
-        created_at timestamptz, paid_at timestamptz, intent text, state text, deadlines jsonb,
-        "expiresAt" timestamptz, "remindAt" timestamptz, code text)
-    join users on users.id = rows.buyer join products on products.id = rows.product
-    on conflict do nothing`);
-  await tx.query(sql`
-    insert into order_events (order_id, number, type, state, actor_id, happened_at)
-    select id, 1, 'buyer.book', 'booked', buyer_id, created_at from orders
-    union all select id, 2, 'stripe.authorised', 'paying', null, paid_at from orders
-      where paid_at is not null
-    union all select id, 3, 'stripe.paid', 'awaitingHandOver', null, paid_at from orders
-      where paid_at is not null
-    on conflict do nothing`);
-  await tx.query(sql`
-    insert into payments (intent_id, product_id, buyer_id, amount, status, card_last4)
-    select rows.intent, orders.product_id, orders.buyer_id, rows.amount, 'paid', '4242'
-    from jsonb_to_recordset(${json}::text::jsonb) as rows (intent text, amount bigint)
-    join orders on orders.payment_intent_id = rows.intent
-    on conflict do nothing`);
-  await tx.query(sql`
-    update products set listed = false
-    where id in (select product_id from orders where paid_at is not null)`);
 }
