@@ -12,7 +12,7 @@ const amount = z.int();
 const currency = z.string();
 
 /** What the operator owes one seller in one currency. */
-export const owedSellerSchema = z.object({
+const owedSellerSchema = z.object({
   sellerId: z.string(),
   sellerName: z.string(),
   /** Empty after another account has confirmed the same address. */

@@ -5,10 +5,10 @@ import { sql, type Sql } from '../database/sql';
 import { orderedField, orderedProductJoin } from './ordered-products';
 
 /** The condition on `orders` that its price is owed to the seller. */
-export const isOwed = sql`(not orders.paid_out and orders.state = any(${owedStates}::text[]))`;
+const isOwed = sql`(not orders.paid_out and orders.state = any(${owedStates}::text[]))`;
 
 /** The condition on `orders` that its price was paid to the seller and then went back to the buyer. */
-export const isDebt = sql`(orders.paid_out and orders.state = any(${returnedStates}::text[]))`;
+const isDebt = sql`(orders.paid_out and orders.state = any(${returnedStates}::text[]))`;
 
 /** Whether the seller has got the price of an order, as JSON; null if nothing is owed, paid or to be deducted. */
 export const payoutOfOrder = sql`(
@@ -37,6 +37,11 @@ const claims = sql`(
   from (
     select * from orders where ${isOwed} union all select * from orders where ${isDebt}
   ) orders ${claimJoins})`;
+
+/** Counts the payouts that can be made: each seller in each currency with more sales than debts. */
+export const payableCount = sql`
+  select count(*)::int from (
+    select 1 from ${claims} claims group by seller_id, currency having sum(amount) > 0) payable`;
 
 /** Returns a page of the sellers with owed sales or debts as JSON, those who wait longest first. */
 export async function owedPageJson(database: Queryable, page: number): Promise<string> {

@@ -3,6 +3,7 @@ import { overviewDays, overviewFigures, type OverviewFigure } from '../../contra
 import type { OrderState } from '../../contract/order.machine';
 import type { Queryable } from '../database/database';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';
+import { payableCount } from './claims';
 
 const stateCount = (state: OrderState) =>
   sql`select count(*)::int from orders where state = ${state}`;
@@ -14,6 +15,7 @@ const waitingCounts: Record<string, Sql> = {
   bankDisputes: stateCount('bankDisputeWon'),
   reports: sql`select count(*)::int from reports where decision_id is null`,
   appeals: sql`select count(*)::int from appeals where outcome is null`,
+  payouts: payableCount,
   unverifiedSellers: sql`
     select count(*)::int from users
     where (role = 'seller' or role = 'buyer' and has_both_roles) and deleted_at is null and not verified`,

@@ -157,6 +157,25 @@ test('a payout whose sale a later payout deducts is reversed after that one', as
   expect(await claims()).toEqual([[second, 25_050]]);
 });
 
+test('the overview counts the sellers who can be paid', async () => {
+  const payable = async () => {
+    const { body } = await server.call('GET', '/api/overview', admin);
+    return body.waiting.find(({ kind }: { kind: string }) => kind === 'payouts').count;
+  };
+  const [first] = [await storeSale(10_000), await storeSale(25_050)];
+  expect(await payable()).toBe(1);
+  await pay([first], 10_000);
+  expect(await payable()).toBe(1);
+  const other = await addUser(server.database, 'seller');
+  const sale = { seller: other, buyer, amount: 5_000, state: 'completed' } as const;
+  const paid = await storePaidOrder(server.database, sale);
+  expect(await payable()).toBe(2);
+  const body = { ...payoutOf([paid], 5_000), sellerId: other.id };
+  await server.call('POST', '/api/payouts', { ...admin, body });
+  await refund(paid);
+  expect(await payable()).toBe(1);
+});
+
 test('a repeated request records one payout', async () => {
   const first = await storeSale(10_000);
   const request = {

@@ -30,6 +30,7 @@ export const waitingItems: Record<string, WaitingItem> = {
     to: `${paths.reports}?state=objections`,
     isForAdmins: false,
   },
+  payouts: { label: 'Payouts to make', to: paths.payouts, isForAdmins: true },
   unverifiedSellers: {
     label: 'Sellers to verify',
     to: `${paths.allSellers}?status=unverified`,
