@@ -14,3 +14,11 @@ export function usePage<Item>(list: readonly Item[], perPage: number) {
   const start = (page - 1) * perPage;
   return { page, pageCount, start, items: list.slice(start, start + perPage) };
 }
+
+/** Returns the URL of another page with the same other parameters. */
+export function pageUrl(search: URLSearchParams, page: number): string {
+  const query = new URLSearchParams(search);
+  if (page > 1) query.set('page', String(page));
+  else query.delete('page');
+  return `?${query.toString()}`;
+}

@@ -6,7 +6,7 @@ import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageLinks } from '../../components/records/page-links';
 import { RecordsSkeleton } from '../../components/records/records-skeleton';
-import { usePage } from '../../components/records/use-page';
+import { pageUrl, usePage } from '../../components/records/use-page';
 
 export interface RecordPagesProps<Row> {
   /** The name of the list, such as "your orders". */
@@ -58,12 +58,4 @@ export function RecordPages<Row>({ label, query, empty, children }: RecordPagesP
   ) : (
     <RecordsSkeleton label={`Loading ${label}`} />
   );
-}
-
-/** Returns the URL of another page with the same filters. */
-function pageUrl(search: URLSearchParams, page: number): string {
-  const query = new URLSearchParams(search);
-  if (page > 1) query.set('page', String(page));
-  else query.delete('page');
-  return `?${query.toString()}`;
 }

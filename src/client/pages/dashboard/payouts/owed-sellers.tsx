@@ -1,5 +1,5 @@
 import { Badge, Button, Stack, Text } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { formatMoney } from '../../../../contract/money';
 import { owedSellersPerPage, type OwedSeller } from '../../../../contract/payout';
 import { refetchOnMountAndFocus } from '../../../api/api';
@@ -14,7 +14,7 @@ import { EmptyState } from '../../../components/records/empty-state';
 import { PageLinks } from '../../../components/records/page-links';
 import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 import { RecordsTable, type Column } from '../../../components/records/records-table';
-import { readPageNumber } from '../../../components/records/use-page';
+import { pageUrl, readPageNumber } from '../../../components/records/use-page';
 import type { Payee } from '../../../features/payout/payout.machine';
 
 type Row = OwedSeller & { _id: string };
@@ -54,7 +54,7 @@ const owedColumns: readonly Column<Row>[] = [
 export function OwedSellers({ onPay }: { onPay: (payee: Payee) => void }) {
   const [search] = useSearchParams();
   const page = readPageNumber(search);
-  const { data, error, isFetching, refetch } = useOwedSellersQuery(
+  const { data, currentData, error, isFetching, refetch } = useOwedSellersQuery(
     { page },
     refetchOnMountAndFocus,
   );
@@ -77,6 +77,10 @@ export function OwedSellers({ onPay }: { onPay: (payee: Payee) => void }) {
       </EmptyState>
     );
   }
+  const pageCount = Math.ceil(data.sellerCount / owedSellersPerPage);
+  // After the last seller of the last page was paid.
+  if (currentData?.sellers.length === 0)
+    return <Navigate replace to={pageUrl(search, pageCount)} />;
   const columns: readonly Column<Row>[] = [
     ...owedColumns,
     {
@@ -112,8 +116,8 @@ export function OwedSellers({ onPay }: { onPay: (payee: Payee) => void }) {
       <PageLinks
         label="Pages of what is owed"
         page={page}
-        pageCount={Math.ceil(data.sellerCount / owedSellersPerPage)}
-        getPath={(target) => `?page=${target}`}
+        pageCount={pageCount}
+        getPath={(target) => pageUrl(search, target)}
       />
     </>
   );
