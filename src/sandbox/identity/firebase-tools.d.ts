@@ -20,6 +20,8 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
   /** A one-time code in an email. */
   export interface OobRecord {
     email: string;
+    /** The address that replaces `email`. */
+    newEmail?: string | undefined;
     requestType: string;
     oobCode: string;
     oobLink: string;

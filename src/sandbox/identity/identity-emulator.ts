@@ -53,7 +53,7 @@ export async function createIdentityEmulator(options: {
     listEmails: () => state.listEmails(),
     findEmailByCode(code, purpose) {
       const record = state.validateOobCode(code);
-      return record?.requestType === purpose ? record.email : undefined;
+      return record?.requestType === purpose ? (record.newEmail ?? record.email) : undefined;
     },
     async confirmEmail(oobCode) {
       setAccountInfoImpl(state, { oobCode });

@@ -18,6 +18,7 @@ const maxFormBytes = 4096;
 const purposeByMode: Partial<Record<string, EmailPurpose>> = {
   resetPassword: 'PASSWORD_RESET',
   verifyEmail: 'VERIFY_EMAIL',
+  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
 };
 
 /** Registers the pages that links in emails open. With Firebase, they are on its servers. */

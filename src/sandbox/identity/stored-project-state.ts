@@ -12,6 +12,7 @@ const maxListedEmails = 50;
 const subjects = {
   VERIFY_EMAIL: 'Confirm your email address',
   PASSWORD_RESET: 'Choose a new password',
+  VERIFY_AND_CHANGE_EMAIL: 'Confirm your new email address',
 };
 
 export type EmailPurpose = keyof typeof subjects;
@@ -66,11 +67,11 @@ export class StoredProjectState extends AgentProjectState {
 
   listEmails(): ListedEmail[] {
     const records = [...this.listOobCodes()].reverse().slice(0, maxListedEmails);
-    return records.map(({ email, requestType, oobCode, oobLink }) => {
+    return records.map(({ email, newEmail, requestType, oobCode, oobLink }) => {
       const { pathname, search } = new URL(oobLink);
       const subject = isEmailPurpose(requestType) ? subjects[requestType] : requestType;
       return {
-        to: email,
+        to: newEmail ?? email,
         subject,
         link: pathname + search,
         sentAt: this.sentAt.get(oobCode) ?? new Date(0),

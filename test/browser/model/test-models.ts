@@ -1,3 +1,4 @@
+import { emailChange, passwordChange } from './flows/account-change';
 import { accountDeletion } from './flows/account-deletion';
 import { advertising } from './flows/advertising';
 import { header, identitySdk, returning } from './flows/session';
@@ -44,6 +45,8 @@ export const testModels = [
   emailConfirmation,
   roleChoice,
   roleAddition,
+  emailChange,
+  passwordChange,
   accountDeletion,
   wishlist,
   listedWish,

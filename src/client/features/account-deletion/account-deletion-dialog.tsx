@@ -10,10 +10,8 @@ import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { PasswordControl } from '../../components/forms/password-control';
-import { explainIdentityError } from '../../services/identity/explain-identity-error';
 import type { OwnerProof, SocialProvider } from '../../services/identity/identity';
-import { IdentityError } from '../../services/identity/identity-error';
-import { failureMessage } from '../failure-message';
+import { proofFailureMessage } from '../proof-failure-message';
 import type { accountDeletionMachine } from './account-deletion.machine';
 import { DeletionOrders } from './deletion-orders';
 
@@ -92,7 +90,7 @@ export function AccountDeletionDialog(props: AccountDeletionDialogProps) {
                 <PasswordControl name="password" label="Password" autoComplete="current-password" />
               )}
               {snapshot.hasTag('failed') && (
-                <FailureNote>{failureText(snapshot.context.error)}</FailureNote>
+                <FailureNote>{proofFailureMessage(snapshot.context.error)}</FailureNote>
               )}
               <Button type="submit" colorPalette="red" loading={busy}>
                 {provider ? `Delete with ${providerNames[provider]}` : 'Delete account'}
@@ -106,11 +104,4 @@ export function AccountDeletionDialog(props: AccountDeletionDialogProps) {
       </Form>
     </FormDialog>
   );
-}
-
-function failureText(error: unknown): string {
-  if (!(error instanceof IdentityError)) return failureMessage(error);
-  const isWrongPassword = ['wrong-password', 'invalid-credential', 'invalid-login-credentials'];
-  if (isWrongPassword.includes(error.code)) return "That's not the password of this account.";
-  return explainIdentityError(error).text;
 }

@@ -6,7 +6,7 @@ import { identity } from '../../services/identity/identity';
 import { inspectOptions } from '../../services/inspection';
 import { toast } from '../../services/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { failureMessage } from '../failure-message';
+import { proofFailureMessage } from '../proof-failure-message';
 import { accountDeletionMachine } from './account-deletion.machine';
 
 /** Runs the deletion of the user's own account. */
@@ -39,7 +39,7 @@ export function useAccountDeletion() {
       ...inspectOptions(),
       isPending: (snapshot) => snapshot.hasTag('busy'),
       onSettled: (snapshot) => {
-        if (snapshot.hasTag('failed')) toast.error(failureMessage(snapshot.context.error));
+        if (snapshot.hasTag('failed')) toast.error(proofFailureMessage(snapshot.context.error));
       },
     },
   );

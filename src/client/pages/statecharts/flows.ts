@@ -1,3 +1,5 @@
+import { accountChangeExamples } from '../../features/account-change/account-change.examples';
+import { accountChangeMachine } from '../../features/account-change/account-change.machine';
 import { accountDeletionExamples } from '../../features/account-deletion/account-deletion.examples';
 import { accountDeletionMachine } from '../../features/account-deletion/account-deletion.machine';
 import { roleAdditionExamples } from '../../features/account-roles/role-addition.examples';
@@ -115,6 +117,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/reporting/reporting.machine.ts',
     machine: reportingMachine,
     examples: reportingExamples,
+  },
+  {
+    title: 'Account change',
+    file: 'client/features/account-change/account-change.machine.ts',
+    machine: accountChangeMachine,
+    examples: accountChangeExamples,
   },
   {
     title: 'Account deletion',

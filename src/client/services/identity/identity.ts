@@ -96,10 +96,15 @@ async function callFirebase<Result>(
   }
 }
 
+/** @throws IdentityError if no user is signed in */
+function requireUser({ auth: { currentUser } }: Firebase) {
+  if (!currentUser) throw new IdentityError('No user is signed in.', 'no-current-user');
+  return currentUser;
+}
+
 /** Signs the current user in again, without a change of the auth state. The identity token is then a new one. */
 async function reauthenticate(firebase: Firebase, proof: OwnerProof): Promise<void> {
-  const user = firebase.auth.currentUser;
-  if (!user) throw new IdentityError('No user is signed in.', 'no-current-user');
+  const user = requireUser(firebase);
   if ('provider' in proof) {
     await firebase.reauthenticateWithPopup(user, firebase.providers[proof.provider]);
   } else {
@@ -234,6 +239,36 @@ export const identity = {
 
   proveOwner: (proof: OwnerProof): Promise<void> =>
     callFirebase((firebase) => reauthenticate(firebase, proof)),
+
+  /** Changes the password. Requires a recent sign-in; ends those of other devices. */
+  changePassword: (password: string): Promise<void> =>
+    callFirebase((firebase) => firebase.updatePassword(requireUser(firebase), password)),
+
+  /**
+   * Sends an email to the new address, whose link changes the user's address. Requires a recent sign-in.
+   */
+  requestEmailChange: (email: string): Promise<void> =>
+    callFirebase((firebase) =>
+      firebase.verifyBeforeUpdateEmail(
+        requireUser(firebase),
+        email,
+        actionCodeSettings(paths.login),
+      ),
+    ),
+
+  /**
+   * Changes the name and photo of a signed-in user, and runs `save` before the change is emitted. Unlike in
+   * `updateProfile`, the auth state is not pending meanwhile, so that the page stays.
+   */
+  async changeProfile(profile: Profile, save: (user: AuthUser) => Promise<unknown>): Promise<void> {
+    const user = await callFirebase(async (firebase) => {
+      const current = requireUser(firebase);
+      await firebase.updateProfile(current, profile);
+      return firebase.toAuthUser(current);
+    });
+    await save(user);
+    emit({ type: 'auth.changed', user });
+  },
 
   /** Resolves to the ways in which the user can sign in. */
   signInMethods: (): Promise<SignInMethod[]> =>

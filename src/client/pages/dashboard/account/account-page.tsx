@@ -3,27 +3,40 @@ import { routes } from '../../../../contract/routes';
 import { refetchOnMount } from '../../../api/api';
 import { useBlockedPeopleQuery } from '../../../api/blocked-people-api';
 import { useSignInMethodsQuery } from '../../../api/sign-in-methods-api';
+import { AccountChange } from '../../../features/account-change/account-change';
 import { AccountDeletionSection } from '../../../features/account-deletion/account-deletion-section';
+import { ProfileForm } from '../../../features/profile/profile-form';
+import { useSession } from '../../../session/use-session';
 import { useSignedInUser } from '../../../session/use-signed-in-user';
 import { DashboardPage } from '../dashboard-page';
 import { AccountSection } from './account-section';
 import { BlockedPeople } from './blocked-people';
-import { PasswordChange } from './password-change';
 import { SignInMethods } from './sign-in-methods';
 import { toProvider } from './to-provider';
 
 /** The user's own account. */
 export default function AccountPage() {
-  const { email } = useSignedInUser();
+  const user = useSignedInUser();
+  const { email } = user;
+  const session = useSession();
+  const verified = session.status === 'signedIn' && session.verified;
   const blocked = useBlockedPeopleQuery(undefined, refetchOnMount);
   const methods = useSignInMethodsQuery(undefined, refetchOnMount);
   return (
     <DashboardPage title={routes.account.title}>
       <Stack gap="6" maxWidth="2xl">
+        <AccountSection title="Profile">
+          <ProfileForm user={user} verified={verified} />
+        </AccountSection>
         <AccountSection title="Sign-in">
           <Stack gap="4">
             <SignInMethods email={email} methods={methods.data} />
-            {methods.data?.includes('password') && <PasswordChange email={email} />}
+            {methods.data?.includes('password') && (
+              <>
+                <AccountChange kind="email" email={email} />
+                <AccountChange kind="password" email={email} />
+              </>
+            )}
           </Stack>
         </AccountSection>
         {blocked.data && (

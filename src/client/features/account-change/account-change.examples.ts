@@ -1,0 +1,18 @@
+import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import type { AccountChangeEvent } from './account-change.machine';
+
+export const accountChangeExamples = {
+  'press the button': { type: 'accountChange.open' },
+  submit: {
+    type: 'accountChange.submit',
+    value: 'new@example.com',
+    password: 'correct horse',
+  },
+  cancel: { type: 'accountChange.cancel' },
+  'the password is right': actorDone('accountChange.proving'),
+  'the password is wrong': actorError('accountChange.proving'),
+  'the sign-in times out': elapsed('callTimeout', 'accountChange.proving'),
+  'the change succeeds': actorDone('accountChange.changing', 'new@example.com'),
+  'the change fails': actorError('accountChange.changing'),
+  'the change times out': elapsed('callTimeout', 'accountChange.changing'),
+} satisfies Examples<AccountChangeEvent>;

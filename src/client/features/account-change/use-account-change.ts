@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+import { identity } from '../../services/identity/identity';
+import { inspectOptions } from '../../services/inspection';
+import { toast } from '../../services/toasts';
+import { useDetachedActor } from '../../services/use-detached-actor';
+import { proofFailureMessage } from '../proof-failure-message';
+import type { AccountChangeKind } from './account-change-texts';
+import { accountChangeMachine } from './account-change.machine';
+
+const changes: Record<AccountChangeKind, (value: string) => Promise<string>> = {
+  email: (email) => identity.requestEmailChange(email).then(() => email),
+  password: (password) => identity.changePassword(password).then(() => ''),
+};
+
+/** Runs a change of the email address or the password. */
+export function useAccountChange(kind: AccountChangeKind) {
+  return useDetachedActor(
+    () =>
+      accountChangeMachine.provide({
+        actors: {
+          proveOwner: fromPromise(({ input }) => identity.proveOwner(input)),
+          changeAccount: fromPromise(({ input }) => changes[kind](input)),
+        },
+      }),
+    undefined,
+    {
+      ...inspectOptions(kind),
+      isPending: (snapshot) => snapshot.hasTag('busy'),
+      onSettled: (snapshot) => {
+        if (snapshot.hasTag('failed')) toast.error(proofFailureMessage(snapshot.context.error));
+      },
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import type { AccountChangeKind } from './account-change-texts';
+
+export interface ChangeFields {
+  newEmail?: string;
+  newPassword?: string;
+  /** The current one. */
+  password?: string;
+}
+
+/** The minimum of the identity service. */
+const minPasswordLength = 6;
+
+/** Returns the errors by field. The identity service checks whether the address is complete and free. */
+export function validateChange(
+  kind: AccountChangeKind,
+  { newEmail = '', newPassword = '', password = '' }: ChangeFields,
+  email: string,
+): Partial<Record<keyof ChangeFields, string>> {
+  const current = password ? {} : { password: 'Enter your current password.' };
+  if (kind === 'password') {
+    const isTooShort = newPassword.length < minPasswordLength;
+    return {
+      ...current,
+      ...(isTooShort && {
+        newPassword: `Choose a password of at least ${minPasswordLength} characters.`,
+      }),
+    };
+  }
+  const address = newEmail.trim();
+  const problem = !address
+    ? 'Enter your new email address.'
+    : address.toLowerCase() === email.toLowerCase() && 'This is your email address already.';
+  return { ...(problem && { newEmail: problem }), ...current };
+}

@@ -1,0 +1,70 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { FORM_ERROR } from 'final-form';
+import { Form } from 'react-final-form';
+import type { AuthUser } from '../../../contract/user';
+import { useAppDispatch } from '../../api/store-hooks';
+import { FailureNote } from '../../components/forms/failure-note';
+import { focusFirstError } from '../../components/forms/focus-first-error';
+import { TextControl } from '../../components/forms/form-controls';
+import { toast } from '../../services/toasts';
+import { proofFailureMessage } from '../proof-failure-message';
+import { saveProfile, type ProfileFields } from './save-profile';
+import { validateProfile } from './validate-profile';
+
+interface ProfileFormProps {
+  user: AuthUser;
+  /** Whether the user has the verified badge. */
+  verified: boolean;
+}
+
+/** The name and photo of the user, which the other users see. */
+export function ProfileForm({ user, verified }: ProfileFormProps) {
+  const dispatch = useAppDispatch();
+  const submit = async (fields: ProfileFields) => {
+    try {
+      await saveProfile(dispatch, fields);
+      toast.success('Your profile is saved');
+      return undefined;
+    } catch (error) {
+      return { [FORM_ERROR]: proofFailureMessage(error) };
+    }
+  };
+  return (
+    <Form<ProfileFields>
+      subscription={{ submitting: true, submitError: true, pristine: true, values: true }}
+      initialValues={{ displayName: user.displayName, photoURL: user.photoURL }}
+      initialValuesEqual={hasSameProfile}
+      validate={(fields) => validateProfile(fields, user)}
+      onSubmit={submit}
+    >
+      {({ handleSubmit, form, submitting, submitError, pristine, values }) => (
+        <form method="post" onSubmit={focusFirstError(form, handleSubmit)} noValidate>
+          <Stack gap="4" alignItems="start">
+            <TextControl name="displayName" label="Full name" autoComplete="name" />
+            <TextControl
+              name="photoURL"
+              label="Photo URL"
+              optional
+              type="url"
+              autoComplete="photo"
+            />
+            {verified && values.displayName?.trim() !== user.displayName && (
+              <Text role="status" color="fg.warning">
+                With a new name you lose your verified badge, until an admin verifies you again.
+              </Text>
+            )}
+            {typeof submitError === 'string' && <FailureNote>{submitError}</FailureNote>}
+            <Button type="submit" size="sm" loading={submitting} disabled={pristine}>
+              Save
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}
+
+/** Keeps typed text while the session is refreshed with the same profile. */
+function hasSameProfile(one?: ProfileFields, other?: ProfileFields): boolean {
+  return one?.displayName === other?.displayName && one?.photoURL === other?.photoURL;
+}

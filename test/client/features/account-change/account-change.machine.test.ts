@@ -1,0 +1,87 @@
+import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
+import { accountChangeMachine } from '../../../../src/client/features/account-change/account-change.machine';
+import { describeFlow, row } from '../../support/describe-flow';
+import { delay, rejects, resolves } from '../../support/flow';
+
+const editing = ['editing.untouched', 'editing.failed'] as const;
+const failure = new Error('We could not reach Secondhand.');
+const newEmail = 'new@example.com';
+
+describeFlow({
+  machine: accountChangeMachine,
+  events: {
+    open: { type: 'accountChange.open' },
+    submit: { type: 'accountChange.submit', value: newEmail, password: 'correct horse' },
+    cancel: { type: 'accountChange.cancel' },
+  },
+  states: {
+    'closed.unchanged': [],
+    'closed.changed': [
+      'open',
+      'submit',
+      resolves('proveOwner'),
+      resolves('changeAccount', newEmail),
+    ],
+    'editing.untouched': ['open'],
+    'editing.failed': ['open', 'submit', rejects('proveOwner')],
+    proving: ['open', 'submit'],
+    changing: ['open', 'submit', resolves('proveOwner')],
+  },
+  rows: [
+    row(
+      'asks for the new value',
+      [['closed.unchanged', 'closed.changed'], 'open', 'editing.untouched'],
+      { tags: ['open'] },
+    ),
+    row('changes nothing', [editing, 'cancel', 'closed.unchanged'], {
+      context: { value: '', error: null },
+    }),
+    row('checks the current password first', [editing, 'submit', 'proving'], {
+      context: { value: newEmail, password: 'correct horse', error: null },
+      tags: ['open', 'busy'],
+      starts: [['proveOwner', { password: 'correct horse' }]],
+    }),
+    row('changes after the proof', ['proving', resolves('proveOwner'), 'changing'], {
+      context: { password: '' },
+      tags: ['open', 'busy'],
+      starts: [['changeAccount', newEmail]],
+    }),
+    row(
+      'changes nothing without a proof',
+      ['proving', rejects('proveOwner', failure), 'editing.failed'],
+      { context: { password: '', error: failure }, tags: ['open', 'failed'] },
+    ),
+    row('waits for the proof only so long', ['proving', delay(callTimeout), 'editing.failed'], {
+      context: { password: '', error: new Error(timeoutMessage) },
+      tags: ['open', 'failed'],
+    }),
+    row(
+      'keeps where the email went, but not the value',
+      ['changing', resolves('changeAccount', newEmail), 'closed.changed'],
+      { context: { value: '', sentTo: newEmail, error: null } },
+    ),
+    row(
+      'shows why nothing has changed, and allows a retry',
+      ['changing', rejects('changeAccount', failure), 'editing.failed'],
+      { context: { error: failure }, tags: ['open', 'failed'] },
+    ),
+    row('times out', ['changing', delay(callTimeout), 'editing.failed'], {
+      context: { error: new Error(timeoutMessage) },
+      tags: ['open', 'failed'],
+    }),
+  ],
+  unprovided: [
+    {
+      actor: 'proveOwner',
+      after: ['open', 'submit'],
+      to: 'editing.failed',
+      context: { error: new Error('proveOwner is not provided') },
+    },
+    {
+      actor: 'changeAccount',
+      after: ['open', 'submit', resolves('proveOwner')],
+      to: 'editing.failed',
+      context: { error: new Error('changeAccount is not provided') },
+    },
+  ],
+});
