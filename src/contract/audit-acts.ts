@@ -5,6 +5,7 @@ export const auditActs = {
   'contactMessage.setDone': 'Marked a message of the contact form',
   'decision.decideAppeal': 'Decided about an objection',
   'order.decide': 'Decided about an order',
+  'order.readContactData': 'Read the contact data of an order',
   'page.change': 'Changed a page',
   'payout.record': 'Recorded a payout',
   'payout.reverse': 'Reversed a payout',

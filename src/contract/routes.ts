@@ -111,7 +111,7 @@ const routeTable = {
   allSellers: { ...adminPage, path: '/dashboard/all-sellers', title: 'All Sellers', menu: true },
   allBuyers: { ...adminPage, path: '/dashboard/all-buyers', title: 'All Buyers', menu: true },
   allOrders: {
-    ...adminPage,
+    ...staffPage,
     path: '/dashboard/all-orders',
     title: 'All Orders',
     menu: true,

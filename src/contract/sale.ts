@@ -15,7 +15,7 @@ import { requiredText } from './text';
 const time = z.string();
 
 /**
- * An order as the buyer, the seller and admins see it. Contact details are null after it has ended.
+ * An order as the buyer, the seller and staff see it. Contact details are null after it has ended, and for moderators.
  */
 export const saleSchema = z.object({
   orderId: z.string(),
@@ -60,7 +60,7 @@ export type OrderStep = z.infer<typeof orderStepSchema>;
 
 /** An order with everything that its page shows. */
 export const saleDetailsSchema = z.extend(saleSchema, {
-  /** The caller's role in the order. */
+  /** The caller's role in the order: `admin` for an admin and a moderator. */
   as: z.enum(['buyer', 'seller', 'admin']),
   location: z.string(),
   buyerEmail: z.nullable(z.string()),
@@ -73,6 +73,8 @@ export const saleDetailsSchema = z.extend(saleSchema, {
   /** Six digits, while the watch is being returned. Only the seller receives it. */
   returnCode: z.nullable(z.string()),
   steps: z.array(orderStepSchema),
+  /** Whether the contact details are hidden from a moderator, who can read them after recording a reason. */
+  isContactHidden: z.optional(z.boolean()),
   /** Specification 10.56: the fields of the product that its seller has changed since the order. */
   productChanges: z.optional(
     z.array(

@@ -167,6 +167,7 @@ const requestByCallAndStatus: Partial<
   verifyUser: { 404: () => ({ path: '/user/verified/none' }) },
   userRecord: { 404: () => ({ path: '/users/none' }) },
   readContactData: { 404: () => ({ path: '/users/none/contact-data' }) },
+  readOrderContact: { 404: () => ({ path: '/sales/none/contact-data' }) },
   suspendUser: {
     404: () => ({ path: '/users/none/suspension' }),
     409: () => ({ path: `/users/${fixture.moderator.id}/suspension` }),

@@ -28,6 +28,7 @@ import {
   unseenNotificationsSchema,
   wishNotificationSchema,
 } from '../../contract/notification';
+import { orderContactSchema } from '../../contract/order-contact';
 import { orderSchema } from '../../contract/order';
 import { overviewSchema } from '../../contract/overview';
 import { paymentIntentSchema } from '../../contract/payment';
@@ -111,6 +112,7 @@ export const responseSchemas = {
       tolerantObject(wishNotificationSchema, 'id', 'productId', 'productName', 'news'),
     ]),
   ),
+  orderContact: orderContactSchema,
   orderList: tolerantList(order),
   /** Some servers return the product itself, which has no productId. */
   orderOfProduct: z.pipe(

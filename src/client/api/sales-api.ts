@@ -1,4 +1,5 @@
 import type { OrderState } from '../../contract/order.machine';
+import type { OrderContact } from '../../contract/order-contact';
 import type { OrderEventResult, UserOrderEvent, Sale, SaleDetails } from '../../contract/sale';
 import { api } from './api';
 import { responseSchema } from './response-schema';
@@ -37,6 +38,14 @@ export const salesApi = api.injectEndpoints({
       query: (orderId) => `/sales/${encodeURIComponent(orderId)}`,
       responseSchema: responseSchema('sale'),
       providesTags: ['Sales'],
+    }),
+    readOrderContact: build.mutation<OrderContact, { orderId: string; reason: string }>({
+      query: ({ orderId, reason }) => ({
+        url: `/sales/${encodeURIComponent(orderId)}/contact-data`,
+        method: 'POST',
+        body: { reason },
+      }),
+      responseSchema: responseSchema('orderContact'),
     }),
     moveOrder: build.mutation<OrderEventResult, OrderEventToSend>({
       query: ({ orderId, event }) => ({

@@ -8,6 +8,8 @@ import {
   saleDetailsSchema,
   saleSchema,
 } from '../sale';
+import { orderContactSchema } from '../order-contact';
+import { reasonSchema } from '../reason';
 import { requiredText } from '../text';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
@@ -16,7 +18,7 @@ const stateField = z.optional(z.enum(orderStates, 'There is no such order state.
 
 const orderNotFound = 'There is no such order, or the caller is not part of it.';
 
-/** The calls of the capability `orders`, for buyers, sellers and admins. */
+/** The calls of the capability `orders`, for buyers, sellers and staff. */
 export const saleCalls = {
   mySales: {
     method: 'GET',
@@ -30,7 +32,7 @@ export const saleCalls = {
     method: 'GET',
     path: '/all-sales',
     summary: "List all orders, newest first; with `openOf`, a user's orders that have not ended",
-    auth: 'Admin',
+    auth: 'staff',
     query: z.extend(pageQuery, {
       state: stateField,
       openOf: z.optional(requiredText('openOf must be the id of a user.', 200)),
@@ -40,10 +42,19 @@ export const saleCalls = {
   sale: {
     method: 'GET',
     path: '/sales/{orderId}',
-    summary: 'Read an order as its buyer, its seller or an admin',
+    summary: 'Read an order as its buyer, its seller, an admin or a moderator',
     auth: 'signedIn',
     response: saleDetailsSchema,
     errors: { 404: orderNotFound },
+  },
+  readOrderContact: {
+    method: 'POST',
+    path: '/sales/{orderId}/contact-data',
+    summary: 'Read the contact data of an order as staff, after recording why',
+    auth: 'staff',
+    body: z.object({ reason: reasonSchema }),
+    response: orderContactSchema,
+    errors: { 404: 'There is no such order.' },
   },
   moveOrder: {
     method: 'POST',

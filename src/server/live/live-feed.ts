@@ -12,8 +12,8 @@ import { withTimeout } from '../with-timeout';
 /** An open page that receives changes. */
 export interface Subscriber {
   userId: string;
-  /** Admins receive the changes of all orders. */
-  isAdmin: boolean;
+  /** Admins and moderators receive the changes of all orders. */
+  isStaff: boolean;
   /** The sequence of the last change that the client has received; undefined for a new client. */
   after: number | undefined;
   /** Receives later changes that concern the user. */
@@ -121,8 +121,8 @@ function sendTo(subscribers: Iterable<Subscriber>, changes: SequencedChange[]): 
 }
 
 function concerns(
-  { userId, isAdmin }: Subscriber,
+  { userId, isStaff }: Subscriber,
   { recipientIds, about }: SequencedChange,
 ): boolean {
-  return recipientIds === null || recipientIds.includes(userId) || (isAdmin && about === 'order');
+  return recipientIds === null || recipientIds.includes(userId) || (isStaff && about === 'order');
 }

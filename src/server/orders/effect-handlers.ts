@@ -89,6 +89,6 @@ function isRecipient(recipient: OrderRecipient, { buyerId, sellerId }: OrderRow)
     case 'seller':
       return sql`id = ${sellerId}`;
     case 'admins':
-      return sql`role = 'Admin'`;
+      return sql`role in ('Admin', 'moderator')`;
   }
 }

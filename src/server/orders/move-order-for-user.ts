@@ -1,3 +1,4 @@
+import { hasRole } from '../../contract/has-role';
 import { orderStateLabels } from '../../contract/order-states';
 import type { OrderState } from '../../contract/order.machine';
 import { getEventSender, type OrderRole, type UserOrderEvent } from '../../contract/sale';
@@ -77,6 +78,6 @@ export async function findOrderRole(
   const order = await findOrderParties(database, orderId);
   if (order?.buyerId === user.id) return 'buyer';
   if (order?.sellerId === user.id) return 'seller';
-  if (order && user.role === 'Admin') return 'admin';
+  if (order && hasRole(user, 'staff')) return 'admin';
   throw new NotFoundError('order');
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { statesAccepting } from '../orders/machine-states';
 import { payoutOfOrder } from './claims';
+import { whileOrderOpen, whileSellerReachable } from './order-contact';
 import { orderFlagsJson } from './order-flags';
 import { jsonPage, type ListQuery, type PageRequest } from './json-page';
 import {
@@ -12,14 +13,20 @@ import {
   productChanges,
   replacedPhotos,
 } from './ordered-products';
+import { whenAllowed } from './user-records';
 
-const orderFields = sql`
+interface ContactView {
+  /** Whether the caller may read the contact data without recording a reason. */
+  withContact: boolean;
+}
+
+const orderFields = ({ withContact }: ContactView) => sql`
   'orderId', orders.id, 'state', orders.state,
   'productId', products.id, 'productName', ${orderedField('productName')},
   'image', ${orderedField('image')}, 'sellingPrice', ${orderedField('sellingPrice')},
   'buyerName', buyers.display_name, 'sellerName', sellers.display_name,
-  'phoneNumber', case when orders.ended_at is null then orders.phone_number end,
-  'meetingLocation', case when orders.ended_at is null then orders.meeting_location end,
+  'phoneNumber', ${whenAllowed(withContact, whileOrderOpen(sql`orders.phone_number`))},
+  'meetingLocation', ${whenAllowed(withContact, whileOrderOpen(sql`orders.meeting_location`))},
   'bookedAt', orders.created_at, 'paidAt', orders.paid_at,
   'deadline', orders.expires_at`;
 
@@ -42,11 +49,12 @@ const orderJoins = sql`
 /** Returns the orders of a seller's products as JSON, newest first. */
 export function salesJson(database: Queryable, sellerId: string, page: PageRequest) {
   const from = sql`orders join products on products.id = orders.product_id`;
-  const entry = sql`json_build_object(${orderFields}, 'payout', ${payoutOfOrder})`;
+  const entry = sql`json_build_object(
+    ${orderFields({ withContact: true })}, 'payout', ${payoutOfOrder})`;
   return salePage(database, { from, where: sql`products.seller_id = ${sellerId}`, entry }, page);
 }
 
-interface SalesFilter {
+interface AllSalesQuery extends ContactView, PageRequest {
   state?: OrderState | undefined;
   /** The id of a user: selects the orders that they have not finished, as buyer or seller. */
   openOf?: string | undefined;
@@ -55,13 +63,12 @@ interface SalesFilter {
 /** Returns the orders that match a filter as JSON, newest first. */
 export function allSalesJson(
   database: Queryable,
-  { state, openOf }: SalesFilter,
-  page: PageRequest,
+  { state, openOf, withContact, ...page }: AllSalesQuery,
 ) {
   const where = sql`
     ${state ? sql`orders.state = ${state}` : sql`true`}
     and ${openOf === undefined ? sql`true` : sql`orders.id = any(${openOrdersOf(openOf)})`}`;
-  const entry = sql`json_build_object(${orderFields}, ${staffFields})`;
+  const entry = sql`json_build_object(${orderFields({ withContact })}, ${staffFields})`;
   return salePage(database, { from: sql`orders`, where, entry }, page);
 }
 
@@ -82,20 +89,27 @@ function salePage(
   return jsonPage(database, { table: sql`orders`, joins: orderJoins, ...list }, page);
 }
 
+interface SaleView extends ContactView {
+  role: OrderRole;
+}
+
 /** Returns an order with its history as JSON, as a user in this role sees it. */
-export async function saleJson(database: Queryable, orderId: string, role: OrderRole) {
-  const onlyWhileOpen = (column: Sql) =>
-    sql`case when orders.ended_at is null and sellers.deleted_at is null then ${column} end`;
+export async function saleJson(
+  database: Queryable,
+  orderId: string,
+  { role, withContact }: SaleView,
+) {
+  const onlyWhileOpen = (column: Sql) => whenAllowed(withContact, whileSellerReachable(column));
   // A booking alone does not reveal the seller's contact details.
   const afterPayment = (column: Sql) =>
     role === 'buyer'
       ? sql`case when orders.paid_at is not null then ${onlyWhileOpen(column)} end`
       : onlyWhileOpen(column);
   const [row] = await database.query<{ json: string }>(sql`
-    select json_build_object(${orderFields},
+    select json_build_object(${orderFields({ withContact })},
       'as', ${role}::text, 'location', ${orderedField('location')},
-      ${role === 'admin' ? sql`${staffFields},` : sql``}
-      ${role === 'buyer' ? sql`` : sql`'payout', ${payoutOfOrder},`}
+      ${role === 'admin' ? sql`${staffFields}, 'isContactHidden', ${!withContact}::boolean and orders.ended_at is null,` : sql``}
+      ${role === 'buyer' || !withContact ? sql`` : sql`'payout', ${payoutOfOrder},`}
       'buyerEmail', ${onlyWhileOpen(sql`buyers.email`)},
       'sellerUid', sellers.uid, 'sellerEmail', ${afterPayment(sql`sellers.email`)},
       'sellerPhoneNumber', ${afterPayment(sql`products.mobile_number`)},

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
+import { hasRole } from '../../contract/has-role';
 import { findReadableConversation, requireParticipant } from '../conversations/conversation-role';
 import {
   markConversationDelivered,
@@ -45,7 +46,7 @@ export async function conversationRoutes(app: FastifyInstance): Promise<void> {
     const filter = { productId, orderId };
     const isFiltered = productId !== undefined || orderId !== undefined;
     const list =
-      user.role === 'Admin' && isFiltered ? conversationsForAdminJson : conversationsJson;
+      hasRole(user, 'staff') && isFiltered ? conversationsForAdminJson : conversationsJson;
     const json = await list(database, user.id, filter, pageRequest(page));
     const isFetched = context.request.method === 'GET' && !isFiltered;
     if (isFetched) await markAllDelivered(database, user.id);

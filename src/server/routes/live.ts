@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
+import { hasRole } from '../../contract/has-role';
 import { registerEndpoint } from '../http/register-endpoint';
 import { HttpError } from '../http/http-error';
 import { EventStream } from '../live/event-stream';
@@ -41,7 +42,7 @@ export async function liveRoutes(app: FastifyInstance): Promise<void> {
     const stream = new EventStream();
     const subscriber: Subscriber = {
       userId: user.id,
-      isAdmin: user.role === 'Admin',
+      isStaff: hasRole(user, 'staff'),
       after: lastEventId(request.headers['last-event-id']),
       onChanges: (changes) => stream.sendChanges(changes),
       onPosition: (last) => stream.sendPosition(last),

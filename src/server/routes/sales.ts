@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { getEventSender, type UserOrderEvent } from '../../contract/sale';
+import { hasRole } from '../../contract/has-role';
+import { recordAct, staffActor } from '../audit/record-act';
 import type { AppOptions } from '../app-options';
 import { NotFoundError } from '../errors/domain-error';
 import { createPhotoParser, rejectMissingPicture } from '../http/attached-photos';
@@ -9,6 +11,7 @@ import { pageRequest, sendPage } from '../http/pagination';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
 import { moveOrderForUser, findOrderRole } from '../orders/move-order-for-user';
+import { findOrderContact } from '../repositories/order-contact';
 import { allSalesJson, saleJson, salesJson } from '../repositories/sales';
 import type { UserRecord } from '../repositories/users';
 
@@ -23,16 +26,30 @@ export async function saleRoutes(app: FastifyInstance, options: AppOptions): Pro
     sendPage(context, await salesJson(database, seller.id, pageRequest(query))),
   );
 
-  registerEndpoint(app, calls.allSales, async ({ query: { state, openOf, ...page }, ...context }) =>
-    sendPage(context, await allSalesJson(database, { state, openOf }, pageRequest(page))),
-  );
+  registerEndpoint(app, calls.allSales, async ({ caller, query, ...context }) => {
+    const { state, openOf, ...page } = query;
+    const view = { state, openOf, withContact: caller.role === 'Admin' };
+    return sendPage(context, await allSalesJson(database, { ...view, ...pageRequest(page) }));
+  });
 
   registerEndpoint(app, calls.sale, async ({ caller: { user }, params: { orderId }, reply }) => {
     const role = await findOrderRole(database, user, orderId);
-    const json = await saleJson(database, orderId, role);
+    const withContact = role !== 'admin' || user.role === 'Admin';
+    const json = await saleJson(database, orderId, { role, withContact });
     if (json === undefined) throw new NotFoundError('order');
     return sendJson(reply, json);
   });
+
+  registerEndpoint(app, calls.readOrderContact, ({ caller, request, params, body: { reason } }) =>
+    database.transaction(async (tx) => {
+      const { orderId: id } = params;
+      const contact = await findOrderContact(tx, id);
+      if (!contact) throw new NotFoundError('order');
+      const act = { act: 'order.readContactData', subject: { type: 'order', id }, reason } as const;
+      await recordAct(tx, staffActor(caller, request), act);
+      return contact;
+    }),
+  );
 
   registerEndpoint(
     app,

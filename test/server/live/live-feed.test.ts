@@ -9,7 +9,7 @@ test('retries within two seconds, however long the database is unavailable', asy
   const feed = new LiveFeed(database, () => undefined);
   const ignore = () => undefined;
   feed.subscribe({
-    ...{ userId: '1', isAdmin: false, after: undefined },
+    ...{ userId: '1', isStaff: false, after: undefined },
     ...{ onChanges: ignore, onPosition: ignore, onReset: ignore, onClose: ignore },
   });
   await jest.advanceTimersByTimeAsync(60_000);

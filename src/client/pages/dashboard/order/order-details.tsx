@@ -46,7 +46,7 @@ export function OrderDetails({ sale }: { sale: SaleDetails }) {
       </Stack>
       <Stack gap="6" minWidth="0">
         {sale.flags && sale.flags.length > 0 && <OrderFlagsPanel flags={sale.flags} />}
-        <OrderParties sale={sale} />
+        <OrderParties key={sale.orderId} sale={sale} />
         {hasCapability('conversations') && (
           <Stack data-screen-only _empty={{ display: 'none' }}>
             <OrderConversation {...sale} />

@@ -1,5 +1,6 @@
 import { DataList, Link, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { OrderContact } from '../../../../contract/order-contact';
 import type { SaleDetails } from '../../../../contract/sale';
 import { EmailAddress } from '../../../components/people/email-address';
 import { PhoneLink } from '../../../components/people/phone-link';
@@ -7,12 +8,15 @@ import { SectionPanel } from '../../../components/page/section-panel';
 import { DateTime } from '../../../components/product/date-time';
 import { isUnpaid } from '../../../features/order/order-predicates';
 import { UserLink } from '../user-link';
+import { LazyHiddenContact } from './lazy-hidden-contact';
 
 /** The heading for each role after the order has ended. */
 const endedHeadings = { buyer: 'Your seller', seller: 'Your buyer' } as const;
 
-/** The other party of the order, or both for an admin, and the meeting place. */
-export function OrderParties({ sale }: { sale: SaleDetails }) {
+/** The other party of the order, or both for staff, and the meeting place. */
+export function OrderParties({ sale: { isContactHidden, ...order } }: { sale: SaleDetails }) {
+  const [contact, setContact] = useState<OrderContact>();
+  const sale = { ...order, ...contact };
   const { as, bookedAt, meetingLocation, buyerName, sellerName } = sale;
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(as === 'seller'
@@ -54,6 +58,9 @@ export function OrderParties({ sale }: { sale: SaleDetails }) {
             ),
         )}
       </DataList.Root>
+      {isContactHidden && !contact && (
+        <LazyHiddenContact orderId={sale.orderId} onRead={setContact} />
+      )}
     </SectionPanel>
   );
 }

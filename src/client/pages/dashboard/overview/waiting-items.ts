@@ -12,17 +12,17 @@ export const waitingItems: Record<string, WaitingItem> = {
   disputes: {
     label: 'Orders to decide',
     to: `${paths.allOrders}?state=underReview`,
-    isForAdmins: true,
+    isForAdmins: false,
   },
   failedRefunds: {
     label: 'Failed refunds',
     to: `${paths.allOrders}?state=refundFailed`,
-    isForAdmins: true,
+    isForAdmins: false,
   },
   bankDisputes: {
     label: 'Bank disputes to finish',
     to: `${paths.allOrders}?state=bankDisputeWon`,
-    isForAdmins: true,
+    isForAdmins: false,
   },
   reports: { label: 'Open reports', to: paths.reports, isForAdmins: false },
   appeals: {

@@ -333,3 +333,29 @@ describe('changes by others while the page is open', () => {
     expect(announced()).toHaveLength(before.length);
   });
 });
+
+test('a moderator decides a dispute, and reads the contact data after giving a reason', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'userAdministration'] });
+  signIn(admin, 'moderator');
+  onCall('get', '/sales/:id', {
+    ...paid,
+    ...{ as: 'admin', state: 'underReview', isContactHidden: true, handOverCode: null },
+    ...{ phoneNumber: null, meetingLocation: null, buyerEmail: null, sellerEmail: null },
+    sellerPhoneNumber: null,
+  });
+  const contact = {
+    ...{ phoneNumber: '01712345678', meetingLocation: 'Under the station clock' },
+    ...{ buyerEmail: buyer.email, sellerEmail: seller.email, sellerPhoneNumber: '01812345678' },
+  };
+  const looks = onCall('post', '/sales/:id/contact-data', contact);
+  const { user } = renderApplication(page);
+  expect(await actions()).toContain('Refund the buyer');
+  await user.click(await screen.findByRole('button', { name: 'Show contact data' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Reason/), 'The seller reports a threat.');
+  await user.click(dialog.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('Under the station clock')).toBeVisible();
+  expect(screen.getByRole('link', { name: buyer.email })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show contact data' })).not.toBeInTheDocument();
+  expect(looks.map(({ body }) => body)).toEqual([{ reason: 'The seller reports a threat.' }]);
+});

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** How to reach both sides of an order. A moderator records a reason before each look. Null after the order has ended. */
+export const orderContactSchema = z.object({
+  phoneNumber: z.nullable(z.string()),
+  meetingLocation: z.nullable(z.string()),
+  buyerEmail: z.nullable(z.string()),
+  sellerEmail: z.nullable(z.string()),
+  sellerPhoneNumber: z.nullable(z.string()),
+});
+export type OrderContact = z.infer<typeof orderContactSchema>;

@@ -1,0 +1,85 @@
+import { sql } from '../../../src/server/database/sql';
+import { storeConversation, storeOrder, storeProduct } from '../support/records';
+import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
+
+const server = setUpTestServer();
+const { seller, buyer, admin, moderator } = setUpUsers(server, {
+  ...{ seller: 'seller', buyer: 'buyer', admin: 'Admin', moderator: 'moderator' },
+});
+
+const reason = 'The buyer sent photos of another watch.';
+const meeting = ['01711111111', 'Station'];
+
+let productId: string;
+let orderId: string;
+beforeEach(async () => {
+  productId = await storeProduct(server.database, { seller });
+  orderId = await storeOrder(server.database, { productId, buyer, state: 'reported' });
+});
+
+const call = (method: string, path: string, body?: unknown, { token } = moderator) =>
+  server.call(method, `/api${path}`, { token, body });
+
+const send = (body: object, by = moderator) => call('POST', `/sales/${orderId}/events`, body, by);
+
+const acts = () =>
+  server.database.query(sql`
+    select actor_id as "actorId", act, reason from audit_log where subject_id = ${orderId}`);
+
+test('a moderator decides a dispute, which the audit log records', async () => {
+  expect(
+    (await send({ type: 'seller.contestReport', reason: 'It was fine.' }, seller)).status,
+  ).toBe(200);
+  const { body: notifications } = await call('GET', '/notifications');
+  expect(notifications).toMatchObject([{ orderId, news: 'underReview' }]);
+  expect((await call('GET', '/all-sales?state=underReview')).body).toMatchObject([{ orderId }]);
+  expect((await call('GET', `/sales/${orderId}`)).body.steps).toMatchObject([
+    { type: 'seller.contestReport', reason: 'It was fine.' },
+  ]);
+  const { status, body } = await send({ type: 'admin.release', reason });
+  expect([status, body.state]).toEqual([200, 'completed']);
+  expect(await acts()).toEqual([{ actorId: moderator.id, act: 'order.decide', reason }]);
+});
+
+test('a moderator sends no event of the buyer or the seller', async () => {
+  expect((await send({ type: 'buyer.withdrawReport' })).status).toBe(403);
+  expect((await send({ type: 'seller.acceptReport' })).status).toBe(403);
+});
+
+test('a moderator reads the conversation of an order in dispute', async () => {
+  const id = await storeConversation(server.database, { productId, buyer, seller });
+  expect((await call('GET', `/conversations?orderId=${orderId}`)).body).toMatchObject([{ id }]);
+});
+
+describe('contact data', () => {
+  const contactData = (body: object) => call('POST', `/sales/${orderId}/contact-data`, body);
+
+  test('are hidden from a moderator who has not recorded a reason', async () => {
+    for (const path of ['/all-sales', `/sales/${orderId}`]) {
+      const text = JSON.stringify((await call('GET', path)).body);
+      for (const hidden of [buyer.email, seller.email, '01700000000', ...meeting]) {
+        expect(text).not.toContain(hidden);
+      }
+    }
+    expect((await call('GET', `/sales/${orderId}`)).body.isContactHidden).toBe(true);
+    const { body } = await call('GET', `/sales/${orderId}`, undefined, admin);
+    expect(body).toMatchObject({ isContactHidden: false, buyerEmail: buyer.email });
+    expect((await contactData({ reason: ' ' })).status).toBe(400);
+    expect(await acts()).toEqual([]);
+  });
+
+  test('are shown after a moderator has recorded a reason', async () => {
+    expect((await contactData({ reason })).body).toEqual({
+      ...{ phoneNumber: meeting[0], meetingLocation: meeting[1] },
+      ...{ buyerEmail: buyer.email, sellerEmail: seller.email, sellerPhoneNumber: '01700000000' },
+    });
+    expect(await acts()).toEqual([{ actorId: moderator.id, act: 'order.readContactData', reason }]);
+  });
+
+  test('are gone after the order has ended', async () => {
+    await server.database.query(sql`
+      update orders set state = 'completed', ended_at = now() where id = ${orderId}`);
+    expect((await call('GET', `/sales/${orderId}`)).body.isContactHidden).toBe(false);
+    expect(Object.values((await contactData({ reason })).body)).toEqual(Array(5).fill(null));
+  });
+});
