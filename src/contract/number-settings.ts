@@ -140,19 +140,13 @@ export const retentionSettings = {
     byDefault: 90,
     description: 'Notifications are deleted this long after they were created.',
   },
-  logDays: {
-    label: 'Logs',
-    unit: 'days',
-    max: 365,
-    byDefault: 30,
-    description: 'Log entries with personal data are kept this long.',
-  },
   orderYears: {
-    label: 'Orders of deleted accounts',
+    label: 'Ended orders',
     unit: 'years',
     max: 30,
     byDefault: 10,
-    description: 'The sums of orders are kept this long under an anonymous id.',
+    description:
+      'Orders are deleted this long after their end, with their payments and payouts. Amounts that are still owed stay.',
   },
 } satisfies Record<string, NumberSetting>;
 

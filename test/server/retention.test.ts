@@ -2,7 +2,17 @@ import { retentionDefaults } from '../../src/contract/number-settings';
 import { deleteExpiredRows } from '../../src/server/background/retention';
 import type { Database } from '../../src/server/database/database';
 import { sql } from '../../src/server/database/sql';
-import { addUser, emptyTables, storeImport, storeOrder, storeProduct } from './support/records';
+import type { OrderState } from '../../src/contract/order.machine';
+import { recordPayout } from '../../src/server/payouts/record-payout';
+import {
+  addUser,
+  emptyTables,
+  storeImport,
+  storeOrder,
+  storePaidOrder,
+  storeProduct,
+  type TestUser,
+} from './support/records';
 import { openTestDatabase } from './support/test-database';
 import { watch } from './support/watched-database';
 
@@ -65,6 +75,64 @@ test('the contact data of ended orders are erased after the days of the settings
   expect(await remaining()).toEqual([open, recent, old].sort());
   await deleteExpiredRows(database, undefined, 1, { ...retentionDefaults, endedOrderDays: 60 });
   expect(await remaining()).toEqual([open, recent].sort());
+});
+
+describe('orders, their payments and payouts', () => {
+  const years = { ...retentionDefaults, orderYears: 2 };
+  let seller: TestUser;
+  let buyer: TestUser;
+  let admin: TestUser;
+  beforeEach(async () => {
+    seller = await addUser(database, 'seller');
+    buyer = await addUser(database, 'buyer');
+    admin = await addUser(database, 'Admin');
+  });
+
+  async function sell(endedMonthsAgo: number, state: OrderState = 'completed') {
+    const id = await storePaidOrder(database, { seller, buyer, amount: 10_000, state });
+    await database.query(sql`
+      update orders set ended_at = now() - ${endedMonthsAgo}::int * interval '1 month'
+      where id = ${id} and ended_at is not null`);
+    return id;
+  }
+
+  async function pay(orderIds: string[], monthsAgo: number) {
+    const payout = {
+      ...{ sellerId: seller.id, currency: 'usd', orderIds, amount: 10_000 * orderIds.length },
+      ...{ paidOn: '2020-01-01', reference: 'SEPA 17' },
+    };
+    const actor = { id: admin.id, role: 'Admin', address: '' } as const;
+    const id = await database.transaction((tx) => recordPayout(tx, payout, actor));
+    await database.query(sql`
+      update payouts set created_at = now() - ${monthsAgo}::int * interval '1 month' where id = ${id}`);
+  }
+
+  const counts = async () => {
+    const [row] = await database.query(sql`
+      select (select count(*)::int from orders) as orders, (select count(*)::int from payments) as payments,
+        (select count(*)::int from payouts) as payouts,
+        (select count(*)::int from payout_entries) as entries`);
+    return row;
+  };
+
+  test('are deleted after the years of the settings, whole payouts at once', async () => {
+    const [old, alsoOld, recent] = [await sell(30), await sell(29), await sell(23)];
+    await pay([old, alsoOld], 28);
+    await pay([recent], 22);
+    await sell(30, 'cancelled');
+    await deleteExpiredRows(database, undefined, 1);
+    expect(await counts()).toEqual({ orders: 4, payments: 4, payouts: 2, entries: 3 });
+    await deleteExpiredRows(database, undefined, 1, years);
+    expect(await counts()).toEqual({ orders: 1, payments: 1, payouts: 1, entries: 1 });
+  });
+
+  test('stay while the order is open, the price is owed, or a younger payout is about it', async () => {
+    await sell(30, 'inspecting');
+    await sell(30);
+    await pay([await sell(30)], 22);
+    await deleteExpiredRows(database, undefined, 1, years);
+    expect(await counts()).toEqual({ orders: 3, payments: 3, payouts: 1, entries: 1 });
+  });
 });
 
 test('idempotency keys expire after a day, request counters after a minute', async () => {

@@ -1,5 +1,6 @@
 import { retentionDefaults, type RetentionSettingName } from '../../contract/number-settings';
 import type { Database } from '../database/database';
+import { deleteOldOrders, deleteOldPayouts } from '../erasure/delete-old-orders';
 import { eraseOldContacts } from '../erasure/erase-old-contacts';
 import { deleteOldErasedIdentities } from '../erasure/erased-identities';
 import { deleteDoneTasks } from '../orders/outbox';
@@ -34,6 +35,9 @@ const deletions: DeleteBatch[] = [
   deleteOldErasedIdentities,
   eraseOldContacts,
   deleteOldContactMessages,
+  // Before the orders, which stay while a payout is about them.
+  deleteOldPayouts,
+  deleteOldOrders,
 ];
 
 /** Deletes all rows whose retention period has ended, in batches. */

@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import type { OrderTimes } from '../orders/deadlines';
 import { moveOrder } from '../orders/move-order';
+import { findOwedTotals } from '../repositories/claims';
 import { addChanges, addPublicChange } from '../repositories/live-changes';
 import { eraseUser } from './erase-user';
 import { findOpenOrders, type OpenOrder } from './open-orders';
@@ -21,6 +22,7 @@ export async function readAccountDeletion(
   const orders = await findOpenOrders(database, userId);
   return {
     requestedAt: user?.requestedAt?.toISOString() ?? null,
+    owed: await findOwedTotals(database, userId),
     orders: orders.map((order) => ({
       orderId: order.id,
       productName: order.productName,

@@ -1,3 +1,4 @@
+import type { Money } from '../../contract/money';
 import { owedStates, returnedStates } from '../../contract/price-owner';
 import { owedSellersPerPage } from '../../contract/payout';
 import type { Queryable, Transaction } from '../database/database';
@@ -9,6 +10,9 @@ const isOwed = sql`(not orders.paid_out and orders.state = any(${owedStates}::te
 
 /** The condition on `orders` that its price was paid to the seller and then went back to the buyer. */
 const isDebt = sql`(orders.paid_out and orders.state = any(${returnedStates}::text[]))`;
+
+/** The condition on `orders` that the price is owed to the seller, or by the seller. */
+export const isClaimed = sql`(${isOwed} or ${isDebt})`;
 
 /** Whether the seller has got the price of an order, as JSON; null if nothing is owed, paid or to be deducted. */
 export const payoutOfOrder = sql`(
@@ -72,6 +76,15 @@ export async function owedPageJson(database: Queryable, page: number): Promise<s
   return row?.json ?? '';
 }
 
+/** What a seller is owed in each currency; negative for a debt. */
+export function findOwedTotals(database: Queryable, sellerId: string): Promise<Money[]> {
+  return database.query(sql`
+    select payments.currency, sum(${claimAmount})::bigint as amount
+    from orders ${claimJoins}
+    where ${ofSeller(sellerId)} and ${isClaimed}
+    group by payments.currency having sum(${claimAmount}) <> 0 order by payments.currency`);
+}
+
 /** Returns the owed sales and the debts of a seller as JSON, the oldest first. */
 export async function claimsJson(database: Queryable, sellerId: string): Promise<string> {
   const [row] = await database.query<{ json: string }>(sql`
@@ -80,7 +93,7 @@ export async function claimsJson(database: Queryable, sellerId: string): Promise
       'currency', payments.currency, 'amount', ${claimAmount}, 'since', orders.ended_at)
       order by orders.ended_at, orders.id), '[]')::text as json
     from orders ${claimJoins} ${orderedProductJoin}
-    where ${ofSeller(sellerId)} and (${isOwed} or ${isDebt})`);
+    where ${ofSeller(sellerId)} and ${isClaimed}`);
   return row?.json ?? '[]';
 }
 

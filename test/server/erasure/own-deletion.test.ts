@@ -1,7 +1,7 @@
 import { eraseDueUsers } from '../../../src/server/erasure/erase-due-users';
 import { sql } from '../../../src/server/database/sql';
 import type { OrderState } from '../../../src/contract/order.machine';
-import { storeOrder, storeProduct, type TestUser } from '../support/records';
+import { storeOrder, storePaidOrder, storeProduct, type TestUser } from '../support/records';
 import { identityToken } from '../support/identity-double';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 import { recentToken } from './support/canary';
@@ -144,5 +144,19 @@ test('a message of the contact form is erased by its address, and one without an
   expect(await isErased(seller)).toBe(true);
   expect(await server.database.query(sql`select email from contact_messages`)).toEqual([
     { email: '' },
+  ]);
+});
+
+test('a seller is warned of what is owed to them, which stays listed under the anonymous id', async () => {
+  await storePaidOrder(server.database, { seller, buyer, amount: 125_050, state: 'completed' });
+  expect((await readDeletion(seller)).owed).toEqual([{ amount: 125_050, currency: 'usd' }]);
+  expect((await readDeletion(buyer)).owed).toEqual([]);
+  await requestDeletion(seller);
+  const { body } = await server.call('GET', '/api/payouts/owed', admin);
+  expect(body.sellers).toEqual([
+    expect.objectContaining({
+      ...{ sellerId: seller.id, sellerName: 'Deleted user', sellerEmail: '' },
+      ...{ sellerClosed: true, total: 125_050 },
+    }),
   ]);
 });

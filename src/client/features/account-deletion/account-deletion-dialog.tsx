@@ -14,6 +14,7 @@ import type { OwnerProof, SocialProvider } from '../../services/identity/identit
 import { proofFailureMessage } from '../proof-failure-message';
 import type { accountDeletionMachine } from './account-deletion.machine';
 import { DeletionOrders } from './deletion-orders';
+import { OwedWarning } from './owed-warning';
 
 interface AccountDeletionDialogProps {
   snapshot: SnapshotFrom<typeof accountDeletionMachine>;
@@ -22,7 +23,7 @@ interface AccountDeletionDialogProps {
   email: string;
   /** Undefined if the user signs in with a password. */
   provider: SocialProvider | undefined;
-  orders: AccountDeletion['orders'];
+  deletion: AccountDeletion;
 }
 
 interface Values {
@@ -34,7 +35,8 @@ const providerNames: Record<SocialProvider, string> = { google: 'Google', github
 
 /** The dialog that says what the deletion of the account does, and asks for a confirmation. */
 export function AccountDeletionDialog(props: AccountDeletionDialogProps) {
-  const { snapshot, send, email, provider, orders } = props;
+  const { snapshot, send, email, provider } = props;
+  const { orders, owed } = props.deletion;
   const open = snapshot.hasTag('open');
   const busy = snapshot.hasTag('busy');
   const cancel = () => send({ type: 'accountDeletion.cancel' });
@@ -67,6 +69,7 @@ export function AccountDeletionDialog(props: AccountDeletionDialogProps) {
                 Your name, email address, phone numbers, photos, messages, listings and wishlist are
                 deleted. Past orders stay without your name.
               </Text>
+              <OwedWarning owed={owed} />
               {orders.length > 0 && (
                 <Stack gap="1">
                   <Text fontWeight="600">Your open orders</Text>

@@ -53,7 +53,7 @@ export function AccountDeletionSection({ email, provider }: AccountDeletionSecti
       >
         Delete account
       </Button>
-      <AccountDeletionDialog {...{ snapshot, send, email, provider }} orders={data.orders} />
+      <AccountDeletionDialog {...{ snapshot, send, email, provider }} deletion={data} />
     </Stack>
   );
 }
