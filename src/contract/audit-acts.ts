@@ -1,6 +1,10 @@
 /** The acts that the audit log records, with their labels. A key begins with the type of the subject. */
 export const auditActs = {
   'category.add': 'Added a category',
+  'category.change': 'Changed a category',
+  'category.merge': 'Merged a category into another one',
+  'category.order': 'Changed the order of the categories',
+  'category.remove': 'Removed a category',
   'category.setAttributes': 'Set the attributes of a category',
   'contactMessage.setDone': 'Marked a message of the contact form',
   'decision.decideAppeal': 'Decided about an objection',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Category of specification 3.2; `image` is the URL of its newest product's photo (10.22). `attributes` are
+ * Category of specification 3.2; `image` is the URL of its own picture, or of its newest product's photo (10.22). `attributes` are
  * the attributes that its products show (10.50); without it, all.
  */
 export const categorySchema = z.object({

@@ -25,6 +25,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `reports`: anyone reports listings, people, conversations and orders; staff decide about them.
  * - `settings`: admins change the shop's name, logo, contact address, times, quotas and retention.
  * - `audit`: what admins, moderators and commands did is recorded, and listed for admins.
+ * - `categories`: admins add, change, order, merge and remove categories.
  * - `contactMessages`: the contact form sends its message to the operator.
  * - `sitePages`: Help, Terms, Imprint and others have pages, whose texts admins edit.
  * - `listingEdits`: sellers edit and pause their products, and hide them while they are away.
@@ -55,6 +56,7 @@ export type Capability =
   | 'reports'
   | 'settings'
   | 'sitePages'
+  | 'categories'
   | 'contactMessages';
 
 /**

@@ -203,6 +203,13 @@ const routeTable = {
     menu: true,
     needs: 'settings',
   },
+  categories: {
+    ...adminPage,
+    path: '/dashboard/categories',
+    title: 'Categories',
+    menu: true,
+    needs: 'categories',
+  },
   contactMessages: {
     ...staffPage,
     path: '/dashboard/contact-messages',

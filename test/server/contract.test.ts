@@ -354,6 +354,19 @@ const requestByCallAndStatus: Partial<
     413: () => ({ body: 'x'.repeat(calls.addContactMessage.bodyLimit + 1) }),
   },
   setContactMessageDone: { 404: () => ({ path: '/contact-messages/none/done' }) },
+  addCategory: {
+    409: () => ({ body: { name: 'Pocket watches', description: 'With a chain.' } }),
+  },
+  changeCategory: {
+    404: () => ({ path: '/categories/none' }),
+    409: () => ({ body: { name: 'pocket Watches' } }),
+  },
+  orderCategories: { 409: () => ({ body: { ids: [] } }) },
+  mergeCategory: {
+    404: () => ({ path: '/categories/none/merge' }),
+    409: () => ({ body: { into: 'none' } }),
+  },
+  removeCategory: { 409: () => ({ path: `/categories/${fixture.category}` }) },
   sitePage: { 404: () => ({ path: '/site-pages/none' }) },
   previewSitePage: {
     413: () => ({ body: 'x'.repeat(calls.previewSitePage.bodyLimit + 1) }),

@@ -3,6 +3,7 @@ import { auditEntrySchema } from '../../contract/audit-log';
 import { accountDeletionSchema, deletionRequestSchema } from '../../contract/account-deletion';
 import { blockedPersonSchema } from '../../contract/blocked-person';
 import { categorySchema } from '../../contract/category';
+import { editableCategorySchema } from '../../contract/editable-category';
 import { contactMessageSchema } from '../../contract/contact-message';
 import {
   conversationReportSchema,
@@ -103,6 +104,7 @@ export const responseSchemas = {
   }),
   /** Not tolerant: what is missing would be removed by the next edit. */
   editableProduct: editableProductSchema,
+  editableCategoryList: z.array(editableCategorySchema),
   insertion: tolerantObject(insertionSchema, 'insertedId'),
   liveChange: liveChangeSchema,
   modification: tolerantObject(modificationSchema),

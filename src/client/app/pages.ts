@@ -119,6 +119,10 @@ export const pages = {
   settings: lazyPage(
     () => import(/* webpackChunkName: "settings" */ '../pages/dashboard/settings/settings-page'),
   ),
+  categories: lazyPage(
+    () =>
+      import(/* webpackChunkName: "categories" */ '../pages/dashboard/categories/categories-page'),
+  ),
   contactMessages: lazyPage(
     () =>
       import(/* webpackChunkName: "contact-messages" */ '../pages/dashboard/contact-messages-page'),

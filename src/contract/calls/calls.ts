@@ -2,6 +2,7 @@ import { accountDeletionCalls } from './account-deletion';
 import { accountCalls } from './accounts';
 import { auditCalls } from './audit';
 import { blockedPeopleCalls } from './blocked-people';
+import { categoryCalls } from './categories';
 import { contactMessageCalls } from './contact-messages';
 import { conversationCalls } from './conversations';
 import { decisionCalls } from './decisions';
@@ -42,6 +43,7 @@ export const callsByTopic = {
   Reports: { ...reportCalls, ...decisionCalls },
   Pages: sitePageCalls,
   'Contact form': contactMessageCalls,
+  Categories: categoryCalls,
 };
 
 /** The API's calls by name, which is unique. */
@@ -69,4 +71,5 @@ export const calls = {
   ...decisionCalls,
   ...sitePageCalls,
   ...contactMessageCalls,
+  ...categoryCalls,
 };

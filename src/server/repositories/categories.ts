@@ -4,16 +4,19 @@ import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { withPublicChange } from './live-changes';
 
-/** Returns all categories as JSON, in the operator's order, each with the image of its newest product. */
+/** The image that visitors see: the category's own, or that of its newest product. */
+export const shownImage = sql`coalesce(categories.image, (
+  select products.image from products
+  where products.category_id = categories.id and products.listed
+  order by products.created_at desc, products.id limit 1))`;
+
+/** Returns all categories as JSON, in the operator's order. */
 export async function categoriesJson(database: Queryable): Promise<string> {
   const [row] = await database.query<{ json: string }>(sql`
     select coalesce(json_agg(
       json_strip_nulls(json_build_object(
         '_id', id, 'name', name, 'description', description,
-        'image', (
-          select products.image from products
-          where products.category_id = categories.id and products.listed
-          order by products.created_at desc, products.id limit 1),
+        'image', ${shownImage},
         'attributes', attributes))
       order by position, name, id), '[]')::text as json
     from categories`);

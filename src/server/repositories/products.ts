@@ -40,6 +40,8 @@ export async function addProduct(tx: Transaction, product: ProductInsert, listin
     from categories, users
     where categories.id = ${product.category}
       and users.id = ${product.sellerId} and users.deleted_at is null
+    -- An admin may be removing the category.
+    for key share of categories
     returning id`);
   if (!row) return undefined;
   await linkPictures(

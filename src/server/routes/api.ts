@@ -10,6 +10,7 @@ import { accountRoutes } from './accounts';
 import { administrationRoutes } from './administration';
 import { apiDescriptionRoutes } from './api-description';
 import { blockedPeopleRoutes } from './blocked-people';
+import { categoryAdministrationRoutes } from './category-administration';
 import { categoryRoutes } from './categories';
 import { contactMessageRoutes } from './contact-messages';
 import { conversationRoutes } from './conversations';
@@ -48,6 +49,7 @@ const plugins = [
   administrationRoutes,
   userAdministrationRoutes,
   categoryRoutes,
+  categoryAdministrationRoutes,
   uploadKeyRoutes,
   productRoutes,
   listingRoutes,

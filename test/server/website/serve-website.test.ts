@@ -109,6 +109,7 @@ test('the page contains the configuration, escaped', async () => {
       'reports',
       'settings',
       'sitePages',
+      'categories',
     ],
     bookingHours: 72,
     inspectionHours: 48,

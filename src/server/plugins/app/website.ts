@@ -32,6 +32,7 @@ const capabilities: Capability[] = [
   'reports',
   'settings',
   'sitePages',
+  'categories',
 ];
 
 /** Serves the built client, if there is one. */

@@ -31,6 +31,10 @@ export interface Fixture {
   /** Signed in by a social provider, without a role. */
   newcomer: TestUser;
   category: string;
+  /** Without products. */
+  emptyCategory: string;
+  /** All categories, the last one first. */
+  reversedCategories: string[];
   /** The seller's, advertised and not booked. */
   offered: string;
   /** The seller's, advertised, in both buyers' wishlists and booked by the buyer. */
@@ -75,6 +79,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     where id = ${suspended.id}`);
   const newcomer = await addUser(database, null);
   const category = await addCategory(database);
+  const emptyCategory = await addCategory(database, 'Pocket watches');
   const offer = (owner: TestUser) =>
     storeProduct(database, { seller: owner, categoryId: category, advertise: true });
   const offered = await offer(seller);
@@ -124,10 +129,13 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     insert into notifications (user_id, order_id, event_number, kind)
     select id, ${order}, 0, 'booked' from users`);
   await indexProducts(database);
+  const categories = await database.query<{ id: string }>(sql`
+    select id from categories order by name desc, id desc`);
   return {
     ...{ buyer, otherBuyer, seller, otherSeller, admin, moderator, payee, suspended, newcomer },
     ...{ report, decision, appeal },
     ...{ owedOrder, payout, contactMessage },
+    ...{ emptyCategory, reversedCategories: categories.map(({ id }) => id) },
     ...{ category, offered, booked, others, order, conversation, draft, productImport },
   };
 }

@@ -1,0 +1,56 @@
+import {
+  categoryChangesSchema,
+  newCategorySchema,
+  type CategoryChanges,
+  type EditableCategory,
+  type NewCategory,
+} from '../../../../contract/editable-category';
+import { watchAttributes } from '../../../../contract/product-fields';
+
+/** The values of the form of a category. */
+export interface CategoryValues {
+  name: string;
+  description: string;
+  /** Empty for the picture of the newest product. */
+  image: string;
+  showsAllAttributes: boolean;
+  attributes: string[];
+}
+
+/** Returns the values of a category; those of a new one without it. */
+export const toValues = (category?: EditableCategory): CategoryValues => ({
+  name: category?.name ?? '',
+  description: category?.description ?? '',
+  image: category?.image ?? '',
+  showsAllAttributes: !category?.attributes,
+  attributes: category?.attributes ?? [...watchAttributes],
+});
+
+const toRequest = ({ image, showsAllAttributes, attributes, ...texts }: CategoryValues) => ({
+  name: texts.name ?? '',
+  description: texts.description ?? '',
+  image: image || null,
+  attributes: showsAllAttributes ? null : attributes,
+});
+
+/** Returns the message of each invalid value. */
+export function validateValues(values: CategoryValues): Partial<Record<string, string>> {
+  const parsed = newCategorySchema.safeParse(toRequest(values));
+  if (parsed.success) return {};
+  return Object.fromEntries(
+    parsed.error.issues.map(({ path, message }) => [String(path[0]), message]),
+  );
+}
+
+export const toNewCategory = (values: CategoryValues): NewCategory =>
+  newCategorySchema.parse(toRequest(values));
+
+/** Returns the fields that the admin has changed, so that another admin's changes of others stay. */
+export function toChanges(values: CategoryValues, initial: CategoryValues): CategoryChanges {
+  const [request, before] = [toRequest(values), toRequest(initial)];
+  const changed = Object.entries(request).filter(
+    ([name, value]) =>
+      JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
+  );
+  return categoryChangesSchema.parse(Object.fromEntries(changed));
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { maxPictureUrlLength } from './picture-url';
+import { watchAttributes } from './product-fields';
+import { requiredText } from './text';
+
+export const categoryFields = {
+  name: { required: 'Name is required.', maxLength: 60 },
+  description: { required: 'Description is required.', maxLength: 1000 },
+} as const;
+
+/** The maximum number of categories: the lists and the menus show all of them. */
+export const maxCategories = 100;
+
+const invalidPicture = 'The picture must be the URL of an uploaded picture.';
+const invalidAttributes = 'attributes must be a list of attributes of a watch, or null for all.';
+
+const name = z.pipe(
+  requiredText(categoryFields.name.required, categoryFields.name.maxLength),
+  z.transform((text) => text.replace(/\s+/g, ' ')),
+);
+const description = requiredText(
+  categoryFields.description.required,
+  categoryFields.description.maxLength,
+);
+/** Null for the picture of the newest product. */
+const image = z.nullable(
+  z
+    .string(invalidPicture)
+    .check(z.minLength(1, invalidPicture), z.maxLength(maxPictureUrlLength, invalidPicture)),
+);
+/** Null for all. */
+const attributes = z.nullable(
+  z.pipe(
+    z.array(z.enum(watchAttributes, invalidAttributes), invalidAttributes),
+    z.transform((names) => watchAttributes.filter((each) => names.includes(each))),
+  ),
+);
+
+/** The fields of a category that an admin changes. */
+export const categoryChangesSchema = z.object({
+  name: z.optional(name),
+  description: z.optional(description),
+  image: z.optional(image),
+  attributes: z.optional(attributes),
+});
+export type CategoryChanges = z.output<typeof categoryChangesSchema>;
+
+export const newCategorySchema = z.object({
+  ...{ name, description },
+  image: z.optional(image),
+  attributes: z.optional(attributes),
+});
+export type NewCategory = z.output<typeof newCategorySchema>;
+
+/** A category as an admin edits it. */
+export const editableCategorySchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** The URL of its own picture; null if it shows that of its newest product. */
+  image: z.nullable(z.string()),
+  /** The URL of the picture that it shows; null without one. */
+  shownImage: z.nullable(z.string()),
+  /** A newer server may know other attributes. */
+  attributes: z.nullable(z.array(z.string())),
+  /** The number of its products that are for sale. */
+  listed: z.int(),
+  /** The number of all its products, sold and hidden ones included. */
+  products: z.int(),
+});
+export type EditableCategory = z.output<typeof editableCategorySchema>;

@@ -1,0 +1,118 @@
+import { sql } from '../../src/server/database/sql';
+import { indexProducts } from '../../src/server/search/index-products';
+import { addCategory, storeDraft, storeImport, storeProduct } from './support/records';
+import { createPhoto } from './support/pictures';
+import { setUpPictures } from './pictures/picture-fixture';
+
+const { server, admin, seller, ...pictures } = setUpPictures();
+
+const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  server.call(method, `/api${path}`, { token: admin.token, body });
+const listed = async () => (await server.call('GET', '/api/categories')).body;
+const names = async () => (await listed()).map(({ name }: { name: string }) => name);
+const acts = async () =>
+  (await server.call('GET', '/api/audit-log', { token: admin.token })).body.map(
+    ({ act }: { act: string }) => act,
+  );
+const found = async (query: string): Promise<string[]> =>
+  (await server.call('GET', `/api/search?${query}`)).body.products.map(
+    ({ _id }: { _id: string }) => _id,
+  );
+
+test('visitors see at once what an admin adds, renames and describes, and each act is recorded', async () => {
+  const added = await send('POST', '/categories', {
+    ...{ name: ' Dive  watches ', description: 'Built to take pressure.' },
+    attributes: ['movement', 'brand'],
+  });
+  const id = added.body.insertedId;
+  const category = { _id: id, name: 'Dive watches', attributes: ['brand', 'movement'] };
+  expect(await listed()).toEqual([expect.objectContaining(category)]);
+  const changes = { name: 'Divers', description: 'For the sea.', attributes: null };
+  expect((await send('PUT', `/categories/${id}`, changes)).body.modifiedCount).toBe(1);
+  expect((await send('PUT', `/categories/${id}`, changes)).body.modifiedCount).toBe(0);
+  expect(await listed()).toEqual([{ _id: id, name: 'Divers', description: 'For the sea.' }]);
+  expect((await server.call('GET', `/api/category/${id}`)).body.name).toBe('Divers');
+  expect(await acts()).toEqual(['category.change', 'category.add']);
+});
+
+test('a changed order is the order of the list', async () => {
+  const [one, two] = [
+    await addCategory(server.database, 'A'),
+    await addCategory(server.database, 'B'),
+  ];
+  expect(await names()).toEqual(['A', 'B']);
+  await send('PUT', '/category-order', { ids: [two, one] });
+  expect(await names()).toEqual(['B', 'A']);
+  const stale = await send('PUT', '/category-order', { ids: [one, one] });
+  expect([stale.status, await names()]).toEqual([409, ['B', 'A']]);
+});
+
+test('a name that another category has is rejected', async () => {
+  await addCategory(server.database, 'Divers');
+  const other = await addCategory(server.database, 'Pilots');
+  const body = { name: 'DIVERS', description: 'For the sea.' };
+  expect((await send('POST', '/categories', body)).status).toBe(409);
+  expect((await send('PUT', `/categories/${other}`, body)).status).toBe(409);
+  expect((await send('PUT', `/categories/${other}`, { name: 'PILOTS' })).status).toBe(200);
+});
+
+test('a merge moves products, drafts and imports, which the search finds in the other category', async () => {
+  const [from, into] = [
+    await addCategory(server.database, 'Divers'),
+    await addCategory(server.database, 'Sports'),
+  ];
+  const watch = await storeProduct(server.database, { seller, categoryId: from });
+  await indexProducts(server.database);
+  const draft = await storeDraft(server.database, seller);
+  const productImport = await storeImport(server.database, seller);
+  await server.database.query(sql`
+    update product_drafts set texts = jsonb_build_object('category', ${from}::text)
+    where id = ${draft}`);
+  await server.database.query(sql`
+    update product_imports
+    set products = jsonb_build_array(jsonb_build_object('values', jsonb_build_object('category', ${from}::text)))
+    where id = ${productImport}`);
+
+  expect((await send('POST', `/categories/${from}/merge`, { into })).status).toBe(200);
+
+  expect(await names()).toEqual(['Sports']);
+  expect([await found(`category=${into}`), await found('q=sports')]).toEqual([[watch], [watch]]);
+  expect((await server.call('GET', `/api/category/${from}`)).status).toBe(404);
+  const [row] = await server.database.query<{ draft: string; imported: string }>(sql`
+    select texts ->> 'category' as draft,
+      (select products -> 0 -> 'values' ->> 'category' from product_imports) as imported
+    from product_drafts`);
+  expect(row).toEqual({ draft: into, imported: into });
+  expect(await acts()).toEqual(['category.merge']);
+});
+
+test('a category is removed only without products, even if some were deleted', async () => {
+  const id = await addCategory(server.database, 'Divers');
+  const product = await storeProduct(server.database, { seller, categoryId: id });
+  const rejected = await send('DELETE', `/categories/${id}`);
+  expect([rejected.status, rejected.body.message]).toEqual([
+    409,
+    expect.stringContaining('“Divers” has products'),
+  ]);
+  await server.call('DELETE', `/api/products/${product}`, { token: seller.token });
+  expect((await send('DELETE', `/categories/${id}`)).body.deletedCount).toBe(1);
+  expect((await send('DELETE', `/categories/${id}`)).body.deletedCount).toBe(0);
+  expect([await names(), await acts()]).toEqual([[], ['category.remove']]);
+});
+
+test('a category shows its own picture, whose file is kept as long as it is used', async () => {
+  const key = await pictures.createUploadKey(admin.token);
+  const { url } = await pictures.upload(key, await createPhoto(60));
+  const { body } = await send('POST', '/categories', {
+    ...{ name: 'Divers', description: 'For the sea.', image: url },
+  });
+  await pictures.advanceHours(48);
+  await pictures.removeUnused();
+  expect(await listed()).toEqual([expect.objectContaining({ image: url })]);
+  expect(await pictures.storedFiles()).toHaveLength(1);
+  await send('PUT', `/categories/${body.insertedId}`, { image: null });
+  await pictures.advanceHours(48);
+  await pictures.removeUnused();
+  expect(await pictures.storedFiles()).toEqual([]);
+  expect(await listed()).toEqual([expect.not.objectContaining({ image: url })]);
+});
