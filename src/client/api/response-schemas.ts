@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { auditEntrySchema } from '../../contract/audit-log';
 import { accountDeletionSchema, deletionRequestSchema } from '../../contract/account-deletion';
 import { blockedPersonSchema } from '../../contract/blocked-person';
+import { emailSettingsSchema } from '../../contract/email-settings';
 import { categorySchema } from '../../contract/category';
 import { editableCategorySchema } from '../../contract/editable-category';
 import { contactMessageSchema } from '../../contract/contact-message';
@@ -75,6 +76,7 @@ export const responseSchemas = {
   accountDeletion: accountDeletionSchema,
   deletionRequest: deletionRequestSchema,
   acknowledgement: tolerantObject(acknowledgementSchema),
+  emailSettings: emailSettingsSchema,
   latestImport: latestImportSchema,
   auditLog: tolerantList(auditEntrySchema),
   auditLogCsv: z.string(),

@@ -6,6 +6,7 @@ import { categoryCalls } from './categories';
 import { contactMessageCalls } from './contact-messages';
 import { conversationCalls } from './conversations';
 import { decisionCalls } from './decisions';
+import { emailSettingCalls } from './email-settings';
 import { guidanceCalls } from './guidance';
 import { listingFigureCalls } from './listing-figures';
 import { listingEditCalls } from './listing-edits';
@@ -25,7 +26,12 @@ import { sitePageCalls } from './site-pages';
 
 /** The API's calls by topic and name. */
 export const callsByTopic = {
-  Accounts: { ...accountCalls, ...accountDeletionCalls, ...blockedPeopleCalls },
+  Accounts: {
+    ...accountCalls,
+    ...accountDeletionCalls,
+    ...blockedPeopleCalls,
+    ...emailSettingCalls,
+  },
   Products: productCalls,
   Listings: { ...listingCalls, ...listingFigureCalls, ...productImportCalls },
   Guidance: guidanceCalls,
@@ -51,6 +57,7 @@ export const calls = {
   ...accountCalls,
   ...accountDeletionCalls,
   ...blockedPeopleCalls,
+  ...emailSettingCalls,
   ...productCalls,
   ...listingCalls,
   ...guidanceCalls,

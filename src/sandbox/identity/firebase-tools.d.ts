@@ -81,7 +81,10 @@ declare module 'firebase-tools/lib/emulator/auth/operations' {
   ): void;
 
   /** Confirms the address that the code was sent to. */
-  export function setAccountInfoImpl(state: AgentProjectState, request: { oobCode: string }): void;
+  export function setAccountInfoImpl(
+    state: AgentProjectState,
+    request: { oobCode: string },
+  ): { localId: string; newEmail?: string | undefined };
 
   export const authOperations: {
     identitytoolkit: {

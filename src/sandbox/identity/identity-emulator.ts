@@ -56,7 +56,11 @@ export async function createIdentityEmulator(options: {
       return record?.requestType === purpose ? (record.newEmail ?? record.email) : undefined;
     },
     async confirmEmail(oobCode) {
-      setAccountInfoImpl(state, { oobCode });
+      const { localId, newEmail } = setAccountInfoImpl(state, { oobCode });
+      // Like Firebase, and unlike the emulator, ends all sign-ins with the former address.
+      if (newEmail !== undefined) {
+        state.updateUserByLocalId(localId, { validSince: `${Math.floor(Date.now() / 1000)}` });
+      }
       await state.save();
     },
     async setPassword(oobCode, newPassword) {

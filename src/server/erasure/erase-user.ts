@@ -34,7 +34,8 @@ export async function eraseUser(
     update users set uid = 'erased/' || gen_random_uuid()::text, email = '', email_verified = false,
       sign_in_provider = 'password', credentials_changed_at = null,
       display_name = ${erasedName}, photo_url = '', verified = false, verified_at = null,
-      suspended_at = null, suspension_reason = null, suspended_until = null, email_opt_out = true, away_until = null, deletion_requested_at = null,
+      suspended_at = null, suspension_reason = null, suspended_until = null, email_opt_out = true,
+      declined_emails = '{}', away_until = null, deletion_requested_at = null,
       deleted_at = coalesce(deleted_at, now()), erased_at = now()
     where id = ${id}`);
   await addErasedIdentity(tx, person.uid, erasedIdentity);

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
+import { declinesEmail } from './email-settings';
 
 /** The number of unread messages that an email quotes. */
 const quotedMessages = 3;
@@ -43,7 +44,7 @@ export interface MessageEmailData {
   userId: string;
   displayName: string;
   email: string;
-  /** Whether the user receives only emails about payments. */
+  /** Whether the user has turned off emails about messages. */
   emailOptOut: boolean;
 }
 
@@ -62,7 +63,7 @@ export async function findMessageEmail(
       case senders.id when conversations.buyer_id then 'buyer' else 'seller' end as sender,
       split_part(senders.display_name, ' ', 1) as "senderFirstName",
       unread.messages, users.id as "userId", users.display_name as "displayName", users.email,
-      users.email_opt_out as "emailOptOut"
+      ${declinesEmail('messages')} as "emailOptOut"
     from conversation_participants own
     join conversations on conversations.id = own.conversation_id
     join products on products.id = conversations.product_id

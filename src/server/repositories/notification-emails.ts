@@ -3,6 +3,7 @@ import type { OrderState } from '../../contract/order.machine';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { payableStates, statesAccepting } from '../orders/machine-states';
+import { declinesEmail } from './email-settings';
 
 export type NotificationEmailData = Pick<
   OrderNotification,
@@ -19,7 +20,7 @@ export type NotificationEmailData = Pick<
   userId: string;
   displayName: string;
   email: string;
-  /** Whether the user receives only emails about payments. */
+  /** Whether the user receives only those emails about orders that concern payments. */
   emailOptOut: boolean;
 };
 
@@ -41,7 +42,7 @@ export async function findNotificationEmail(database: Queryable, notificationId:
         then orders.meeting_location end as "meetingLocation",
       orders.state, orders.expires_at as deadline,
       users.id as "userId", users.display_name as "displayName", users.email,
-      users.email_opt_out as "emailOptOut"
+      ${declinesEmail('orders')} as "emailOptOut"
     from notifications
     join orders on orders.id = notifications.order_id
     join products on products.id = orders.product_id
@@ -94,16 +95,4 @@ export async function claimNotificationEmail(
       returning kind, event_number)
     select kind from claimed order by event_number`);
   return { status: 'claimed', kinds: claimed.map(({ kind }) => kind) };
-}
-
-/** Returns false if the user was deleted. */
-export async function setEmailOptOut(
-  database: Queryable,
-  userId: string,
-  optOut: boolean,
-): Promise<boolean> {
-  const rows = await database.query(sql`
-    update users set email_opt_out = ${optOut}
-    where id = ${userId} and deleted_at is null returning id`);
-  return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { WishNotificationKind } from '../../contract/notification';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
+import { declinesEmail } from './email-settings';
 
 /** The condition that another buyer can book the row of `products`. */
 const isAvailable = sql`products.listed and not exists (
@@ -68,6 +69,6 @@ export async function findWishEmail(
     join users on users.id = notifications.user_id
     where notifications.id = ${notificationId} and notifications.seen_at is null and ${isAvailable}
       and users.email_verified and users.email <> '' and users.deleted_at is null
-      and not users.email_opt_out`);
+      and not ${declinesEmail('wishes')}`);
   return data;
 }

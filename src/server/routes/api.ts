@@ -15,6 +15,7 @@ import { categoryRoutes } from './categories';
 import { contactMessageRoutes } from './contact-messages';
 import { conversationRoutes } from './conversations';
 import { decisionRoutes } from './decisions';
+import { emailSettingRoutes } from './email-settings';
 import { guidanceRoutes } from './guidance';
 import { listingFigureRoutes } from './listing-figures';
 import { listingEditRoutes } from './listing-edits';
@@ -46,6 +47,7 @@ const plugins = [
   accountRoutes,
   accountDeletionRoutes,
   blockedPeopleRoutes,
+  emailSettingRoutes,
   administrationRoutes,
   userAdministrationRoutes,
   categoryRoutes,

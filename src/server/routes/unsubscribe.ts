@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppOptions } from '../app-options';
 import { buttonAttributes, htmlLayout, paragraph } from '../mail/email-layout';
 import { readUnsubscribeToken, unsubscribePath } from '../mail/unsubscribe-token';
-import { setEmailOptOut } from '../repositories/notification-emails';
+import { setEmailOptOut } from '../repositories/email-settings';
 
 /** The maximum size of the posted form in bytes. Its content is ignored. */
 const maxFormBytes = 1024;

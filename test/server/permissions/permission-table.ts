@@ -585,6 +585,18 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: [401, 401, 401, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   },
+  'GET /email-settings': {
+    pathFor: () => '/email-settings',
+    owner: 'buyer',
+    statuses: signedIn,
+  },
+  'PUT /email-settings': {
+    pathFor: () => '/email-settings',
+    body: () => ({ kind: 'wishes', declined: true }),
+    owner: 'buyer',
+    changes: ['users'],
+    statuses: signedIn,
+  },
   'GET /blocked-people': {
     pathFor: () => '/blocked-people',
     owner: 'buyer',

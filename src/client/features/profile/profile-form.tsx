@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, Stack } from '@chakra-ui/react';
 import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
 import type { AuthUser } from '../../../contract/user';
@@ -49,9 +49,12 @@ export function ProfileForm({ user, verified }: ProfileFormProps) {
               autoComplete="photo"
             />
             {verified && values.displayName?.trim() !== user.displayName && (
-              <Text role="status" color="fg.warning">
-                With a new name you lose your verified badge, until an admin verifies you again.
-              </Text>
+              <Alert.Root status="warning" role="status" borderRadius="md">
+                <Alert.Indicator />
+                <Alert.Title>
+                  With a new name you lose your verified badge, until an admin verifies you again.
+                </Alert.Title>
+              </Alert.Root>
             )}
             {typeof submitError === 'string' && <FailureNote>{submitError}</FailureNote>}
             <Button type="submit" size="sm" loading={submitting} disabled={pristine}>

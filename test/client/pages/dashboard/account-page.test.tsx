@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
-import { onCall } from '../../support/api-stub';
+import { errorResponse, json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { firebase } from '../../support/firebase-auth';
 import { seller } from '../../support/fixtures';
@@ -14,6 +14,7 @@ beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['ownAccount'] });
   onCall('get', '/my-products/:email', []);
   onCall('get', '/blocked-people', []);
+  onCall('get', '/email-settings', { declined: ['messages'] });
   onCall('get', '/account-deletion', { requestedAt: null, orders: [] });
   signIn(seller, 'seller', { verified: true });
 });
@@ -46,4 +47,23 @@ test('saves no name that imitates a verified badge', async () => {
   await user.type(await nameField(), ' ✔');
   await user.click(save());
   expect(await screen.findByText(/no check marks/)).toBeVisible();
+});
+
+test('turns a kind of emails off at once, and on again if that fails', async () => {
+  const changes = onCall('put', '/email-settings', ({ body }, count) =>
+    count === 1
+      ? json({ declined: ['messages', (body as { kind: string }).kind] })
+      : errorResponse(400, 'Not now.'),
+  );
+  const { user } = renderApplication('/dashboard/account');
+  const wishes = await screen.findByRole('checkbox', { name: /wishlist/ });
+  const messages = screen.getByRole('checkbox', { name: /Messages/ });
+  expect(wishes).toBeChecked();
+  await user.click(wishes);
+  expect(wishes).not.toBeChecked();
+  await waitFor(() => expect(changes[0]?.body).toEqual({ kind: 'wishes', declined: true }));
+  await user.click(messages);
+  expect(await screen.findByText('Not now.')).toBeInTheDocument();
+  expect(messages).not.toBeChecked();
+  expect(wishes).not.toBeChecked();
 });

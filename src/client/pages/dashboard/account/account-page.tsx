@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { routes } from '../../../../contract/routes';
 import { refetchOnMount } from '../../../api/api';
 import { useBlockedPeopleQuery } from '../../../api/blocked-people-api';
+import { useEmailSettingsQuery } from '../../../api/email-settings-api';
 import { useSignInMethodsQuery } from '../../../api/sign-in-methods-api';
 import { AccountChange } from '../../../features/account-change/account-change';
 import { AccountDeletionSection } from '../../../features/account-deletion/account-deletion-section';
@@ -11,6 +12,7 @@ import { useSignedInUser } from '../../../session/use-signed-in-user';
 import { DashboardPage } from '../dashboard-page';
 import { AccountSection } from './account-section';
 import { BlockedPeople } from './blocked-people';
+import { EmailSettingChoices } from './email-settings';
 import { SignInMethods } from './sign-in-methods';
 import { toProvider } from './to-provider';
 
@@ -21,6 +23,7 @@ export default function AccountPage() {
   const session = useSession();
   const verified = session.status === 'signedIn' && session.verified;
   const blocked = useBlockedPeopleQuery(undefined, refetchOnMount);
+  const emails = useEmailSettingsQuery(undefined, refetchOnMount);
   const methods = useSignInMethodsQuery(undefined, refetchOnMount);
   return (
     <DashboardPage title={routes.account.title}>
@@ -39,6 +42,11 @@ export default function AccountPage() {
             )}
           </Stack>
         </AccountSection>
+        {emails.data && (
+          <AccountSection title="Emails">
+            <EmailSettingChoices {...emails.data} />
+          </AccountSection>
+        )}
         {blocked.data && (
           <AccountSection title="Blocked people">
             <BlockedPeople people={blocked.data} />

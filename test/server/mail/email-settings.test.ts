@@ -1,0 +1,46 @@
+import { sql } from '../../../src/server/database/sql';
+import { declinesEmail, setEmailOptOut } from '../../../src/server/repositories/email-settings';
+import { emailKinds, type EmailKind } from '../../../src/contract/email-settings';
+import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
+
+const server = setUpTestServer();
+const { buyer, seller } = setUpUsers(server, { buyer: 'buyer', seller: 'seller' });
+
+const read = async () => (await server.call('GET', '/api/email-settings', buyer)).body.declined;
+const change = async (kind: string, declined: boolean) =>
+  server.call('PUT', '/api/email-settings', { token: buyer.token, body: { kind, declined } });
+
+/** The kinds whose emails are not sent to a user. */
+async function unsentKinds({ id }: { id: string }): Promise<EmailKind[]> {
+  const [user] = await server.database.query<Record<EmailKind, boolean>>(sql`
+    select ${declinesEmail('orders')} as orders, ${declinesEmail('messages')} as messages,
+      ${declinesEmail('wishes')} as wishes
+    from users where id = ${id}`);
+  return emailKinds.filter((kind) => user?.[kind]);
+}
+
+test('a user turns kinds of emails off and on, however often', async () => {
+  expect(await read()).toEqual([]);
+  await change('wishes', true);
+  await change('messages', true);
+  expect((await change('wishes', true)).body).toEqual({ declined: ['messages', 'wishes'] });
+  expect(await unsentKinds(buyer)).toEqual(['messages', 'wishes']);
+  await change('messages', false);
+  expect(await read()).toEqual(['wishes']);
+  expect(await unsentKinds(seller)).toEqual([]);
+});
+
+test('the link to unsubscribe turns all of them off, and a single one is turned on again', async () => {
+  await change('messages', true);
+  await setEmailOptOut(server.database, buyer.id, true);
+  expect(await read()).toEqual([...emailKinds]);
+  await change('orders', false);
+  expect(await read()).toEqual(['messages', 'wishes']);
+  expect(await unsentKinds(buyer)).toEqual(['messages', 'wishes']);
+  await setEmailOptOut(server.database, buyer.id, false);
+  expect(await read()).toEqual([]);
+});
+
+test.each(['payments', 'security', ''])('emails about %p can not be turned off', async (kind) => {
+  expect((await change(kind, true)).status).toBe(400);
+});
