@@ -39,8 +39,9 @@ export async function insertDemoOrders(tx: Transaction, now: Date): Promise<void
       where state = 'completed'
     on conflict do nothing`);
   await tx.query(sql`
-    insert into payments (intent_id, product_id, buyer_id, amount, status, card_last4)
-    select rows.intent, orders.product_id, orders.buyer_id, rows.amount, 'paid', '4242'
+    insert into payments (intent_id, product_id, buyer_id, amount, status, card_last4, created_at)
+    select rows.intent, orders.product_id, orders.buyer_id, rows.amount, 'paid', '4242',
+      orders.paid_at
     from jsonb_to_recordset(${json}::text::jsonb) as rows (intent text, amount bigint)
     join orders on orders.payment_intent_id = rows.intent
     on conflict do nothing`);
