@@ -8,6 +8,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `search`: full-text search with filters.
  * - `wishes`: DELETE /wishes/{productId} removes a wishlist entry.
  * - `payouts`: the operator pays sellers by hand; what is owed and was paid is recorded.
+ * - `payoutAccounts`: sellers enter where they want to be paid; admins see it, and export transfers for the bank.
  * - `orders`: orders have a state, a history and a page; buyer and seller are notified of each step.
  * - `conversations`: buyers and sellers write to each other about a product.
  * - `keys`: a repeated request with the same Idempotency-Key takes effect once.
@@ -38,6 +39,7 @@ export type Capability =
   | 'wishes'
   | 'orders'
   | 'payouts'
+  | 'payoutAccounts'
   | 'conversations'
   | 'attributes'
   | 'guidance'

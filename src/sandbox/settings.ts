@@ -22,6 +22,16 @@ export async function readSetting(database: Database, name: string): Promise<str
   return row?.value;
 }
 
+/** Returns the key of the payout accounts: generated on the first start and stored in the database. */
+export async function getPayoutAccountKey(database: Database): Promise<Buffer> {
+  const key = await storeSetting(
+    database,
+    'payout account key',
+    randomBytes(32).toString('base64'),
+  );
+  return Buffer.from(key, 'base64');
+}
+
 /** Returns the secret of the access tokens: generated on the first start and stored in the database. */
 export function getAccessTokenSecret(database: Database): Promise<string> {
   return storeSetting(database, 'access token secret', randomBytes(48).toString('base64url'));

@@ -29,7 +29,7 @@ import { getExternalServices } from './external-services';
 import { findFreePort } from './port';
 import { renderBundleScript, registerBrowserBundle } from './register-browser-bundle';
 import { createSandboxSchema } from './sandbox-schema';
-import { getAccessTokenSecret, storeSetting, readSetting } from './settings';
+import { getAccessTokenSecret, getPayoutAccountKey, storeSetting, readSetting } from './settings';
 import { createStripeService } from './stripe/open-stripe';
 
 type DemoAccount = NonNullable<PublicConfiguration['demoAccounts']>[number];
@@ -101,6 +101,7 @@ async function serve(
       secret: await getAccessTokenSecret(database),
       audience: identity.configuration.firebase.projectId,
     },
+    payoutAccountKeys: [await getPayoutAccountKey(database)],
     publicConfiguration: {
       apiUrl: environment.API_URL,
       ...identity.configuration,

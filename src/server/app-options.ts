@@ -8,6 +8,7 @@ import type { IdentityVerifier } from './identity/identity';
 import type { IdentityAccounts } from './identity/identity-accounts';
 import type { Limits } from './environment/limits';
 import type { MailSettings } from './mail/mail-settings';
+import type { PayoutAccountKeys } from './payouts/payout-account-cipher';
 import type { PictureDownloader } from './pictures/download-picture';
 import type { Pictures } from './pictures/pictures';
 import type { SynonymTable } from './search/synonym-table';
@@ -22,6 +23,8 @@ export interface AppOptions extends ServerOptions {
   stripe: Stripe;
   stripeWebhookSecret: string;
   accessTokenKeys: AccessTokenKeys;
+  /** The keys that encrypt where sellers want to be paid. Without them, sellers can't enter it. */
+  payoutAccountKeys?: PayoutAccountKeys | undefined;
   publicConfiguration: PublicConfiguration;
   /** The folder of the built client. Without it, the server only has the API. */
   clientFolder?: string | undefined;

@@ -67,6 +67,7 @@ export async function startServer(
         previousSecret: environment.PREVIOUS_ACCESS_TOKEN_SECRET,
         audience: environment.ACCESS_TOKEN_AUDIENCE ?? environment.FIREBASE_PROJECT_ID,
       },
+      payoutAccountKeys: environment.PAYOUT_ACCOUNT_KEYS,
       publicConfiguration: getPublicConfiguration(environment),
       allowedOrigins: environment.ALLOWED_ORIGINS,
       clientFolder: hasClient ? clientFolder : undefined,

@@ -102,6 +102,13 @@ const requestByStatus: Record<number, (call: Call) => Request | Promise<Request>
 };
 
 /** Lets the seller block the buyer. */
+/** Stores where a seller wants to be paid, encrypted with a key that the server does not have. */
+async function storeUnreadableAccount(): Promise<Request> {
+  await servers.normal.database.query(sql`
+    insert into payout_accounts (seller_id, encrypted) values (${fixture.payee.id}, 'unreadable')`);
+  return {};
+}
+
 async function blockBuyer(): Promise<Request> {
   await send(calls.blockPerson, { token: fixture.seller.token });
   return {};
@@ -282,6 +289,11 @@ const requestByCallAndStatus: Partial<
       return {};
     },
   },
+  readPayoutAccount: {
+    404: () => ({ path: '/payouts/owed/none/account' }),
+    409: storeUnreadableAccount,
+  },
+  exportBankFile: { 409: storeUnreadableAccount },
   reversePayout: {
     404: () => ({ path: '/payouts/none/reversal' }),
     409: async () => {

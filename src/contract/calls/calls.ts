@@ -11,6 +11,7 @@ import { guidanceCalls } from './guidance';
 import { listingFigureCalls } from './listing-figures';
 import { listingEditCalls } from './listing-edits';
 import { listingCalls } from './listings';
+import { payoutAccountCalls } from './payout-accounts';
 import { payoutCalls } from './payouts';
 import { productDraftCalls } from './product-drafts';
 import { productImportCalls } from './product-imports';
@@ -41,7 +42,7 @@ export const callsByTopic = {
   Sellers: sellerCalls,
   Purchases: purchaseCalls,
   Sales: saleCalls,
-  Payouts: payoutCalls,
+  Payouts: { ...payoutCalls, ...payoutAccountCalls },
   Conversations: conversationCalls,
   Settings: settingCalls,
   Administration: auditCalls,
@@ -70,6 +71,7 @@ export const calls = {
   ...purchaseCalls,
   ...saleCalls,
   ...payoutCalls,
+  ...payoutAccountCalls,
   ...conversationCalls,
   ...reportCalls,
   ...settingCalls,

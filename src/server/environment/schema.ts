@@ -10,6 +10,7 @@ import {
 import { checkImageStorage, imageHostVariables, imageStorageVariables } from './variables/images';
 import { limitVariables } from './variables/limits';
 import { checkStripeModes, rejectLiveKeys, stripeVariables } from './variables/payments';
+import { payoutVariables } from './variables/payouts';
 import { rejectSandboxValues, sandboxOnlyVariables } from './variables/sandbox-only';
 import { searchVariables } from './variables/search';
 import { serverVariables } from './variables/server';
@@ -28,6 +29,7 @@ export const topics: Topic[] = [
     variables: imageStorageVariables,
   },
   { title: 'Pictures at an external image host', variables: imageHostVariables },
+  { title: 'Payouts', variables: payoutVariables },
   { title: 'Emails', variables: emailVariables },
   { title: 'Search', variables: searchVariables },
   {
@@ -48,6 +50,7 @@ const variables = z.object({
   ...accessTokenVariables,
   ...firebaseVariables,
   ...stripeVariables,
+  ...payoutVariables,
   ...imageStorageVariables,
   ...imageHostVariables,
   ...emailVariables,

@@ -12,6 +12,7 @@ export async function eraseAccountData(tx: Transaction, { id }: ErasedPerson): P
         select id from notifications where user_id = ${id}))
     or task = 'payoutEmail' and payload ->> 'payoutId' in (
       select id from payouts where seller_id = ${id})`);
+  await tx.query(sql`delete from payout_accounts where seller_id = ${id}`);
   await tx.query(sql`delete from notifications where user_id = ${id}`);
   await tx.query(sql`delete from idempotency_keys where user_id = ${id}`);
   await tx.query(sql`delete from revoked_sessions where user_id = ${id}`);

@@ -8,7 +8,7 @@ import type { Message } from './notification-email';
 import type { MailServices } from './notification-email-task';
 import { sendEmail } from './send-email';
 
-/** Returns the task handler that sends what staff has changed in a user's account by email. */
+/** Returns the task handler that sends what was changed in a user's account by email. */
 export function createAccountEmailTask({
   database,
   mailer,
@@ -33,6 +33,10 @@ const texts: Record<AccountEmail['kind'], { title: string; text: string }> = {
     title: 'Your account is no longer verified',
     text: `The verified badge was removed from your account. ${objectionHint}`,
   },
+  payoutAccountChanged: {
+    title: 'Where you are paid was changed',
+    text: "If it wasn't you, change your password, enter your own account on My Payouts, and contact us.",
+  },
 };
 
 /** Returns the email about a change of an account. Users can't unsubscribe from it. */
@@ -51,7 +55,7 @@ function accountEmail(
       greeting: data.displayName && `Hello ${toSingleLine(data.displayName)},`,
       text,
       facts: [
-        ['Reason', data.reason],
+        ...(data.reason === null ? [] : [['Reason', data.reason] as [string, string]]),
         ...(data.until ? [['Until', formatTime(new Date(data.until))] as [string, string]] : []),
       ],
       action:

@@ -3,11 +3,12 @@ import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 
-/** What staff has changed in a user's account, for the email to the user. */
+/** What was changed in a user's account, for the email to the user. */
 export interface AccountEmail {
   userId: string;
-  kind: 'suspended' | 'suspensionLifted' | 'verificationWithdrawn';
-  reason: string;
+  kind: 'suspended' | 'suspensionLifted' | 'verificationWithdrawn' | 'payoutAccountChanged';
+  /** Null for a change that the user made. */
+  reason: string | null;
   /** When a suspension ends by itself, in ISO 8601; null if it does not. */
   until: string | null;
 }

@@ -47,6 +47,23 @@ export const payableCount = sql`
   select count(*)::int from (
     select 1 from ${claims} claims group by seller_id, currency having sum(amount) > 0) payable`;
 
+interface Payable {
+  sellerId: string;
+  currency: string;
+  amount: number;
+  /** Where the seller wants to be paid. */
+  encrypted: string;
+}
+
+/** Reads the payouts that can be made to sellers with a payout account, those who wait longest first. */
+export function readPayable(database: Queryable): Promise<Payable[]> {
+  return database.query<Payable>(sql`
+    select seller_id as "sellerId", currency, sum(amount)::int8 as amount, encrypted
+    from ${claims} claims join payout_accounts using (seller_id)
+    group by seller_id, currency, encrypted having sum(amount) > 0
+    order by min(ended_at) filter (where not paid_out), seller_id, currency`);
+}
+
 /** Returns a page of the sellers with owed sales or debts as JSON, those who wait longest first. */
 export async function owedPageJson(database: Queryable, page: number): Promise<string> {
   const [row] = await database.query<{ json: string }>(sql`

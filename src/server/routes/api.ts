@@ -26,6 +26,7 @@ import { messageRoutes } from './messages';
 import { notificationRoutes } from './notifications';
 import { orderRoutes } from './orders';
 import { paymentRoutes } from './payments';
+import { payoutAccountRoutes } from './payout-accounts';
 import { payoutRoutes } from './payouts';
 import { uploadKeyRoutes } from './pictures';
 import { productDraftRoutes } from './product-drafts';
@@ -67,6 +68,7 @@ const plugins = [
   orderRoutes,
   saleRoutes,
   payoutRoutes,
+  payoutAccountRoutes,
   conversationRoutes,
   messageRoutes,
   reportRoutes,

@@ -198,6 +198,12 @@ describe('an invalid value is reported in one line', () => {
     ['SECURITY_CONTACT', 'me@shop.example', 'is neither a mailto: nor an https: URL'],
     ['SUPPORT_EMAIL', 'help at shop', 'is not an email address'],
     ...[
+      'secret',
+      'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
+      'Zm9yLXRoZS10ZXN0cy1hbG9uZS0wMTIzNDU2Nzg5MDE=,c2hvcnQ=',
+      ',',
+    ].map((keys) => ['PAYOUT_ACCOUNT_KEYS', keys, 'is not a list of random keys of 32 bytes']),
+    ...[
       'shop.example',
       'https://shop.example/path',
       'https://a b',

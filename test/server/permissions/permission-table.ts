@@ -363,6 +363,35 @@ export const permissions: Record<string, Permission> = {
   },
   'GET /my-payouts/owed': { pathFor: () => '/my-payouts/owed', owner: 'seller', statuses: sellers },
   'GET /my-payouts': { pathFor: () => '/my-payouts', owner: 'seller', statuses: sellers },
+  'GET /my-payouts/account': {
+    pathFor: () => '/my-payouts/account',
+    owner: 'seller',
+    statuses: sellers,
+  },
+  'PUT /my-payouts/account': {
+    pathFor: () => '/my-payouts/account',
+    body: () => ({ kind: 'iban', holder: 'Ada', iban: 'DE89 3704 0044 0532 0130 00' }),
+    owner: 'seller',
+    changes: ['outbox', 'payout_accounts'],
+    statuses: sellers,
+  },
+  'DELETE /my-payouts/account': {
+    pathFor: () => '/my-payouts/account',
+    owner: 'seller',
+    statuses: sellers,
+  },
+  'POST /payouts/owed/{sellerId}/account': {
+    pathFor: ({ payee }) => `/payouts/owed/${payee.id}/account`,
+    owner: 'admin',
+    changes: ['audit_log'],
+    statuses: admins,
+  },
+  'POST /payouts/bank-file': {
+    pathFor: () => '/payouts/bank-file',
+    owner: 'admin',
+    changes: ['audit_log'],
+    statuses: admins,
+  },
   'POST /sales/{orderId}/events': {
     pathFor: ({ order }) => `/sales/${order}/events`,
     body: () => ({ type: 'buyer.cancel' }),

@@ -11,6 +11,10 @@ export const accessTokenKeys = {
   audience: 'tests',
 };
 
+export const payoutAccountKeys = [
+  Buffer.from('Zm9yLXRoZS10ZXN0cy1hbG9uZS0wMTIzNDU2Nzg5MDE=', 'base64'),
+];
+
 export const stripeKeys = {
   secretKey: 'sk_test_of_the_tests',
   publishableKey: 'pk_test_of_the_tests',

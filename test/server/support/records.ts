@@ -214,6 +214,7 @@ const tables = [
   'outbox',
   'notifications',
   'order_events',
+  'payout_accounts',
   'payout_entries',
   'payouts',
   'idempotency_keys',

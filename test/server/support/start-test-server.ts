@@ -4,7 +4,13 @@ import type { AppOptions } from '../../../src/server/app-options';
 import type { Database } from '../../../src/server/database/database';
 import { readLimits } from './read-limits';
 import { callServer, type TestResponse, type CallOptions } from './call-server';
-import { accessTokenKeys, publicConfiguration, siteUrl, stripeKeys } from './configuration';
+import {
+  accessTokenKeys,
+  payoutAccountKeys,
+  publicConfiguration,
+  siteUrl,
+  stripeKeys,
+} from './configuration';
 import { generousLimits } from './generous-limits';
 import { identityVerifier } from './identity-double';
 import { openOnDemand } from './on-demand-database';
@@ -54,6 +60,7 @@ export function buildTestApp(
     identityVerifier,
     stripeWebhookSecret: stripeKeys.webhookSecret,
     accessTokenKeys,
+    payoutAccountKeys,
     publicConfiguration,
     siteUrl,
     limits: readLimits(generousLimits),

@@ -110,6 +110,7 @@ test('the page contains the configuration, escaped', async () => {
       'settings',
       'sitePages',
       'categories',
+      'payoutAccounts',
     ],
     bookingHours: 72,
     inspectionHours: 48,

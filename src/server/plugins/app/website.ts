@@ -38,7 +38,7 @@ const capabilities: Capability[] = [
 /** Serves the built client, if there is one. */
 export const websitePlugin = fp<AppOptions>(
   async (app, options) => {
-    const { clientFolder, pictures, publicConfiguration } = options;
+    const { clientFolder, payoutAccountKeys, pictures, publicConfiguration } = options;
     if (!clientFolder) {
       app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
       return;
@@ -59,7 +59,11 @@ export const websitePlugin = fp<AppOptions>(
       },
       getConfiguration: withShopSettings(shopSettings, {
         ...publicConfiguration,
-        capabilities: acceptsUploads ? [...capabilities, 'uploads'] : capabilities,
+        capabilities: [
+          ...capabilities,
+          ...(acceptsUploads ? (['uploads'] as const) : []),
+          ...(payoutAccountKeys ? (['payoutAccounts'] as const) : []),
+        ],
       }),
       readSettings: () => shopSettings.read(),
     });

@@ -18,6 +18,7 @@ const ids = [
   ...['decisions.subject_id', 'decisions.user_id', 'decisions.decided_by', 'products.hidden_by'],
   ...['appeals.decision_id', 'appeals.report_id', 'appeals.decided_by'],
   ...['payouts.id', 'payouts.seller_id', 'payouts.reverses_id', 'payouts.admin_id'],
+  'payout_accounts.seller_id',
   ...['payout_entries.order_id', 'payout_entries.payout_id'],
   'site_pictures.owner_id',
   ...['audit_log.id', 'audit_log.actor_id', 'audit_log.subject_id'],

@@ -135,6 +135,8 @@ async function storeRows(
     insert into idempotency_keys (user_id, key, request_hash, response)
     values (${id}, 'key', 'hash', ${text})`);
   await database.query(sql`
+    insert into payout_accounts (seller_id, encrypted) values (${id}, ${text})`);
+  await database.query(sql`
     insert into wishlist_entries (product_id, user_id) values (${foreign}, ${id})`);
   await database.query(sql`
     insert into revoked_sessions (user_id, signed_in_at) values (${id}, '2020-01-01')`);

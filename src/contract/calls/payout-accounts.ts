@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { modificationSchema } from '../mutation-results';
+import { notFoundMessages } from '../not-found';
+import {
+  newPayoutAccountSchema,
+  ownPayoutAccountSchema,
+  payoutAccountSchema,
+} from '../payout-account';
+import type { Call } from './call';
+
+const changesPerMinute = 10;
+const bankFilesPerMinute = 10;
+
+const unreadable = {
+  409: 'A payout account was encrypted with a key that the server does not have any more.',
+};
+
+/** The calls of the capability `payoutAccounts`: where sellers want to be paid. */
+export const payoutAccountCalls = {
+  ownPayoutAccount: {
+    method: 'GET',
+    path: '/my-payouts/account',
+    summary: 'Read what kind of account the caller is paid to, and its last characters',
+    auth: 'seller',
+    response: z.nullable(ownPayoutAccountSchema),
+  },
+  setPayoutAccount: {
+    method: 'PUT',
+    path: '/my-payouts/account',
+    summary: 'Set where the caller wants to be paid; it is encrypted',
+    auth: 'seller',
+    perMinute: changesPerMinute,
+    body: newPayoutAccountSchema,
+    // Without a key, whose stored hash of the body could be used to guess the IBAN. A repetition changes nothing.
+    response: modificationSchema,
+  },
+  removePayoutAccount: {
+    method: 'DELETE',
+    path: '/my-payouts/account',
+    summary: 'Remove where the caller wants to be paid',
+    auth: 'seller',
+    perMinute: changesPerMinute,
+    response: modificationSchema,
+  },
+  readPayoutAccount: {
+    method: 'POST',
+    path: '/payouts/owed/{sellerId}/account',
+    summary: 'Read where a seller wants to be paid; each look is recorded in the audit log',
+    auth: 'Admin',
+    response: z.nullable(payoutAccountSchema),
+    errors: { 404: notFoundMessages.seller, ...unreadable },
+  },
+  exportBankFile: {
+    method: 'POST',
+    path: '/payouts/bank-file',
+    summary: 'Export a transfer to each seller who is owed something and has an IBAN, as CSV',
+    auth: 'Admin',
+    perMinute: bankFilesPerMinute,
+    mediaType: 'text/csv',
+    response: z.string(),
+    errors: unreadable,
+  },
+} satisfies Record<string, Call>;

@@ -1,0 +1,16 @@
+/** Returns an IBAN without spaces and hyphens, in upper case. */
+export const normalizeIban = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
+/** Whether a normalized IBAN has the format and the checksum of ISO 13616. */
+export function isIban(iban: string): boolean {
+  return /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban) && checksum(iban) === 1;
+}
+
+/** Returns the remainder modulo 97 of the IBAN as a number, in which A is 10 and Z is 35. */
+function checksum(iban: string): number {
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((each) => parseInt(each, 36)).join('');
+  return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0);
+}
+
+/** Returns an IBAN in groups of four, as people read it. */
+export const formatIban = (iban: string): string => iban.replace(/.{4}(?!$)/g, '$& ');

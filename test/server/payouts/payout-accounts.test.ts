@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from '../../../src/server/database/sql';
+import { encryptPayoutAccount } from '../../../src/server/payouts/payout-account-cipher';
+import { payoutAccountKeys } from '../support/configuration';
+import { addUser, storePaidOrder, type TestUser } from '../support/records';
+import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
+import { startTestServer } from '../support/start-test-server';
+
+const server = setUpTestServer();
+const { seller, buyer, admin } = setUpUsers(server, {
+  ...{ seller: 'seller', buyer: 'buyer', admin: 'Admin' },
+});
+
+const iban = 'DE89370400440532013000';
+const account = { kind: 'iban', holder: 'Ada Lovelace', iban: 'de89 3704 0044 0532 0130 00' };
+const stored = { kind: 'iban', holder: 'Ada Lovelace', iban } as const;
+
+const enter = (body: object = account, by: TestUser = seller) =>
+  server.call('PUT', '/api/my-payouts/account', { token: by.token, body });
+const own = async () => (await server.call('GET', '/api/my-payouts/account', seller)).body;
+const look = (at: { call: typeof server.call } = server) =>
+  at.call('POST', `/api/payouts/owed/${seller.id}/account`, { token: admin.token });
+const acts = () =>
+  server.database.query(sql`
+    select act, subject_id as subject, actor_id as actor from audit_log order by created_at`);
+
+const storeSale = (amount: number, by: TestUser = seller) =>
+  storePaidOrder(server.database, { seller: by, buyer, amount, state: 'completed' });
+
+async function bankFile(): Promise<string[]> {
+  const { body } = await server.call('POST', '/api/payouts/bank-file', { token: admin.token });
+  return String(body).trim().split('\r\n').slice(1);
+}
+
+test('a seller enters an IBAN, sees its end, and replaces and removes it', async () => {
+  expect(await own()).toBeNull();
+  expect((await enter()).status).toBe(200);
+  expect(await own()).toEqual({ kind: 'iban', ending: '3000', changedAt: expect.any(String) });
+  await enter({ kind: 'text', text: 'In cash, at the shop.' });
+  expect(await own()).toMatchObject({ kind: 'text', ending: null });
+  const remove = () => server.call('DELETE', '/api/my-payouts/account', { token: seller.token });
+  expect((await remove()).body.modifiedCount).toBe(1);
+  expect((await remove()).body.modifiedCount).toBe(0);
+  expect(await own()).toBeNull();
+});
+
+test('an admin sees it, and each look is one row of the audit log', async () => {
+  expect((await look()).body).toBeNull();
+  await enter();
+  const { body } = await look();
+  expect(body).toEqual({ account: stored, changedAt: expect.any(String) });
+  const act = { act: 'user.readPayoutAccount', subject: seller.id, actor: admin.id };
+  expect(await acts()).toEqual([act, act]);
+});
+
+test.each([
+  ['an IBAN with a wrong checksum', { ...account, iban: 'DE89370400440532013001' }],
+  ['no holder', { ...account, holder: ' ' }],
+  ['no text', { kind: 'text', text: '' }],
+  ['another kind', { kind: 'card', text: '4242' }],
+])('%s is rejected', async (_name, body) => {
+  expect((await enter(body)).status).toBe(400);
+  expect(await own()).toBeNull();
+});
+
+test('a repetition changes nothing, and sends no second email', async () => {
+  expect((await enter()).body.modifiedCount).toBe(1);
+  expect((await enter()).body.modifiedCount).toBe(0);
+  const tasks = await server.database.query(sql`select payload from outbox`);
+  expect(tasks).toHaveLength(1);
+});
+
+test('the database and the emails contain nothing of it', async () => {
+  await enter();
+  const [rows] = await server.database.query<{ json: string }>(sql`
+    select json_build_array((select json_agg(payout_accounts) from payout_accounts),
+      (select json_agg(outbox) from outbox), (select json_agg(idempotency_keys) from idempotency_keys),
+      (select json_agg(audit_log) from audit_log))::text as json`);
+  expect(rows?.json).toContain('payoutAccountChanged');
+  for (const text of [iban, 'Lovelace', '3000']) expect(rows?.json).not.toContain(text);
+});
+
+test('a former key still decrypts, and a new one encrypts', async () => {
+  await enter();
+  const { database } = server;
+  const key = randomBytes(32);
+  const keys = [key, ...payoutAccountKeys];
+  const changed = await startTestServer({ payoutAccountKeys: keys }, { database });
+  expect((await look(changed)).body.account).toEqual(stored);
+  const body = { ...account, holder: 'Ada King' };
+  await changed.call('PUT', '/api/my-payouts/account', { token: seller.token, body });
+  await changed.close();
+  expect((await look()).body.message).toContain('PAYOUT_ACCOUNT_KEYS');
+  expect(await own()).toBeNull();
+});
+
+test('an account can not be moved to another seller', async () => {
+  const thief = await addUser(server.database, 'seller');
+  const encrypted = encryptPayoutAccount(stored, { keys: payoutAccountKeys, sellerId: thief.id });
+  await server.database.query(sql`
+    insert into payout_accounts (seller_id, encrypted) values (${seller.id}, ${encrypted})`);
+  expect((await look()).status).toBe(409);
+});
+
+test('without a key there are no such calls', async () => {
+  const { database } = server;
+  const keyless = await startTestServer({ payoutAccountKeys: undefined }, { database });
+  const { status } = await fetch(`${keyless.origin}/api/my-payouts/account`);
+  await keyless.close();
+  expect(status).toBe(404);
+});
+
+test('the file for the bank has a transfer to each seller with an IBAN', async () => {
+  const [other, third] = [
+    await addUser(server.database, 'seller'),
+    await addUser(server.database, 'seller'),
+  ];
+  await storeSale(10_000);
+  await storeSale(25_050);
+  await storeSale(5_000, other);
+  await storeSale(7_000, third);
+  await enter({ ...account, holder: '=1+1' });
+  await enter({ kind: 'text', text: 'In cash.' }, other);
+  expect(await bankFile()).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^'=1\\+1,${iban},350\\.50,USD,Payout \\d{4}-\\d\\d-\\d\\d ${seller.id.slice(0, 8)}$`,
+      ),
+    ),
+  ]);
+  const [act, ...others] = await server.database.query(sql`select act, after from audit_log`);
+  expect(others).toEqual([]);
+  expect(act).toEqual({ act: 'payout.exportBankFile', after: { sellerIds: [seller.id] } });
+});
