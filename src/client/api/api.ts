@@ -19,6 +19,7 @@ export const api = createApi({
     'Orders',
     'Sales',
     'Payouts',
+    'PayoutAccount',
     'Notifications',
     'Conversations',
     'Away',

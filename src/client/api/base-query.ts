@@ -23,7 +23,12 @@ const identityEndpoints = ['saveUser', 'accessToken', 'account', 'requestDeletio
  * The body of this mutation is too large to be stored with a key. A repetition only replaces what the first call
  * has stored.
  */
-const mutationsWithoutKey = [...identityEndpoints, 'checkProductImport'];
+const mutationsWithoutKey = [
+  ...identityEndpoints,
+  'checkProductImport',
+  // The storage of the keys would contain the IBAN.
+  'setPayoutAccount',
+];
 
 /**
  * Matches the error of a connection that broke while the body was read. RTK Query reports it as a

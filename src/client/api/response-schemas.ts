@@ -34,6 +34,7 @@ import { orderContactSchema } from '../../contract/order-contact';
 import { orderSchema } from '../../contract/order';
 import { overviewSchema } from '../../contract/overview';
 import { paymentIntentSchema } from '../../contract/payment';
+import { ownPayoutAccountSchema, payoutAccountSchema } from '../../contract/payout-account';
 import { claimSchema, owedPageSchema, payoutSchema } from '../../contract/payout';
 import { latestImportSchema } from '../../contract/product-import';
 import {
@@ -99,6 +100,8 @@ export const responseSchemas = {
   claimList: z.array(claimSchema),
   owedPage: owedPageSchema,
   payoutList: z.array(payoutSchema),
+  ownPayoutAccount: z.nullable(ownPayoutAccountSchema),
+  payoutAccount: z.nullable(payoutAccountSchema),
   listingChangeResults: listingChangeResultsSchema,
   csv: z.string(),
   listingsPage: z.extend(listingsPageSchema, {

@@ -8,6 +8,8 @@ import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { FailureNote } from '../../components/forms/failure-note';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { SectionSpinner } from '../../components/loading/section-spinner';
+import { hasCapability } from '../../services/configuration';
+import { PayeeAccount } from './payee-account';
 import type { payoutMachine } from './payout.machine';
 import { PayoutCheck } from './payout-check';
 import { PayoutForm } from './payout-form';
@@ -34,7 +36,12 @@ export function PayoutDialog({ snapshot, send, onExitComplete }: PayoutDialogPro
       onClose={close}
       onExitComplete={onExitComplete}
     >
-      <PayoutStep snapshot={snapshot} send={send} />
+      <Stack gap="5">
+        {hasCapability('payoutAccounts') && !snapshot.matches('recorded') && (
+          <PayeeAccount sellerId={payee.sellerId} />
+        )}
+        <PayoutStep snapshot={snapshot} send={send} />
+      </Stack>
     </FormDialog>
   );
 }

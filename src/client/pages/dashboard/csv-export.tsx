@@ -7,6 +7,7 @@ import { downloadFile } from '../../services/download-file';
 import { toast } from '../../services/toasts';
 
 interface CsvExportProps {
+  label?: string;
   fileName: string;
   /** Requests the text of the file. */
   request: (
@@ -16,7 +17,7 @@ interface CsvExportProps {
 }
 
 /** Downloads a CSV file. */
-export function CsvExport({ fileName, request }: CsvExportProps) {
+export function CsvExport({ label = 'Export CSV', fileName, request }: CsvExportProps) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const download = async () => {
@@ -32,7 +33,7 @@ export function CsvExport({ fileName, request }: CsvExportProps) {
   };
   return (
     <Button variant="outline" flexShrink="0" loading={busy} onClick={() => void download()}>
-      Export CSV
+      {label}
     </Button>
   );
 }

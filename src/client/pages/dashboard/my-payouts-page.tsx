@@ -1,4 +1,4 @@
-import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Claim } from '../../../contract/payout';
 import { routes } from '../../../contract/routes';
@@ -11,9 +11,11 @@ import { SectionSpinner } from '../../components/loading/section-spinner';
 import { SectionPanel } from '../../components/page/section-panel';
 import { formatDay } from '../../components/product/product-facts';
 import { EmptyState } from '../../components/records/empty-state';
+import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords, useVisibleCount } from './expandable-records';
+import { PayoutAccountSection } from './payouts/payout-account-section';
 import { payoutColumns, toPayoutRow } from './payouts/payout-columns';
 
 const columns = payoutColumns({ showsSeller: false });
@@ -30,6 +32,10 @@ export default function MyPayoutsPage() {
       <SectionPanel title="Owed to you">
         <OwedToYou />
       </SectionPanel>
+      {hasCapability('payoutAccounts') && <PayoutAccountSection />}
+      <Heading as="h2" textStyle="cardTitle" marginTop="4">
+        Paid to you
+      </Heading>
       <ExpandableRecords
         label="your payouts"
         itemsLabel="payouts"

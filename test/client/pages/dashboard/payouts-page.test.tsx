@@ -6,7 +6,10 @@ import { admin } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'keys', 'payouts'] });
+  setConfiguration({
+    ...publicConfiguration,
+    capabilities: ['orders', 'keys', 'payouts', 'payoutAccounts'],
+  });
   signIn(admin, 'Admin');
 });
 afterEach(() => setConfiguration(publicConfiguration));
@@ -41,14 +44,25 @@ test('an admin pays the chosen sales minus the debts of a seller', async () => {
   const recorded = onCall('post', '/payouts', () =>
     json({ acknowledged: true, insertedId: 'payout-1' }),
   );
+  const looks = onCall('post', '/payouts/owed/seller-1/account', () =>
+    json({
+      account: { kind: 'iban', holder: 'Sam', iban: 'DE89370400440532013000' },
+      changedAt: since,
+    }),
+  );
   const { user } = renderApplication('/dashboard/payouts');
   await user.click(await screen.findByRole('button', { name: 'Pay Sam' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('checkbox', { name: /Pilot/ }));
+  expect(looks).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Show account' }));
+  expect(await dialog.findByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
   expect(dialog.getByText('$370.00')).toBeVisible();
   await user.type(dialog.getByLabelText('Reference of the transfer'), 'SEPA 17');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(await dialog.findByText(/You have sent \$370\.00 to Sam for 1 sale on/)).toBeVisible();
+  expect(dialog.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
+  expect(looks).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Record the payout' }));
   expect(await dialog.findByText(/The payout is recorded/)).toBeVisible();
   expect(recorded[0]?.body).toMatchObject({

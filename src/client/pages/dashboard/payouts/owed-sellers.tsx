@@ -15,6 +15,7 @@ import { PageLinks } from '../../../components/records/page-links';
 import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 import { RecordsTable, type Column } from '../../../components/records/records-table';
 import { pageUrl, readPageNumber } from '../../../components/records/use-page';
+import { hasCapability } from '../../../services/configuration';
 import type { Payee } from '../../../features/payout/payout.machine';
 
 type Row = OwedSeller & { _id: string };
@@ -27,7 +28,13 @@ const owedColumns: readonly Column<Row>[] = [
       <Stack gap="1" minWidth="0" align="start">
         <PersonName name={sellerName} />
         {sellerEmail && (
-          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          <Text
+            textStyle="sm"
+            fontFamily="body"
+            fontWeight="400"
+            color="fg.muted"
+            overflowWrap="anywhere"
+          >
             <EmailAddress email={sellerEmail} />
           </Text>
         )}
@@ -101,7 +108,7 @@ export function OwedSellers({ onPay }: { onPay: (payee: Payee) => void }) {
   return (
     <>
       <Text color="fg.muted">
-        {`In total ${data.totals.map((sum) => formatMoney({ ...sum, amount: sum.total })).join(' and ')}. Send the money by bank transfer, and record it here.`}
+        {`In total ${data.totals.map((sum) => formatMoney({ ...sum, amount: sum.total })).join(' and ')}. Send the money by bank transfer, and record it here.${hasCapability('payoutAccounts') ? ' The exported file has a transfer to each seller who has entered an IBAN.' : ''}`}
       </Text>
       <RecordsTable
         label="what is owed"

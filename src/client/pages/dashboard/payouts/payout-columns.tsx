@@ -55,7 +55,14 @@ function PayoutEntries({ payout: { entries, currency } }: { payout: PayoutRow })
   return (
     <Stack as="ul" listStyleType="none" gap="1">
       {entries.map(({ orderId, productName, amount }) => (
-        <Stack as="li" key={orderId} direction="row" gap="3" justify="space-between">
+        <Stack
+          as="li"
+          key={orderId}
+          direction="row"
+          align="baseline"
+          gap="3"
+          justify="space-between"
+        >
           <ChakraLink asChild variant="underline" minHeight="6" overflowWrap="anywhere">
             <Link to={paths.order(orderId)}>
               <bdi>{productName}</bdi>

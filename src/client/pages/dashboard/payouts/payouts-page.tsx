@@ -1,14 +1,16 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { routes } from '../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../api/api';
-import { usePayoutsQuery } from '../../../api/payouts-api';
+import { payoutAccountsApi } from '../../../api/payout-accounts-api';
+import { payoutsApi, usePayoutsQuery } from '../../../api/payouts-api';
 import { useMountedWhileOpen } from '../../../components/dialogs/use-mounted-while-open';
 import { EmptyState } from '../../../components/records/empty-state';
 import { PayoutDialog } from '../../../features/payout/payout-dialog';
 import { usePayout } from '../../../features/payout/use-payout';
+import { hasCapability } from '../../../services/configuration';
+import { CsvExport } from '../csv-export';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../expandable-records';
-import { ExportPayoutsButton } from './export-payouts-button';
 import { OwedSellers } from './owed-sellers';
 import { payoutColumns, toPayoutRow, type PayoutRow } from './payout-columns';
 import { ReversalButton } from './reversal-button';
@@ -22,6 +24,8 @@ const columns = [
   },
 ];
 
+const untracked = { track: false } as const;
+
 /** What each seller is owed, and the history of payouts. */
 export default function PayoutsPage() {
   const [snapshot, send] = usePayout();
@@ -32,17 +36,35 @@ export default function PayoutsPage() {
     <DashboardPage title={routes.payouts.title}>
       <Stack gap="10">
         <Stack as="section" gap="4" aria-labelledby="owed">
-          <Heading as="h2" id="owed" textStyle="sectionTitle">
-            Owed to sellers
-          </Heading>
+          <Stack direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3">
+            <Heading as="h2" id="owed" textStyle="cardTitle">
+              Owed to sellers
+            </Heading>
+            {hasCapability('payoutAccounts') && (
+              <CsvExport
+                label="Export transfers"
+                fileName="bank-transfers.csv"
+                request={(dispatch) =>
+                  dispatch(
+                    payoutAccountsApi.endpoints.exportBankFile.initiate(undefined, untracked),
+                  )
+                }
+              />
+            )}
+          </Stack>
           <OwedSellers onPay={(payee) => send({ type: 'payout.open', payee })} />
         </Stack>
         <Stack as="section" gap="4" aria-labelledby="paid">
           <Stack direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3">
-            <Heading as="h2" id="paid" textStyle="sectionTitle">
+            <Heading as="h2" id="paid" textStyle="cardTitle">
               History
             </Heading>
-            <ExportPayoutsButton />
+            <CsvExport
+              fileName="payouts.csv"
+              request={(dispatch, options) =>
+                dispatch(payoutsApi.endpoints.exportPayouts.initiate(undefined, options))
+              }
+            />
           </Stack>
           <ExpandableRecords
             label="the payouts"
