@@ -36,7 +36,9 @@ test("a registration stores only the user's own fields and their role", async ()
       added: [
         {
           ...{ ...noted, ...newAccount, role: 'buyer', verified: false, verified_at: null },
-          deleted_at: null,
+          ...{ deleted_at: null, deletion_requested_at: null, erased_at: null },
+          ...{ suspended_at: null, suspended_until: null, suspension_reason: null },
+          ...{ away_until: null, has_both_roles: false, declined_emails: [] },
           ...{ email_verified: false, sign_in_provider: 'password', credentials_changed_at: null },
           email_opt_out: false,
           ...{ display_name: 'Novice', photo_url: '/novice.webp' },

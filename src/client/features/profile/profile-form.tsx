@@ -31,13 +31,13 @@ export function ProfileForm({ user, verified }: ProfileFormProps) {
   };
   return (
     <Form<ProfileFields>
-      subscription={{ submitting: true, submitError: true, pristine: true, values: true }}
+      subscription={{ submitting: true, submitError: true, values: true }}
       initialValues={{ displayName: user.displayName, photoURL: user.photoURL }}
       initialValuesEqual={hasSameProfile}
       validate={(fields) => validateProfile(fields, user)}
       onSubmit={submit}
     >
-      {({ handleSubmit, form, submitting, submitError, pristine, values }) => (
+      {({ handleSubmit, form, submitting, submitError, values }) => (
         <form method="post" onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="4" alignItems="start">
             <TextControl name="displayName" label="Full name" autoComplete="name" />
@@ -57,7 +57,7 @@ export function ProfileForm({ user, verified }: ProfileFormProps) {
               </Alert.Root>
             )}
             {typeof submitError === 'string' && <FailureNote>{submitError}</FailureNote>}
-            <Button type="submit" size="sm" loading={submitting} disabled={pristine}>
+            <Button type="submit" size="sm" loading={submitting}>
               Save
             </Button>
           </Stack>

@@ -30,6 +30,7 @@ test('warns of the loss of the badge before a new name is saved', async () => {
   expect(saved).toHaveLength(1);
   expect(saved[0]).toMatchObject({ body: { displayName: `${seller.displayName} Junior` } });
   expect(await nameField()).toHaveValue(`${seller.displayName} Junior`);
+  expect(save()).toHaveFocus();
   expect(screen.queryByText(lossOfBadge)).not.toBeInTheDocument();
 });
 
