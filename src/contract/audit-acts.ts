@@ -8,6 +8,10 @@ export const auditActs = {
   'category.setAttributes': 'Set the attributes of a category',
   'contactMessage.setDone': 'Marked a message of the contact form',
   'decision.decideAppeal': 'Decided about an objection',
+  'listing.delete': 'Deleted a listing',
+  'listing.hide': 'Hid a listing',
+  'listing.restore': 'Restored a listing',
+  'listing.setCategory': 'Changed the category of a listing',
   'order.decide': 'Decided about an order',
   'order.readContactData': 'Read the contact data of an order',
   'page.change': 'Changed a page',
@@ -36,6 +40,7 @@ export type AuditSubject =
   | 'category'
   | 'contactMessage'
   | 'decision'
+  | 'listing'
   | 'order'
   | 'page'
   | 'payout'

@@ -24,6 +24,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `listings`: a seller's own products are listed with their states, searched and sorted.
  * - `productImports`: sellers add products from a CSV file.
  * - `reports`: anyone reports listings, people, conversations and orders; staff decide about them.
+ * - `staffListings`: staff hide, restore, delete and move the listings of all sellers.
  * - `settings`: admins change the shop's name, logo, contact address, times, quotas and retention.
  * - `audit`: what admins, moderators and commands did is recorded, and listed for admins.
  * - `categories`: admins add, change, order, merge and remove categories.
@@ -56,6 +57,7 @@ export type Capability =
   | 'listingEdits'
   | 'productImports'
   | 'reports'
+  | 'staffListings'
   | 'settings'
   | 'sitePages'
   | 'categories'

@@ -81,6 +81,8 @@ export const statementSchema = z.object({
   reportCount: z.int(),
   createdAt: time,
   reversedAt: z.nullable(time),
+  /** Why staff took it back on their own initiative; empty after an appeal. */
+  reversalReason: z.optional(z.string()),
   /** The reader's appeal; for staff all appeals. */
   appeals: z.array(appealSchema),
   canAppeal: z.boolean(),

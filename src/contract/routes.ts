@@ -137,6 +137,13 @@ const routeTable = {
     menu: true,
     needs: 'userAdministration',
   },
+  staffListings: {
+    ...staffPage,
+    path: '/dashboard/listings',
+    title: 'Listings',
+    menu: true,
+    needs: 'staffListings',
+  },
   payouts: {
     ...adminPage,
     path: '/dashboard/payouts',

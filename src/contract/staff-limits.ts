@@ -3,6 +3,19 @@
 /** How many of the newest listings, orders, reports and acts a user's page shows. */
 export const userRecordLength = 20;
 
+/** The states of a listing for staff: `deleted` is one that moderation has deleted, or its seller after an order. */
+export const staffListingStates = [
+  'forSale',
+  'paused',
+  'booked',
+  'sold',
+  'refunded',
+  'deleted',
+] as const;
+
+/** How many listings staff can change at once. */
+export const maxStaffListingChanges = 100;
+
 /** For how many days a user can be suspended; without a number, until the suspension is lifted. */
 export const suspensionDays = [7, 30, 90, 365] as const;
 

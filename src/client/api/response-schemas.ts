@@ -48,6 +48,7 @@ import { reportDetailsSchema, reportSchema } from '../../contract/report';
 import { searchResponseSchema, suggestionSchema } from '../../contract/search';
 import { soldPricesSchema } from '../../contract/sold-prices';
 import { sellerSchema } from '../../contract/seller';
+import { staffListingSchema } from '../../contract/staff-listing';
 import { staffSearchSchema } from '../../contract/staff-search';
 import { shopSettingsResponseSchema } from '../../contract/shop-settings';
 import { editableSitePageSchema, sitePageSchema } from '../../contract/site-pages';
@@ -152,6 +153,7 @@ export const responseSchemas = {
   shopSettings: shopSettingsResponseSchema,
   seller: tolerantObject(sellerSchema, 'uid', 'displayName'),
   staffSearch: staffSearchSchema,
+  staffListingList: tolerantList(staffListingSchema),
   statement: statementSchema,
   suggestionList: tolerantList(suggestionSchema),
   thread: z.extend(threadSchema, {

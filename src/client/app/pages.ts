@@ -92,6 +92,12 @@ export const pages = {
         /* webpackChunkName: "staff-search" */ '../pages/dashboard/staff-search/staff-search-page'
       ),
   ),
+  staffListings: lazyPage(
+    () =>
+      import(
+        /* webpackChunkName: "staff-listings" */ '../pages/dashboard/staff-listings/staff-listings-page'
+      ),
+  ),
   reports: lazyPage(
     () => import(/* webpackChunkName: "reports" */ '../pages/dashboard/reports/reports-page'),
   ),

@@ -22,6 +22,7 @@ import { saleCalls } from './sales';
 import { searchCalls } from './search';
 import { sellerCalls } from './sellers';
 import { settingCalls } from './settings';
+import { staffListingCalls } from './staff-listings';
 import { userAdministrationCalls } from './user-administration';
 import { sitePageCalls } from './site-pages';
 
@@ -47,7 +48,7 @@ export const callsByTopic = {
   Settings: settingCalls,
   Administration: auditCalls,
   'User administration': userAdministrationCalls,
-  Reports: { ...reportCalls, ...decisionCalls },
+  Reports: { ...reportCalls, ...decisionCalls, ...staffListingCalls },
   Pages: sitePageCalls,
   'Contact form': contactMessageCalls,
   Categories: categoryCalls,
@@ -78,6 +79,7 @@ export const calls = {
   ...auditCalls,
   ...userAdministrationCalls,
   ...decisionCalls,
+  ...staffListingCalls,
   ...sitePageCalls,
   ...contactMessageCalls,
   ...categoryCalls,

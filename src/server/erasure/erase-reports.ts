@@ -22,6 +22,7 @@ export async function eraseReports(tx: Transaction, person: ErasedPerson): Promi
     update reports set reporter_id = null, reporter_email = null where ${isReporter}`);
   await tx.query(sql`
     update decisions set facts = ${withoutIdentifiers(sql`facts`, person)},
+      reversal_reason = ${withoutIdentifiers(sql`reversal_reason`, person)},
       subject_name = ${withoutIdentifiers(sql`subject_name`, person)}
     where user_id = ${id}`);
   // The form does not require an address, and the person's is empty if another account has verified it.

@@ -6,6 +6,7 @@ import { findEmailRecipient } from '../repositories/users';
 import { emailTemplate } from './email-template';
 import type { Message } from './notification-email';
 import type { MailServices } from './notification-email-task';
+import { quote } from './quote';
 import { sendEmail } from './send-email';
 
 /** Returns the task handler that sends what was changed in a user's account by email. */
@@ -37,6 +38,10 @@ const texts: Record<AccountEmail['kind'], { title: string; text: string }> = {
     title: 'Where you are paid was changed',
     text: "If it wasn't you, change your password, enter your own account on My Payouts, and contact us.",
   },
+  categoryChanged: {
+    title: 'We moved your products to another category',
+    text: `They stay as they are otherwise. My Products shows where they are now. ${objectionHint}`,
+  },
 };
 
 /** Returns the email about a change of an account. Users can't unsubscribe from it. */
@@ -55,6 +60,7 @@ function accountEmail(
       greeting: data.displayName && `Hello ${toSingleLine(data.displayName)},`,
       text,
       facts: [
+        ...(data.listings ?? []).map((name): [string, string] => ['Product', quote(name)]),
         ...(data.reason === null ? [] : [['Reason', data.reason] as [string, string]]),
         ...(data.until ? [['Until', formatTime(new Date(data.until))] as [string, string]] : []),
       ],

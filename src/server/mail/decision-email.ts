@@ -41,6 +41,7 @@ function decisionEmail(
   const { host } = new URL(siteUrl);
   const title = event === 'decided' ? decisionActions[data.action].statement : titles[event];
   const name = quotableText(data.subjectName);
+  const reason = event === 'decided' ? data.facts : data.reversalReason || data.appealReason;
   return {
     to: data.email,
     subject: name ? `${titles[event]} about “${name}”` : titles[event],
@@ -48,7 +49,7 @@ function decisionEmail(
       title,
       greeting: data.displayName && `Hello ${unlinkedText(toSingleLine(data.displayName))},`,
       text: explain(data, event, reportId),
-      quotes: [unlinkedText(event === 'decided' ? data.facts : data.appealReason)],
+      quotes: [unlinkedText(reason)],
       facts: decisionFacts(data),
       action: { label: 'See the reasons and how to object', url: `${siteUrl}/decision/${token}` },
       closing: {
@@ -62,10 +63,11 @@ function decisionEmail(
 }
 
 function explain(
-  { action, appealUntil }: DecisionEmailData,
+  { action, appealUntil, reversalReason }: DecisionEmailData,
   event: DecisionEmail['event'],
   reportId: string | undefined,
 ): string {
+  if (event === 'reversed' && reversalReason) return 'We checked it again. The reasons:';
   if (event !== 'decided') return 'A person has checked the objection. The reasons:';
   const origin = reportId === undefined ? '' : 'You reported this. ';
   const canAppeal = (action === 'none') === (reportId !== undefined);

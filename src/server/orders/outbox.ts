@@ -6,11 +6,18 @@ import { sql } from '../database/sql';
 /** What was changed in a user's account, for the email to the user. */
 export interface AccountEmail {
   userId: string;
-  kind: 'suspended' | 'suspensionLifted' | 'verificationWithdrawn' | 'payoutAccountChanged';
+  kind:
+    | 'suspended'
+    | 'suspensionLifted'
+    | 'verificationWithdrawn'
+    | 'payoutAccountChanged'
+    | 'categoryChanged';
   /** Null for a change that the user made. */
   reason: string | null;
   /** When a suspension ends by itself, in ISO 8601; null if it does not. */
   until: string | null;
+  /** The names of the products that it concerns. */
+  listings?: readonly string[];
 }
 
 export interface DecisionEmail {

@@ -21,6 +21,13 @@ export async function insertAppeal(
   return added.length > 0;
 }
 
+/** Returns whether an appeal to a decision waits. */
+export async function hasOpenAppeal(tx: Transaction, decisionId: string): Promise<boolean> {
+  const open = await tx.query(sql`
+    select id from appeals where decision_id = ${decisionId} and outcome is null limit 1`);
+  return open.length > 0;
+}
+
 /** Returns the text of a reader's appeal. */
 export async function findAppealText(
   tx: Transaction,

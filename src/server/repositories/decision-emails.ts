@@ -13,6 +13,8 @@ export interface DecisionEmailData {
   rule: string;
   endsAt: Date | null;
   appealUntil: Date;
+  /** Why staff took the decision back on their own initiative; empty after an appeal. */
+  reversalReason: string;
   /** The reason of the decision about the last appeal; empty without one. */
   appealReason: string;
   displayName: string;
@@ -30,6 +32,7 @@ export async function findDecisionEmail(
   const [data] = await database.query<DecisionEmailData>(sql`
     select decisions.subject_type as "subjectType", decisions.subject_name as "subjectName", action,
       facts, basis, rule, ends_at as "endsAt", ${appealUntil} as "appealUntil",
+      reversal_reason as "reversalReason",
       coalesce((select appeals.reason from appeals
         where appeals.decision_id = decisions.id and outcome is not null
         order by decided_at desc limit 1), '') as "appealReason",

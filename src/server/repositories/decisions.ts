@@ -74,6 +74,14 @@ export async function markReversed(tx: Transaction, id: string): Promise<void> {
   await tx.query(sql`update decisions set reversed_at = now() where id = ${id}`);
 }
 
+export async function storeReversalReason(
+  tx: Transaction,
+  id: string,
+  reason: string,
+): Promise<void> {
+  await tx.query(sql`update decisions set reversal_reason = ${reason} where id = ${id}`);
+}
+
 /** Six months, as `appealDays` of the contract says. */
 export const appealUntil = sql`(decisions.created_at + interval '183 days')`;
 
@@ -143,7 +151,7 @@ export async function statementJson(
       'subjectName', subject_name, 'action', action, 'endsAt', ends_at, 'facts', facts,
       'basis', basis, 'rule', rule, 'createdAt', decisions.created_at,
       'reportCount', (select count(*) from reports where decision_id = decisions.id),
-      'reversedAt', reversed_at,
+      'reversedAt', reversed_at, 'reversalReason', reversal_reason,
       'appeals', (
         select coalesce(json_agg(json_build_object('id', id,
           'by', case when report_id is null then 'person' else 'reporter' end, 'text', text,

@@ -89,7 +89,7 @@ function matchesPerson(text: string, withEmail: boolean): Sql {
 }
 
 /** The expression must be that of the index products_by_name. */
-function matchesProduct(text: string): Sql {
+export function matchesProduct(text: string): Sql {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (words.length === 0) return sql`false`;
   const query = words.map((word) => `'${word}':*`).join(' & ');

@@ -34,6 +34,7 @@ import { productImportRoutes } from './product-imports';
 import { productPageRoutes } from './product-pages';
 import { productRoutes } from './products';
 import { reportRoutes } from './reports';
+import { staffListingRoutes } from './staff-listings';
 import { saleRoutes } from './sales';
 import { searchRoutes } from './search';
 import { settingRoutes } from './settings';
@@ -72,6 +73,7 @@ const plugins = [
   conversationRoutes,
   messageRoutes,
   reportRoutes,
+  staffListingRoutes,
   decisionRoutes,
   notificationRoutes,
   liveRoutes,

@@ -522,6 +522,17 @@ export const permissions: Record<string, Permission> = {
     owner: 'admin',
     statuses: admins,
   },
+  'GET /staff-listings': { pathFor: () => '/staff-listings', owner: 'admin', statuses: staff },
+  'POST /staff-listings/changes': {
+    pathFor: () => '/staff-listings/changes',
+    body: ({ offered }) => ({
+      ...{ action: 'hide', ids: [offered], basis: 'terms', rule: 'No replicas' },
+      ...reason,
+    }),
+    owner: 'admin',
+    changes: ['audit_log', 'decisions', 'outbox', 'products', 'reports'],
+    statuses: staff,
+  },
   'GET /all-buyer': { pathFor: () => '/all-buyer', owner: 'admin', statuses: admins },
   'GET /all-seller': { pathFor: () => '/all-seller', owner: 'admin', statuses: admins },
   'PUT /user/verified/{id}': {

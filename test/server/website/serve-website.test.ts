@@ -110,6 +110,7 @@ test('the page contains the configuration, escaped', async () => {
       'settings',
       'sitePages',
       'categories',
+      'staffListings',
       'payoutAccounts',
     ],
     bookingHours: 72,

@@ -43,8 +43,11 @@ export function StaffActionDialog({
     send({ type: 'staffAction.submit', reason: sanitizeText(reason), choice: chosen });
   const [form] = useState(() =>
     createForm<StaffActionForm>({
-      initialValues: { choice: choice?.options[0]?.value ?? '' },
-      validate: validateReason,
+      initialValues: { choice: choice?.prompt ? '' : (choice?.options[0]?.value ?? '') },
+      validate: ({ reason, choice: chosen }) => ({
+        ...validateReason(reason),
+        ...(choice?.required && !chosen && { choice: choice.required }),
+      }),
       onSubmit: submit,
     }),
   );
@@ -62,7 +65,12 @@ export function StaffActionDialog({
             <Stack gap="5">
               <Text>{explanation}</Text>
               {choice && (
-                <SelectControl name="choice" label={choice.label} options={choice.options} />
+                <SelectControl
+                  name="choice"
+                  label={choice.label}
+                  {...(choice.prompt && { prompt: choice.prompt })}
+                  options={choice.options}
+                />
               )}
               <TextAreaControl name="reason" label={reasonLabel} hint={reasonHint} />
               {snapshot.hasTag('failed') && <FailureNote>{snapshot.context.failure}</FailureNote>}
@@ -86,7 +94,7 @@ export function StaffActionDialog({
   );
 }
 
-function validateReason({ reason = '' }: StaffActionForm): { reason?: string } {
+function validateReason(reason = ''): { reason?: string } {
   if (!hasVisibleCharacter(reason)) return { reason: reasonField.required };
   const isTooLong = sanitizeText(reason).length > reasonField.maxLength;
   return isTooLong ? { reason: tooLongMessage(reasonField.maxLength) } : {};

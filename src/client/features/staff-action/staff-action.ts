@@ -11,8 +11,14 @@ export interface StaffAction {
   /** The label of the text field; the audit log keeps its text. */
   reasonLabel: string;
   reasonHint?: string;
-  /** A further choice, the first option of which is selected. */
-  choice?: { label: string; options: readonly { value: string; label: string }[] };
+  /** A further choice. The first option is selected, unless there is a prompt. */
+  choice?: {
+    label: string;
+    options: readonly { value: string; label: string }[];
+    prompt?: string;
+    /** The error without a chosen option. */
+    required?: string;
+  };
   confirmLabel: string;
   destructive?: boolean;
   /** The text of the success toast. */

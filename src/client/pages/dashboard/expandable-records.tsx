@@ -7,6 +7,7 @@ import { LoadFailure } from '../../components/loading/load-failure';
 import type { TableFrom } from '../../components/records/record-card-styles';
 import { RecordsSkeleton } from '../../components/records/records-skeleton';
 import { RecordsTable, type Column } from '../../components/records/records-table';
+import type { RowSelection } from '../../components/records/row-selection';
 import { ShowMore } from '../../components/records/show-more';
 import type { RecordPagesProps } from './record-pages';
 
@@ -28,11 +29,12 @@ interface ExpandableRecordsProps<Row extends { _id: string }> {
   /** Rendered in place of an empty list. */
   empty: ReactElement;
   tableFrom?: TableFrom;
+  selection?: RowSelection<Row>;
 }
 
 /** A dashboard table with a "Show more" link. Also renders the loading, error and empty states. */
 export function ExpandableRecords<Row extends { _id: string }>(props: ExpandableRecordsProps<Row>) {
-  const { label, itemsLabel, columns, query, visibleCount, empty, tableFrom } = props;
+  const { label, itemsLabel, columns, query, visibleCount, empty, tableFrom, selection } = props;
   const { data, currentData, error, isFetching, refetch } = query;
   const hasLoadedItems = data !== undefined && visibleCount > pageSize;
   const failure = !currentData && error && (
@@ -54,6 +56,7 @@ export function ExpandableRecords<Row extends { _id: string }>(props: Expandable
         start={0}
         columns={columns}
         tableFrom={tableFrom}
+        selection={selection}
       />
       {failure ||
         (((!currentData && hasLoadedItems) || data.length > visibleCount) && (

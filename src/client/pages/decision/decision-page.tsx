@@ -48,7 +48,7 @@ export default function DecisionPage() {
 }
 
 function LoadedStatement({ idOrToken, statement }: { idOrToken: string; statement: Statement }) {
-  const { action, reversedAt, canAppeal, appealUntil } = statement;
+  const { action, reversedAt, reversalReason, canAppeal, appealUntil } = statement;
   return (
     <Stack gap="6">
       <Heading as="h1" textStyle="pageTitle">
@@ -60,6 +60,13 @@ function LoadedStatement({ idOrToken, statement }: { idOrToken: string; statemen
           <DateTime date={reversedAt} />
           <span>.</span>
         </Text>
+      )}
+      {reversalReason && (
+        <SectionPanel title="Why we took it back">
+          <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+            {reversalReason}
+          </Text>
+        </SectionPanel>
       )}
       <StatementFacts statement={statement} />
       <Appeals statement={statement} />

@@ -12,6 +12,7 @@ import { useCurrentYear } from '../../components/product/use-current-year';
 import { LazyReportButton } from '../../features/reporting/lazy-report-button';
 import { hasCapability } from '../../services/configuration';
 import { Breadcrumbs } from './breadcrumbs';
+import { ManageLink } from './manage-link';
 import { PhotoGallery } from './photo-gallery';
 import { Purchase } from './purchase';
 import { SellerLink } from './seller-link';
@@ -65,6 +66,7 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
           <Purchase product={product} />
           <Facts product={product} />
           <SellerLink {...product} />
+          <ManageLink id={product._id} />
           {hasCapability('reports') && (
             <LazyReportButton
               subjectType="listing"

@@ -33,6 +33,7 @@ const capabilities: Capability[] = [
   'settings',
   'sitePages',
   'categories',
+  'staffListings',
 ];
 
 /** Serves the built client, if there is one. */

@@ -22,7 +22,7 @@ const subjects: Record<string, (fixture: Fixture, caller: Caller) => TestUser[]>
 /** The calls that show users to staff: email addresses to admins only. */
 const staffViews = [
   ...['GET /users/{id}', 'GET /staff-search', 'GET /all-sales', 'GET /sales/{orderId}'],
-  ...['GET /audit-log', 'GET /audit-log/export'],
+  ...['GET /audit-log', 'GET /audit-log/export', 'GET /staff-listings'],
 ];
 
 /** The calls that show the buyer's and the seller's uid, but no contact data. */

@@ -10,6 +10,7 @@ import { RecordsTable, type Column } from '../../../components/records/records-t
 import { OrderStateBadge } from '../../../features/order/order-state';
 import { paths } from '../../../services/paths';
 import { pictureAndName } from '../product-table-columns';
+import { ManageListingLink } from '../manage-listing-link';
 import { StaffListingState } from '../staff-listing-state';
 
 const peopleColumns: readonly Column<StaffSearch['people'][number]>[] = [
@@ -44,6 +45,12 @@ const listingColumns: readonly Column<StaffSearch['listings'][number]>[] = [
   ),
   { heading: 'Seller', cell: ({ sellerName }) => <bdi>{sellerName}</bdi> },
   { heading: 'State', cell: ({ state }) => <StaffListingState state={state} /> },
+  {
+    heading: 'Manage',
+    cell: ({ _id, productName, state }) => (
+      <ManageListingLink id={_id} name={productName} state={state} />
+    ),
+  },
 ];
 
 const orderColumns: readonly Column<StaffSearch['orders'][number]>[] = [

@@ -9,8 +9,10 @@ import { PriceText } from '../../../components/product/price-text';
 import { DateTime } from '../../../components/product/date-time';
 import { RecordsTable, type Column } from '../../../components/records/records-table';
 import { OrderStateBadge } from '../../../features/order/order-state';
+import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths';
 import { pictureAndName } from '../product-table-columns';
+import { ManageListingLink } from '../manage-listing-link';
 import { StaffListingState } from '../staff-listing-state';
 import { describeAct } from './describe-act';
 
@@ -53,6 +55,12 @@ const listingColumns: readonly Column<UserRecord['listings'][number]>[] = [
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
   { heading: 'Added', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
   { heading: 'State', cell: ({ state }) => <StaffListingState state={state} /> },
+  {
+    heading: 'Manage',
+    cell: ({ _id, productName, state }) => (
+      <ManageListingLink id={_id} name={productName} state={state} />
+    ),
+  },
 ];
 
 const reportColumns: readonly Column<UserRecord['reports'][number]>[] = [
@@ -105,6 +113,13 @@ export function UserHistory({ user }: { user: UserRecord }) {
           columns={listingColumns}
         />
       </HistorySection>
+      {listings.length > 0 && hasCapability('staffListings') && (
+        <ChakraLink asChild alignSelf="start" minHeight="6" variant="underline">
+          <Link to={`${paths.staffListings}?seller=${encodeURIComponent(user._id)}`}>
+            All listings of the user
+          </Link>
+        </ChakraLink>
+      )}
       <HistorySection title="Reports" count={reports.length} empty="No reports">
         <RecordsTable
           label="reports about the user"

@@ -1,0 +1,31 @@
+import { decisionTexts, type DecisionBasis } from '../../../../contract/decision-actions';
+import { reportReasonLabels, type ReportReason } from '../../../../contract/report-reasons';
+
+/** The rules on which staff hide or delete a listing, by the reason of a report. */
+const bases: Partial<Record<ReportReason, DecisionBasis>> = {
+  counterfeit: 'law',
+  illegal: 'law',
+  privacy: 'law',
+  fraud: 'terms',
+  misleading: 'terms',
+  spam: 'terms',
+};
+
+export const listingRules: Readonly<
+  Record<string, { basis: DecisionBasis; rule: string } | undefined>
+> = Object.fromEntries(
+  Object.entries(bases).map(([reason, basis]) => [
+    reason,
+    { basis, rule: reportReasonLabels[reason as ReportReason] },
+  ]),
+);
+
+export const ruleChoice = {
+  label: 'Rule',
+  prompt: 'Choose the rule that it breaks',
+  required: decisionTexts.ruleRequired,
+  options: Object.entries(listingRules).map(([value, rule]) => ({
+    value,
+    label: `${rule?.basis === 'law' ? 'The law' : "The shop's terms"}: ${rule?.rule ?? ''}`,
+  })),
+} as const;

@@ -1,0 +1,49 @@
+import { Link as ChakraLink, Stack } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { listingStateLabels } from '../../../../contract/listing';
+import { useCategoriesQuery } from '../../../api/categories-api';
+import { SearchField } from '../../../components/forms/search-field';
+import { FilterSelects, type Filter } from '../reports/filter-selects';
+
+const { draft: _, ...stateLabels } = listingStateLabels;
+
+const filters: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'State',
+    all: 'Every state',
+    options: { ...stateLabels, deleted: 'Deleted' },
+  },
+  { name: 'hidden', label: 'Hidden', all: 'Hidden or not', options: { true: 'Hidden by us' } },
+];
+
+/** The search and the filters of the listings. The URL stores them. */
+export function StaffListingFilters() {
+  const [search, setSearch] = useSearchParams();
+  const { data: categories = [] } = useCategoriesQuery();
+  const byCategory: Filter = {
+    ...{ name: 'category', label: 'Category', all: 'Every category' },
+    options: Object.fromEntries(categories.map(({ _id, name }) => [_id, name])),
+  };
+  const setText = (text: string) => {
+    // Read from the URL, because the user may have changed another filter since the last render.
+    const params = new URLSearchParams(window.location.search);
+    params.delete('shown');
+    if (text) params.set('q', text);
+    else params.delete('q');
+    setSearch(params, { replace: true, preventScrollReset: true });
+  };
+  const ofAllSellers = new URLSearchParams(search);
+  ofAllSellers.delete('seller');
+  return (
+    <Stack gap="3">
+      <SearchField label="Name or id" text={search.get('q') ?? ''} onChange={setText} />
+      <FilterSelects label="the listings" filters={[...filters, byCategory]} />
+      {search.has('seller') && (
+        <ChakraLink asChild alignSelf="start" minHeight="6" variant="underline">
+          <Link to={`?${ofAllSellers.toString()}`}>Only one seller: show all sellers</Link>
+        </ChakraLink>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { hasRole } from '../../../contract/has-role';
+import { hasCapability } from '../../services/configuration';
+import { staffListingPath } from '../../services/staff-listing-path';
+import { useSession } from '../../session/use-session';
+
+/** For staff: the link to the listing where they hide or delete it. */
+export function ManageLink({ id }: { id: string }) {
+  const session = useSession();
+  const isStaff = session.status === 'signedIn' && hasRole(session, 'staff');
+  if (!isStaff || !hasCapability('staffListings')) return null;
+  return (
+    <Button asChild variant="outline" size="sm" alignSelf="start">
+      <Link to={staffListingPath({ id, isDeleted: false })}>Manage this listing</Link>
+    </Button>
+  );
+}

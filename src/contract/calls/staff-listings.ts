@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { listingChangeResultsSchema } from '../listing-changes';
+import { staffListingChangesSchema, staffListingSchema } from '../staff-listing';
+import { maxStaffSearchLength, staffListingStates } from '../staff-limits';
+import type { Call } from './call';
+import { pageQuery } from './request-fields';
+
+/** The limit in bytes: enough for all ids and a reason with every character escaped. */
+const changesBodyLimit = 64 * 1024;
+
+const id = z.string().check(z.minLength(1), z.maxLength(200));
+
+const listingsQuery = z.extend(pageQuery, {
+  /** The beginnings of words of the name, or the id. */
+  text: z.optional(z.string().check(z.maxLength(maxStaffSearchLength))),
+  state: z.optional(z.enum(staffListingStates, 'There is no such state of a listing.')),
+  category: z.optional(id),
+  /** The id of a user. */
+  seller: z.optional(id),
+  hidden: z.optional(z.literal('true', 'hidden must be true.')),
+});
+
+/** The calls of the capability `staffListings`. */
+export const staffListingCalls = {
+  staffListings: {
+    method: 'GET',
+    path: '/staff-listings',
+    summary: 'List the listings of all sellers, newest first; deleted ones only by their state',
+    auth: 'staff',
+    query: listingsQuery,
+    response: z.array(staffListingSchema),
+  },
+  changeStaffListings: {
+    method: 'POST',
+    path: '/staff-listings/changes',
+    summary: 'Hide, restore or delete listings, or set their category, with a reason',
+    auth: 'staff',
+    body: staffListingChangesSchema,
+    bodyLimit: changesBodyLimit,
+    acceptsIdempotencyKey: true,
+    response: listingChangeResultsSchema,
+  },
+} satisfies Record<string, Call>;

@@ -1,0 +1,74 @@
+import type { ListingChangeResult } from '../../contract/listing-changes';
+import type { StaffListingChanges } from '../../contract/staff-listing';
+import { recordAct, type StaffActor } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { DomainError } from '../errors/domain-error';
+import { addAccountEmail } from '../orders/outbox';
+import { findStaffListing, type StaffListingRecord } from '../repositories/staff-listings';
+import { hideOrDeleteListing } from './hide-or-delete-listing';
+import { restoreHiddenListing } from './restore-hidden-listing';
+import { setListingCategory } from './set-listing-category';
+
+/** What a change did to a listing; undefined if it was so before. */
+export interface ListingAct {
+  act: 'listing.hide' | 'listing.delete' | 'listing.restore' | 'listing.setCategory';
+  before: object;
+  after: object;
+}
+
+/**
+ * Changes listings in one transaction, and returns what happened to each. A listing that can't be changed keeps none of
+ * the others from it. Each change is recorded, and the seller gets an email.
+ */
+export async function changeStaffListings(
+  tx: Transaction,
+  changes: StaffListingChanges,
+  actor: StaffActor,
+): Promise<ListingChangeResult[]> {
+  const results: ListingChangeResult[] = [];
+  const moved = new Map<string, string[]>();
+  // Sorted, so that two requests never wait for each other.
+  for (const id of [...new Set(changes.ids)].sort()) {
+    const listing = await findStaffListing(tx, id);
+    try {
+      if (!listing) throw new DomainError('conflict', 'This listing was deleted in the meantime.');
+      const done = await applyChange(tx, listing, changes, actor);
+      if (done) {
+        const { reason } = changes;
+        await recordAct(tx, actor, { ...done, subject: { type: 'listing', id }, reason });
+        if (changes.action === 'setCategory') {
+          const { sellerId, productName } = listing;
+          moved.set(sellerId, [...(moved.get(sellerId) ?? []), productName]);
+        }
+      }
+      results.push({ id, outcome: done ? 'changed' : 'unchanged' });
+    } catch (error) {
+      // Rules are checked before the first write, so the transaction goes on.
+      if (!(error instanceof DomainError)) throw error;
+      results.push({ id, outcome: 'rejected', message: error.message });
+    }
+  }
+  for (const [userId, listings] of moved) {
+    const email = { kind: 'categoryChanged', reason: changes.reason, until: null } as const;
+    await addAccountEmail(tx, { ...email, userId, listings });
+  }
+  return results;
+}
+
+/** @throws DomainError */
+function applyChange(
+  tx: Transaction,
+  listing: StaffListingRecord,
+  changes: StaffListingChanges,
+  actor: StaffActor,
+): Promise<ListingAct | undefined> {
+  switch (changes.action) {
+    case 'hide':
+    case 'delete':
+      return hideOrDeleteListing(tx, listing, { ...changes, decidedBy: actor.id });
+    case 'restore':
+      return restoreHiddenListing(tx, listing, changes.reason);
+    case 'setCategory':
+      return setListingCategory(tx, listing, changes.categoryId);
+  }
+}

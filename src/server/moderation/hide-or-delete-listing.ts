@@ -1,0 +1,38 @@
+import type { StaffListingChanges } from '../../contract/staff-listing';
+import type { Transaction } from '../database/database';
+import { addDecisionEmail } from '../orders/outbox';
+import { closeReports } from '../repositories/reports';
+import type { StaffListingRecord } from '../repositories/staff-listings';
+import { applyDecision } from './apply-decision';
+import type { ListingAct } from './change-staff-listings';
+
+type Removal = Extract<StaffListingChanges, { rule: string }> & { decidedBy: string };
+
+/**
+ * Hides or deletes a listing by a decision, which also closes its open reports. The seller and the reporters get the
+ * statement of reasons.
+ * @throws DomainError if it is hidden or deleted already, or is to be deleted while an order holds it
+ */
+export async function hideOrDeleteListing(
+  tx: Transaction,
+  { id, productName, sellerId }: StaffListingRecord,
+  { action, reason, basis, rule, decidedBy }: Removal,
+): Promise<ListingAct> {
+  const subject = {
+    ...({ subjectType: 'listing', subjectId: id } as const),
+    ...{ subjectName: productName, personId: sellerId },
+  };
+  const { decisionId, previousState } = await applyDecision(tx, subject, {
+    decision: {
+      action: action === 'hide' ? 'hideListing' : 'deleteListing',
+      ...{ facts: reason, basis, rule },
+    },
+    decidedBy,
+  });
+  const reportIds = await closeReports(tx, subject, decisionId);
+  await addDecisionEmail(tx, { decisionId, event: 'decided' });
+  for (const reportId of reportIds) {
+    await addDecisionEmail(tx, { decisionId, reportId, event: 'decided' });
+  }
+  return { act: `listing.${action}`, before: previousState ?? {}, after: { decisionId } };
+}

@@ -1,0 +1,76 @@
+import type { StaffListing } from '../../contract/staff-listing';
+import type { Queryable, Transaction } from '../database/database';
+import { sql, type Sql } from '../database/sql';
+import { jsonPage, type PageRequest } from './json-page';
+import { matchesProduct } from './staff-search';
+import { listingStateForStaff } from './user-records';
+
+export interface StaffListingFilter {
+  text?: string | undefined;
+  state?: StaffListing['state'] | undefined;
+  /** The id of a category. */
+  category?: string | undefined;
+  /** The id of a user. */
+  seller?: string | undefined;
+  isHidden: boolean;
+}
+
+const heldBy = sql`left join orders on orders.product_id = products.id and orders.holding`;
+
+/** Returns the listings that match a filter as JSON, newest first. Deleted ones have to be asked for. */
+export function staffListingsJson(
+  database: Queryable,
+  filter: StaffListingFilter,
+  page: PageRequest,
+) {
+  const { text = '', state, category, seller, isHidden } = filter;
+  const conditions: readonly (Sql | false)[] = [
+    state === 'deleted' ? sql`products.deleted_at is not null` : sql`products.deleted_at is null`,
+    state !== undefined && state !== 'deleted' && sql`${listingStateForStaff} = ${state}`,
+    text.trim() !== '' && sql`(products.id = ${text.trim()} or ${matchesProduct(text)})`,
+    category !== undefined && sql`products.category_id = ${category}`,
+    seller !== undefined && sql`products.seller_id = ${seller}`,
+    isHidden && sql`products.hidden_by is not null`,
+  ];
+  return jsonPage(
+    database,
+    {
+      table: sql`products`,
+      from: state === undefined ? sql`products` : sql`products ${heldBy}`,
+      where: conditions
+        .filter((each) => each !== false)
+        .reduce((all, next) => sql`${all} and ${next}`),
+      joins: sql`
+        ${heldBy}
+        join lateral (
+          select * from users where users.id = products.seller_id offset 0) sellers on true
+        join lateral (
+          select * from categories where categories.id = products.category_id offset 0)
+          categories on true`,
+      entry: sql`json_build_object('_id', products.id, 'productName', products.product_name,
+        'image', products.image, 'sellingPrice', products.selling_price,
+        'sellerId', sellers.id, 'sellerName', sellers.display_name,
+        'categoryId', categories.id, 'categoryName', categories.name,
+        'state', ${listingStateForStaff}, 'hiddenBy', products.hidden_by,
+        'createdAt', products.created_at)`,
+    },
+    page,
+  );
+}
+
+export interface StaffListingRecord {
+  id: string;
+  productName: string;
+  sellerId: string;
+  isDeleted: boolean;
+  hiddenBy: string | null;
+}
+
+/** Finds a product, also a deleted one. */
+export async function findStaffListing(tx: Transaction, id: string) {
+  const [listing] = await tx.query<StaffListingRecord>(sql`
+    select id, product_name as "productName", seller_id as "sellerId",
+      deleted_at is not null as "isDeleted", hidden_by as "hiddenBy"
+    from products where id = ${id}`);
+  return listing;
+}
