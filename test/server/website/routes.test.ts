@@ -8,6 +8,8 @@ import {
   shellPage,
 } from '../../../src/contract/page-files';
 import { routeNames, routes } from '../../../src/contract/routes';
+import type {} from '../../../src/server/plugins/app/shop-settings';
+import { sql } from '../../../src/server/database/sql';
 import { publicConfiguration } from '../support/configuration';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
@@ -26,6 +28,10 @@ beforeAll(async () => {
     clientFolder,
     publicConfiguration: { ...publicConfiguration, statecharts: true },
   });
+  // The messages of the contact form have a page once there is a contact address.
+  await server.database.query(sql`
+    insert into settings (name, value) values ('contactAddress', '"help@shop.example"')`);
+  await server.app.shopSettings.read();
   serverWithoutSwitches = await startTestServer({ clientFolder });
 });
 afterAll(async () => {
