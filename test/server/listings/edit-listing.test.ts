@@ -101,6 +101,14 @@ describe.each([
     });
   });
 
+  test('stores nothing of a rejected edit, whose other changes the same revision still accepts', async () => {
+    await edit({ location: 'Khulna', sellingPrice: '99' });
+    expect(await edit({ location: 'Sylhet' })).toMatchObject({
+      status: 200,
+      body: { location: 'Sylhet', sellingPrice: '$1,300', revision: 2 },
+    });
+  });
+
   test('accepts other changes, and keeps what its buyer saw', async () => {
     const { status } = await edit({
       description: 'New.',

@@ -2,12 +2,15 @@ import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import type { Category } from '../../../contract/category';
 import type { EditableField } from '../../../contract/editable-product';
 import { SectionPanel } from '../../components/page/section-panel';
-import type { FieldConflict, Side } from './edit-values';
+import { ChangedFields } from './changed-fields';
+import type { FieldChange, FieldConflict, Side } from './edit-values';
 import { EditedValue } from './edited-value';
 import { fieldLabel } from './field-label';
 
 interface ConflictChoiceProps {
   conflicts: readonly FieldConflict[];
+  /** The changes that can't be saved any more. */
+  locked: readonly FieldChange[];
   choices: Partial<Record<EditableField, Side>>;
   categories: readonly Category[];
   canContinue: boolean;
@@ -15,14 +18,35 @@ interface ConflictChoiceProps {
   onContinue: () => void;
 }
 
-/** The fields that were changed here and elsewhere, each with both values to choose from. */
+/**
+ * The fields that were changed here and elsewhere, each with both values to choose from, and the changes that a
+ * booking prevents.
+ */
 export function ConflictChoice(props: ConflictChoiceProps) {
-  const { conflicts, choices, categories, canContinue, onChoose, onContinue } = props;
+  const { conflicts, locked, choices, categories, canContinue, onChoose, onContinue } = props;
   return (
-    <SectionPanel title="This watch was changed in the meantime">
-      <Text color="fg.muted">
-        It was saved in another tab or by an admin. Your changes are kept; nothing was overwritten.
-      </Text>
+    <SectionPanel
+      title={`This watch was ${locked.length > 0 ? 'booked' : 'changed'} in the meantime`}
+    >
+      {locked.length > 0 && (
+        <>
+          <Text color="fg.muted">
+            Its buyer gets it as it was listed, so these fields can't be changed. You can save your
+            other changes.
+          </Text>
+          <ChangedFields
+            changes={locked}
+            labels={{ before: 'Stays', after: 'Your change, not saved' }}
+            categories={categories}
+          />
+        </>
+      )}
+      {(conflicts.length > 0 || locked.length === 0) && (
+        <Text color="fg.muted">
+          It was saved in another tab or by an admin. Your changes are kept; nothing was
+          overwritten.
+        </Text>
+      )}
       {conflicts.map(({ field, after, theirs }) => (
         <chakra.fieldset key={field} minWidth="0">
           <chakra.legend fontWeight="500" marginBottom="2">

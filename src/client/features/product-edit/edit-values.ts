@@ -30,18 +30,31 @@ export type Side = 'yours' | 'theirs';
 
 const editableFields: readonly EditableField[] = [...productTextFields, 'photos'];
 
-/** The fields that can be changed: fewer while an order holds the product. */
-const changeableFields = ({ isHeld }: EditableProduct): readonly EditableField[] => {
-  const fixed: readonly EditableField[] = fixedFields;
-  return isHeld ? editableFields.filter((field) => !fixed.includes(field)) : editableFields;
-};
+const isFixed = (field: EditableField) => (fixedFields as readonly EditableField[]).includes(field);
+
+/** Returns the changes that can be saved: not those of fixed fields while an order holds the product. */
+export function listChanges(product: EditableProduct, values: EditValues): FieldChange[] {
+  return listDifferences(product, values).filter(({ field }) => !product.isHeld || !isFixed(field));
+}
+
+/** Returns the changes made here that can't be saved any more, because the product was booked meanwhile. */
+export function listLockedChanges(
+  base: EditableProduct,
+  values: EditValues,
+  current: EditableProduct,
+): FieldChange[] {
+  if (!current.isHeld) return [];
+  const changed = new Set(listDifferences(base, values).map(({ field }) => field));
+  return listDifferences(current, values).filter(
+    ({ field }) => isFixed(field) && changed.has(field),
+  );
+}
 
 /** Returns the fields in which the values differ from a product. */
-export function listChanges(product: EditableProduct, values: EditValues): FieldChange[] {
-  return changeableFields(product)
+const listDifferences = (product: EditableProduct, values: EditValues): FieldChange[] =>
+  editableFields
     .filter((field) => !isSame(product[field], values[field]))
     .map((field) => ({ field, before: product[field], after: values[field] }));
-}
 
 /** Returns the fields that were changed to different values here and elsewhere. */
 export function listConflicts(
@@ -57,14 +70,14 @@ export function listConflicts(
     .map((change) => ({ ...change, theirs: current[change.field] }));
 }
 
-/** Returns the current values with the changes made here, except those for which the seller chose theirs. */
+/** Returns the current values with the changes made here that can be saved, unless the seller chose theirs. */
 export function mergeValues(
   base: EditableProduct,
   values: EditValues,
   current: EditableProduct,
   choices: Partial<Record<EditableField, Side>> = {},
 ): EditValues {
-  const kept = listChanges(base, values)
+  const kept = listChanges({ ...base, isHeld: current.isHeld }, values)
     .filter(({ field }) => choices[field] !== 'theirs')
     .map(({ field, after }) => [field, after] as const);
   return { ...toValues(current), ...Object.fromEntries(kept) };

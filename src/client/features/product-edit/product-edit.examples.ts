@@ -54,6 +54,9 @@ export const productEditExamples = {
   'it was booked': actorDone('productEdit.saving', {
     ...{ status: 'rejected', product: { ...product, isHeld: true }, message: 'It is booked.' },
   }),
+  'its booking has ended': actorDone('productEdit.saving', {
+    ...{ status: 'rejected', product, message: 'It is booked.' },
+  }),
   'the save fails': actorError('productEdit.saving'),
   'the save times out': elapsed('callTimeout', 'productEdit.saving'),
   'keep your price': { type: 'productEdit.choose', field: 'sellingPrice', side: 'yours' },

@@ -7,6 +7,7 @@ import { unprovidedActor } from '../unprovided-actor';
 import {
   listChanges,
   listConflicts,
+  listLockedChanges,
   mergeValues,
   type EditValues,
   type FieldChange,
@@ -73,6 +74,10 @@ export const getChanges = ({ base, values }: ProductEditContext): FieldChange[] 
 export const getConflicts = ({ base, values, current }: ProductEditContext) =>
   base && values && current ? listConflicts(base, values, current) : [];
 
+/** Returns the changes that can't be saved any more. */
+export const getLockedChanges = ({ base, values, current }: ProductEditContext) =>
+  base && values && current ? listLockedChanges(base, values, current) : [];
+
 /** Edits a product: the changes are reviewed before they are saved, and nothing saved elsewhere is overwritten. */
 export const productEditMachine = setup({
   types: {
@@ -89,10 +94,14 @@ export const productEditMachine = setup({
   delays: { callTimeout },
   guards: {
     isOutdated: (_, { product, unsaved }: LoadedProduct) =>
-      unsaved !== undefined && listConflicts(unsaved.base, unsaved.values, product).length > 0,
+      unsaved !== undefined &&
+      [listConflicts, listLockedChanges].some(
+        (list) => list(unsaved.base, unsaved.values, product).length > 0,
+      ),
     isSaved: (_, { status }: SaveResult) => status === 'saved',
-    isChangedElsewhere: ({ context }, { product }: SaveResult) =>
-      product.revision !== requireBase(context).revision,
+    isInConflict: ({ context }, { product }: SaveResult) =>
+      product.revision !== requireBase(context).revision ||
+      listLockedChanges(requireBase(context), requireValues(context), product).length > 0,
     hasChanges: ({ context }) => getChanges(context).length > 0,
     changesAnything: ({ context }, { values }: { values: EditValues }) =>
       listChanges(requireBase(context), values).length > 0,
@@ -148,7 +157,8 @@ export const productEditMachine = setup({
             guard: { type: 'isOutdated', params: ({ event }) => event.output },
             target: 'conflict',
             actions: { type: 'setUnsaved', params: ({ event }) => event.output },
-            description: 'What was typed before a reload conflicts with what was saved since.',
+            description:
+              'What was typed before a reload conflicts with what was saved or booked since.',
           },
           {
             target: 'editing',
@@ -261,10 +271,10 @@ export const productEditMachine = setup({
             description: 'The server has stored the changes.',
           },
           {
-            guard: { type: 'isChangedElsewhere', params: ({ event }) => event.output },
+            guard: { type: 'isInConflict', params: ({ event }) => event.output },
             target: 'conflict',
             actions: { type: 'setCurrent', params: ({ event }) => event.output },
-            description: 'The product was changed in another tab, or by an admin.',
+            description: 'The product was booked, or changed in another tab or by an admin.',
           },
           {
             target: 'reviewing.failed',
@@ -272,7 +282,7 @@ export const productEditMachine = setup({
               { type: 'setBase', params: ({ event }) => event.output },
               { type: 'setFailure', params: ({ event }) => ({ message: getReason(event.output) }) },
             ],
-            description: 'The product was booked in the meantime.',
+            description: 'The booking that prevented it has ended since.',
           },
         ],
         onError: {
@@ -293,7 +303,8 @@ export const productEditMachine = setup({
       },
     },
     conflict: {
-      description: 'The fields that were changed here and elsewhere are shown with both values.',
+      description:
+        'The fields that were changed here and elsewhere, or locked by a booking, are shown with both values.',
       on: {
         'productEdit.choose': {
           actions: { type: 'setChoice', params: ({ event }) => event },

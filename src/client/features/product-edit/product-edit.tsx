@@ -8,7 +8,7 @@ import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { ChangeReview } from './change-review';
 import { ConflictChoice } from './conflict-choice';
 import { EditForm } from './edit-form';
-import { getChanges, getConflicts } from './product-edit.machine';
+import { getChanges, getConflicts, getLockedChanges } from './product-edit.machine';
 import { useProductEdit } from './use-product-edit';
 
 interface ProductEditProps {
@@ -44,6 +44,7 @@ export function ProductEdit({ id, categories, uploads, guidance }: ProductEditPr
     return (
       <ConflictChoice
         conflicts={getConflicts(snapshot.context)}
+        locked={getLockedChanges(snapshot.context)}
         choices={choices}
         categories={categories}
         canContinue={snapshot.can({ type: 'productEdit.resolve' })}

@@ -35,13 +35,13 @@ export function storeEdit(base: EditableProduct, values: EditValues): void {
   else drafts.save(editDraftKey(base._id), Object.fromEntries(texts));
 }
 
-/** Returns what was typed before a reload; undefined if the product has not changed since. */
+/** Returns what was typed before a reload; undefined if it can be saved, because nothing has changed since. */
 export function readUnsavedEdit(product: EditableProduct): UnsavedEdit | undefined {
   const { json } = drafts.read(baseKey(product._id));
   const texts = drafts.read(editDraftKey(product._id));
   if (json === undefined || Object.keys(texts).length === 0) return undefined;
   const base = JSON.parse(json) as EditableProduct;
-  if (base.revision === product.revision) return undefined;
+  if (base.revision === product.revision && !product.isHeld) return undefined;
   const typed = productTextFields.flatMap((name) =>
     texts[name] === undefined ? [] : [[name, texts[name]] as const],
   );

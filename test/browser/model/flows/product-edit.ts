@@ -25,9 +25,10 @@ const changedElsewhere = { sellingPrice: '550', revision: 2 };
 
 const button = ({ page }: Fixture, name: string) => page.getByRole('button', { name, exact: true });
 const price = ({ page }: Fixture) => page.getByLabel('Selling Price');
-const region = ({ page }: Fixture, name: string) => page.getByRole('region', { name });
+const region = ({ page }: Fixture, name: string | RegExp) => page.getByRole('region', { name });
 const review = (fixture: Fixture) => region(fixture, 'Review your changes');
-const conflict = (fixture: Fixture) => region(fixture, 'This watch was changed in the meantime');
+const conflict = (fixture: Fixture) =>
+  region(fixture, /^This watch was (changed|booked) in the meantime$/);
 
 /** Rejects the save, and lets the page load the current product. */
 async function reject(fixture: EditFixture, changes: Partial<EditableProduct>) {
@@ -104,6 +105,7 @@ export const productEdit = createModel<EditFixture, Example>({
     'the changes are saved': ({ saving, product }) => saving.answer(product),
     'it was changed elsewhere': (fixture) => reject(fixture, changedElsewhere),
     'it was booked': (fixture) => reject(fixture, { isHeld: true }),
+    'its booking has ended': (fixture) => reject(fixture, {}),
     'the save fails': ({ saving }) => saving.abort(),
     'the save times out': ({ saving }) => saving.timeOut(),
     'keep your price': ({ page }) => page.getByRole('radio', { name: /^Your change/ }).check(),

@@ -4,6 +4,7 @@ import { hostedPhotos } from '../../../../src/client/components/photos/photo';
 import { editPhotosKey } from '../../../../src/client/features/product-edit/unsaved-edit';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { draftFiles } from '../../../../src/client/services/draft-files';
+import { drafts } from '../../../../src/client/services/drafts';
 import { publicConfiguration } from '../../support/configuration';
 import { product, seller } from '../../support/fixtures';
 import { errorResponse, json, onCall } from '../../support/api-stub';
@@ -79,6 +80,50 @@ test('of two different changes of a field the seller chooses one, and the other 
   await user.click(await press('Save changes'));
   expect(await screen.findByText('Changes saved')).toBeInTheDocument();
   expect(saves[1]?.body).toEqual({ revision: 2, changes: { sellingPrice: '1100' } });
+});
+
+test('of a watch that was booked meanwhile, the locked change is shown and the others are saved', async () => {
+  let current = editable;
+  onCall('get', '/listings/product-1', () => json(current));
+  const saves = onCall('put', '/listings/product-1', () => {
+    const isBooked = current.isHeld;
+    current = { ...editable, isHeld: true };
+    return isBooked ? json(current) : errorResponse(409, 'This product is booked.');
+  });
+  const { user } = renderApplication(path);
+  for (const [name, text] of [
+    ['Selling Price', '1100'],
+    ['Location', 'Khulna'],
+  ] as const) {
+    const field = await screen.findByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, text);
+  }
+  await user.click(await press('Review changes'));
+  await user.click(await press('Save changes'));
+  const panel = within(
+    await screen.findByRole('region', { name: 'This watch was booked in the meantime' }),
+  );
+  expect(panel.getByText('$1,200')).toBeVisible();
+  expect(panel.getByText('$1,100')).toBeVisible();
+  expect(panel.queryByText('Khulna')).not.toBeInTheDocument();
+  await user.click(await press('Continue'));
+  await user.click(await press('Save changes'));
+  expect(await screen.findByText('Changes saved')).toBeInTheDocument();
+  expect(saves[1]?.body).toEqual({ revision: 1, changes: { location: 'Khulna' } });
+});
+
+test('a price typed before a reload is shown if the watch was booked since', async () => {
+  drafts.save('product-edit-product-1', { sellingPrice: '1100' });
+  drafts.save('product-edit-product-1-base', { json: JSON.stringify(editable) });
+  onCall('get', '/listings/product-1', { ...editable, isHeld: true });
+  const { user } = renderApplication(path);
+  const panel = within(
+    await screen.findByRole('region', { name: 'This watch was booked in the meantime' }),
+  );
+  expect(panel.getByText('$1,100')).toBeVisible();
+  await user.click(await press('Continue'));
+  expect(await screen.findByText(/^This watch is booked/)).toBeVisible();
 });
 
 test('a failed save keeps the changes, with the reason', async () => {
