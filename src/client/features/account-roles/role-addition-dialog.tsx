@@ -1,5 +1,6 @@
-import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import type { AuthUser, RegistrationRole } from '../../../contract/user';
+import { FormDialog } from '../../components/dialogs/form-dialog';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { FailureNote } from '../../components/forms/failure-note';
 import { roleTexts } from './role-texts';
@@ -24,49 +25,34 @@ export function RoleAdditionDialog({ user, role, losesBadge, onClosed }: RoleAdd
   const cancel = () => send({ type: 'roleAddition.cancel' });
   useCloseOnBack({ id: 'add-role', open, canClose: !busy, onBack: cancel });
   return (
-    <Dialog.Root
+    <FormDialog
       open={open}
+      title={start}
+      canClose={!busy}
+      onClose={cancel}
       onExitComplete={onClosed}
-      closeOnInteractOutside={!busy}
-      placement="center"
-      onOpenChange={(change) => !change.open && cancel()}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{start}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="3">
-                <Text>{explanation}</Text>
-                <Text color="fg.muted">
-                  You switch between buying and selling in the menu of your account, at any time.
-                </Text>
-                {losesBadge && (
-                  <Text color="fg.muted">
-                    Your verified badge was given to a buyer. It ends until an admin has verified
-                    you as a seller.
-                  </Text>
-                )}
-                {snapshot.hasTag('failed') && <FailureNote>{snapshot.context.failure}</FailureNote>}
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" disabled={busy} onClick={cancel}>
-                Cancel
-              </Button>
-              <Button loading={busy} onClick={() => send({ type: 'roleAddition.confirm' })}>
-                {start}
-              </Button>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label="Close" disabled={busy} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Stack gap="3">
+        <Text>{explanation}</Text>
+        <Text color="fg.muted">
+          You switch between buying and selling in the menu of your account, at any time.
+        </Text>
+        {losesBadge && (
+          <Text color="fg.muted">
+            Your verified badge was given to a buyer. It ends until an admin has verified you as a
+            seller.
+          </Text>
+        )}
+        {snapshot.hasTag('failed') && <FailureNote>{snapshot.context.failure}</FailureNote>}
+        <HStack gap="3" justify="flex-end" marginTop="3">
+          <Button variant="outline" disabled={busy} onClick={cancel}>
+            Cancel
+          </Button>
+          <Button loading={busy} onClick={() => send({ type: 'roleAddition.confirm' })}>
+            {start}
+          </Button>
+        </HStack>
+      </Stack>
+    </FormDialog>
   );
 }
