@@ -12,13 +12,21 @@ import { rawSql, sql, sqlList, type Sql } from '../database/sql';
 import { ownProductJsonFields } from './product-lists';
 import { productJoins, type Viewer } from './product-json';
 
+/** The condition of each state of a product, joined with the order that holds it. One of them is true. */
+export const stateConditions = {
+  sold: sql`orders.paid_at is not null`,
+  booked: sql`orders.id is not null and orders.paid_at is null`,
+  forSale: sql`orders.id is null and products.listed`,
+  paused: sql`
+    orders.id is null and not products.listed and products.unlisted_because is not null`,
+  refunded: sql`orders.id is null and not products.listed and products.unlisted_because is null`,
+} satisfies Record<Exclude<ListingState, 'draft'>, Sql>;
+
 /** The state of a product, with the order that holds it. */
-export const listingState = sql`
-  case when orders.paid_at is not null then 'sold'
-    when orders.id is not null then 'booked'
-    when products.listed then 'forSale'
-    when products.unlisted_because is not null then 'paused'
-    else 'refunded' end`;
+export const listingState = sql`case ${Object.entries(stateConditions).reduce(
+  (cases, [state, condition]) => sql`${cases} when ${condition} then ${rawSql(`'${state}'`)}`,
+  sql``,
+)} end`;
 
 /** Prices that are no amount come last in both directions. */
 const maxSafeInteger = sql`9007199254740991`;

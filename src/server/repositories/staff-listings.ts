@@ -2,6 +2,7 @@ import type { StaffListing } from '../../contract/staff-listing';
 import type { Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';
+import { stateConditions } from './listings';
 import { matchesProduct } from './staff-search';
 import { listingStateForStaff } from './user-records';
 
@@ -17,17 +18,26 @@ export interface StaffListingFilter {
 
 const heldBy = sql`left join orders on orders.product_id = products.id and orders.holding`;
 
+/**
+ * The products with a name or an id. With `offset 0`, because the planner might otherwise read all products by their
+ * age, and compare the words of each.
+ */
+const found = (text: string) => sql`(
+  select * from products
+  where products.id = ${text} or ${matchesProduct(text)} offset 0) products`;
+
 /** Returns the listings that match a filter as JSON, newest first. Deleted ones have to be asked for. */
 export function staffListingsJson(
   database: Queryable,
   filter: StaffListingFilter,
   page: PageRequest,
 ) {
-  const { text = '', state, category, seller, isHidden } = filter;
+  const { state, category, seller, isHidden } = filter;
+  const text = filter.text?.trim() ?? '';
+  const products = text === '' ? sql`products` : found(text);
   const conditions: readonly (Sql | false)[] = [
     state === 'deleted' ? sql`products.deleted_at is not null` : sql`products.deleted_at is null`,
-    state !== undefined && state !== 'deleted' && sql`${listingStateForStaff} = ${state}`,
-    text.trim() !== '' && sql`(products.id = ${text.trim()} or ${matchesProduct(text)})`,
+    state !== undefined && state !== 'deleted' && stateConditions[state],
     category !== undefined && sql`products.category_id = ${category}`,
     seller !== undefined && sql`products.seller_id = ${seller}`,
     isHidden && sql`products.hidden_by is not null`,
@@ -36,7 +46,7 @@ export function staffListingsJson(
     database,
     {
       table: sql`products`,
-      from: state === undefined ? sql`products` : sql`products ${heldBy}`,
+      from: state === undefined ? products : sql`${products} ${heldBy}`,
       where: conditions
         .filter((each) => each !== false)
         .reduce((all, next) => sql`${all} and ${next}`),

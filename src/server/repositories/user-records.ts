@@ -31,11 +31,8 @@ const orders = sql`(
     (select id, product_id, buyer_id, state, created_at, 'buyer' as role from orders
       where buyer_id = users.id order by created_at desc, id limit ${length})
     union all
-    (select orders.id, product_id, buyer_id, orders.state, orders.created_at, 'seller'
-      from products join lateral (
-        select * from orders where orders.product_id = products.id offset 0) orders on true
-      where products.seller_id = users.id
-      order by orders.created_at desc, orders.id limit ${length})
+    (select id, product_id, buyer_id, state, created_at, 'seller' from sales
+      order by created_at desc, id limit ${length})
     order by created_at desc, id limit ${length}) newest
   join products on products.id = newest.product_id
   join users others on others.id =
@@ -60,10 +57,12 @@ const acts = sql`(
     order by created_at desc, id limit ${length}) newest
   left join users actors on actors.id = newest.actor_id)`;
 
-const salesCount = sql`(
-  select count(*)::int from products join lateral (
-    select id from orders where orders.product_id = products.id offset 0) orders on true
-  where products.seller_id = users.id)`;
+/** The orders of the user's products, read once for their number and for the newest. */
+const sales = (sellerId: string) => sql`
+  select orders.id, product_id, buyer_id, orders.state, orders.created_at
+  from products join lateral (
+    select * from orders where orders.product_id = products.id offset 0) orders on true
+  where products.seller_id = ${sellerId}`;
 
 /**
  * Returns a user, possibly deleted, with their history as JSON; undefined if there is none.
@@ -75,6 +74,7 @@ export async function userRecordJson(
   { withEmail }: { withEmail: boolean },
 ) {
   const [row] = await database.query<{ json: string }>(sql`
+    with sales as materialized (${sales(id)})
     select json_build_object('_id', id, 'uid', uid, 'displayName', display_name,
       'photoURL', photo_url, 'role', role, 'hasBothRoles', has_both_roles,
       'email', ${whenAllowed(withEmail, sql`email`)}, 'emailConfirmed', ${isEmailConfirmed},
@@ -85,7 +85,7 @@ export async function userRecordJson(
       'counts', json_build_object(
         'listings', (select count(*)::int from products where seller_id = users.id),
         'purchases', (select count(*)::int from orders where buyer_id = users.id),
-        'sales', ${salesCount}),
+        'sales', (select count(*)::int from sales)),
       'listings', ${listings}, 'orders', ${orders}, 'reports', ${reports},
       'acts', ${acts})::text as json
     from users where id = ${id}`);
