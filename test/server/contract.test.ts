@@ -163,6 +163,7 @@ const requestByCallAndStatus: Partial<
       return { ...request, path: '/account-deletion?other' };
     },
   },
+  dataExport: { 404: () => ({ path: '/data-export/none' }) },
   deleteUser: {
     409: async () => {
       const { order, buyer } = fixture;

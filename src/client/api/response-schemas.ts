@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { auditEntrySchema } from '../../contract/audit-log';
 import { accountDeletionSchema, deletionRequestSchema } from '../../contract/account-deletion';
+import { dataExportKeySchema } from '../../contract/data-export';
 import { blockedPersonSchema } from '../../contract/blocked-person';
 import { emailSettingsSchema } from '../../contract/email-settings';
 import { categorySchema } from '../../contract/category';
@@ -105,6 +106,7 @@ export const responseSchemas = {
   payoutAccount: z.nullable(payoutAccountSchema),
   listingChangeResults: listingChangeResultsSchema,
   csv: z.string(),
+  dataExportKey: dataExportKeySchema,
   listingsPage: z.extend(listingsPageSchema, {
     listings: tolerantList(tolerantObject(listingSchema, '_id', 'productName', 'state')),
   }),

@@ -5,6 +5,7 @@ import { blockedPeopleCalls } from './blocked-people';
 import { categoryCalls } from './categories';
 import { contactMessageCalls } from './contact-messages';
 import { conversationCalls } from './conversations';
+import { dataExportCalls } from './data-export';
 import { decisionCalls } from './decisions';
 import { emailSettingCalls } from './email-settings';
 import { guidanceCalls } from './guidance';
@@ -31,6 +32,7 @@ export const callsByTopic = {
   Accounts: {
     ...accountCalls,
     ...accountDeletionCalls,
+    ...dataExportCalls,
     ...blockedPeopleCalls,
     ...emailSettingCalls,
   },
@@ -58,6 +60,7 @@ export const callsByTopic = {
 export const calls = {
   ...accountCalls,
   ...accountDeletionCalls,
+  ...dataExportCalls,
   ...blockedPeopleCalls,
   ...emailSettingCalls,
   ...productCalls,

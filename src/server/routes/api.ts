@@ -14,6 +14,7 @@ import { categoryAdministrationRoutes } from './category-administration';
 import { categoryRoutes } from './categories';
 import { contactMessageRoutes } from './contact-messages';
 import { conversationRoutes } from './conversations';
+import { dataExportRoutes } from './data-export';
 import { decisionRoutes } from './decisions';
 import { emailSettingRoutes } from './email-settings';
 import { guidanceRoutes } from './guidance';
@@ -48,6 +49,7 @@ const plugins = [
   jsonBodyPlugin,
   accountRoutes,
   accountDeletionRoutes,
+  dataExportRoutes,
   blockedPeopleRoutes,
   emailSettingRoutes,
   administrationRoutes,

@@ -4,7 +4,7 @@ import type { AppOptions } from '../app-options';
 import { registerEndpoint } from '../http/register-endpoint';
 import { registerPictureRoute } from './picture-files';
 import { registerUploadRoute } from './picture-uploads';
-import { createUploadKey, verifyUploadKey } from '../pictures/upload-key';
+import { createSessionKey, verifySessionKey } from '../identity/session-key';
 import { addPictureUpload } from '../repositories/pictures';
 import { findUsersOfSessions } from '../repositories/users';
 
@@ -15,7 +15,7 @@ export async function uploadKeyRoutes(
 ): Promise<void> {
   const { guards } = app;
   registerEndpoint(app, calls.uploadKey, async ({ request }) => ({
-    key: await createUploadKey(accessTokenKeys, await guards.session(request)),
+    key: await createSessionKey(accessTokenKeys, 'uploads', await guards.session(request)),
   }));
 }
 
@@ -29,7 +29,7 @@ export async function pictureRoutes(
   registerUploadRoute(app, {
     pictures,
     async findUploader(key) {
-      const session = await verifyUploadKey(accessTokenKeys, key);
+      const session = await verifySessionKey(accessTokenKeys, 'uploads', key);
       const [user] = session ? await findUsersOfSessions(database, [session]) : [];
       const mayUpload = user !== undefined && user.role !== null && user.email !== '';
       return mayUpload && !user.deleted && !user.sessionEnded ? user.id : undefined;

@@ -625,6 +625,13 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: [401, 401, 401, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   },
+  'POST /data-export': { pathFor: () => '/data-export', owner: 'buyer', statuses: signedIn },
+  // The key is the buyer's, and not valid after they were deleted.
+  'GET /data-export/{key}': {
+    pathFor: ({ exportKey }) => `/data-export/${exportKey}`,
+    owner: 'buyer',
+    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 404, 200, 200, 200],
+  },
   'GET /email-settings': {
     pathFor: () => '/email-settings',
     owner: 'buyer',

@@ -68,3 +68,23 @@ test('turns a kind of emails off at once, and on again if that fails', async () 
   expect(messages).not.toBeChecked();
   expect(wishes).not.toBeChecked();
 });
+
+test("lets the browser download the user's data, and says why it can't", async () => {
+  const urls: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    urls.push(this.href);
+  });
+  onCall('post', '/data-export', (_request, count) =>
+    count === 1 ? json({ key: 'key-1' }) : errorResponse(429, 'Please try again in an hour.'),
+  );
+  const { user } = renderApplication('/dashboard/account');
+  const download = await screen.findByRole('button', { name: 'Download my data' });
+  await user.click(download);
+  await waitFor(() => expect(urls).toEqual([expect.stringMatching(/\/data-export\/key-1$/)]));
+  await user.click(download);
+  expect(await screen.findByText('Please try again in an hour.')).toBeInTheDocument();
+  expect(urls).toHaveLength(1);
+  click.mockRestore();
+});

@@ -1,6 +1,7 @@
 import type { Database } from '../../../../src/server/database/database';
 import { sql } from '../../../../src/server/database/sql';
 import { recordPayout } from '../../../../src/server/payouts/record-payout';
+import { createSessionKey } from '../../../../src/server/identity/session-key';
 import { indexProducts } from '../../../../src/server/search/index-products';
 import {
   addCategory,
@@ -15,6 +16,8 @@ import {
   storeProduct,
   type TestUser,
 } from '../../support/records';
+import { accessTokenKeys } from '../../support/configuration';
+import { signedInAt } from '../../support/identity-double';
 
 /** A marketplace in which every user owns something that no other user may access. */
 export interface Fixture {
@@ -41,6 +44,8 @@ export interface Fixture {
   booked: string;
   /** The order of the buyer's booking. */
   order: string;
+  /** The key with which the buyer's data can be downloaded. */
+  exportKey: string;
   /** The conversation of the buyer and the seller about the booked product. The buyer has reported it. */
   conversation: string;
   /** The buyer's open report of the offered product. */
@@ -129,11 +134,15 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     insert into notifications (user_id, order_id, event_number, kind)
     select id, ${order}, 0, 'booked' from users`);
   await indexProducts(database);
+  const exportKey = await createSessionKey(accessTokenKeys, 'exports', {
+    uid: buyer.uid,
+    authTime: signedInAt,
+  });
   const categories = await database.query<{ id: string }>(sql`
     select id from categories order by name desc, id desc`);
   return {
     ...{ buyer, otherBuyer, seller, otherSeller, admin, moderator, payee, suspended, newcomer },
-    ...{ report, decision, appeal },
+    ...{ report, decision, appeal, exportKey },
     ...{ owedOrder, payout, contactMessage },
     ...{ emptyCategory, reversedCategories: categories.map(({ id }) => id) },
     ...{ category, offered, booked, others, order, conversation, draft, productImport },

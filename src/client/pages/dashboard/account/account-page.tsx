@@ -12,6 +12,7 @@ import { useSignedInUser } from '../../../session/use-signed-in-user';
 import { DashboardPage } from '../dashboard-page';
 import { AccountSection } from './account-section';
 import { BlockedPeople } from './blocked-people';
+import { DataDownload } from './data-download';
 import { EmailSettingChoices } from './email-settings';
 import { SignInMethods } from './sign-in-methods';
 import { toProvider } from './to-provider';
@@ -52,6 +53,9 @@ export default function AccountPage() {
             <BlockedPeople people={blocked.data} />
           </AccountSection>
         )}
+        <AccountSection title="Your data">
+          <DataDownload />
+        </AccountSection>
         {methods.data && (
           <AccountSection title="Delete account">
             <AccountDeletionSection email={email} provider={toProvider(methods.data)} />

@@ -1,0 +1,103 @@
+import { sql } from '../../../src/server/database/sql';
+import { dataExportsPerHour } from '../../../src/contract/data-export';
+import { canary, canaryWord } from '../erasure/support/canary';
+import { seedCanary } from '../erasure/support/seed-canary';
+import { setUpPictures } from '../pictures/picture-fixture';
+import { accessTokenOf, storeConversation, storeOrder, storeProduct } from '../support/records';
+import { downloadData } from './support/download-data';
+
+const { server, seller, buyer, ...shop } = setUpPictures();
+
+test('the download contains what is stored about the person, in every file', async () => {
+  await seedCanary(server.database, { seller, buyer });
+  const { headers, files, read } = await downloadData(server, await accessTokenOf(canary));
+  expect(headers.get('content-type')).toBe('application/zip');
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="my-data-[\d-]+\.zip"$/,
+  );
+  expect(read('profile')).toMatchObject([
+    { email: canary.email, displayName: canary.displayName, hasBothRoles: true },
+  ]);
+  expect(read('purchases')).toMatchObject([{ phoneNumber: canary.phone, state: 'completed' }]);
+  expect(read('reports')).toHaveLength(2);
+  expect(read('contact-messages')).toMatchObject([{ email: canary.email }]);
+  // Nothing was imported, deleted, paid out or blocked.
+  const empty = ['payouts', 'payout-entries', 'blocked-people', 'deleted-listings'];
+  const filled = files
+    .map((name) => name.replace('.json', ''))
+    .filter((name) => name !== 'README.txt' && !empty.includes(name));
+  expect(filled.filter((name) => read(name).length === 0)).toEqual([]);
+});
+
+test('the other side of an order finds nothing in it that only the person may see', async () => {
+  await seedCanary(server.database, { seller, buyer });
+  for (const { token } of [seller, buyer]) {
+    const { text, read } = await downloadData(server, token);
+    expect(text).not.toContain(canary.email);
+    const shared = JSON.stringify([read('sales'), read('order-history')]);
+    expect(shared).not.toContain(canaryWord);
+  }
+  const { text } = await downloadData(server, seller.token);
+  expect(text).not.toContain(canary.phone);
+});
+
+test('a visitor who entered an email address is the user only after confirming it', async () => {
+  await seedCanary(server.database, { seller, buyer });
+  await server.database.query(sql`
+    update users set email_verified = false where uid = ${canary.uid}`);
+  const { read } = await downloadData(server, await accessTokenOf(canary));
+  expect(read('contact-messages')).toEqual([]);
+  expect(read('reports')).toHaveLength(1);
+});
+
+test('contact details in a received message are hidden until the buyer has paid', async () => {
+  const productId = await storeProduct(server.database, { seller });
+  await storeConversation(server.database, { productId, buyer, seller, text: 'Call 0170' });
+  await server.database.query(sql`update messages set redacted_text = 'Call …'`);
+  const textFor = async (token: string) => (await downloadData(server, token)).read('messages');
+  expect(await textFor(seller.token)).toMatchObject([{ text: 'Call …', isOwn: false }]);
+  expect(await textFor(buyer.token)).toMatchObject([{ text: 'Call 0170', isOwn: true }]);
+  await storeOrder(server.database, { productId, buyer, paid: true });
+  expect(await textFor(seller.token)).toMatchObject([{ text: 'Call 0170' }]);
+});
+
+test('thousands of messages are read in pages, each exactly once', async () => {
+  const productId = await storeProduct(server.database, { seller });
+  const id = await storeConversation(server.database, { productId, buyer, seller });
+  await server.database.query(sql`
+    insert into messages (id, conversation_id, number, sender_id, text)
+    select gen_random_uuid()::text, ${id}, number, ${seller.id}, 'Message ' || number
+    from generate_series(2, 1500) number`);
+  const messages = (await downloadData(server, buyer.token)).read('messages');
+  expect(messages.slice(1).map(({ text }) => text)).toEqual(
+    Array.from({ length: 1499 }, (_, index) => `Message ${index + 2}`),
+  );
+});
+
+test('the download contains the pictures that the person has uploaded, and no others', async () => {
+  const own = await shop.uploadPhoto(60);
+  const { files } = await downloadData(server, seller.token);
+  expect(files.filter((name) => name.startsWith('pictures/'))).toEqual([
+    own.replace('/images/', 'pictures/'),
+  ]);
+  const others = await downloadData(server, buyer.token);
+  expect(others.files.filter((name) => name.startsWith('pictures/'))).toEqual([]);
+});
+
+test('a key is no longer valid after the user has signed out, and is no access token', async () => {
+  const { body } = await server.call('POST', '/api/data-export', { token: buyer.token });
+  expect((await server.call('GET', '/api/email-settings', { token: body.key })).status).toBe(401);
+  await server.call('DELETE', '/api/session', { token: buyer.token });
+  expect((await server.call('GET', `/api/data-export/${body.key}`)).status).toBe(404);
+});
+
+test('a user downloads the data only a few times an hour', async () => {
+  const start = () => server.call('POST', '/api/data-export', { token: buyer.token });
+  for (let count = 0; count < dataExportsPerHour; count += 1) {
+    expect((await start()).status).toBe(200);
+  }
+  expect(await start()).toMatchObject({
+    status: 429,
+    body: { message: 'You have downloaded your data several times. Please try again in an hour.' },
+  });
+});
