@@ -154,11 +154,6 @@ export const calls: Record<string, Call> = {
     `/all-buyer?text=${buyer.email}&limit=61`,
     admin,
   ],
-  'GET /all-buyer by an unknown text': ({ admin }) => [
-    'GET',
-    '/all-buyer?text=zzz&limit=61',
-    admin,
-  ],
   'GET /staff-listings by text': ({ admin }) => ['GET', '/staff-listings?text=field', admin],
   'GET /all-seller to verify': ({ admin }) => ['GET', '/all-seller?verified=false&limit=61', admin],
   'GET /all-seller': ({ admin }) => ['GET', '/all-seller?limit=61', admin],
