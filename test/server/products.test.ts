@@ -56,6 +56,7 @@ describe('adding a product', () => {
         orderState: null,
         listed: true,
         unlistedBecause: null,
+        hiddenBy: null,
       },
     ]);
     expect(Math.abs(body[0].timestamp - Date.now())).toBeLessThan(60_000);

@@ -18,6 +18,7 @@ describe('a call of staff', () => {
   const ownData = new Set([
     'DELETE /session',
     'PUT /notifications/seen',
+    'PUT /email-settings',
     // Counts without recording the viewer.
     'POST /product/{id}/views',
     // Has its own record of each read.

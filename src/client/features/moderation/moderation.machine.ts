@@ -81,6 +81,6 @@ export const moderationMachine = setup({
         },
       },
     },
-    done: { tags: 'done', description: 'It is stored; the page shows it.' },
+    done: { type: 'final', tags: 'done', description: 'It is stored; the page shows it.' },
   },
 });

@@ -115,9 +115,10 @@ async function storeRows(
     values ('person', ${id}, ${id}, ${canary.displayName}, ${`Of ${canary.displayName}`})`);
   await database.query(sql`
     with decided as (
-      insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts, decided_by)
+      insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts, decided_by,
+        reversal_reason)
       values ('person', ${id}, ${canary.displayName}, ${id}, 'warnPerson',
-        ${`${canary.displayName} lied.`}, ${id})
+        ${`${canary.displayName} lied.`}, ${id}, ${statement})
       returning id)
     insert into appeals (decision_id, text) select id, ${statement} from decided`);
   await database.query(sql`
