@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Who acted: a user who was an admin or moderator at that time, or a command of the operator. */
-export const auditRoles = ['Admin', 'moderator', 'command'] as const;
+const auditRoles = ['Admin', 'moderator', 'command'] as const;
 export type AuditRole = (typeof auditRoles)[number];
 
 /** A row of the audit log (specification 10.62). */

@@ -3,7 +3,7 @@ import { maxPictureUrlLength } from './picture-url';
 import { watchAttributes } from './product-fields';
 import { requiredText } from './text';
 
-export const categoryFields = {
+const categoryFields = {
   name: { required: 'Name is required.', maxLength: 60 },
   description: { required: 'Description is required.', maxLength: 1000 },
 } as const;

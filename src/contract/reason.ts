@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from './text';
 
-export const maxReasonLength = 1_000;
+const maxReasonLength = 1_000;
 
 /** Why staff acted, in words that the person concerned may read. */
 export const reasonSchema = requiredText('Please write a reason.', maxReasonLength);

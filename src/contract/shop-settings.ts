@@ -4,7 +4,7 @@ import { toSingleLine } from './single-line';
 import { requiredText } from './text';
 
 /** The maximum length of the shop's name, which stands beside the logo. */
-export const maxShopNameLength = 40;
+const maxShopNameLength = 40;
 
 const emailPattern = /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/;
 

@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 export const roleSchema = z.enum(['Admin', 'moderator', 'buyer', 'seller']);
 export type Role = z.infer<typeof roleSchema>;
 
-/** The roles of the people who run the marketplace. They neither buy nor sell. */
-export type StaffRole = Extract<Role, 'Admin' | 'moderator'>;
-
 /** Who a page or call requires. `staff` is an admin or a moderator; nothing is for moderators alone. */
 export type RequiredRole = Exclude<Role, 'moderator'> | 'staff';
 

@@ -11,7 +11,7 @@ import {
 } from '../repositories/suspensions';
 
 /** Whether and how a user is suspended, as the audit log records it. */
-export interface SuspensionState {
+interface SuspensionState {
   suspended: boolean;
   until: string | null;
 }

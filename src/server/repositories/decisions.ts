@@ -1,5 +1,5 @@
 import type { NewDecision } from '../../contract/decision';
-import type { DecisionActionName } from '../../contract/decision-actions';
+import { appealDays, type DecisionActionName } from '../../contract/decision-actions';
 import type { ReportSubject } from '../../contract/report-reasons';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
@@ -82,8 +82,8 @@ export async function storeReversalReason(
   await tx.query(sql`update decisions set reversal_reason = ${reason} where id = ${id}`);
 }
 
-/** Six months, as `appealDays` of the contract says. */
-export const appealUntil = sql`(decisions.created_at + interval '183 days')`;
+/** Until when the row `decisions` can be objected to. */
+export const appealUntil = sql`(decisions.created_at + make_interval(days => ${appealDays}::int))`;
 
 /** Whether the row `decisions` is a strike that counts. */
 export const isActiveStrike = sql`(decisions.action = 'warnPerson' and decisions.reversed_at is null
