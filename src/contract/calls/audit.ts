@@ -16,7 +16,7 @@ const auditFilters = {
 const auditFilterQuery = z.object(auditFilters);
 export type AuditFilters = z.output<typeof auditFilterQuery>;
 
-const exportsPerMinute = 6;
+const exportsPerMinute = 10;
 
 /** The calls of the capability `audit`. */
 export const auditCalls = {

@@ -115,10 +115,14 @@ test('a refund that is requested twice is made once', async () => {
   await pay();
   await cancel();
   await work();
-  await server.database.query(sql`update outbox set done_at = null, due_at = now()`);
+  const redo = (keySuffix: string) =>
+    server.database.query(sql`
+      update outbox set done_at = null, due_at = now(), key = key || ${keySuffix}::text,
+        payload = jsonb_build_object('intentId', ${intentId}::text)
+      where task = 'refund'`);
+  await redo('');
   await work();
-  await server.database.query(sql`
-    update outbox set done_at = null, due_at = now(), key = key || '/again'`);
+  await redo('/again');
   await work();
   expect(log.error).not.toHaveBeenCalled();
   const events = await storedEvents(server.stripe.database);

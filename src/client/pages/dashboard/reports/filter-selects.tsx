@@ -30,7 +30,7 @@ export function FilterSelects({ label, filters }: FilterSelectsProps) {
   return (
     <Flex role="search" aria-label={label} gap="3" direction={{ base: 'column', md: 'row' }}>
       {filters.map(({ name, label: filterLabel, all, options }) => (
-        <NativeSelect.Root key={name} width={{ md: '60' }}>
+        <NativeSelect.Root key={name} width={{ md: '64' }}>
           <NativeSelect.Field
             aria-label={filterLabel}
             bg="bg.panel"
