@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { requiredText } from './text';
 
 const maxReasonLength = 1_000;

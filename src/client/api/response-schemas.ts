@@ -52,7 +52,7 @@ import { sellerSchema } from '../../contract/seller';
 import { staffListingSchema } from '../../contract/staff-listing';
 import { staffSearchSchema } from '../../contract/staff-search';
 import { shopSettingsResponseSchema } from '../../contract/shop-settings';
-import { editableSitePageSchema, sitePageSchema } from '../../contract/site-pages';
+import { editableSitePageSchema, sitePageSchema } from '../../contract/site-page-content';
 import { uploadKeySchema } from '../../contract/upload-key';
 import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
 import { contactDataSchema, userRecordSchema } from '../../contract/user-record';

@@ -3,8 +3,8 @@ import type {
   EditableSitePage,
   RenderedSitePage,
   SitePageChange,
-  SitePageName,
-} from '../../contract/site-pages';
+} from '../../contract/site-page-content';
+import type { SitePageName } from '../../contract/site-pages';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

@@ -7,7 +7,7 @@ import {
   sitePageChangeSchema,
   sitePagePreviewSchema,
   sitePageSchema,
-} from '../site-pages';
+} from '../site-page-content';
 import type { Call } from './call';
 
 /** In bytes: enough for a page with every character escaped. */

@@ -19,8 +19,10 @@ export function encryptPayoutAccount(
   account: NewPayoutAccount,
   { keys, sellerId }: CipherOptions,
 ): string {
+  const [key] = keys;
+  if (!key) throw new Error('There is no key for payout accounts.');
   const nonce = randomBytes(nonceLength);
-  const cipher = createCipheriv(algorithm, keys[0]!, nonce).setAAD(Buffer.from(sellerId));
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(sellerId));
   const content = Buffer.concat([cipher.update(JSON.stringify(account)), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64');
 }

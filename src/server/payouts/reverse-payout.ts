@@ -16,9 +16,9 @@ export async function reversePayout(
   const payout = await findPayout(tx, id);
   if (!payout) throw new NotFoundError('payout');
   await lockPayee(tx, payout.sellerId);
-  const { isReversed, isUsedLater } = await readPayoutUse(tx, id);
-  if (isReversed) throw new DomainError('conflict', 'This payout is reversed already.');
-  if (isUsedLater) {
+  const use = await readPayoutUse(tx, id);
+  if (use?.isReversed) throw new DomainError('conflict', 'This payout is reversed already.');
+  if (use?.isUsedLater) {
     throw new DomainError(
       'conflict',
       'A later payout deducts a sale of this one. Please reverse that one first.',

@@ -12,7 +12,7 @@ interface AppealInsert {
 /** Returns false if this reader has objected already. */
 export async function insertAppeal(
   tx: Transaction,
-  { decisionId, reportId = undefined, text }: AppealInsert,
+  { decisionId, reportId, text }: AppealInsert,
 ): Promise<boolean> {
   const added = await tx.query(sql`
     insert into appeals (decision_id, report_id, text)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { NewPayout } from '../../contract/payout';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
@@ -22,13 +23,13 @@ export async function addPayout(
   tx: Transaction,
   payout: Omit<NewPayout, 'orderIds'> & { adminId: string; entries: PayoutEntry[] },
 ): Promise<string> {
-  const [row] = await tx.query<{ id: string }>(sql`
-    insert into payouts (seller_id, amount, currency, paid_on, reference, admin_id)
-    values (${payout.sellerId}, ${payout.amount}, ${payout.currency}, ${payout.paidOn}::date,
-      ${payout.reference}, ${payout.adminId})
-    returning id`);
-  await addEntries(tx, row!.id, payout.entries);
-  return row!.id;
+  const id = randomUUID();
+  await tx.query(sql`
+    insert into payouts (id, seller_id, amount, currency, paid_on, reference, admin_id)
+    values (${id}, ${payout.sellerId}, ${payout.amount}, ${payout.currency}, ${payout.paidOn}::date,
+      ${payout.reference}, ${payout.adminId})`);
+  await addEntries(tx, id, payout.entries);
+  return id;
 }
 
 export interface StoredPayout {
@@ -46,11 +47,12 @@ export async function addReversal(
 ): Promise<string> {
   const entries = await tx.query<PayoutEntry>(sql`
     select order_id as "orderId", - amount as amount from payout_entries where payout_id = ${id}`);
-  const [row] = await tx.query<{ id: string }>(sql`
-    insert into payouts (seller_id, reverses_id, amount, currency, reason, admin_id)
-    values (${sellerId}, ${id}, ${-amount}, ${currency}, ${reason}, ${adminId}) returning id`);
-  await addEntries(tx, row!.id, entries);
-  return row!.id;
+  const reversalId = randomUUID();
+  await tx.query(sql`
+    insert into payouts (id, seller_id, reverses_id, amount, currency, reason, admin_id)
+    values (${reversalId}, ${sellerId}, ${id}, ${-amount}, ${currency}, ${reason}, ${adminId})`);
+  await addEntries(tx, reversalId, entries);
+  return reversalId;
 }
 
 /** The primary key and the check of payout_entries reject an entry that would pay a price twice. */
@@ -85,7 +87,7 @@ export async function readPayoutUse(tx: Transaction, id: string) {
         where own.payout_id = ${id}
           and not exists (select 1 from payouts reversals where reverses_id = payouts.id)
       ) as "isUsedLater"`);
-  return use!;
+  return use;
 }
 
 /** Returns the payouts as JSON, newest first: all, or those to one seller. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { getEventSender, type UserOrderEvent } from '../../contract/sale';
-import { hasRole } from '../../contract/has-role';
 import { recordAct, staffActor } from '../audit/record-act';
 import type { AppOptions } from '../app-options';
 import { NotFoundError } from '../errors/domain-error';

@@ -6,7 +6,11 @@ import {
 } from '../../contract/shop-settings';
 import type { Database } from '../database/database';
 import { findSettings, type StoredSetting } from '../repositories/settings';
-import type { PublicDataVersion } from '../response-cache/public-data-version';
+
+interface VersionSource {
+  /** Returns the version of the public data, which changes with each write. */
+  recent: () => Promise<number>;
+}
 
 /** Reads the shop's settings, and caches them until the public data change. */
 export class ShopSettingsReader {
@@ -16,7 +20,7 @@ export class ShopSettingsReader {
 
   constructor(
     private readonly database: Database,
-    private readonly publicDataVersion: PublicDataVersion,
+    private readonly publicDataVersion: VersionSource,
     readonly defaults: ShopSettings,
     private readonly onChange: (settings: ShopSettings) => void,
   ) {

@@ -1,9 +1,5 @@
-import {
-  hasGaps,
-  sitePageNames,
-  type EditableSitePage,
-  type SitePageName,
-} from '../../contract/site-pages';
+import { hasGaps, type EditableSitePage } from '../../contract/site-page-content';
+import { sitePageNames, type SitePageName } from '../../contract/site-pages';
 import type { ShopSettings } from '../../contract/shop-settings';
 import type { Queryable } from '../database/database';
 import { findSitePage, findSitePages } from '../repositories/site-pages';

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import type { Role } from '../../../../src/contract/user';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller } from '../../support/fixtures';

@@ -9,8 +9,9 @@ import { watchAttributes } from '../../../../contract/product-fields';
 
 /** The values of the form of a category. */
 export interface CategoryValues {
-  name: string;
-  description: string;
+  /** A form removes the value of an emptied field. */
+  name: string | undefined;
+  description: string | undefined;
   /** Empty for the picture of the newest product. */
   image: string;
   showsAllAttributes: boolean;

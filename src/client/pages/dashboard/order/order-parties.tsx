@@ -83,7 +83,7 @@ function partyContact(
     [
       label,
       <Stack key={label} gap="1" minWidth="0">
-        {name}
+        {name ? <div>{name}</div> : null}
         {phone && <PhoneLink number={phone} />}
         {email && (
           <Link

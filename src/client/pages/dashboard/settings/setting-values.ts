@@ -37,7 +37,9 @@ export function toChanges(
 export function validateChanges(changes: object): Partial<Record<SettingName, string>> {
   const parsed = settingChangesSchema.safeParse(changes);
   if (parsed.success) return {};
-  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message]));
+  return Object.fromEntries(
+    parsed.error.issues.map(({ path, message }): [string, string] => [String(path[0]), message]),
+  );
 }
 
 export const parseChanges = (changes: object): SettingChanges =>

@@ -1,6 +1,7 @@
 import { Alert, Link as ChakraLink, Wrap } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { hasGaps, sitePages } from '../../../../contract/site-pages';
+import { hasGaps } from '../../../../contract/site-page-content';
+import { sitePages } from '../../../../contract/site-pages';
 import { freshFor5Minutes } from '../../../api/api';
 import { useEditableSitePagesQuery } from '../../../api/site-pages-api';
 import { paths } from '../../../services/paths';

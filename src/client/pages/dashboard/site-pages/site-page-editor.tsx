@@ -2,11 +2,8 @@ import { Button, Link as ChakraLink, SimpleGrid, Stack, Text, Textarea } from '@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
-import {
-  maxSitePageLength,
-  sitePages,
-  type EditableSitePage,
-} from '../../../../contract/site-pages';
+import { maxSitePageLength, type EditableSitePage } from '../../../../contract/site-page-content';
+import { sitePages } from '../../../../contract/site-pages';
 import { unwrapCall } from '../../../api/request-failure';
 import { useChangeSitePageMutation } from '../../../api/site-pages-api';
 import { FailureNote } from '../../../components/forms/failure-note';

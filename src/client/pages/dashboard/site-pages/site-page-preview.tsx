@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { maxSitePageLength } from '../../../../contract/site-pages';
+import { maxSitePageLength } from '../../../../contract/site-page-content';
 import { requestFailureMessage } from '../../../api/request-failure';
 import { useSitePagePreviewQuery } from '../../../api/site-pages-api';
 import { useDebounced } from '../../../components/forms/use-debounced';

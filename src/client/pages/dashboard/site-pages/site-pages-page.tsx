@@ -1,7 +1,8 @@
 import { Badge, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
-import { hasGaps, sitePages } from '../../../../contract/site-pages';
+import { hasGaps } from '../../../../contract/site-page-content';
+import { sitePages } from '../../../../contract/site-pages';
 import { refetchOnMount } from '../../../api/api';
 import { requestFailureMessage } from '../../../api/request-failure';
 import { useEditableSitePagesQuery } from '../../../api/site-pages-api';

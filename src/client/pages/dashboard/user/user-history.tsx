@@ -69,7 +69,7 @@ const reportColumns: readonly Column<UserRecord['reports'][number]>[] = [
     cardArea: 'title',
     cell: ({ subjectType, subjectName }) => (
       <span>
-        {`${reportSubjectLabels[subjectType]} `}
+        <span>{`${reportSubjectLabels[subjectType]} `}</span>
         <bdi>{subjectName}</bdi>
       </span>
     ),
