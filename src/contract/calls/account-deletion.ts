@@ -19,7 +19,6 @@ export const accountDeletionCalls = {
     summary:
       'Delete the own account, at once or when its open orders have ended; needs a sign-in of the last ten minutes',
     auth: 'identity',
-    acceptsIdempotencyKey: true,
     response: deletionRequestSchema,
     errors: {
       403: 'The caller is an admin, or the sign-in is too old.',

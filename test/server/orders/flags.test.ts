@@ -1,5 +1,6 @@
 import { deleteExpiredRows } from '../../../src/server/background/retention';
 import { sql } from '../../../src/server/database/sql';
+import { eraseDueUsers } from '../../../src/server/erasure/erase-due-users';
 import { addUser, storeProduct, type TestUser } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 import { cardFields, intentIdOf } from '../support/stripe-double';
@@ -139,6 +140,8 @@ describe('cards and flags', () => {
   test.each(['buyer', 'seller'] as const)('are removed with the account of the %s', async (who) => {
     const { id } = { buyer, seller }[who];
     await server.call('DELETE', `/api/user/${id}`, admin);
+    await server.database.query(sql`update orders set state = 'completed', ended_at = now()`);
+    await eraseDueUsers(server.database);
     expect(await countKept()).toEqual({ cards: who === 'buyer' ? 0 : 1, flags: 0 });
   });
 });

@@ -61,7 +61,7 @@ test('turns a kind of emails off at once, and on again if that fails', async () 
   const messages = screen.getByRole('checkbox', { name: /Messages/ });
   expect(wishes).toBeChecked();
   await user.click(wishes);
-  expect(wishes).not.toBeChecked();
+  await waitFor(() => expect(wishes).not.toBeChecked());
   await waitFor(() => expect(changes[0]?.body).toEqual({ kind: 'wishes', declined: true }));
   await user.click(messages);
   expect(await screen.findByText('Not now.')).toBeInTheDocument();
