@@ -13,13 +13,14 @@ export async function accountDeletionRoutes(app: FastifyInstance): Promise<void>
     readAccountDeletion(database, user.id),
   );
 
-  registerEndpoint(app, calls.requestDeletion, async (tx, { caller: { user, authTime } }) => {
+  registerEndpoint(app, calls.requestDeletion, async ({ caller: { user, authTime } }) => {
     if (!user) throw new NotFoundError('user');
     if (user.role === 'Admin') throw new HttpError(403, "An admin's account can't be deleted.");
     if (Date.now() / 1000 - authTime > recentSignInMinutes * 60) {
       throw new HttpError(403, 'Please sign in again to delete your account.');
     }
-    return { acknowledged: true, isDeleted: await requestDeletion(tx, user.id, limits) };
+    const isDeleted = await database.transaction((tx) => requestDeletion(tx, user.id, limits));
+    return { acknowledged: true, isDeleted };
   });
 
   registerEndpoint(app, calls.cancelDeletion, async (tx, { caller: { user } }) => {
