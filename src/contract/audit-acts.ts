@@ -8,6 +8,7 @@ export const auditActs = {
   'category.setAttributes': 'Set the attributes of a category',
   'contactMessage.setDone': 'Marked a message of the contact form',
   'decision.decideAppeal': 'Decided about an objection',
+  'job.retry': 'Retried a failed job',
   'listing.delete': 'Deleted a listing',
   'listing.hide': 'Hid a listing',
   'listing.restore': 'Restored a listing',
@@ -40,6 +41,7 @@ export type AuditSubject =
   | 'category'
   | 'contactMessage'
   | 'decision'
+  | 'job'
   | 'listing'
   | 'order'
   | 'page'

@@ -27,6 +27,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `staffListings`: staff hide, restore, delete and move the listings of all sellers.
  * - `settings`: admins change the shop's name, logo, contact address, times, quotas and retention.
  * - `audit`: what admins, moderators and commands did is recorded, and listed for admins.
+ * - `jobs`: admins see the pending jobs and the state of the external services, and retry failed jobs.
  * - `categories`: admins add, change, order, merge and remove categories.
  * - `contactMessages`: the contact form sends its message to the operator.
  * - `sitePages`: Help, Terms, Imprint and others have pages, whose texts admins edit.
@@ -59,6 +60,7 @@ export type Capability =
   | 'reports'
   | 'staffListings'
   | 'settings'
+  | 'jobs'
   | 'sitePages'
   | 'categories'
   | 'contactMessages';

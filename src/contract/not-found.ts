@@ -7,6 +7,7 @@ export const notFoundMessages = {
   decision: 'There is no such decision.',
   draft: 'There is no such draft.',
   import: 'There is no such import.',
+  job: 'There is no such job.',
   page: 'There is no such page.',
   order: 'There is no such order.',
   payout: 'There is no such payout.',

@@ -231,6 +231,13 @@ const routeTable = {
     menu: true,
     needs: 'sitePages',
   },
+  jobs: {
+    ...adminPage,
+    path: '/dashboard/jobs',
+    title: 'Jobs and Health',
+    menu: true,
+    needs: 'jobs',
+  },
   statecharts: {
     path: '/statecharts',
     title: 'State charts',

@@ -9,6 +9,7 @@ import { gracefulShutdownPlugin } from './plugins/app/graceful-shutdown';
 import { limitsPlugin } from './plugins/app/limits';
 import { liveFeedPlugin } from './plugins/app/live-feed';
 import { loadSheddingPlugin } from './plugins/app/load-shedding';
+import { mailerPlugin } from './plugins/app/mailer';
 import { rateLimiterPlugin } from './plugins/app/rate-limiter';
 import { requestIdPlugin } from './plugins/app/request-id';
 import { requestLimitPlugin } from './plugins/app/request-limit';
@@ -34,6 +35,7 @@ const plugins = [
   errorHandlerPlugin,
   databasePlugin,
   limitsPlugin,
+  mailerPlugin,
   authenticationPlugin,
   rateLimiterPlugin,
   responseCachePlugin,

@@ -366,6 +366,7 @@ const requestByCallAndStatus: Partial<
     },
     413: () => ({ body: 'x'.repeat(calls.addContactMessage.bodyLimit + 1) }),
   },
+  retryJob: { 404: () => ({ body: { id: 'none' } }) },
   setContactMessageDone: { 404: () => ({ path: '/contact-messages/none/done' }) },
   addCategory: {
     409: () => ({ body: { name: 'Pocket watches', description: 'With a chain.' } }),

@@ -27,6 +27,7 @@ export const api = createApi({
     'Settings',
     'SitePages',
     'ContactMessages',
+    'Jobs',
   ],
   keepUnusedDataFor: fiveMinutesInSeconds,
   // The page says only that a response is invalid, so log the reason.

@@ -21,6 +21,8 @@ import {
   modificationSchema,
 } from '../../contract/mutation-results';
 import { decisionSummarySchema, statementSchema } from '../../contract/decision';
+import { healthReportSchema } from '../../contract/health-report';
+import { jobSchema, jobSummarySchema } from '../../contract/job';
 import { listingChangeResultsSchema } from '../../contract/listing-changes';
 import { listingSchema, listingsPageSchema } from '../../contract/listing';
 import { figureTotalsSchema, listingFiguresSchema } from '../../contract/listing-figures';
@@ -135,6 +137,9 @@ export const responseSchemas = {
   ),
   figureTotals: tolerantObject(figureTotalsSchema),
   listingFigures: listingFiguresSchema,
+  healthReport: healthReportSchema,
+  jobList: tolerantList(jobSchema),
+  jobSummary: jobSummarySchema,
   overview: overviewSchema,
   ownProductList: tolerantList(tolerantObject(ownProductSchema, '_id', 'productName')),
   paymentIntent: tolerantObject(paymentIntentSchema, 'clientSecret'),

@@ -136,6 +136,7 @@ export const pages = {
   pages: lazyPage(
     () => import(/* webpackChunkName: "pages" */ '../pages/dashboard/site-pages/site-pages-page'),
   ),
+  jobs: lazyPage(() => import(/* webpackChunkName: "jobs" */ '../pages/dashboard/jobs/jobs-page')),
   statecharts: lazyPage(
     () => import(/* webpackChunkName: "statecharts" */ '../pages/statecharts/statecharts-page'),
   ),

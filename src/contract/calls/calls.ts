@@ -9,6 +9,7 @@ import { dataExportCalls } from './data-export';
 import { decisionCalls } from './decisions';
 import { emailSettingCalls } from './email-settings';
 import { guidanceCalls } from './guidance';
+import { jobCalls } from './jobs';
 import { listingFigureCalls } from './listing-figures';
 import { listingEditCalls } from './listing-edits';
 import { listingCalls } from './listings';
@@ -48,7 +49,7 @@ export const callsByTopic = {
   Payouts: { ...payoutCalls, ...payoutAccountCalls },
   Conversations: conversationCalls,
   Settings: settingCalls,
-  Administration: auditCalls,
+  Administration: { ...auditCalls, ...jobCalls },
   'User administration': userAdministrationCalls,
   Reports: { ...reportCalls, ...decisionCalls, ...staffListingCalls },
   Pages: sitePageCalls,
@@ -83,6 +84,7 @@ export const calls = {
   ...userAdministrationCalls,
   ...decisionCalls,
   ...staffListingCalls,
+  ...jobCalls,
   ...sitePageCalls,
   ...contactMessageCalls,
   ...categoryCalls,

@@ -15,6 +15,7 @@ import { runImports } from '../product-imports/run-imports';
 import { endDueAbsences } from '../repositories/absences';
 import { addDueMessageEmails } from '../repositories/message-emails';
 import { removeUnusedPictures } from '../repositories/picture-removal';
+import type { Telemetry } from '../telemetry/telemetry';
 import { tracedTasks } from '../telemetry/traced-services';
 import { withTimeout } from '../with-timeout';
 import { PollingWorker } from './polling-worker';
@@ -37,6 +38,7 @@ const stopTimeout = 5_000;
 
 export interface BackgroundOptions extends EmailTaskOptions {
   stripe: Stripe;
+  telemetry: Telemetry;
   identityAccounts?: IdentityAccounts | undefined;
   limits: Limits;
   pictures?: Pictures | undefined;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from './database';
+import type { MigrationState } from '../../contract/health-report';
+import type { Database, Queryable } from './database';
 import { sql } from './sql';
 
 /** The migrations are next to this file, and next to the bundle after a build. */
@@ -34,11 +35,33 @@ export class UnsupportedSchemaError extends Error {
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
   await createTable(database);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await listMigrations(folder);
   await checkSchema(database, names);
   for (const name of names) {
     await applyOnce(database, name, await readFile(path.join(folder, name), 'utf8'));
   }
+}
+
+async function listMigrations(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+}
+
+/** Compares the migrations of the database with those of this version. */
+export async function readMigrationState(
+  database: Queryable,
+  folder = migrationsFolder,
+): Promise<MigrationState> {
+  const names = await listMigrations(folder);
+  const rows = await database.query<{ name: string; appliedAt: Date }>(sql`
+    select name, applied_at as "appliedAt" from migrations where name <> ${lockRow} order by name`);
+  const applied = new Set(rows.map(({ name }) => name));
+  const latest = rows.at(-1);
+  return {
+    applied: rows.length,
+    ...(latest && { latest: { name: latest.name, appliedAt: latest.appliedAt.toISOString() } }),
+    pending: names.filter((name) => !applied.has(name)),
+    unknown: [...applied].filter((name) => !names.includes(name)),
+  };
 }
 
 /** Migrates a database and returns it; closes it if a migration fails. */

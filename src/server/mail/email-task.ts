@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import type { AccessTokenKeys } from '../identity/access-token';
 import type { TaskHandlers } from '../orders/outbox-dispatcher';
-import type { Telemetry } from '../telemetry/telemetry';
-import { tracedMailer } from '../telemetry/traced-services';
 import { createAccountEmailTask } from './account-email';
 import { createDecisionEmailTask } from './decision-email';
 import type { ShopSettingsReader } from '../settings/shop-settings-reader';
@@ -11,7 +9,7 @@ import { createContactEmailTask } from './contact-email';
 import { createMessageEmailTask } from './message-email-task';
 import { createNotificationEmailTask } from './notification-email-task';
 import type { MailSettings } from './mail-settings';
-import { createMailer } from './mailer';
+import type { Mailer } from './mailer';
 import { createPayoutEmailTask } from './payout-email';
 import { createReportReceiptTask } from './report-receipt';
 import { createWishEmailTask } from './wish-email';
@@ -20,7 +18,8 @@ export interface EmailTaskOptions {
   database: Database;
   accessTokenKeys: AccessTokenKeys;
   mail?: MailSettings | undefined;
-  telemetry: Telemetry;
+  /** Sends emails if `mail` is set. */
+  mailer?: Mailer | undefined;
   shopSettings: ShopSettingsReader;
 }
 
@@ -37,9 +36,9 @@ type EmailTaskName =
 /** Returns the handlers of the outbox tasks that send emails. Without a mail server, they do nothing. */
 export function emailTasks(
   app: FastifyInstance,
-  { database, accessTokenKeys, mail, telemetry, shopSettings }: EmailTaskOptions,
+  { database, accessTokenKeys, mail, mailer, shopSettings }: EmailTaskOptions,
 ): Required<Pick<TaskHandlers, EmailTaskName>> {
-  if (!mail) {
+  if (!mail || !mailer) {
     app.log.info('SMTP_URL is not set: no emails are sent.');
     const sendNothing = () => Promise.resolve();
     return {
@@ -50,12 +49,7 @@ export function emailTasks(
       contactEmail: sendNothing,
     };
   }
-  const mailer = createMailer(mail);
-  app.addHook('onClose', async () => mailer.close());
-  const services = {
-    ...{ database, accessTokenKeys, siteUrl: mail.siteUrl },
-    mailer: tracedMailer(mailer, telemetry),
-  };
+  const services = { database, accessTokenKeys, siteUrl: mail.siteUrl, mailer };
   return {
     email: createNotificationEmailTask(services),
     messageEmail: createMessageEmailTask(services),

@@ -5,6 +5,8 @@ import type { Message } from './notification-email';
 export interface Mailer {
   /** Sends an email. Rejects if the mail server does not accept it. */
   send(message: Message): Promise<void>;
+  /** Signs in at the mail server, and sends nothing. Rejects if that fails. */
+  verify(): Promise<void>;
   close(): void;
 }
 
@@ -38,6 +40,9 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
           }),
         },
       });
+    },
+    async verify() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

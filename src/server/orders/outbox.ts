@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { JobTask } from '../../contract/job';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
@@ -104,7 +105,7 @@ export function addDecisionEmail(tx: Transaction, email: DecisionEmail): Promise
 async function addTask<Name extends keyof Tasks>(
   tx: Transaction,
   key: string,
-  task: Name,
+  task: Name & JobTask,
   payload: Tasks[Name],
 ): Promise<void> {
   await tx.query(sql`
@@ -128,7 +129,8 @@ export async function readOutboxBacklog(database: Queryable): Promise<OutboxBack
   const [backlog] = await database.query<OutboxBacklog>(sql`
     select count(*)::int as waiting,
       coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest,
-      (select count(*)::int from outbox where dead_lettered_at is not null) as "deadLetters"
+      (select count(*)::int from outbox
+        where dead_lettered_at is not null and done_at is null) as "deadLetters"
     from (
       select created_at from outbox where done_at is null and dead_lettered_at is null
         and (attempts > 0 or due_at <= now())

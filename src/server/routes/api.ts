@@ -18,6 +18,7 @@ import { dataExportRoutes } from './data-export';
 import { decisionRoutes } from './decisions';
 import { emailSettingRoutes } from './email-settings';
 import { guidanceRoutes } from './guidance';
+import { jobRoutes } from './jobs';
 import { listingFigureRoutes } from './listing-figures';
 import { listingEditRoutes } from './listing-edits';
 import { auditLogRoutes } from './audit-log';
@@ -60,6 +61,7 @@ const plugins = [
   productRoutes,
   listingRoutes,
   auditLogRoutes,
+  jobRoutes,
   guidanceRoutes,
   productDraftRoutes,
   productImportRoutes,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from '../database/sql';
+import { checkDatabase } from '../health/check-services';
 
 const closing = { message: 'This server is closing.' };
 
@@ -18,7 +18,7 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
   app.get('/readyz', { config: { isExemptFromLoadShedding: true } }, async (request, reply) => {
     if (shutdownSignal.aborted) return reply.code(503).send(closing);
     try {
-      await database.query(sql`select 1`);
+      await checkDatabase(database);
       return { status: 'ready' };
     } catch (error) {
       request.log.error(error);

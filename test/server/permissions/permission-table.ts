@@ -674,6 +674,16 @@ export const permissions: Record<string, Permission> = {
     changes: ['audit_log', 'settings'],
     statuses: admins,
   },
+  'GET /jobs': { pathFor: () => '/jobs', owner: 'admin', statuses: admins },
+  'GET /jobs/summary': { pathFor: () => '/jobs/summary', owner: 'admin', statuses: admins },
+  'GET /health-report': { pathFor: () => '/health-report', owner: 'admin', statuses: admins },
+  'POST /jobs/retries': {
+    pathFor: () => '/jobs/retries',
+    body: ({ failedJob }) => ({ id: failedJob }),
+    owner: 'admin',
+    changes: ['audit_log', 'outbox'],
+    statuses: admins,
+  },
   'GET /editable-categories': {
     pathFor: () => '/editable-categories',
     owner: 'admin',

@@ -111,6 +111,7 @@ test('the page contains the configuration, escaped', async () => {
       'sitePages',
       'categories',
       'staffListings',
+      'jobs',
       'payoutAccounts',
     ],
     bookingHours: 72,

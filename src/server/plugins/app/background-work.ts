@@ -6,15 +6,18 @@ import { registerBackgroundWorkers } from '../../background/background-workers';
 export const backgroundWorkPlugin = fp<AppOptions>(
   async (app, options) => {
     if (!options.runsBackgroundWork) return;
-    const { database, limits, shopSettings, shutdownSignal, telemetry } = app;
+    const { database, limits, mailer, shopSettings, shutdownSignal, telemetry } = app;
     registerBackgroundWorkers(
       app,
-      { ...options, database, limits, shopSettings, telemetry },
+      { ...options, database, limits, mailer, shopSettings, telemetry },
       shutdownSignal,
     );
   },
   {
     name: 'background-work',
-    dependencies: ['database', 'limits', 'shop-settings', 'telemetry', 'graceful-shutdown'],
+    dependencies: [
+      ...['database', 'limits', 'mailer', 'shop-settings', 'telemetry'],
+      'graceful-shutdown',
+    ],
   },
 );

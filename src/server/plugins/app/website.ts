@@ -34,6 +34,7 @@ const capabilities: Capability[] = [
   'sitePages',
   'categories',
   'staffListings',
+  'jobs',
 ];
 
 /** Serves the built client, if there is one. */

@@ -62,6 +62,8 @@ export interface Fixture {
   owedOrder: string;
   /** A message of the contact form. */
   contactMessage: string;
+  /** An email of the outbox that failed for good. */
+  failedJob: string;
   /** The payout to the payee. */
   payout: string;
   /** The other seller's, in the other buyer's wishlist and booked by them. */
@@ -127,6 +129,10 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   await database.query(sql`
     insert into contact_messages (id, first_name, last_name, email, message)
     values (${contactMessage}, 'Ada', '', '', 'Do you ship?')`);
+  const failedJob = 'email/failed';
+  await database.query(sql`
+    insert into outbox (key, task, payload, attempts, dead_lettered_at, last_error)
+    values (${failedJob}, 'email', '{"notificationId":"none"}', 12, now(), 'Timeout')`);
   const draft = await storeDraft(database, seller);
   const productImport = await storeImport(database, seller);
   // Everyone has a notification.
@@ -143,7 +149,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   return {
     ...{ buyer, otherBuyer, seller, otherSeller, admin, moderator, payee, suspended, newcomer },
     ...{ report, decision, appeal, exportKey },
-    ...{ owedOrder, payout, contactMessage },
+    ...{ owedOrder, payout, contactMessage, failedJob },
     ...{ emptyCategory, reversedCategories: categories.map(({ id }) => id) },
     ...{ category, offered, booked, others, order, conversation, draft, productImport },
   };
