@@ -21,6 +21,7 @@ export const auditActs = {
   'payout.reverse': 'Reversed a payout',
   'report.decide': 'Decided about a report',
   'settings.change': 'Changed settings',
+  'settings.sendTestEmail': 'Sent a test email',
   'user.delete': 'Deleted a user',
   'user.liftSuspension': 'Lifted a suspension',
   'user.makeAdmin': 'Made a user an admin',

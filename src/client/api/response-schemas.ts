@@ -54,6 +54,7 @@ import { sellerSchema } from '../../contract/seller';
 import { staffListingSchema } from '../../contract/staff-listing';
 import { staffSearchSchema } from '../../contract/staff-search';
 import { shopSettingsResponseSchema } from '../../contract/shop-settings';
+import { testEmailResultSchema } from '../../contract/test-email';
 import { editableSitePageSchema, sitePageSchema } from '../../contract/site-page-content';
 import { uploadKeySchema } from '../../contract/upload-key';
 import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
@@ -163,6 +164,7 @@ export const responseSchemas = {
   staffListingList: tolerantList(staffListingSchema),
   statement: statementSchema,
   suggestionList: tolerantList(suggestionSchema),
+  testEmailResult: testEmailResultSchema,
   thread: z.extend(threadSchema, {
     messages: tolerantList(threadSchema.shape.messages.def.element),
     // A newer server may know events of an order that this client does not.

@@ -1,5 +1,6 @@
 import type { SettingChanges, ShopSettingsResponse } from '../../contract/shop-settings';
 import type { Modification } from '../../contract/mutation-results';
+import type { TestEmailResult } from '../../contract/test-email';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 
@@ -15,7 +16,12 @@ const settingsApi = api.injectEndpoints({
       responseSchema: responseSchema('modification'),
       invalidatesTags: ['Settings'],
     }),
+    sendTestEmail: build.mutation<TestEmailResult, void>({
+      query: () => ({ url: '/settings/test-email', method: 'POST' }),
+      responseSchema: responseSchema('testEmailResult'),
+    }),
   }),
 });
 
-export const { useShopSettingsQuery, useChangeShopSettingsMutation } = settingsApi;
+export const { useShopSettingsQuery, useChangeShopSettingsMutation, useSendTestEmailMutation } =
+  settingsApi;

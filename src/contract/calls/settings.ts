@@ -1,6 +1,9 @@
 import { modificationSchema } from '../mutation-results';
 import { settingChangesSchema, shopSettingsResponseSchema } from '../shop-settings';
+import { testEmailResultSchema } from '../test-email';
 import type { Call } from './call';
+
+const testEmailsPerMinute = 10;
 
 /** The calls of the capability `settings`. */
 export const settingCalls = {
@@ -18,5 +21,13 @@ export const settingCalls = {
     auth: 'Admin',
     body: settingChangesSchema,
     response: modificationSchema,
+  },
+  sendTestEmail: {
+    method: 'POST',
+    path: '/settings/test-email',
+    summary: "Send an email to the admin's own address, and report what the mail server answers",
+    auth: 'Admin',
+    perMinute: testEmailsPerMinute,
+    response: testEmailResultSchema,
   },
 } satisfies Record<string, Call>;

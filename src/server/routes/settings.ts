@@ -4,6 +4,7 @@ import type { AppOptions } from '../app-options';
 import { recordAct, staffActor } from '../audit/record-act';
 import { createPhotoParser, rejectMissingPicture } from '../http/attached-photos';
 import { registerEndpoint } from '../http/register-endpoint';
+import { createTestEmail, sendTestEmail } from '../mail/test-email';
 import { changeSettings } from '../settings/change-settings';
 
 /** The settings that admins change while the shop runs. */
@@ -38,5 +39,18 @@ export async function settingRoutes(app: FastifyInstance, options: AppOptions): 
     await shopSettings.read();
     const modifiedCount = Object.keys(differences?.after ?? {}).length;
     return { acknowledged: true, modifiedCount };
+  });
+  registerEndpoint(app, calls.sendTestEmail, async ({ caller: admin, request }) => {
+    const { shopName } = await shopSettings.read();
+    const message = createTestEmail({ to: admin.email, shopName, siteUrl: options.siteUrl });
+    const result = await sendTestEmail(app.mailer, message, request.log);
+    await database.transaction((tx) =>
+      recordAct(tx, staffActor(admin, request), {
+        act: 'settings.sendTestEmail',
+        subject: { type: 'settings', id: 'email' },
+        after: { sent: result.sent },
+      }),
+    );
+    return result;
   });
 }

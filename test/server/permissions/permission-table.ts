@@ -674,6 +674,12 @@ export const permissions: Record<string, Permission> = {
     changes: ['audit_log', 'settings'],
     statuses: admins,
   },
+  'POST /settings/test-email': {
+    pathFor: () => '/settings/test-email',
+    owner: 'admin',
+    changes: ['audit_log'],
+    statuses: admins,
+  },
   'GET /jobs': { pathFor: () => '/jobs', owner: 'admin', statuses: admins },
   'GET /jobs/summary': { pathFor: () => '/jobs/summary', owner: 'admin', statuses: admins },
   'GET /health-report': { pathFor: () => '/health-report', owner: 'admin', statuses: admins },

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../components/loading/load-failure';
 import { SectionSpinner } from '../../../components/loading/section-spinner';
 import { DashboardPage } from '../dashboard-page';
 import { SettingsForm } from './settings-form';
+import { TestEmail } from './test-email';
 import { UnfinishedPages } from './unfinished-pages';
 
 export default function SettingsPage() {
@@ -17,6 +18,7 @@ export default function SettingsPage() {
         <Stack gap="6">
           <UnfinishedPages />
           <SettingsForm {...data} />
+          <TestEmail />
         </Stack>
       ) : error ? (
         <LoadFailure

@@ -1,0 +1,54 @@
+import { sql } from '../../../src/server/database/sql';
+import { callServer } from '../support/call-server';
+import { siteUrl } from '../support/configuration';
+import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
+import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+
+const server = setUpTestServer();
+const { admin } = setUpUsers(server, { admin: 'Admin' });
+
+let smtp: SmtpDouble;
+let shop: TestServer;
+beforeEach(async () => {
+  smtp = await startSmtpDouble();
+  const mail = { smtpUrl: smtp.url, from: 'shop@shop.example', siteUrl };
+  shop = await startTestServer({ mail }, server);
+});
+afterEach(async () => {
+  await shop.close();
+  await smtp.close();
+});
+
+const sendTestEmail = async (to: Pick<TestServer, 'origin'>) =>
+  (await callServer(to.origin, 'POST', '/api/settings/test-email', { token: admin.token })).body;
+
+const acts = () => server.database.query(sql`select act, after from audit_log`);
+
+test('an admin gets a test email at once, which is recorded', async () => {
+  const result = await sendTestEmail(shop);
+  expect(result).toEqual({ sent: true, message: expect.stringContaining(admin.email) });
+  expect(smtp.mails).toHaveLength(1);
+  expect(smtp.mails[0]).toMatchObject({ subject: 'Test email of Secondhand' });
+  expect(await acts()).toEqual([{ act: 'settings.sendTestEmail', after: { sent: true } }]);
+});
+
+test('a rejected test email is reported with the reply of the mail server', async () => {
+  smtp.reject(admin.email);
+  const result = await sendTestEmail(shop);
+  expect(result.sent).toBe(false);
+  expect(result.message).toMatch(/rejects the sender or the recipient.*No such mailbox/);
+  expect(await acts()).toEqual([{ act: 'settings.sendTestEmail', after: { sent: false } }]);
+});
+
+test('a mail server that is missing or does not answer is reported', async () => {
+  expect(await sendTestEmail(server)).toEqual({
+    sent: false,
+    message: expect.stringContaining('SMTP_URL is not set'),
+  });
+  await smtp.close();
+  expect(await sendTestEmail(shop)).toEqual({
+    sent: false,
+    message: expect.stringContaining("can't be reached"),
+  });
+});
