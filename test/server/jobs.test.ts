@@ -72,6 +72,8 @@ const stateOf = ({ checks }: HealthReport, name: HealthCheckName) =>
   checks.find((check) => check.name === name);
 
 test('reports reachable services, applied migrations and quiet alerts', async () => {
+  // The Stripe double opens its database on demand, which may take longer than the check waits.
+  await server.stripe.database.query(sql`select 1`);
   const smtp = await startSmtpDouble();
   const mail = { smtpUrl: smtp.url, from: 'shop@shop.example', siteUrl };
   const other = await startTestServer({ mail }, server);
