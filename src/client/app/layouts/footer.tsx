@@ -8,8 +8,8 @@ export function Footer() {
       <Container maxWidth="7xl">
         <Flex
           minHeight="24"
-          paddingY="6"
-          gap="4"
+          paddingY={{ base: '4', md: '6' }}
+          gap={{ base: '1', md: '4' }}
           direction={{ base: 'column', md: 'row' }}
           align="center"
           justify="space-between"

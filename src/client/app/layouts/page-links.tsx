@@ -15,7 +15,13 @@ export function PageLinks() {
   return (
     <Flex as="nav" aria-label="About this shop" wrap="wrap" justify="center" columnGap="4">
       {sitePageNames.map((name) => (
-        <ChakraLink key={name} asChild textStyle="sm" color="fg.muted" paddingY="2">
+        <ChakraLink
+          key={name}
+          asChild
+          textStyle="sm"
+          color="fg.muted"
+          paddingY={{ base: '1', md: '2' }}
+        >
           <Link to={routes[name].path}>{routes[name].title}</Link>
         </ChakraLink>
       ))}
