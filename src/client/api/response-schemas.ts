@@ -45,6 +45,7 @@ import {
   savedDraftSchema,
   storedDraftSchema,
 } from '../../contract/product-draft';
+import { ownSessionSchema } from '../../contract/own-session';
 import { ownProductSchema, detailedProductSchema, productSchema } from '../../contract/product';
 import { orderEventResultSchema, saleDetailsSchema, saleSchema } from '../../contract/sale';
 import { reportDetailsSchema, reportSchema } from '../../contract/report';
@@ -142,6 +143,7 @@ export const responseSchemas = {
   jobList: tolerantList(jobSchema),
   jobSummary: jobSummarySchema,
   overview: overviewSchema,
+  ownSessionList: z.array(ownSessionSchema),
   ownProductList: tolerantList(tolerantObject(ownProductSchema, '_id', 'productName')),
   paymentIntent: tolerantObject(paymentIntentSchema, 'clientSecret'),
   productPage: tolerantObject(detailedProductSchema, '_id', 'productName'),

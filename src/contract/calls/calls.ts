@@ -23,6 +23,7 @@ import { reportCalls } from './reports';
 import { saleCalls } from './sales';
 import { searchCalls } from './search';
 import { sellerCalls } from './sellers';
+import { sessionCalls } from './sessions';
 import { settingCalls } from './settings';
 import { staffListingCalls } from './staff-listings';
 import { userAdministrationCalls } from './user-administration';
@@ -34,6 +35,7 @@ export const callsByTopic = {
     ...accountCalls,
     ...accountDeletionCalls,
     ...dataExportCalls,
+    ...sessionCalls,
     ...blockedPeopleCalls,
     ...emailSettingCalls,
   },
@@ -62,6 +64,7 @@ export const calls = {
   ...accountCalls,
   ...accountDeletionCalls,
   ...dataExportCalls,
+  ...sessionCalls,
   ...blockedPeopleCalls,
   ...emailSettingCalls,
   ...productCalls,

@@ -10,6 +10,7 @@ import { deleteOldViews } from '../repositories/listing-figures';
 import { deleteOldChanges } from '../repositories/live-changes';
 import { deleteOldCards, deleteOldFlags } from '../repositories/order-flags';
 import { deleteOldNotifications } from '../repositories/notifications';
+import { deleteOldSessions } from '../repositories/own-sessions';
 import { deleteOldDrafts } from '../repositories/product-drafts';
 import { deleteOldImports } from '../repositories/product-imports';
 import { deleteEndedCounters } from '../repositories/rate-limit-counters';
@@ -33,6 +34,7 @@ const deletions: DeleteBatch[] = [
   deleteOldFlags,
   deleteOldCards,
   deleteOldErasedIdentities,
+  deleteOldSessions,
   eraseOldContacts,
   deleteOldContactMessages,
   // Before the orders, which stay while a payout is about them.

@@ -31,6 +31,13 @@ export const accountTables: readonly ExportedTable[] = [
     key: byTime('notifications'),
   },
   {
+    file: 'sessions',
+    table: 'sessions',
+    columns: ['browser', 'system', 'signed_in_at', 'last_seen_at'],
+    where: ({ id }) => sql`sessions.user_id = ${id}`,
+    key: 'sessions.signed_in_at::text',
+  },
+  {
     file: 'ended-sessions',
     table: 'revoked_sessions',
     columns: ['signed_in_at', 'revoked_at'],

@@ -16,6 +16,7 @@ export async function eraseAccountData(tx: Transaction, { id }: ErasedPerson): P
   await tx.query(sql`delete from notifications where user_id = ${id}`);
   await tx.query(sql`delete from idempotency_keys where user_id = ${id}`);
   await tx.query(sql`delete from revoked_sessions where user_id = ${id}`);
+  await tx.query(sql`delete from sessions where user_id = ${id}`);
   await eraseUploads(tx, id);
 }
 

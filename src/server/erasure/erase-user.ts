@@ -33,6 +33,7 @@ export async function eraseUser(
   await tx.query(sql`
     update users set uid = 'erased/' || gen_random_uuid()::text, email = '', email_verified = false,
       sign_in_provider = 'password', credentials_changed_at = null,
+      other_sessions_ended_at = null, kept_session_at = null,
       display_name = ${erasedName}, photo_url = '', verified = false, verified_at = null,
       suspended_at = null, suspension_reason = null, suspended_until = null, email_opt_out = true,
       declined_emails = '{}', away_until = null, deletion_requested_at = null,

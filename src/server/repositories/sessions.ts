@@ -13,10 +13,15 @@ export function authTimestamp({ authTime }: Pick<Session, 'authTime'>): string {
   return new Date(authTime * 1000).toISOString();
 }
 
-/** The condition that a session has ended: the user signed out, or the credentials have changed since. */
+/**
+ * The condition that a session has ended: the user signed out, or the credentials have changed since, or the user
+ * has ended all sessions but another one.
+ */
 export function hasEnded(signedInAt: Sql): Sql {
   return sql`(
     coalesce(users.credentials_changed_at > ${signedInAt}, false)
+    or coalesce(
+      users.other_sessions_ended_at > ${signedInAt} and users.kept_session_at <> ${signedInAt}, false)
     or exists (
       select 1 from revoked_sessions
       where revoked_sessions.user_id = users.id and revoked_sessions.signed_in_at = ${signedInAt}))`;

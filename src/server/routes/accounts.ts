@@ -7,7 +7,9 @@ import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { createAccessToken } from '../identity/access-token';
+import { describeDevice } from '../identity/describe-device';
 import { saveAccount } from '../identity/save-account';
+import { recordSession } from '../repositories/own-sessions';
 import { findSellerOfBuyer } from '../repositories/sellers';
 import { endSession } from '../repositories/sessions';
 import { activateRole, addRole } from '../repositories/user-roles';
@@ -32,10 +34,15 @@ export async function accountRoutes(
   registerEndpoint(
     app,
     calls.accessToken,
-    async ({ caller: { user, ...identity }, query: { email } }) => {
+    async ({ caller: { user, ...identity }, query: { email }, request }) => {
       requireOwn(sameEmail(email, identity.email));
       if (!user) throw new HttpError(404, 'There is no account for this email address yet.');
       requireEmail(user);
+      // A HEAD request changes nothing.
+      if (request.method === 'GET') {
+        const device = describeDevice(request.headers['user-agent']);
+        await recordSession(database, { userId: user.id, authTime: identity.authTime }, device);
+      }
       const claims = { uid: user.uid, email: user.email, authTime: identity.authTime };
       return { accessToken: await createAccessToken(accessTokenKeys, claims) };
     },

@@ -39,6 +39,7 @@ import { reportRoutes } from './reports';
 import { staffListingRoutes } from './staff-listings';
 import { saleRoutes } from './sales';
 import { searchRoutes } from './search';
+import { sessionRoutes } from './sessions';
 import { settingRoutes } from './settings';
 import { userAdministrationRoutes } from './user-administration';
 import { sitePageRoutes } from './site-pages';
@@ -51,6 +52,7 @@ const plugins = [
   accountRoutes,
   accountDeletionRoutes,
   dataExportRoutes,
+  sessionRoutes,
   blockedPeopleRoutes,
   emailSettingRoutes,
   administrationRoutes,

@@ -17,6 +17,7 @@ describe('a call of staff', () => {
   /** The calls with which admins and moderators change only what is their own, or nothing that a person owns. */
   const ownData = new Set([
     'DELETE /session',
+    'DELETE /sessions',
     'PUT /notifications/seen',
     'PUT /email-settings',
     // Counts without recording the viewer.

@@ -77,6 +77,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ buyer }) => `/jwt?email=${buyer.email}`,
     tokenType: 'identity',
     owner: 'buyer',
+    changes: ['sessions'],
     statuses: tokenHolder,
   },
   'POST /roles': {
@@ -98,6 +99,22 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/session',
     owner: 'buyer',
     changes: ['revoked_sessions'],
+    statuses: signedIn,
+  },
+  'GET /sessions': { pathFor: () => '/sessions', owner: 'buyer', statuses: signedIn },
+  'DELETE /sessions/{id}': {
+    pathFor: ({ otherSession }) => `/sessions/${otherSession}`,
+    owner: 'buyer',
+    changesBy: {
+      buyer: ['revoked_sessions'],
+      'buyer whose role changed': ['revoked_sessions'],
+    },
+    statuses: signedIn,
+  },
+  'DELETE /sessions': {
+    pathFor: () => '/sessions',
+    owner: 'buyer',
+    changes: ['users'],
     statuses: signedIn,
   },
   'GET /categories': { pathFor: () => '/categories', owner: 'buyer', statuses: allAllowed },

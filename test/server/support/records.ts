@@ -222,6 +222,7 @@ const tables = [
   'search_words',
   'search_misspellings',
   'revoked_sessions',
+  'sessions',
   'payments',
   'deleted_products',
   'wishlist_entries',

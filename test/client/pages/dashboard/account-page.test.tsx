@@ -10,10 +10,17 @@ const lossOfBadge = /you lose your verified badge/;
 const nameField = () => screen.findByLabelText('Full name');
 const save = () => screen.getByRole('button', { name: 'Save' });
 
+const current = {
+  ...{ id: '2', browser: 'Firefox', system: 'Windows', isCurrent: true },
+  ...{ signedInAt: '2026-11-01T10:00:00.000Z', lastSeenAt: '2026-11-26T10:00:00.000Z' },
+};
+const other = { ...current, id: '1', browser: 'Safari', system: 'iPhone', isCurrent: false };
+
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['ownAccount'] });
   onCall('get', '/my-products/:email', []);
   onCall('get', '/blocked-people', []);
+  onCall('get', '/sessions', [current, other]);
   onCall('get', '/email-settings', { declined: ['messages'] });
   onCall('get', '/account-deletion', { requestedAt: null, orders: [] });
   signIn(seller, 'seller', { verified: true });
@@ -87,4 +94,23 @@ test("lets the browser download the user's data, and says why it can't", async (
   expect(await screen.findByText('Please try again in an hour.')).toBeInTheDocument();
   expect(urls).toHaveLength(1);
   click.mockRestore();
+});
+
+test('signs out another session, or all others, but offers no button for this one', async () => {
+  let sessions = [current, other];
+  onCall('get', '/sessions', () => json(sessions));
+  const endedOne = onCall('delete', '/sessions/:id', () => {
+    sessions = [current];
+    return json({ acknowledged: true });
+  });
+  const endedOthers = onCall('delete', '/sessions', { acknowledged: true });
+  const { user } = renderApplication('/dashboard/account');
+  expect(await screen.findByText('Firefox on Windows')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Firefox/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+  expect(endedOne[0]?.path).toMatch(/\/sessions\/1$/);
+  await user.click(screen.getByRole('button', { name: 'Sign out of all other sessions' }));
+  expect(await screen.findByText('Your other sessions are signed out')).toBeInTheDocument();
+  expect(endedOthers).toHaveLength(1);
 });

@@ -35,7 +35,12 @@ const ids = [
   ...['product_drafts.seller_id', 'product_import_pictures.import_id'],
   ...['product_imports.seller_id', 'product_imports.lease_id', 'product_pictures.product_id'],
   ...['product_prices.product_id', 'products.seller_id', 'products.category_id'],
-  ...['products.draft_id', 'revoked_sessions.user_id', 'user_blocks.blocker_id'],
+  ...[
+    'products.draft_id',
+    'revoked_sessions.user_id',
+    'sessions.user_id',
+    'user_blocks.blocker_id',
+  ],
   ...['user_blocks.blocked_id', 'wishlist_entries.product_id', 'wishlist_entries.user_id'],
 ];
 
@@ -46,6 +51,7 @@ const fixedValues = [
   ...['product_imports.state', 'products.condition', 'products.unlisted_because', 'products.box'],
   ...['products.papers', 'products.movement', 'users.role', 'users.sign_in_provider'],
   'users.declined_emails',
+  ...['sessions.browser', 'sessions.system'],
   ...['reports.subject_type', 'reports.reason', 'decisions.subject_type', 'decisions.action'],
   ...['decisions.basis', 'decisions.previous_state', 'appeals.outcome', 'settings.name'],
   ...['audit_log.actor_role', 'audit_log.act', 'audit_log.subject_type'],

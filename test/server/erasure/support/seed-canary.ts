@@ -140,5 +140,8 @@ async function storeRows(
   await database.query(sql`
     insert into wishlist_entries (product_id, user_id) values (${foreign}, ${id})`);
   await database.query(sql`
+    insert into sessions (user_id, signed_in_at, browser, system)
+    values (${id}, '2020-01-02', 'Firefox', 'Windows')`);
+  await database.query(sql`
     insert into revoked_sessions (user_id, signed_in_at) values (${id}, '2020-01-01')`);
 }

@@ -46,6 +46,8 @@ export interface Fixture {
   order: string;
   /** The key with which the buyer's data can be downloaded. */
   exportKey: string;
+  /** The id of the buyer's session on another device. */
+  otherSession: string;
   /** The conversation of the buyer and the seller about the booked product. The buyer has reported it. */
   conversation: string;
   /** The buyer's open report of the offered product. */
@@ -140,6 +142,10 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     insert into notifications (user_id, order_id, event_number, kind)
     select id, ${order}, 0, 'booked' from users`);
   await indexProducts(database);
+  const otherSession = '1600000000';
+  await database.query(sql`
+    insert into sessions (user_id, signed_in_at, browser, system)
+    values (${buyer.id}, to_timestamp(${otherSession}::bigint), 'Firefox', 'Windows')`);
   const exportKey = await createSessionKey(accessTokenKeys, 'exports', {
     uid: buyer.uid,
     authTime: signedInAt,
@@ -148,7 +154,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     select id from categories order by name desc, id desc`);
   return {
     ...{ buyer, otherBuyer, seller, otherSeller, admin, moderator, payee, suspended, newcomer },
-    ...{ report, decision, appeal, exportKey },
+    ...{ report, decision, appeal, exportKey, otherSession },
     ...{ owedOrder, payout, contactMessage, failedJob },
     ...{ emptyCategory, reversedCategories: categories.map(({ id }) => id) },
     ...{ category, offered, booked, others, order, conversation, draft, productImport },

@@ -3,6 +3,7 @@ import { routes } from '../../../../contract/routes';
 import { refetchOnMount } from '../../../api/api';
 import { useBlockedPeopleQuery } from '../../../api/blocked-people-api';
 import { useEmailSettingsQuery } from '../../../api/email-settings-api';
+import { useOwnSessionsQuery } from '../../../api/own-sessions-api';
 import { useSignInMethodsQuery } from '../../../api/sign-in-methods-api';
 import { AccountChange } from '../../../features/account-change/account-change';
 import { AccountDeletionSection } from '../../../features/account-deletion/account-deletion-section';
@@ -14,6 +15,7 @@ import { AccountSection } from './account-section';
 import { BlockedPeople } from './blocked-people';
 import { DataDownload } from './data-download';
 import { EmailSettingChoices } from './email-settings';
+import { OwnSessions } from './own-sessions';
 import { SignInMethods } from './sign-in-methods';
 import { toProvider } from './to-provider';
 
@@ -26,6 +28,7 @@ export default function AccountPage() {
   const blocked = useBlockedPeopleQuery(undefined, refetchOnMount);
   const emails = useEmailSettingsQuery(undefined, refetchOnMount);
   const methods = useSignInMethodsQuery(undefined, refetchOnMount);
+  const sessions = useOwnSessionsQuery(undefined, refetchOnMount);
   return (
     <DashboardPage title={routes.account.title}>
       <Stack gap="6" maxWidth="2xl">
@@ -43,6 +46,11 @@ export default function AccountPage() {
             )}
           </Stack>
         </AccountSection>
+        {sessions.data && (
+          <AccountSection title="Sessions">
+            <OwnSessions sessions={sessions.data} />
+          </AccountSection>
+        )}
         {emails.data && (
           <AccountSection title="Emails">
             <EmailSettingChoices {...emails.data} />

@@ -1,0 +1,94 @@
+import { sql } from '../../src/server/database/sql';
+import { deleteOldSessions } from '../../src/server/repositories/own-sessions';
+import { identityToken } from './support/identity-double';
+import { setUpTestServer, setUpUsers } from './support/set-up-test-server';
+
+const server = setUpTestServer();
+const { buyer, seller, admin } = setUpUsers(server, {
+  buyer: 'buyer',
+  seller: 'seller',
+  admin: 'Admin',
+});
+
+const agents = {
+  firefox: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0',
+  safari:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  edge: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0',
+};
+
+async function signIn(authTime: number, agent = agents.firefox): Promise<string> {
+  const { body } = await server.call('GET', `/api/jwt?email=${buyer.email}`, {
+    token: identityToken({ ...buyer, authTime }),
+    headers: { 'user-agent': agent },
+  });
+  return body.accessToken;
+}
+
+const list = (token: string) => server.call('GET', '/api/sessions', { token });
+const status = async (token: string) => (await list(token)).status;
+
+test('the sessions are listed with their devices, the one that was used last first', async () => {
+  await signIn(1_000, agents.safari);
+  await signIn(2_000, agents.edge);
+  const token = await signIn(3_000, agents.firefox);
+  const { body } = await list(token);
+  expect(body).toMatchObject([
+    { id: '3000', browser: 'Firefox', system: 'Windows', isCurrent: true },
+    { id: '2000', browser: 'Edge', system: 'Mac', isCurrent: false },
+    { id: '1000', browser: 'Safari', system: 'iPhone', isCurrent: false },
+  ]);
+  await server.call('DELETE', '/api/session', { token });
+  const remaining = await list(await signIn(4_000, 'curl/8.5'));
+  expect(remaining.body.map(({ id }: { id: string }) => id)).toEqual(['4000', '2000', '1000']);
+  expect(remaining.body[0]).toMatchObject({ browser: '', system: '' });
+});
+
+test('a session that is signed out from another one is over, and cannot be renewed', async () => {
+  const [here, elsewhere] = [await signIn(1_000), await signIn(2_000)];
+  await server.call('DELETE', '/api/sessions/2000', { token: here });
+  expect([await status(here), await status(elsewhere)]).toEqual([200, 401]);
+  expect(await signIn(2_000)).toBeUndefined();
+});
+
+test('the id of a session is that of the own user', async () => {
+  const token = await signIn(1_000);
+  const { body } = await server.call('DELETE', '/api/sessions/1000', { token: seller.token });
+  expect(body).toEqual({ acknowledged: true });
+  expect(await status(token)).toBe(200);
+});
+
+test('all other sessions end, those that were never listed as well, and this one goes on', async () => {
+  const [here, elsewhere, forgotten] = [
+    await signIn(1_000),
+    await signIn(2_000),
+    await signIn(3_000),
+  ];
+  await server.database.query(sql`delete from sessions where signed_in_at = to_timestamp(3000)`);
+  await server.call('DELETE', '/api/sessions', { token: here });
+  expect([await status(here), await status(elsewhere), await status(forgotten)]).toEqual([
+    ...[200, 401, 401],
+  ]);
+  expect((await list(await signIn(1_000))).body).toMatchObject([{ id: '1000', isCurrent: true }]);
+  expect(await status(await signIn(Math.ceil(Date.now() / 1000) + 1))).toBe(200);
+});
+
+test('the session that went on ends when staff sign the user out', async () => {
+  const here = await signIn(1_000);
+  await server.call('DELETE', '/api/sessions', { token: here });
+  await server.call('POST', `/api/users/${buyer.id}/sign-out`, {
+    token: admin.token,
+    body: { reason: 'A stolen phone.' },
+  });
+  expect(await status(here)).toBe(401);
+});
+
+test('a session that was not used for 90 days is no longer listed', async () => {
+  const token = await signIn(1_000);
+  await signIn(2_000);
+  await server.database.query(sql`
+    update sessions set last_seen_at = now() - interval '91 days'
+    where signed_in_at = to_timestamp(2000)`);
+  expect(await deleteOldSessions(server.database, 10)).toBe(1);
+  expect((await list(token)).body).toMatchObject([{ id: '1000' }]);
+});
