@@ -4,12 +4,13 @@ import { withoutIdentifiers, type ErasedPerson } from './erased-person';
 
 /**
  * Removes a person's identity from reports, decisions and appeals, whose texts stay: the other side may still object
- * to a decision. Deletes the person's messages of the contact form.
+ * to a decision. Deletes the person's messages of the contact form. Those of a visitor are the person's only by a
+ * confirmed address, or a new account with a stranger's address could delete them.
  */
 export async function eraseReports(tx: Transaction, person: ErasedPerson): Promise<void> {
-  const { id, email } = person;
+  const { id, confirmedEmail } = person;
   const isReporter = sql`(
-    reporter_id = ${id} or reporter_email is not null and lower(reporter_email) = lower(${email}))`;
+    reporter_id = ${id} or ${confirmedEmail} <> '' and lower(reporter_email) = lower(${confirmedEmail}))`;
   await tx.query(sql`
     update appeals set text = ${withoutIdentifiers(sql`text`, person)}
     where report_id in (select id from reports where ${isReporter})
@@ -25,9 +26,9 @@ export async function eraseReports(tx: Transaction, person: ErasedPerson): Promi
       reversal_reason = ${withoutIdentifiers(sql`reversal_reason`, person)},
       subject_name = ${withoutIdentifiers(sql`subject_name`, person)}
     where user_id = ${id}`);
-  // The form does not require an address, and the person's is empty if another account has verified it.
-  if (email) {
+  // The form does not require an address.
+  if (confirmedEmail) {
     await tx.query(sql`
-      delete from contact_messages where lower(trim(email)) = lower(${email})`);
+      delete from contact_messages where lower(trim(email)) = lower(${confirmedEmail})`);
   }
 }

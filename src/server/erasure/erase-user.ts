@@ -46,8 +46,15 @@ export async function eraseUser(
 }
 
 async function findPerson(tx: Transaction, id: string): Promise<ErasedPerson | undefined> {
-  const [user] = await tx.query<{ uid: string; email: string; displayName: string }>(sql`
-    select uid, email, display_name as "displayName" from users
+  const [user] = await tx.query<{
+    uid: string;
+    email: string;
+    confirmedEmail: string;
+    displayName: string;
+  }>(sql`
+    select uid, email, case when email_verified then email else '' end as "confirmedEmail",
+      display_name as "displayName"
+    from users
     where id = ${id} and erased_at is null`);
   if (!user) return undefined;
   const phones = await tx.query<{ phone: string }>(sql`
@@ -55,5 +62,5 @@ async function findPerson(tx: Transaction, id: string): Promise<ErasedPerson | u
     where id in ${orderIdsOf({ id })} and buyer_id = ${id} and phone_number is not null
     union select mobile_number from products where seller_id = ${id}`);
   const identifiers = [user.displayName, user.email, ...phones.map(({ phone }) => phone)];
-  return { id, uid: user.uid, email: user.email, identifiers };
+  return { id, uid: user.uid, confirmedEmail: user.confirmedEmail, identifiers };
 }

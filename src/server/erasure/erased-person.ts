@@ -4,8 +4,8 @@ import { sql, type Sql } from '../database/sql';
 export interface ErasedPerson {
   id: string;
   uid: string;
-  /** Empty if another account has verified the address. */
-  email: string;
+  /** Empty if the person has not proved to own the address. */
+  confirmedEmail: string;
   /** The name, the email address and the phone numbers. */
   identifiers: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eraseDueUsers } from '../../../src/server/erasure/erase-due-users';
 import { sql } from '../../../src/server/database/sql';
 import type { OrderState } from '../../../src/contract/order.machine';
@@ -130,21 +131,32 @@ test('the public page of an erased seller says that the account was closed', asy
   expect((await server.call('GET', `/api/seller/${seller.uid}`)).status).toBe(410);
 });
 
-test('a message of the contact form is erased by its address, and one without an address stays', async () => {
+test("a visitor's reports and messages are erased by a confirmed address only", async () => {
+  const productId = await storeProduct(server.database, { seller });
+  for (const { email } of [buyer, seller]) {
+    await server.call('POST', '/api/reports', {
+      body: {
+        ...{ subjectType: 'listing', subjectId: productId, reportId: randomUUID() },
+        ...{ reason: 'counterfeit', text: 'The dial is a copy.', email },
+      },
+    });
+  }
   const store = (email: string) =>
     server.database.query(sql`
       insert into contact_messages (id, first_name, last_name, email, message)
       values (${`of "${email}"`}, 'Ada', '', ${email}, 'Do you ship?')`);
-  await store(` ${buyer.email.toUpperCase()} `);
-  await store('');
+  for (const email of [` ${buyer.email.toUpperCase()} `, seller.email, '']) await store(email);
+  await server.database.query(sql`update users set email_verified = true where id = ${buyer.id}`);
   await requestDeletion(buyer);
-  // Another account has verified the address of this one.
-  await server.database.query(sql`update users set email = '' where id = ${seller.id}`);
   await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
-  expect(await isErased(seller)).toBe(true);
-  expect(await server.database.query(sql`select email from contact_messages`)).toEqual([
-    { email: '' },
-  ]);
+  expect([await isErased(buyer), await isErased(seller)]).toEqual([true, true]);
+  const [messages, reporters] = [
+    await server.database.query(sql`select email from contact_messages order by email`),
+    await server.database.query(sql`
+      select reporter_email as email from reports order by reporter_email nulls last`),
+  ];
+  expect(messages).toEqual([{ email: '' }, { email: seller.email }]);
+  expect(reporters).toEqual([{ email: seller.email }, { email: null }]);
 });
 
 test('a seller is warned of what is owed to them, which stays listed under the anonymous id', async () => {
