@@ -8,9 +8,12 @@ import { updateListed, type EditableProductRecord } from '../repositories/editab
 const hiddenMessage =
   'We hid this product, so it stays as it is. My Products has the reasons and how to object.';
 
+const closingMessage =
+  'Your account will be deleted, so your products stay paused. To sell again, keep your account in My account.';
+
 /**
  * Puts a locked product up for sale again, or pauses it. Returns whether that changed it.
- * @throws DomainError if an order or the seller's absence prevents it
+ * @throws DomainError if an order prevents it, or the seller's absence, suspension or pending deletion
  */
 export async function setListed(
   tx: Transaction,
@@ -39,10 +42,15 @@ export async function setListed(
   return true;
 }
 
-function checkCanBeListed({ awayUntil, hasOpenOrder }: EditableProductRecord): void {
+function checkCanBeListed(record: EditableProductRecord): void {
+  const { awayUntil, hasOpenOrder } = record;
   if (hasOpenOrder) {
     throw new DomainError('conflict', 'The order of this product has not ended yet.');
   }
+  if (record.isSellerSuspended) {
+    throw new DomainError('conflict', 'Your account is suspended, so your products stay hidden.');
+  }
+  if (record.isSellerClosing) throw new DomainError('conflict', closingMessage);
   if (awayUntil) {
     throw new DomainError(
       'conflict',

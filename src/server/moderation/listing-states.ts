@@ -77,6 +77,10 @@ export async function restoreListing(
   tx: Transaction,
   { decisionId, action, previous }: HiddenListing,
 ): Promise<boolean> {
+  // The seller may be leaving or deleting the account.
+  await tx.query(sql`
+    select id from users
+    where id = (select seller_id from products where hidden_by = ${decisionId}) for share`);
   const isSold = isSoldSince(decisionId);
   const isPaused = !previous.listed && ['paused', null].includes(previous.unlistedBecause);
   const restored = await tx.query<{ id: string }>(sql`

@@ -11,6 +11,9 @@ export interface EditableProductRecord {
   createdAt: Date;
   /** Until when its seller is away; null if they are not. */
   awayUntil: Date | null;
+  isSellerSuspended: boolean;
+  /** Whether its seller has asked to delete the account. */
+  isSellerClosing: boolean;
   /** Whether an order of it has not ended, such as one that is being refunded. */
   hasOpenOrder: boolean;
   /** Whether the order that holds it is paid. */
@@ -29,6 +32,8 @@ export async function findEditableProduct(
   const [row] = await database.query<EditableProductRow>(sql`
     select products.seller_id as "sellerId", products.created_at as "createdAt",
       sellers.away_until as "awayUntil",
+      sellers.suspended_at is not null as "isSellerSuspended",
+      sellers.deletion_requested_at is not null as "isSellerClosing",
       exists (
         select 1 from orders where product_id = products.id and ended_at is null) as "hasOpenOrder",
       exists (
@@ -41,9 +46,11 @@ export async function findEditableProduct(
     from products join users sellers on sellers.id = products.seller_id
     where products.id = ${id} and products.deleted_at is null`);
   if (!row) return undefined;
-  const { sellerId, createdAt, awayUntil, hasOpenOrder, isSold, photos, ...product } = row;
+  const { sellerId, createdAt, awayUntil, isSellerSuspended, isSellerClosing, ...others } = row;
+  const { hasOpenOrder, isSold, photos, ...product } = others;
   return {
-    ...{ sellerId, createdAt, awayUntil, hasOpenOrder, isSold },
+    ...{ sellerId, createdAt, awayUntil, isSellerSuspended, isSellerClosing },
+    ...{ hasOpenOrder, isSold },
     product: { ...product, photos: JSON.parse(photos) as string[] },
   };
 }

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eraseDueUsers } from '../../../src/server/erasure/erase-due-users';
 import { sql } from '../../../src/server/database/sql';
 import type { OrderState } from '../../../src/contract/order.machine';
-import { storeOrder, storePaidOrder, storeProduct, type TestUser } from '../support/records';
+import {
+  addCategory,
+  newProduct,
+  storeOrder,
+  storePaidOrder,
+  storeProduct,
+  type TestUser,
+} from '../support/records';
 import { identityToken } from '../support/identity-double';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 import { recentToken } from './support/canary';
@@ -86,6 +93,31 @@ test('a seller who keeps the account finds the products paused', async () => {
   expect(body.listings).toMatchObject([{ productName: 'Diver' }]);
   await server.database.query(sql`update orders set state = 'completed', ended_at = now()`);
   expect(await eraseDueUsers(server.database)).toBe(0);
+});
+
+test('a seller whose account waits for its deletion sells nothing more', async () => {
+  const away = await storeProduct(server.database, { seller, productName: 'Diver' });
+  await order('inspecting');
+  await server.call('PUT', '/api/away', {
+    ...{ token: seller.token, body: { until: new Date(Date.now() + 86_400_000).toISOString() } },
+  });
+  await requestDeletion(seller);
+  await server.call('PUT', '/api/away', { token: seller.token, body: { until: null } });
+  const resumed = await server.call('PUT', `/api/listings/${away}/listed`, {
+    ...{ token: seller.token, body: { listed: true } },
+  });
+  expect(resumed).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Your account will be deleted') },
+  });
+  const added = await server.call('POST', '/api/products', {
+    token: seller.token,
+    body: { ...newProduct, category: await addCategory(server.database) },
+  });
+  expect(added.status).toBe(200);
+  const { body } = await server.call('GET', '/api/listings?state=paused', { token: seller.token });
+  expect(body.listings).toHaveLength(2);
+  expect((await server.call('GET', `/api/seller/${seller.uid}/products`)).body).toEqual([]);
 });
 
 test('a user deleted by an admin is erased when the last order has ended', async () => {
