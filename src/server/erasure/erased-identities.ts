@@ -20,21 +20,26 @@ export async function addErasedIdentity(
     on conflict do nothing`);
 }
 
-/** Returns undefined if no user with this uid was erased lately. */
+/** Returns undefined if no user with this uid was erased, or its row has expired. */
 export async function findErasedIdentity(database: Queryable, uid: string) {
   const [found] = await database.query<ErasedIdentity>(sql`
     select by_admin as "byAdmin" from erased_identities where uid_hash = ${hashUid(uid)}`);
   return found;
 }
 
-/** Deletes at most `limit` rows after 30 days, when their tokens have long expired, and returns their number. */
+/**
+ * Deletes at most `limit` rows after 30 days, when their tokens have long expired, and returns their number. A row
+ * stays while its account still exists at the identity service, which could sign in as a new user.
+ */
 export async function deleteOldErasedIdentities(
   database: Queryable,
   limit: number,
 ): Promise<number> {
   const deleted = await database.query(sql`
     delete from erased_identities where uid_hash in (
-      select uid_hash from erased_identities where erased_at < now() - interval '30 days'
+      select uid_hash from erased_identities
+      where erased_at < now() - interval '30 days' and not exists (
+        select 1 from outbox where key = 'deleteIdentity/' || uid_hash and done_at is null)
       order by erased_at limit ${limit})
     returning uid_hash`);
   return deleted.length;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deleteExpiredRows } from '../../../src/server/background/retention';
 import { eraseDueUsers } from '../../../src/server/erasure/erase-due-users';
 import { sql } from '../../../src/server/database/sql';
 import type { OrderState } from '../../../src/contract/order.machine';
@@ -156,6 +157,22 @@ test('tokens of an erased user are rejected, and the same email address is a new
   const saved = await server.database.query(sql`
     select uid, role from users where email = ${buyer.email}`);
   expect(saved).toEqual([{ uid: 'uid-of-a-new-person', role: 'seller' }]);
+});
+
+test('an erased user stays rejected until the account at the identity service is deleted', async () => {
+  const signIn = () =>
+    server.call('POST', '/api/user', {
+      token: identityToken(buyer),
+      body: { uid: buyer.uid, email: buyer.email, displayName: 'Rina Begum', role: 'seller' },
+    });
+  await server.call('DELETE', `/api/user/${buyer.id}`, { token: admin.token });
+  await server.database.query(sql`
+    update erased_identities set erased_at = now() - interval '31 days'`);
+  await deleteExpiredRows(server.database);
+  expect((await signIn()).status).toBe(403);
+  await server.database.query(sql`update outbox set done_at = now() where task = 'deleteIdentity'`);
+  await deleteExpiredRows(server.database);
+  expect(await server.database.query(sql`select uid_hash from erased_identities`)).toEqual([]);
 });
 
 test('the public page of an erased seller says that the account was closed', async () => {
