@@ -5,6 +5,7 @@ import { DomainError } from '../errors/domain-error';
 import type { OrderTimes } from '../orders/deadlines';
 import { moveOrder } from '../orders/move-order';
 import { addChanges, addPublicChange } from '../repositories/live-changes';
+import { isErasable } from './erase-due-users';
 import { eraseUser } from './erase-user';
 import { findOpenOrders } from './open-orders';
 
@@ -13,7 +14,7 @@ const openReportMessage = 'A problem is reported in an order of this user. Pleas
 /**
  * Deletes a user for an admin: ends their access and their listings, and sends the event `admin.closeBuyer` or
  * `admin.closeSeller` to each open order. Then erases the user, or leaves that to `eraseDueUsers` while an order is
- * still open. Returns the number of deleted users.
+ * still open or a price is owed to them. Returns the number of deleted users.
  * @throws DomainError if a problem is reported in one of their orders, whose money must be decided first
  */
 export async function deleteUser(
@@ -40,7 +41,8 @@ export async function deleteUser(
       throw new DomainError('conflict', openReportMessage);
     }
   }
-  const remaining = await findOpenOrders(tx, id);
-  if (remaining.length === 0) await eraseUser(tx, id, { byAdmin: true });
+  const [erasable] = await tx.query(sql`
+    select id from users where id = ${id} and ${isErasable}`);
+  if (erasable) await eraseUser(tx, id, { byAdmin: true });
   return rows.length;
 }

@@ -1,9 +1,10 @@
 import type { Database, Transaction } from '../database/database';
 import { sql } from '../database/sql';
+import { isOwedMoney } from '../repositories/claims';
 import { eraseUser } from './erase-user';
 
 /**
- * Erases the users who were deleted, or who asked to be, and whose last order has ended. Returns their number.
+ * Erases the users who were deleted, or who asked to be, once their last order has ended and they are paid. Returns their number.
  * Several servers may do this at the same time.
  */
 export async function eraseDueUsers(
@@ -21,19 +22,24 @@ async function eraseNextUser(tx: Transaction): Promise<boolean> {
   const [user] = await tx.query<{ id: string; byAdmin: boolean }>(sql`
     select id, deletion_requested_at is null as "byAdmin" from users
     where erased_at is null and (deleted_at is not null or deletion_requested_at is not null)
-      and ${hasNoOpenOrder}
+      and ${isErasable}
     order by id limit 1 for update skip locked`);
   if (!user) return false;
   // A separate statement after the lock, so that it sees an order placed before the lock.
   const [unchanged] = await tx.query(sql`
-    select id from users where id = ${user.id} and ${hasNoOpenOrder}`);
+    select id from users where id = ${user.id} and ${isErasable}`);
   if (!unchanged) return false;
   await eraseUser(tx, user.id, user);
   return true;
 }
 
-const hasNoOpenOrder = sql`
-  not exists (select 1 from orders where buyer_id = users.id and ended_at is null)
+/**
+ * The condition on `users` that nothing needs the personal data of a user who is being deleted. A seller whom an admin
+ * has deleted is paid first; one who deletes the own account was warned of what is owed.
+ */
+export const isErasable = sql`
+  (deletion_requested_at is not null or not ${isOwedMoney})
+  and not exists (select 1 from orders where buyer_id = users.id and ended_at is null)
   and not exists (
     select 1 from products join orders on orders.product_id = products.id
     where products.seller_id = users.id and orders.ended_at is null)`;

@@ -93,6 +93,12 @@ export async function owedPageJson(database: Queryable, page: number): Promise<s
   return row?.json ?? '';
 }
 
+/** The condition on `users` that a payout to the seller can be made. */
+export const isOwedMoney = sql`exists (
+  select 1 from orders ${claimJoins}
+  where products.seller_id = users.id and ${isClaimed}
+  group by payments.currency having sum(${claimAmount}) > 0)`;
+
 /** What a seller is owed in each currency; negative for a debt. */
 export function findOwedTotals(database: Queryable, sellerId: string): Promise<Money[]> {
   return database.query(sql`

@@ -131,6 +131,26 @@ test('a user deleted by an admin is erased when the last order has ended', async
   expect([await eraseDueUsers(server.database), await isErased(seller)]).toEqual([1, true]);
 });
 
+test('a seller whom an admin deletes is erased once what is owed to them is paid out', async () => {
+  const id = await storePaidOrder(server.database, {
+    ...{ seller, buyer, amount: 125_050, state: 'completed' },
+  });
+  const deleted = await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
+  expect([deleted.body.deletedCount, await eraseDueUsers(server.database)]).toEqual([1, 0]);
+  expect((await server.call('GET', '/api/payouts/owed', admin)).body.sellers).toEqual([
+    expect.objectContaining({ sellerEmail: seller.email, sellerClosed: true, total: 125_050 }),
+  ]);
+  const paid = await server.call('POST', '/api/payouts', {
+    token: admin.token,
+    body: {
+      ...{ sellerId: seller.id, currency: 'usd', orderIds: [id], amount: 125_050 },
+      ...{ paidOn: '2024-01-01', reference: 'SEPA 17' },
+    },
+  });
+  expect(paid.status).toBe(200);
+  expect([await eraseDueUsers(server.database), await isErased(seller)]).toEqual([1, true]);
+});
+
 test('the deletion requires a recent sign-in, and is not for admins', async () => {
   const old = await server.call('POST', '/api/account-deletion', { token: identityToken(buyer) });
   expect(old).toMatchObject({
