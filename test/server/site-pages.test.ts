@@ -43,8 +43,11 @@ test('a change that is based on an older revision overwrites nothing', async () 
 });
 
 test.each([
-  ['<script>alert(1)</script>', '&#60;script&#62;'],
-  ['Hi <img src=x onerror=alert(1)>', 'Hi &#60;img'],
+  ['<script>alert(1)</script>', '&lt;script&gt;'],
+  ['Hi <img src=x onerror=alert(1)>', 'Hi &lt;img'],
+  ['<code><img/src=x onerror=alert(1)>', '&lt;code&gt;&lt;img'],
+  ['<code>[<img/src=x>](/help)', '<a href="/help">&lt;img/src=x&gt;</a>'],
+  ['<pre>\n<script/x>alert(1)</script>', '&lt;script/x&gt;'],
   ['[click](javascript:alert(1))', '<p>click</p>'],
   ['[click](JaVaScRiPt:alert(1))', '<p>click</p>'],
   ['[click](//evil.example)', '<p>click</p>'],
@@ -55,7 +58,7 @@ test.each([
 ])('%s becomes no script, foreign picture or unsafe link', async (content, expected) => {
   const { html } = (await asAdmin('POST', '/site-page-previews', { content })).body;
   expect(html).toContain(expected);
-  expect(html).not.toMatch(/<(?:script|img)|href="(?:javascript|data|\/\/)|"\s*on\w+=/i);
+  expect(html).not.toMatch(/<(?:script|img|code|pre)|href="(?:javascript|data|\/\/)|"\s*on\w+=/i);
 });
 
 test('links to the web, to email addresses and within the site stay', async () => {

@@ -13,8 +13,12 @@ const marked = new Marked({
   gfm: true,
   // A line break is one, as people expect who don't know Markdown.
   breaks: true,
+  tokenizer: {
+    // HTML is text. After a tag such as `<code>`, marked would print what follows without escaping it.
+    html: () => undefined,
+    tag: () => undefined,
+  },
   renderer: {
-    html: ({ text }) => escapeHtml(text),
     // The page's title is the first heading.
     heading({ tokens, depth }) {
       const level = Math.max(depth, 2);
