@@ -42,6 +42,13 @@ test('a change that is based on an older revision overwrites nothing', async () 
   expect(await htmlOf('about')).toBe('<p>First</p>\n');
 });
 
+test('the audit log keeps a text that was replaced', async () => {
+  await asAdmin('PUT', '/site-pages/about', { content: 'First', revision: 0 });
+  await asAdmin('PUT', '/site-pages/about', { content: 'Second', revision: 1 });
+  const { body } = await asAdmin('GET', '/audit-log?limit=1');
+  expect(body[0]).toMatchObject({ act: 'page.change', before: { revision: 1, content: 'First' } });
+});
+
 test.each([
   ['<script>alert(1)</script>', '&lt;script&gt;'],
   ['Hi <img src=x onerror=alert(1)>', 'Hi &lt;img'],

@@ -4,7 +4,7 @@ import { isSitePageName } from '../../contract/site-pages';
 import { recordAct, staffActor } from '../audit/record-act';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { registerEndpoint } from '../http/register-endpoint';
-import { storeSitePage } from '../repositories/site-pages';
+import { findSitePage, storeSitePage } from '../repositories/site-pages';
 import { renderSitePage } from '../site-pages/render-page';
 import { editableSitePages, sitePageJson } from '../site-pages/site-pages';
 
@@ -30,6 +30,7 @@ export async function sitePageRoutes(app: FastifyInstance): Promise<void> {
     calls.changeSitePage,
     async (tx, { caller: admin, params: { name }, body, request }) => {
       if (!isSitePageName(name)) throw new NotFoundError('page');
+      const replaced = await findSitePage(tx, name);
       if (!(await storeSitePage(tx, name, body))) {
         throw new DomainError(
           'conflict',
@@ -39,7 +40,8 @@ export async function sitePageRoutes(app: FastifyInstance): Promise<void> {
       await recordAct(tx, staffActor(admin, request), {
         act: 'page.change',
         subject: { type: 'page', id: name },
-        before: { revision: body.revision },
+        // The replaced text is nowhere else.
+        before: { revision: body.revision, ...(replaced && { content: replaced.content }) },
         after: { revision: body.revision + 1, characters: body.content.length },
       });
       return { acknowledged: true };

@@ -9,4 +9,10 @@ export function changedValues({ before = {}, after = {} }: AuditEntry): string[]
   });
 }
 
-const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** The text of a page is longer. The export has all of it. */
+const maxLength = 200;
+
+function toText(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+}

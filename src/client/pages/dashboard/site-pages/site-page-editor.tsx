@@ -10,18 +10,22 @@ import { FailureNote } from '../../../components/forms/failure-note';
 import { FormField } from '../../../components/forms/form-field';
 import { failureMessage } from '../../../features/failure-message';
 import { toast } from '../../../services/toasts';
+import { OutdatedText } from './outdated-text';
 import { SitePagePreview } from './site-page-preview';
+import { usePageText } from './use-page-text';
 
 /** Edits the Markdown of a page beside its preview. */
 export function SitePageEditor({ page }: { page: EditableSitePage }) {
   const { name, defaultContent } = page;
   const [change, { isLoading }] = useChangeSitePageMutation();
-  const [content, setContent] = useState(page.content);
+  const text = usePageText(page);
+  const { content, revision, isChanged, isOutdated } = text;
   const [failure, setFailure] = useState<string>();
   const save = async () => {
     setFailure(undefined);
     try {
-      await unwrapCall(change({ name, content, revision: page.revision }));
+      await unwrapCall(change({ name, content, revision }));
+      text.setSaved();
       toast.success(`${sitePages[name].title} saved.`);
     } catch (error) {
       setFailure(failureMessage(error));
@@ -38,7 +42,8 @@ export function SitePageEditor({ page }: { page: EditableSitePage }) {
         >
           <Textarea
             value={content}
-            onChange={({ currentTarget }) => setContent(currentTarget.value)}
+            readOnly={isLoading}
+            onChange={({ currentTarget }) => text.edit(currentTarget.value)}
             rows={24}
             fontFamily="mono"
             textStyle="sm"
@@ -46,11 +51,25 @@ export function SitePageEditor({ page }: { page: EditableSitePage }) {
             dir="auto"
           />
         </FormField>
-        {failure && <FailureNote>{failure}</FailureNote>}
+        {isOutdated ? (
+          <OutdatedText
+            savedContent={page.content}
+            onKeep={() => {
+              setFailure(undefined);
+              text.keep();
+            }}
+            onDiscard={() => {
+              setFailure(undefined);
+              text.discard();
+            }}
+          />
+        ) : (
+          failure && <FailureNote>{failure}</FailureNote>
+        )}
         <Stack direction={{ base: 'column', sm: 'row' }} gap="3" align={{ sm: 'center' }}>
           <Button
             loading={isLoading}
-            disabled={content === page.content || isTooLong}
+            disabled={!isChanged || isOutdated || isTooLong}
             onClick={() => void save()}
           >
             Save
@@ -59,7 +78,7 @@ export function SitePageEditor({ page }: { page: EditableSitePage }) {
             <Button
               variant="outline"
               disabled={isLoading}
-              onClick={() => setContent(defaultContent)}
+              onClick={() => text.edit(defaultContent)}
             >
               Use the original text
             </Button>
