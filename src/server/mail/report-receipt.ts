@@ -22,6 +22,9 @@ function reportReceipt(data: ReportReceiptData, siteUrl: string): Message {
   const { host } = new URL(siteUrl);
   const title = 'We received your report';
   const subject = quotableText(data.subjectName);
+  const about: [string, string][] = subject
+    ? [[reportSubjectLabels[data.subjectType], quote(data.subjectName)]]
+    : [];
   return {
     to: data.email,
     subject: subject ? `${title} about “${subject}”` : title,
@@ -29,11 +32,7 @@ function reportReceipt(data: ReportReceiptData, siteUrl: string): Message {
       title,
       greeting: data.displayName && `Hello ${unlinkedText(toSingleLine(data.displayName))},`,
       text: 'A person checks it. We email you our decision, the reasons for it and how to object.',
-      facts: [
-        [reportSubjectLabels[data.subjectType], quote(data.subjectName)],
-        ['Reason', reportReasonLabels[data.reason]],
-        ['Report', data.id],
-      ],
+      facts: [...about, ['Reason', reportReasonLabels[data.reason]], ['Report', data.id]],
       action: { label: 'See what you reported', url: `${siteUrl}${subjectPath(data)}` },
       closing: {
         text: "You're receiving this email because this address was entered in a report.",

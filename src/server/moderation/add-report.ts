@@ -3,7 +3,12 @@ import { reportTexts } from '../../contract/report-reasons';
 import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import { addReportReceipt } from '../orders/outbox';
-import { countReportsOfLastDay, insertReport, type Reporter } from '../repositories/reports';
+import {
+  countReportsOfLastDay,
+  insertReport,
+  lockReporter,
+  type Reporter,
+} from '../repositories/reports';
 import { findSubject } from './find-subject';
 
 /** How many reports a user may send in 24 hours. */
@@ -30,6 +35,7 @@ export async function addReport(
   const subject = await findSubject(tx, { type: subjectType, id: subjectId }, reporterId);
   if (subject.userId === reporterId) throw new DomainError('invalid', "You can't report yourself.");
   const limit = reporter.email === null ? reportsPerUser : reportsPerEmail;
+  await lockReporter(tx, reporter);
   const isNew = await insertReport(tx, { id, reporter, subject, reason, text });
   if (!isNew) return;
   if ((await countReportsOfLastDay(tx, reporter)) > limit) {

@@ -1,6 +1,6 @@
 import type { ReportReason } from '../../contract/report-reasons';
 import type { Queryable, Transaction } from '../database/database';
-import { sql } from '../database/sql';
+import { sql, type Sql } from '../database/sql';
 import type { DecisionSubject } from './decisions';
 
 /** A user, or a visitor with an email address. */
@@ -28,11 +28,23 @@ export async function insertReport(
   return added.length > 0;
 }
 
+/** Makes simultaneous reports of a reporter wait for each other, so that each counts the others. */
+export async function lockReporter(tx: Transaction, { userId, email }: Reporter): Promise<void> {
+  const key = userId === null ? mailbox(sql`${email}::text`) : sql`${userId}::text`;
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('reporter ' || ${key}, 0))`);
+}
+
+/** An email address without its tag: the mail to vera+shop@example.com arrives at vera@example.com. */
+const mailbox = (email: Sql): Sql => sql`regexp_replace(${email}, '[+][^@]*', '')`;
+
 export async function countReportsOfLastDay(
   database: Queryable,
   { userId, email }: Reporter,
 ): Promise<number> {
-  const condition = userId === null ? sql`reporter_email = ${email}` : sql`reporter_id = ${userId}`;
+  const condition =
+    userId === null
+      ? sql`${mailbox(sql`reporter_email`)} = ${mailbox(sql`${email}::text`)}`
+      : sql`reporter_id = ${userId}`;
   const [row] = await database.query<{ count: number }>(sql`
     select count(*) as count from reports
     where ${condition} and created_at > now() - interval '24 hours'`);
@@ -43,6 +55,7 @@ export interface ReportReceiptData {
   id: string;
   subjectType: 'listing' | 'person' | 'conversation' | 'order';
   subjectId: string;
+  /** Empty for a visitor. */
   subjectName: string;
   reason: ReportReason;
   displayName: string;
@@ -51,11 +64,13 @@ export interface ReportReceiptData {
 
 /**
  * Finds the data of a receipt. Returns undefined for a user without a verified email address, which may belong to
- * another person.
+ * another person. To the address of a visitor, which can also belong to another person, nothing is sent that a user has
+ * written, such as the name of a listing.
  */
 export async function findReportReceipt(database: Queryable, reportId: string) {
   const [data] = await database.query<ReportReceiptData>(sql`
-    select reports.id, subject_type as "subjectType", subject_name as "subjectName", reason,
+    select reports.id, subject_type as "subjectType", reason,
+      case when reporter_email is null then subject_name else '' end as "subjectName",
       case subject_type when 'person' then subjects.uid else subject_id end as "subjectId",
       coalesce(reporters.display_name, '') as "displayName",
       coalesce(reporter_email, reporters.email) as email

@@ -89,11 +89,14 @@ test('conversations and orders are reported by their participants, about the oth
   for (const { reporterId, userId } of await stored()) expect(userId).toBe(other[reporterId]);
 });
 
-test('an email address gets at most five receipts a day', async () => {
-  const email = 'victim@example.com';
+test.each([
+  ['victim@example.com', 'victim@example.com'],
+  ['victim+1@example.com', 'victim@example.com'],
+  ['victim@example.com', 'Victim+2@example.com'],
+])('after five receipts a day to %s, %s gets none', async (earlier, email) => {
   await server.database.query(sql`
     insert into reports (subject_type, subject_id, reporter_email, text)
-    select 'listing', ${listing}, ${email}, 'It is a copy.' from generate_series(1, 5)`);
+    select 'listing', ${listing}, ${earlier}, 'It is a copy.' from generate_series(1, 5)`);
   expect((await report(undefined, { email })).status).toBe(409);
   expect(await stored()).toHaveLength(5);
 });
@@ -122,7 +125,8 @@ describe('the receipt', () => {
     for (const { payload } of tasks) await send(payload);
   }
 
-  test('is sent to the address of a visitor, without their text', async () => {
+  test('is sent to the address of a visitor, with nothing that a user has written', async () => {
+    await server.database.query(sql`update products set product_name = 'Best casino'`);
     await report(undefined, { email: 'vera@example.com', text: 'Buy cheap pills now.' });
     await sendReceipts();
     expect(smtp.mails).toHaveLength(1);
@@ -130,6 +134,15 @@ describe('the receipt', () => {
     expect(JSON.stringify(mail)).toContain('vera@example.com');
     expect(JSON.stringify(mail)).toContain('We received your report');
     expect(JSON.stringify(mail)).not.toContain('pills');
+    expect(JSON.stringify(mail)).not.toContain('casino');
+  });
+
+  test('names the listing to a user', async () => {
+    await server.database.query(sql`update users set email_verified = true`);
+    await server.database.query(sql`update products set product_name = 'Blue diver'`);
+    await report(buyer, {});
+    await sendReceipts();
+    expect(JSON.stringify(smtp.mails)).toContain('Blue diver');
   });
 
   test('is not sent to an email address that a user has not verified', async () => {

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Transaction } from '../../../src/server/database/database';
+import { migrateOrClose } from '../../../src/server/database/migrate';
+import { openPostgres } from '../../../src/server/database/postgres';
+import { sql } from '../../../src/server/database/sql';
+import { addReport } from '../../../src/server/moderation/add-report';
+import { addUser, storeProduct } from '../support/records';
+import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import { until } from '../support/until';
+
+let postgres: PostgresServer;
+let database: Database;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await migrateOrClose(await openPostgres(postgres.databaseUrl));
+});
+afterAll(async () => {
+  await database.close();
+  await postgres.stop();
+});
+
+test('simultaneous reports with one email address count each other', async () => {
+  const productId = await storeProduct(database, { seller: await addUser(database, 'seller') });
+  await database.query(sql`
+    insert into reports (subject_type, subject_id, reporter_email, text)
+    select 'listing', ${productId}, 'vera@example.com', 'It is a copy.' from generate_series(1, 4)`);
+  const report = (tx: Transaction, email: string) =>
+    addReport(tx, {
+      ...{ reporterId: undefined, email, subjectType: 'listing', subjectId: productId },
+      ...{ reportId: randomUUID(), reason: 'fraud', text: 'It is a copy.' },
+    });
+  const isWaiting = async () => {
+    const locks = await database.query(sql`select pid from pg_locks where not granted`);
+    return locks.length > 0;
+  };
+
+  const reportOnceMore = () =>
+    database
+      .transaction((tx) => report(tx, 'vera+1@example.com'))
+      .catch((error: unknown) => String(error));
+
+  let sixth: Promise<string | void> | undefined;
+  await database.transaction(async (tx) => {
+    await report(tx, 'vera@example.com');
+    sixth = reportOnceMore();
+    await until(isWaiting);
+  });
+  expect(await sixth).toContain('You have sent 5 reports in 24 hours');
+});
