@@ -71,7 +71,7 @@ async function fillProducts(database: Database, { id }: TestUser): Promise<void>
 async function storeEndedOrder(database: Database, productId: string, buyer: TestUser) {
   const id = await storeOrder(database, { productId, buyer, state: 'completed' });
   await database.query(sql`
-    update orders set ended_at = now(), phone_number = ${canary.phone}, meeting_location = ${text},
+    update orders set ended_at = now(), paid_out = true, phone_number = ${canary.phone}, meeting_location = ${text},
       payment_intent_id = ${`pi_${id}`}
     where id = ${id}`);
   await database.query(sql`
