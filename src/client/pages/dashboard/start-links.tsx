@@ -28,7 +28,7 @@ export function StartLinks({ role, summaries }: StartLinksProps) {
     [paths.messages]: unread && `${unread.count} unread`,
   };
   return (
-    <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} maxWidth="4xl">
+    <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
       {menuLinks(role).map(({ label, to }) => (
         <ChakraLink
           key={to}
