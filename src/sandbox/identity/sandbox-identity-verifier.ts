@@ -4,6 +4,7 @@ import type { IdentityEmulator } from './identity-emulator';
 
 /**
  * Creates a verifier for the tokens of the emulator. They are not signed, so use it in the sandbox only.
+ * As with Firebase, the token of a deleted account stays valid until it expires.
  */
 export function createSandboxIdentityVerifier(
   projectId: string,
@@ -17,9 +18,8 @@ export function createSandboxIdentityVerifier(
       requiredClaims: ['sub', 'iat', 'exp'],
     });
     const account = accounts.getUserByLocalId(payload.sub ?? '');
-    if (!account || account.disabled)
-      throw new Error('The account of this token was deleted or disabled.');
-    if ((payload.iat ?? 0) < Number(account.validSince ?? 0)) {
+    if (account?.disabled) throw new Error('The account of this token was disabled.');
+    if ((payload.iat ?? 0) < Number(account?.validSince ?? 0)) {
       throw new Error('The session of this token has ended.');
     }
     return parseClaims(payload);
