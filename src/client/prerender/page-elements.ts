@@ -17,6 +17,7 @@ export function headElements({ call, parameter, status, body }: EmbeddedResponse
   if (status !== 200) return '';
   if (call === 'advertisements') return canonicalElements(origin + paths.home);
   if (call === 'search') return searchElements(parameter, body, origin);
+  if (call === 'sitePage') return canonicalElements(origin + paths[parameter]);
   if (call === 'seller') return urlElements(origin + paths.seller(parameter), 'profile');
   if (call !== 'product') return '';
   const product = detailedProductSchema.parse(body);

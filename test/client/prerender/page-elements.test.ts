@@ -34,6 +34,13 @@ test('a product has Open Graph tags for its URL, picture and price', () => {
   }
 });
 
+test('a page of the operator has a canonical URL', () => {
+  const body = { name: 'help', html: '<p>Ask us.</p>' };
+  expect(
+    headElements({ call: 'sitePage', parameter: 'help', status: 200, body }, origin),
+  ).toContain('<link rel="canonical" href="https://shop.example/help">');
+});
+
 test('structured data contain the offer and its condition', () => {
   expect(dataOf(elementsFor())).toMatchObject({
     '@type': 'Product',
