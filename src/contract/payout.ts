@@ -19,6 +19,8 @@ const owedSellerSchema = z.object({
   sellerEmail: z.string(),
   /** Whether the seller's account was closed. */
   sellerClosed: z.boolean(),
+  /** Whether the seller is suspended, and so left out of the file for the bank. Absent from older servers. */
+  sellerSuspended: z.optional(z.boolean()),
   currency,
   /** The owed sales minus the debts. */
   total: amount,
@@ -38,6 +40,8 @@ export const owedPageSchema = z.object({
   sellers: z.array(owedSellerSchema),
   sellerCount: z.int(),
   totals: z.array(z.object({ currency, total: amount })),
+  /** When the file for the bank was last exported; null before the first time. Absent from older servers. */
+  bankFileExportedAt: z.optional(z.nullable(time)),
 });
 export type OwedPage = z.infer<typeof owedPageSchema>;
 

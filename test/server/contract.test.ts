@@ -294,7 +294,6 @@ const requestByCallAndStatus: Partial<
     404: () => ({ path: '/payouts/owed/none/account' }),
     409: storeUnreadableAccount,
   },
-  exportBankFile: { 409: storeUnreadableAccount },
   reversePayout: {
     404: () => ({ path: '/payouts/none/reversal' }),
     409: async () => {

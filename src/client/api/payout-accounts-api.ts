@@ -38,6 +38,7 @@ export const payoutAccountsApi = api.injectEndpoints({
         responseHandler: 'text',
       }),
       responseSchema: responseSchema('csv'),
+      invalidatesTags: ['Payouts'],
     }),
   }),
 });

@@ -11,10 +11,6 @@ import type { Call } from './call';
 const changesPerMinute = 10;
 const bankFilesPerMinute = 10;
 
-const unreadable = {
-  409: 'A payout account was encrypted with a key that the server does not have any more.',
-};
-
 /** The calls of the capability `payoutAccounts`: where sellers want to be paid. */
 export const payoutAccountCalls = {
   ownPayoutAccount: {
@@ -48,16 +44,19 @@ export const payoutAccountCalls = {
     summary: 'Read where a seller wants to be paid; each look is recorded in the audit log',
     auth: 'Admin',
     response: z.nullable(payoutAccountSchema),
-    errors: { 404: notFoundMessages.seller, ...unreadable },
+    errors: {
+      404: notFoundMessages.seller,
+      409: 'The payout account was encrypted with a key that the server does not have any more.',
+    },
   },
   exportBankFile: {
     method: 'POST',
     path: '/payouts/bank-file',
-    summary: 'Export a transfer to each seller who is owed something and has an IBAN, as CSV',
+    summary:
+      'Export a transfer to each seller who is owed something, has an IBAN and is not suspended, as CSV',
     auth: 'Admin',
     perMinute: bankFilesPerMinute,
     mediaType: 'text/csv',
     response: z.string(),
-    errors: unreadable,
   },
 } satisfies Record<string, Call>;

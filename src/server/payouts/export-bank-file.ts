@@ -3,15 +3,17 @@ import { neutralizeCell } from '../../contract/listings-csv';
 import { decimalAmount } from '../../contract/money';
 import { recordAct, type StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
-import { readPayable } from '../repositories/claims';
-import { requireReadable } from './payout-account';
-import type { PayoutAccountKeys } from './payout-account-cipher';
+import { bankFileId, readPayable } from '../repositories/claims';
+import { decryptPayoutAccount, type PayoutAccountKeys } from './payout-account-cipher';
 
-const columns = ['name', 'iban', 'amount', 'currency', 'reference'];
+const columns = ['name', 'iban', 'amount', 'currency', 'reference', 'note'];
+
+const unreadable = "The account can't be decrypted: its key is missing in PAYOUT_ACCOUNT_KEYS.";
 
 /**
- * Returns a transfer to each seller who is owed something and has an IBAN as CSV, those who wait longest first. The
- * audit log gets one row with the sellers whose accounts the file has.
+ * Returns a transfer to each seller who is owed something, has an IBAN and is not suspended as CSV, those who wait
+ * longest first. An account that can't be decrypted is a row without an IBAN. The audit log gets one row with the sellers
+ * whose accounts the file has.
  */
 export async function exportBankFile(
   tx: Transaction,
@@ -20,21 +22,23 @@ export async function exportBankFile(
 ): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
   const transfers = (await readPayable(tx)).flatMap(({ encrypted, ...payable }) => {
-    const account = requireReadable(encrypted, { keys, sellerId: payable.sellerId });
-    return account.kind === 'iban' ? [{ ...payable, ...account }] : [];
+    const account = decryptPayoutAccount(encrypted, { keys, sellerId: payable.sellerId });
+    if (!account) return [{ ...payable, holder: '', iban: '', note: unreadable }];
+    return account.kind === 'iban' ? [{ ...payable, ...account, note: '' }] : [];
   });
   await recordAct(tx, actor, {
     act: 'payout.exportBankFile',
-    subject: { type: 'payout', id: 'bank-file' },
-    after: { sellerIds: transfers.map(({ sellerId }) => sellerId) },
+    subject: { type: 'payout', id: bankFileId },
+    after: { sellerIds: transfers.filter(({ iban }) => iban).map(({ sellerId }) => sellerId) },
   });
-  const rows = transfers.map(({ holder, iban, amount, currency, sellerId }) => [
+  const rows = transfers.map(({ holder, iban, amount, currency, sellerId, note }) => [
     neutralizeCell(holder),
     iban,
     decimalAmount({ amount, currency }),
     currency.toUpperCase(),
     // Banks accept letters, digits and few other characters.
     `Payout ${today} ${sellerId.slice(0, 8)}`,
+    note,
   ]);
   return stringify(rows, { header: true, columns, record_delimiter: '\r\n', bom: true });
 }

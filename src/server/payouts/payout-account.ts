@@ -88,7 +88,7 @@ export async function readPayoutAccount(
 }
 
 /** @throws DomainError if the key of the account is missing */
-export function requireReadable(encrypted: string, payee: Payee): NewPayoutAccount {
+function requireReadable(encrypted: string, payee: Payee): NewPayoutAccount {
   const account = decryptPayoutAccount(encrypted, payee);
   if (account) return account;
   throw new DomainError(

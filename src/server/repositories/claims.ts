@@ -55,14 +55,18 @@ interface Payable {
   encrypted: string;
 }
 
-/** Reads the payouts that can be made to sellers with a payout account, those who wait longest first. */
+/** Reads the payouts that can be made to sellers with a payout account who are not suspended, those who wait longest first. */
 export function readPayable(database: Queryable): Promise<Payable[]> {
   return database.query<Payable>(sql`
     select seller_id as "sellerId", currency, sum(amount)::int8 as amount, encrypted
     from ${claims} claims join payout_accounts using (seller_id)
+    join users on users.id = seller_id and users.suspended_at is null
     group by seller_id, currency, encrypted having sum(amount) > 0
     order by min(ended_at) filter (where not paid_out), seller_id, currency`);
 }
+
+/** The subject of an export in the audit log. */
+export const bankFileId = 'bank-file';
 
 /** Returns a page of the sellers with owed sales or debts as JSON, those who wait longest first. */
 export async function owedPageJson(database: Queryable, page: number): Promise<string> {
@@ -77,7 +81,8 @@ export async function owedPageJson(database: Queryable, page: number): Promise<s
       'sellers', (
         select coalesce(json_agg(json_build_object(
           'sellerId', seller_id, 'sellerName', users.display_name, 'sellerEmail', users.email,
-          'sellerClosed', users.deleted_at is not null, 'currency', currency, 'total', total,
+          'sellerClosed', users.deleted_at is not null,
+          'sellerSuspended', users.suspended_at is not null, 'currency', currency, 'total', total,
           'saleCount', sale_count, 'debt', debt, 'since', since)
           order by since nulls last, seller_id, currency), '[]')
         from (
@@ -88,7 +93,10 @@ export async function owedPageJson(database: Queryable, page: number): Promise<s
       'totals', (
         select coalesce(json_agg(json_build_object('currency', currency, 'total', total)
           order by currency), '[]')
-        from (select currency, sum(total) as total from by_seller group by currency) totals)
+        from (select currency, sum(total) as total from by_seller group by currency) totals),
+      'bankFileExportedAt', (
+        select max(created_at) from audit_log
+        where subject_id = ${bankFileId} and act = 'payout.exportBankFile')
     )::text as json`);
   return row?.json ?? '';
 }

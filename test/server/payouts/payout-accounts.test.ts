@@ -27,6 +27,8 @@ const acts = () =>
 const storeSale = (amount: number, by: TestUser = seller) =>
   storePaidOrder(server.database, { seller: by, buyer, amount, state: 'completed' });
 
+const owed = async () => (await server.call('GET', '/api/payouts/owed', admin)).body;
+
 async function bankFile(): Promise<string[]> {
   const { body } = await server.call('POST', '/api/payouts/bank-file', { token: admin.token });
   return String(body).trim().split('\r\n').slice(1);
@@ -124,11 +126,43 @@ test('the file for the bank has a transfer to each seller with an IBAN', async (
   expect(await bankFile()).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^'=1\\+1,${iban},350\\.50,USD,Payout \\d{4}-\\d\\d-\\d\\d ${seller.id.slice(0, 8)}$`,
+        `^'=1\\+1,${iban},350\\.50,USD,Payout \\d{4}-\\d\\d-\\d\\d ${seller.id.slice(0, 8)},$`,
       ),
     ),
   ]);
   const [act, ...others] = await server.database.query(sql`select act, after from audit_log`);
   expect(others).toEqual([]);
   expect(act).toEqual({ act: 'payout.exportBankFile', after: { sellerIds: [seller.id] } });
+});
+
+test('a suspended seller is marked, and not in the file for the bank', async () => {
+  await storeSale(10_000);
+  await enter();
+  expect(await owed()).toMatchObject({
+    sellers: [{ sellerSuspended: false }],
+    bankFileExportedAt: null,
+  });
+  await server.database.query(sql`
+    update users set suspended_at = now(), suspension_reason = 'Fraud' where id = ${seller.id}`);
+  expect(await bankFile()).toEqual([]);
+  expect(await owed()).toMatchObject({
+    sellers: [{ sellerSuspended: true }],
+    bankFileExportedAt: expect.any(String),
+  });
+});
+
+test('an account that can not be decrypted does not keep the others out of the file', async () => {
+  const other = await addUser(server.database, 'seller');
+  await storeSale(10_000);
+  await storeSale(5_000, other);
+  await enter(account, other);
+  await server.database.query(sql`
+    insert into payout_accounts (seller_id, encrypted) values (${seller.id}, 'AAAA')`);
+  expect((await bankFile()).sort()).toEqual([
+    expect.stringMatching(/^,,100\.00,USD,Payout .*,The account can't be decrypted/),
+    expect.stringContaining(iban),
+  ]);
+  expect(await server.database.query(sql`select after from audit_log`)).toEqual([
+    { after: { sellerIds: [other.id] } },
+  ]);
 });

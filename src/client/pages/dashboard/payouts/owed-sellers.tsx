@@ -1,7 +1,7 @@
 import { Badge, Button, Stack, Text } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { formatMoney } from '../../../../contract/money';
-import { owedSellersPerPage, type OwedSeller } from '../../../../contract/payout';
+import { owedSellersPerPage, type OwedPage, type OwedSeller } from '../../../../contract/payout';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { useOwedSellersQuery } from '../../../api/payouts-api';
 import { requestFailureMessage } from '../../../api/request-failure';
@@ -10,6 +10,7 @@ import { AmountText } from '../../../components/money/amount-text';
 import { EmailAddress } from '../../../components/people/email-address';
 import { PersonName } from '../../../components/people/person-name';
 import { DateTime } from '../../../components/product/date-time';
+import { formatDateTime } from '../../../components/product/product-facts';
 import { EmptyState } from '../../../components/records/empty-state';
 import { PageLinks } from '../../../components/records/page-links';
 import { RecordsSkeleton } from '../../../components/records/records-skeleton';
@@ -24,7 +25,7 @@ const owedColumns: readonly Column<Row>[] = [
   {
     heading: 'Seller',
     cardArea: 'title',
-    cell: ({ sellerName, sellerEmail, sellerClosed }) => (
+    cell: ({ sellerName, sellerEmail, sellerClosed, sellerSuspended }) => (
       <Stack gap="1" minWidth="0" align="start">
         <PersonName name={sellerName} />
         {sellerEmail && (
@@ -39,6 +40,7 @@ const owedColumns: readonly Column<Row>[] = [
           </Text>
         )}
         {sellerClosed && <Badge colorPalette="orange">Account closed</Badge>}
+        {sellerSuspended && <Badge colorPalette="red">Suspended</Badge>}
       </Stack>
     ),
   },
@@ -56,6 +58,12 @@ const owedColumns: readonly Column<Row>[] = [
   },
   { heading: 'Since', cell: ({ since }) => since !== null && <DateTime date={since} /> },
 ];
+
+function aboutBankFile({ bankFileExportedAt }: OwedPage): string {
+  const text =
+    'The exported file has a transfer to each seller who has entered an IBAN and is not suspended. It has each again until you record the payout.';
+  return bankFileExportedAt ? `${text} Last export: ${formatDateTime(bankFileExportedAt)}.` : text;
+}
 
 /** The sellers who are owed something, those who have waited longest first. */
 export function OwedSellers({ onPay }: { onPay: (payee: Payee) => void }) {
@@ -108,7 +116,7 @@ export function OwedSellers({ onPay }: { onPay: (payee: Payee) => void }) {
   return (
     <>
       <Text color="fg.muted">
-        {`In total ${data.totals.map((sum) => formatMoney({ ...sum, amount: sum.total })).join(' and ')}. Send the money by bank transfer, and record it here.${hasCapability('payoutAccounts') ? ' The exported file has a transfer to each seller who has entered an IBAN.' : ''}`}
+        {`In total ${data.totals.map((sum) => formatMoney({ ...sum, amount: sum.total })).join(' and ')}. Send the money by bank transfer, and record it here.${hasCapability('payoutAccounts') ? ` ${aboutBankFile(data)}` : ''}`}
       </Text>
       <RecordsTable
         label="what is owed"
