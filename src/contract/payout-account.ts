@@ -29,6 +29,9 @@ export const newPayoutAccountSchema = z.discriminatedUnion('kind', [
 ]);
 export type NewPayoutAccount = z.output<typeof newPayoutAccountSchema>;
 
+/** Days in which a changed payout account is marked: a thief with the seller's session could have changed it. */
+export const newAccountDays = 7;
+
 /** A stored payout account, and when the seller entered it. Only admins see it. */
 export const payoutAccountSchema = z.object({
   account: z.discriminatedUnion('kind', [

@@ -21,6 +21,8 @@ const owedSellerSchema = z.object({
   sellerClosed: z.boolean(),
   /** Whether the seller is suspended, and so left out of the file for the bank. Absent from older servers. */
   sellerSuspended: z.optional(z.boolean()),
+  /** When the payout account was entered, within `newAccountDays`; else null. Absent from older servers. */
+  accountChangedAt: z.optional(z.nullable(time)),
   currency,
   /** The owed sales minus the debts. */
   total: amount,

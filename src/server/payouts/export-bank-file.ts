@@ -21,10 +21,11 @@ export async function exportBankFile(
   actor: StaffActor,
 ): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
-  const transfers = (await readPayable(tx)).flatMap(({ encrypted, ...payable }) => {
+  const transfers = (await readPayable(tx)).flatMap(({ encrypted, newSince, ...payable }) => {
     const account = decryptPayoutAccount(encrypted, { keys, sellerId: payable.sellerId });
     if (!account) return [{ ...payable, holder: '', iban: '', note: unreadable }];
-    return account.kind === 'iban' ? [{ ...payable, ...account, note: '' }] : [];
+    const note = newSince ? `Account changed on ${newSince.toISOString().slice(0, 10)}` : '';
+    return account.kind === 'iban' ? [{ ...payable, ...account, note }] : [];
   });
   await recordAct(tx, actor, {
     act: 'payout.exportBankFile',

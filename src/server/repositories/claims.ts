@@ -3,6 +3,7 @@ import { owedStates, returnedStates } from '../../contract/price-owner';
 import { owedSellersPerPage } from '../../contract/payout';
 import type { Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
+import { newAccountSince } from './payout-accounts';
 import { orderedField, orderedProductJoin } from './ordered-products';
 
 /** The condition on `orders` that its price is owed to the seller. */
@@ -53,15 +54,18 @@ interface Payable {
   amount: number;
   /** Where the seller wants to be paid. */
   encrypted: string;
+  /** When it was entered, if it is new. */
+  newSince: Date | null;
 }
 
 /** Reads the payouts that can be made to sellers with a payout account who are not suspended, those who wait longest first. */
 export function readPayable(database: Queryable): Promise<Payable[]> {
   return database.query<Payable>(sql`
-    select seller_id as "sellerId", currency, sum(amount)::int8 as amount, encrypted
+    select seller_id as "sellerId", currency, sum(amount)::int8 as amount, encrypted,
+      ${newAccountSince} as "newSince"
     from ${claims} claims join payout_accounts using (seller_id)
     join users on users.id = seller_id and users.suspended_at is null
-    group by seller_id, currency, encrypted having sum(amount) > 0
+    group by seller_id, currency, encrypted, payout_accounts.changed_at having sum(amount) > 0
     order by min(ended_at) filter (where not paid_out), seller_id, currency`);
 }
 
@@ -82,7 +86,10 @@ export async function owedPageJson(database: Queryable, page: number): Promise<s
         select coalesce(json_agg(json_build_object(
           'sellerId', seller_id, 'sellerName', users.display_name, 'sellerEmail', users.email,
           'sellerClosed', users.deleted_at is not null,
-          'sellerSuspended', users.suspended_at is not null, 'currency', currency, 'total', total,
+          'sellerSuspended', users.suspended_at is not null,
+          'accountChangedAt', (
+            select ${newAccountSince} from payout_accounts
+            where payout_accounts.seller_id = sellers.seller_id), 'currency', currency, 'total', total,
           'saleCount', sale_count, 'debt', debt, 'since', since)
           order by since nulls last, seller_id, currency), '[]')
         from (

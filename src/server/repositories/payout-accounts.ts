@@ -1,3 +1,4 @@
+import { newAccountDays } from '../../contract/payout-account';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 
@@ -5,6 +6,11 @@ export interface EncryptedAccount {
   encrypted: string;
   changedAt: Date;
 }
+
+/** When the account of the row `payout_accounts` was entered, if it is new; else null. */
+export const newAccountSince = sql`
+  case when payout_accounts.changed_at > now() - make_interval(days => ${newAccountDays}::int)
+    then payout_accounts.changed_at end`;
 
 export async function findPayoutAccount(
   database: Queryable,

@@ -126,7 +126,7 @@ test('the file for the bank has a transfer to each seller with an IBAN', async (
   expect(await bankFile()).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^'=1\\+1,${iban},350\\.50,USD,Payout \\d{4}-\\d\\d-\\d\\d ${seller.id.slice(0, 8)},$`,
+        `^'=1\\+1,${iban},350\\.50,USD,Payout \\d{4}-\\d\\d-\\d\\d ${seller.id.slice(0, 8)},Account changed on \\d{4}-\\d\\d-\\d\\d$`,
       ),
     ),
   ]);
@@ -165,4 +165,19 @@ test('an account that can not be decrypted does not keep the others out of the f
   expect(await server.database.query(sql`select after from audit_log`)).toEqual([
     { after: { sellerIds: [other.id] } },
   ]);
+});
+
+test('an account is marked for 7 days after its change', async () => {
+  await storeSale(10_000);
+  expect((await owed()).sellers).toMatchObject([{ accountChangedAt: null }]);
+  await enter();
+  const { changedAt } = await own();
+  expect((await owed()).sellers).toMatchObject([{ accountChangedAt: expect.any(String) }]);
+  expect(await bankFile()).toEqual([
+    expect.stringMatching(new RegExp(`,Account changed on ${changedAt.slice(0, 10)}$`)),
+  ]);
+  await server.database.query(sql`
+    update payout_accounts set changed_at = now() - interval '7 days'`);
+  expect((await owed()).sellers).toMatchObject([{ accountChangedAt: null }]);
+  expect(await bankFile()).toEqual([expect.stringMatching(/,$/)]);
 });

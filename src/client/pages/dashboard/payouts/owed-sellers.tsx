@@ -10,7 +10,7 @@ import { AmountText } from '../../../components/money/amount-text';
 import { EmailAddress } from '../../../components/people/email-address';
 import { PersonName } from '../../../components/people/person-name';
 import { DateTime } from '../../../components/product/date-time';
-import { formatDateTime } from '../../../components/product/product-facts';
+import { formatDateTime, formatDay } from '../../../components/product/product-facts';
 import { EmptyState } from '../../../components/records/empty-state';
 import { PageLinks } from '../../../components/records/page-links';
 import { RecordsSkeleton } from '../../../components/records/records-skeleton';
@@ -25,7 +25,7 @@ const owedColumns: readonly Column<Row>[] = [
   {
     heading: 'Seller',
     cardArea: 'title',
-    cell: ({ sellerName, sellerEmail, sellerClosed, sellerSuspended }) => (
+    cell: ({ sellerName, sellerEmail, sellerClosed, sellerSuspended, accountChangedAt }) => (
       <Stack gap="1" minWidth="0" align="start">
         <PersonName name={sellerName} />
         {sellerEmail && (
@@ -41,6 +41,9 @@ const owedColumns: readonly Column<Row>[] = [
         )}
         {sellerClosed && <Badge colorPalette="orange">Account closed</Badge>}
         {sellerSuspended && <Badge colorPalette="red">Suspended</Badge>}
+        {accountChangedAt && (
+          <Badge colorPalette="orange">{`Account changed ${formatDay(accountChangedAt)}`}</Badge>
+        )}
       </Stack>
     ),
   },
