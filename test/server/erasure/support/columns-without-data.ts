@@ -71,9 +71,9 @@ const hashes = [
 /** Written by the operator, not by users. */
 const operators = [
   ...['categories.name', 'categories.description', 'categories.attributes', 'categories.image'],
-  ...['settings.value', 'site_pages.content', 'decisions.rule', 'appeals.reason'],
-  // Its values are no personal data. It is append-only, as the evidence of what staff did.
-  ...['audit_log.before', 'audit_log.after', 'audit_log.reason', 'audit_log.address'],
+  ...['settings.value', 'site_pages.content'],
+  // Its values are no personal data.
+  ...['audit_log.before', 'audit_log.after', 'audit_log.address'],
   ...['payouts.reference', 'payouts.reason', 'payouts.currency'],
 ];
 

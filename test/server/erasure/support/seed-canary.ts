@@ -116,11 +116,28 @@ async function storeRows(
   await database.query(sql`
     with decided as (
       insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts, decided_by,
-        reversal_reason)
+        rule, reversal_reason)
       values ('person', ${id}, ${canary.displayName}, ${id}, 'warnPerson',
-        ${`${canary.displayName} lied.`}, ${id}, ${statement})
+        ${`${canary.displayName} lied.`}, ${id}, ${statement}, ${statement})
+      returning id),
+    recorded as (
+      insert into audit_log (actor_role, act, subject_type, subject_id, reason, address)
+      select 'Admin', 'decision.decideAppeal', 'decision', id, ${statement}, '' from decided)
+    insert into appeals (decision_id, text, reason) select id, ${statement}, ${statement} from decided`);
+  await database.query(sql`
+    with decided as (
+      insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts, decided_by)
+      select 'conversation', ${conversation}, '', seller_id, 'none', ${statement}, ${id}
+      from products where id = ${foreign}
       returning id)
-    insert into appeals (decision_id, text) select id, ${statement} from decided`);
+    update reports set decision_id = decided.id from decided
+    where reporter_id = ${id} or reporter_email is not null`);
+  await database.query(sql`
+    insert into audit_log (actor_role, act, subject_type, subject_id, reason, address)
+    select 'Admin', act, type, subject, ${statement}, '' from (values
+      ('user.suspend', 'user', ${id}), ('order.decide', 'order', ${sale}),
+      ('listing.hide', 'listing', ${offered}), ('report.decide', 'report', (
+        select id from reports where reporter_id = ${id}))) acts (act, type, subject)`);
   await database.query(sql`
     insert into contact_messages (id, first_name, last_name, email, message)
     values ('canary-message', ${canary.displayName}, ${text}, ${canary.email}, ${text})`);
