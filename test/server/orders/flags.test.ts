@@ -140,7 +140,9 @@ describe('cards and flags', () => {
   test.each(['buyer', 'seller'] as const)('are removed with the account of the %s', async (who) => {
     const { id } = { buyer, seller }[who];
     await server.call('DELETE', `/api/user/${id}`, admin);
-    await server.database.query(sql`update orders set state = 'completed', ended_at = now()`);
+    await server.database.query(
+      sql`update orders set state = 'completed', ended_at = now(), paid_out = true`,
+    );
     await eraseDueUsers(server.database);
     expect(await countKept()).toEqual({ cards: who === 'buyer' ? 0 : 1, flags: 0 });
   });
