@@ -28,15 +28,19 @@ const keysOf = async () =>
     ({ key }) => key,
   );
 
-test('done tasks are deleted after a week, others never', async () => {
+test('done tasks are deleted after a week, failed emails after 90 days, others never', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, created_at, done_at, dead_lettered_at)
-    select key, 'cancelPayment', '{}', now() - interval '1 year', now() - done * interval '1 day',
-      now() - given_up * interval '1 day'
-    from (values ('done 8', 8, null), ('done 6', 6, null), ('given up', null, 300),
-      ('open', null, null)) tasks (key, done, given_up)`);
+    select key, task, '{}', now() - interval '1 year', now() - done * interval '1 day',
+      now() - failed * interval '1 day'
+    from (values ('done 8', 'refund', 8, null), ('done 6', 'refund', 6, null),
+      ('failed', 'refund', null, 300), ('failed email', 'reportReceipt', null, 91),
+      ('lately failed email', 'reportReceipt', null, 89), ('open', 'refund', null, null),
+      ('open email', 'reportReceipt', null, null)) tasks (key, task, done, failed)`);
   await deleteExpiredRows(database);
-  expect(await keysOf()).toEqual(['done 6', 'given up', 'open']);
+  expect(await keysOf()).toEqual([
+    ...['done 6', 'failed', 'lately failed email', 'open', 'open email'],
+  ]);
 });
 
 test('notifications are stored as long as they are visible', async () => {
@@ -186,7 +190,7 @@ test('expired rows are deleted in batches until none is left', async () => {
   await deleteExpiredRows(watched, undefined, 10);
   expect(await keysOf()).toEqual([]);
   const deletions = watched.statements.filter((statement) =>
-    statement.render().text.includes('delete from outbox'),
+    statement.render().text.includes('where done_at <'),
   );
   expect(deletions).toHaveLength(3);
 });

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { deleteOldOrders, deleteOldPayouts } from '../erasure/delete-old-orders';
 import { eraseOldContacts } from '../erasure/erase-old-contacts';
 import { deleteOldErasedIdentities } from '../erasure/erased-identities';
-import { deleteDoneTasks } from '../orders/outbox';
+import { deleteDeadEmails, deleteDoneTasks } from '../orders/outbox';
 import { deleteOldContactMessages } from '../repositories/contact-messages';
 import { deleteOldIdempotencyKeys } from '../repositories/idempotency-keys';
 import { deleteOldViews } from '../repositories/listing-figures';
@@ -25,6 +25,7 @@ type Retention = Record<RetentionSettingName, number>;
 
 const deletions: DeleteBatch[] = [
   deleteDoneTasks,
+  deleteDeadEmails,
   deleteOldNotifications,
   deleteOldChanges,
   deleteOldIdempotencyKeys,

@@ -20,6 +20,15 @@ export async function eraseReports(tx: Transaction, person: ErasedPerson): Promi
   const reportIds = reports.map((report) => report.id);
   const decisionIds = decisions.map((decision) => decision.id);
   await eraseAuditLog(tx, person, { reportIds, decisionIds });
+  // Their errors may contain the email address.
+  await tx.query(sql`
+    delete from outbox
+    where task = 'reportReceipt' and payload ->> 'reportId' in (
+        select id from reports where ${isReporter})
+      or task = 'decisionEmail' and (
+        payload ->> 'reportId' in (select id from reports where ${isReporter})
+        or payload ->> 'reportId' is null and payload ->> 'decisionId' in (
+          select id from decisions where user_id = ${id}))`);
   await tx.query(sql`
     update appeals set text = ${withoutIdentifiers(sql`text`, person)},
       reason = ${withoutIdentifiers(sql`reason`, person)}
@@ -39,6 +48,10 @@ export async function eraseReports(tx: Transaction, person: ErasedPerson): Promi
   // The form does not require an address.
   if (confirmedEmail) {
     await tx.query(sql`
-      delete from contact_messages where lower(trim(email)) = lower(${confirmedEmail})`);
+      with deleted as (
+        delete from contact_messages where lower(trim(email)) = lower(${confirmedEmail})
+        returning id)
+      delete from outbox
+      where task = 'contactEmail' and payload ->> 'messageId' in (select id from deleted)`);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobTask } from '../../contract/job';
+import { emailJobs, type JobTask } from '../../contract/job';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
@@ -136,6 +136,18 @@ export async function readOutboxBacklog(database: Queryable): Promise<OutboxBack
         and (attempts > 0 or due_at <= now())
       order by due_at, key limit ${maxCounted}) first_due`);
   return backlog ?? { waiting: 0, oldest: 0, deadLetters: 0 };
+}
+
+/** Deletes at most `limit` emails that failed for good 90 days ago, and returns their number. */
+export async function deleteDeadEmails(database: Queryable, limit: number): Promise<number> {
+  const deleted = await database.query(sql`
+    delete from outbox where key in (
+      select key from outbox
+      where dead_lettered_at < now() - interval '90 days' and done_at is null
+        and task = any(${Object.keys(emailJobs)}::text[])
+      order by dead_lettered_at limit ${limit} for update skip locked)
+    returning key`);
+  return deleted.length;
 }
 
 /**

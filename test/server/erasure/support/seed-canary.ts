@@ -150,6 +150,13 @@ async function storeRows(
       jsonb_build_object('notificationId', 'canary-notification', 'text', ${text}::text),
       ${`550 no mailbox ${canary.email}`}, now())`);
   await database.query(sql`
+    insert into outbox (key, task, payload, last_error)
+    select task || id, task, jsonb_build_object(field, id), ${`550 no mailbox ${canary.email}`} from (
+      select 'reportReceipt', 'reportId', id from reports where reporter_email is not null
+      union all select 'decisionEmail', 'reportId', id from reports where reporter_id = ${id}
+      union all select 'decisionEmail', 'decisionId', id from decisions where user_id = ${id}
+      union all select 'contactEmail', 'messageId', 'canary-message') tasks (task, field, id)`);
+  await database.query(sql`
     insert into idempotency_keys (user_id, key, request_hash, response)
     values (${id}, 'key', 'hash', ${text})`);
   await database.query(sql`
