@@ -46,3 +46,15 @@ test('processes at its start what became due while no server ran', async () => {
     return order?.state === 'lapsed';
   });
 });
+
+test('applies the other time limits if one fails', async () => {
+  await database.query(sql`update orders set expires_at = now() - interval '1 hour'`);
+  await database.query(sql`update users set away_until = now() where role = 'seller'`);
+  await database.runScript(`
+    alter table users add constraint never_back check (role <> 'seller' or away_until is not null)`);
+  await start();
+  await until(async () => {
+    const [order] = await database.query<{ state: string }>(sql`select state from orders`);
+    return order?.state === 'lapsed';
+  });
+});

@@ -1,23 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
-import { endDueSuspensions } from '../accounts/suspend-user';
 import type { Limits } from '../environment/limits';
 import { isWrite } from '../is-write';
 import { emailTasks, type EmailTaskOptions } from '../mail/email-task';
-import { eraseDueUsers } from '../erasure/erase-due-users';
 import type { IdentityAccounts } from '../identity/identity-accounts';
 import { dispatchOutbox, type TaskHandlers } from '../orders/outbox-dispatcher';
-import { runClock } from '../orders/run-clock';
 import { paymentTasks } from '../payments/payment-tasks';
 import { createPictureDownloader, type PictureDownloader } from '../pictures/download-picture';
 import type { Pictures } from '../pictures/pictures';
 import { runImports } from '../product-imports/run-imports';
-import { endDueAbsences } from '../repositories/absences';
 import { addDueMessageEmails } from '../repositories/message-emails';
 import { removeUnusedPictures } from '../repositories/picture-removal';
 import type { Telemetry } from '../telemetry/telemetry';
 import { tracedTasks } from '../telemetry/traced-services';
 import { withTimeout } from '../with-timeout';
+import { applyTimeLimits } from './apply-time-limits';
 import { PollingWorker } from './polling-worker';
 import { deleteExpiredRows } from './retention';
 
@@ -73,11 +70,8 @@ export function registerBackgroundWorkers(
   );
   const clock = new PollingWorker(
     async () => {
-      const ended = await endDueAbsences(database, isStopping);
-      const lifted = await endDueSuspensions(database, isStopping);
-      const moved = await runClock(database, limits, logError, isStopping);
-      const erased = await eraseDueUsers(database, isStopping);
-      if (ended + lifted + moved + erased > 0) outbox.wake();
+      const options = { database, times: limits, logError, isStopping };
+      if ((await applyTimeLimits(options)) > 0) outbox.wake();
     },
     clockDelay,
     logError,

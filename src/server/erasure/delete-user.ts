@@ -23,7 +23,8 @@ export async function deleteUser(
   { adminId, times }: { adminId: string; times: OrderTimes },
 ): Promise<number> {
   const rows = await tx.query(sql`
-    update users set deleted_at = now(), deletion_requested_at = null, away_until = null
+    update users set deleted_at = now(), deletion_requested_at = null, away_until = null,
+      suspended_until = null
     where id = ${id} and deleted_at is null returning id`);
   if (rows.length === 0) return 0;
   await addPublicChange(tx);

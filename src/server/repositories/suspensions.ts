@@ -73,10 +73,10 @@ export async function removeSuspension(tx: Transaction, id: string): Promise<voi
   );
 }
 
-/** Locks some users whose suspension is over, and returns their ids. */
+/** Locks some users who are not deleted and whose suspension is over, and returns their ids. */
 export async function lockDueSuspensions(tx: Transaction, limit: number): Promise<string[]> {
   const users = await tx.query<{ id: string }>(sql`
-    select id from users where suspended_until <= now()
+    select id from users where suspended_until <= now() and deleted_at is null
     order by id limit ${limit} for no key update skip locked`);
   return users.map(({ id }) => id);
 }

@@ -137,6 +137,19 @@ test('a suspension ends by itself when its time is over', async () => {
   expect(await signIn(seller)).toEqual(expect.any(String));
 });
 
+test('the suspension of a user deleted since does not keep others from ending', async () => {
+  const { database } = server;
+  await storeOrder(database, { productId: offered, buyer, state: 'refunding' });
+  for (const user of [seller, buyer]) await suspend(user, { reason, days: 7 });
+  const deletion = { token: admin.token };
+  expect((await server.call('DELETE', `/api/user/${seller.id}`, deletion)).status).toBe(200);
+  await database.query(sql`
+    update users set suspended_until = now() - interval '1 minute'
+    where suspended_at is not null`);
+  expect(await endDueSuspensions(database)).toBe(1);
+  expect(await signIn(buyer)).toEqual(expect.any(String));
+});
+
 test('admins and moderators are not suspended', async () => {
   expect((await suspend(admin)).status).toBe(409);
   expect((await suspend(moderator)).status).toBe(409);

@@ -1,0 +1,36 @@
+import { endDueSuspensions } from '../accounts/suspend-user';
+import type { Database } from '../database/database';
+import { eraseDueUsers } from '../erasure/erase-due-users';
+import type { OrderTimes } from '../orders/deadlines';
+import { runClock } from '../orders/run-clock';
+import { endDueAbsences } from '../repositories/absences';
+
+interface ClockOptions {
+  database: Database;
+  times: OrderTimes;
+  logError: (error: unknown) => void;
+  isStopping: () => boolean;
+}
+
+/**
+ * Applies all time limits that are over, and returns how much was changed. An error in one kind of them does not
+ * prevent the others.
+ */
+export async function applyTimeLimits(options: ClockOptions): Promise<number> {
+  const { database, times, logError, isStopping } = options;
+  const steps = [
+    () => endDueAbsences(database, isStopping),
+    () => endDueSuspensions(database, isStopping),
+    () => runClock(database, times, logError, isStopping),
+    () => eraseDueUsers(database, isStopping),
+  ];
+  let total = 0;
+  for (const step of steps) {
+    try {
+      total += await step();
+    } catch (error) {
+      logError(error);
+    }
+  }
+  return total;
+}
