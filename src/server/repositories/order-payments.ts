@@ -187,8 +187,8 @@ async function lockPayment(tx: Transaction, intentId: string) {
 }
 
 /**
- * Sends an event to the buyer's order of the product, or opens a new order with it. Returns the id of the
- * order; undefined if the product is unavailable.
+ * Sends an event to the buyer's order of the product, or opens a new order with it if the product is listed.
+ * Returns the id of the order; undefined if the product is unavailable.
  */
 async function reserveOrder(
   tx: Transaction,
@@ -199,7 +199,10 @@ async function reserveOrder(
     select products.seller_id as "sellerId", products.selling_price as "sellingPrice" from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
-    where products.id = ${productId} and products.listed and sellers.id <> buyers.id
+    where products.id = ${productId} and sellers.id <> buyers.id
+      and (products.listed or exists (
+        select 1 from orders
+        where product_id = products.id and holding and buyer_id = ${buyerId}))
       and not ${hasBlocked(sql`sellers.id`, sql`buyers.id`)}`);
   if (!product || productId === null) return undefined;
   // The seller has changed the price since the payment page opened.

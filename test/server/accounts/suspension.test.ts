@@ -6,6 +6,7 @@ import type { AccountEmail } from '../../../src/server/orders/outbox';
 import { endDueAbsences } from '../../../src/server/repositories/absences';
 import { identityToken } from '../support/identity-double';
 import { addCategory, storeOrder, storeProduct, type TestUser } from '../support/records';
+import { payForOrder } from '../support/pay-for-order';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
 
@@ -100,11 +101,17 @@ test('an open order of a suspended seller goes on, and the paid product is not f
   const { database } = server;
   const orderId = await storeOrder(database, { productId: offered, buyer });
   await suspend(seller);
-  const { status } = await server.call('POST', '/api/create-payment-intent', {
-    token: buyer.token,
-    body: { productId: offered, price: '1250.50' },
-  });
-  expect(status).toBe(200);
+  await payForOrder(server, { productId: offered, buyer });
+  const { body } = await server.call('GET', `/api/sales/${orderId}`, { token: buyer.token });
+  expect(body).toMatchObject({ state: 'awaitingHandOver' });
+  await lift(seller);
+  expect(await advertised()).toEqual([]);
+});
+
+test('a product whose booking was cancelled is for sale again after the suspension', async () => {
+  const { database } = server;
+  const orderId = await storeOrder(database, { productId: offered, buyer });
+  await suspend(seller);
   await server.call('POST', `/api/sales/${orderId}/events`, {
     token: buyer.token,
     body: { type: 'buyer.cancel' },
