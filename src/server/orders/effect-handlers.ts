@@ -38,7 +38,9 @@ const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects
 
   unlist: (tx, { productId }) =>
     tx.query(sql`
-      update products set listed = false, unlisted_because = null where id = ${productId}`),
+      update products set listed = false,
+        unlisted_because = case when hidden_by is not null then 'hidden' end
+      where id = ${productId}`),
 
   issueHandOverCode: (tx, { id }) =>
     tx.query(sql`

@@ -41,7 +41,9 @@ export async function findEditableProduct(
         where product_id = products.id and holding and paid_at is not null) as "isSold",
       products.id as "_id", ${selectedProductTexts}, products.image,
       (jsonb_build_array(products.image) || products.photos)::text as photos,
-      products.revision, products.listed, products.unlisted_because as "unlistedBecause",
+      products.revision, products.listed,
+      case when products.hidden_by is not null then 'hidden' else products.unlisted_because end
+        as "unlistedBecause",
       exists (select 1 from orders where product_id = products.id and holding) as "isHeld"
     from products join users sellers on sellers.id = products.seller_id
     where products.id = ${id} and products.deleted_at is null`);

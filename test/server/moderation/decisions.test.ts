@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/server/database/sql';
 import { createStatementToken } from '../../../src/server/moderation/statement-token';
 import { accessTokenKeys } from '../support/configuration';
+import { payForOrder } from '../support/pay-for-order';
 import { storeOrder, storeProduct, type TestUser } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
@@ -46,6 +47,9 @@ const product = () =>
   server.database.query(sql`
     select listed, unlisted_because as because, hidden_by is not null as hidden,
       deleted_at is not null as deleted from products where id = ${listing}`);
+
+const setListed = (listed: boolean) =>
+  server.call('PUT', `/api/listings/${listing}/listed`, { token: seller.token, body: { listed } });
 
 const shown = { listed: true, because: null, hidden: false, deleted: false };
 const hidden = { listed: false, because: 'hidden', hidden: true, deleted: false };
@@ -125,13 +129,8 @@ test('a hidden listing is gone for everyone but its seller and staff, and comes 
   expect((await get(seller, '/listings')).body.listings).toMatchObject([
     { _id: listing, listed: false, unlistedBecause: 'hidden', hiddenBy: decisionId },
   ]);
-  const listed = (value: boolean) =>
-    server.call('PUT', `/api/listings/${listing}/listed`, {
-      token: seller.token,
-      body: { listed: value },
-    });
-  expect((await listed(true)).status).toBe(409);
-  expect((await listed(false)).status).toBe(409);
+  expect((await setListed(true)).status).toBe(409);
+  expect((await setListed(false)).status).toBe(409);
   expect(
     (await post(seller, '/listings/changes', { action: 'resume', ids: [listing] })).body.results,
   ).toMatchObject([{ outcome: 'rejected' }]);
@@ -143,6 +142,17 @@ test('an order of a hidden listing goes on, and its end does not show the listin
   await decideListing('hideListing');
   expect((await post(buyer, `/sales/${order}/events`, { type: 'buyer.cancel' })).status).toBe(200);
   expect(await product()).toEqual([hidden]);
+});
+
+test('a hidden listing is paid for by its buyer, and its seller does not list it after the refund', async () => {
+  const order = await storeOrder(server.database, { productId: listing, buyer });
+  await decideListing('hideListing');
+  await payForOrder(server, { productId: listing, buyer });
+  expect((await get(buyer, `/sales/${order}`)).body).toMatchObject({ state: 'awaitingHandOver' });
+  expect(await product()).toEqual([hidden]);
+  await server.database.query(sql`
+    update orders set state = 'refunded', holding = false, ended_at = now(), deadlines = '{}'`);
+  expect((await setListed(true)).status).toBe(409);
 });
 
 test('a booked listing is not deleted', async () => {
