@@ -1,8 +1,8 @@
 import type { NewDecision } from '../../contract/decision';
 import { strikeDays } from '../../contract/decision-actions';
-import { suspendUser } from '../accounts/suspend-user';
 import type { Transaction } from '../database/database';
 import { insertDecision, type DecisionSubject } from '../repositories/decisions';
+import { suspendByDecision } from './decided-suspension';
 import { deleteListing, hideListing, lockListing, type PreviousState } from './listing-states';
 
 interface DecisionOptions {
@@ -23,7 +23,7 @@ export async function applyDecision(
   const { subjectId } = subject;
   const isOfListing = action === 'hideListing' || action === 'deleteListing';
   const previousState = isOfListing ? await lockListing(tx, subjectId, action) : undefined;
-  const decisionId = await insertDecision(tx, {
+  const { id: decisionId, endsAt } = await insertDecision(tx, {
     ...subject,
     ...{ decision, decidedBy, previousState },
     days: daysOf(decision),
@@ -31,8 +31,7 @@ export async function applyDecision(
   if (action === 'hideListing') await hideListing(tx, subjectId, decisionId);
   if (action === 'deleteListing') await deleteListing(tx, subjectId, decisionId);
   if (action === 'suspendPerson') {
-    const until = untilOf(decision);
-    await suspendUser(tx, subject.personId, { reason: decision.facts, until });
+    await suspendByDecision(tx, subject.personId, { facts: decision.facts, endsAt });
   }
   return { decisionId, previousState };
 }
@@ -42,8 +41,3 @@ function daysOf({ action, days }: NewDecision): number | undefined {
   if (action === 'warnPerson') return strikeDays;
   return action === 'suspendPerson' ? days : undefined;
 }
-
-const millisecondsPerDay = 86_400_000;
-
-const untilOf = ({ days }: NewDecision): Date | null =>
-  days === undefined ? null : new Date(Date.now() + days * millisecondsPerDay);

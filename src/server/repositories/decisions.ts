@@ -23,25 +23,33 @@ interface DecisionInsert extends DecisionSubject {
   previousState: PreviousState | undefined;
 }
 
-/** Returns the id of the decision. */
-export async function insertDecision(tx: Transaction, insert: DecisionInsert): Promise<string> {
+/** Returns the id of the decision, and when its action ends. */
+export async function insertDecision(
+  tx: Transaction,
+  insert: DecisionInsert,
+): Promise<{ id: string; endsAt: Date | null }> {
   const { subjectType, subjectId, subjectName, personId, decidedBy, days, previousState } = insert;
   const { action, facts, basis = null, rule = '' } = insert.decision;
   const endsAt = days === undefined ? sql`null` : sql`now() + make_interval(days => ${days}::int)`;
-  const [row] = await tx.query<{ id: string }>(sql`
+  const [row] = await tx.query<{ id: string; endsAt: Date | null }>(sql`
     insert into decisions (subject_type, subject_id, subject_name, user_id, action, ends_at, facts,
       basis, rule, decided_by, previous_state)
     values (${subjectType}, ${subjectId}, ${subjectName}, ${personId}, ${action}, ${endsAt},
       ${facts}, ${action === 'none' ? null : basis}, ${action === 'none' ? '' : rule}, ${decidedBy},
       ${previousState ? jsonValue(previousState) : null}::text::jsonb)
-    returning id`);
-  return row?.id ?? '';
+    returning id, ends_at as "endsAt"`);
+  return row!;
 }
 
 export interface DecisionRecord {
   id: string;
   action: DecisionActionName;
+  facts: string;
+  /** When a strike or a suspension ends. */
+  endsAt: Date | null;
   personId: string;
+  /** The member of staff. */
+  decidedBy: string;
   subjectType: ReportSubject;
   subjectId: string;
   previousState: PreviousState | null;
@@ -53,8 +61,8 @@ export interface DecisionRecord {
 /** Finds a decision, locked for a change. */
 export async function lockDecision(tx: Transaction, id: string) {
   const [decision] = await tx.query<DecisionRecord>(sql`
-    select id, action, user_id as "personId", subject_type as "subjectType",
-      subject_id as "subjectId", previous_state as "previousState",
+    select id, action, facts, ends_at as "endsAt", user_id as "personId",
+      decided_by as "decidedBy", subject_type as "subjectType", subject_id as "subjectId", previous_state as "previousState",
       reversed_at is not null as "isReversed", now() < ${appealUntil} as "isAppealable"
     from decisions where id = ${id} for no key update`);
   return decision;
@@ -68,6 +76,16 @@ export async function findDecisionPerson(
   const [row] = await database.query<{ personId: string }>(sql`
     select user_id as "personId" from decisions where id = ${id}`);
   return row?.personId;
+}
+
+/** Finds the decision that suspends a user for the longest time since then, of those that are not reversed. */
+export async function findLongestSuspension(tx: Transaction, userId: string, since: Date) {
+  const [decision] = await tx.query<{ facts: string; endsAt: Date | null }>(sql`
+    select facts, ends_at as "endsAt" from decisions
+    where user_id = ${userId} and action = 'suspendPerson' and reversed_at is null
+      and created_at >= ${since} and (ends_at is null or ends_at > now())
+    order by ends_at desc nulls first, created_at limit 1`);
+  return decision;
 }
 
 export async function markReversed(tx: Transaction, id: string): Promise<void> {
