@@ -11,6 +11,7 @@ import {
 } from '../repositories/appeals';
 import { lockDecision, type DecisionRecord } from '../repositories/decisions';
 import { listReportIds } from '../repositories/reports';
+import { checkImpartial } from './check-impartial';
 import { reverseDecision } from './reverse-decision';
 import type { StatementReader } from './statement-token';
 
@@ -55,6 +56,10 @@ export async function decideAppeal(
   }
   const decided = await lockDecision(tx, appeal.decisionId);
   if (!decided) throw new NotFoundError('decision');
+  const involved = [decided.personId, decided.decidedBy, appeal.reporterId].filter(
+    (id) => id !== null,
+  );
+  await checkImpartial(tx, { decidedBy, involved });
   await storeAppealDecision(tx, appealId, { ...decision, decidedBy });
   await notifyReaders(tx, decided, appeal.reportId, decision.outcome);
   if (decision.outcome === 'reversed' && !decided.isReversed) {

@@ -4,8 +4,9 @@ import { recordAct, type Actor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { addDecisionEmail } from '../orders/outbox';
-import { closeReports, lockReport } from '../repositories/reports';
+import { closeReports, findOpenReporters, lockReport } from '../repositories/reports';
 import { applyDecision } from './apply-decision';
+import { checkImpartial } from './check-impartial';
 
 const decidedMessage = 'This report was decided in the meantime.';
 const impossibleMessage = 'This is only possible for a listing.';
@@ -26,6 +27,8 @@ export async function decideReports(
   if (!actionsFor(report.subjectType).includes(decision.action)) {
     throw new DomainError('conflict', impossibleMessage);
   }
+  const involved = [report.personId, ...(await findOpenReporters(tx, report))];
+  await checkImpartial(tx, { decidedBy, involved });
   const { subjectType, subjectId } = report;
   const { decisionId, previousState } = await applyDecision(tx, report, { decision, decidedBy });
   const closed = await closeReports(tx, report, decisionId);

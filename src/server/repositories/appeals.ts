@@ -44,6 +44,8 @@ export interface AppealRecord {
   decisionId: string;
   /** Null for the person concerned. */
   reportId: string | null;
+  /** Null for the person concerned, a visitor and a deleted user. */
+  reporterId: string | null;
   isDecided: boolean;
 }
 
@@ -51,6 +53,7 @@ export interface AppealRecord {
 export async function lockAppeal(tx: Transaction, id: string) {
   const [appeal] = await tx.query<AppealRecord>(sql`
     select id, decision_id as "decisionId", report_id as "reportId",
+      (select reporter_id from reports where reports.id = report_id) as "reporterId",
       outcome is not null as "isDecided"
     from appeals where id = ${id} for no key update`);
   return appeal;

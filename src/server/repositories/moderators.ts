@@ -30,6 +30,15 @@ export async function lockCandidate(tx: Transaction, id: string) {
   return candidate;
 }
 
+/** Returns whether there is an admin or a moderator besides these users. */
+export async function hasOtherStaff(tx: Transaction, ids: readonly string[]): Promise<boolean> {
+  const others = await tx.query(sql`
+    select id from users
+    where role in ('Admin', 'moderator') and deleted_at is null and id <> all(${ids}::text[])
+    limit 1`);
+  return others.length > 0;
+}
+
 /** Stores the only role of a user. */
 export async function storeRole(
   tx: Transaction,

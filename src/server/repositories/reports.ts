@@ -123,6 +123,18 @@ export async function closeReports(
   return closed.map(({ id }) => id);
 }
 
+/** Returns the ids of the users whose open reports `closeReports` would close. */
+export async function findOpenReporters(
+  tx: Transaction,
+  { subjectType, subjectId, personId }: DecisionSubject,
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(sql`
+    select distinct reporter_id as id from reports
+    where subject_type = ${subjectType} and subject_id = ${subjectId} and decision_id is null
+      and ${reportedPerson} = ${personId} and reporter_id is not null`);
+  return rows.map(({ id }) => id);
+}
+
 export async function listReportIds(tx: Transaction, decisionId: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(sql`
     select id from reports where decision_id = ${decisionId} order by id`);

@@ -44,7 +44,8 @@ export function AppealDecisionForm({ appealId, isOwnDecision }: AppealDecisionFo
     >
       {isOwnDecision && (
         <Text>
-          You made this decision. If you can, let another person decide about the objection.
+          You made this decision. If there is another admin or moderator, they have to decide about
+          the objection.
         </Text>
       )}
       <SelectControl name="outcome" label="Decision" prompt="Choose one" options={outcomes} />

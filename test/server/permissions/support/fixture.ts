@@ -122,8 +122,9 @@ export async function insertFixture(database: Database): Promise<Fixture> {
       { id: admin.id, role: 'Admin', address: '127.0.0.1' },
     ),
   );
+  // Decided by a former moderator, so that an admin can decide about the objection.
   const { report, decision, appeal } = await storeModeration(database, {
-    ...{ listing: offered, seller, reporter: buyer, staff: admin },
+    ...{ listing: offered, seller, reporter: buyer, staff: otherSeller },
   });
   await database.query(sql`
     insert into settings (name, value) values ('contactAddress', '"help@shop.example"')`);

@@ -1,0 +1,27 @@
+import type { Transaction } from '../database/database';
+import { DomainError } from '../errors/domain-error';
+import { hasOtherStaff } from '../repositories/moderators';
+
+interface Case {
+  /** The member of staff who is about to decide. */
+  decidedBy: string;
+  /** The people concerned: those who are judged, who report or object, and who have decided before. */
+  involved: readonly string[];
+}
+
+/**
+ * Checks that a member of staff is not involved in what they decide. In a shop without another one, they decide
+ * nevertheless.
+ * @throws DomainError
+ */
+export async function checkImpartial(
+  tx: Transaction,
+  { decidedBy, involved }: Case,
+): Promise<void> {
+  if (involved.includes(decidedBy) && (await hasOtherStaff(tx, involved))) {
+    throw new DomainError(
+      'conflict',
+      'You are involved in this case. Another admin or moderator has to decide it.',
+    );
+  }
+}
