@@ -21,6 +21,7 @@ import { hasKnownKeyId } from '../identity/signed-token';
 import { cacheVerification } from '../identity/token-cache';
 import type { Session } from '../repositories/sessions';
 import { findUsersOfSessions, recordCredentials, type UserRecord } from '../repositories/users';
+import type { ShopSettingsReader } from '../settings/shop-settings-reader';
 import { HttpError } from './http-error';
 
 /**
@@ -52,6 +53,7 @@ export interface GuardOptions {
   database: Queryable;
   identityVerifier: IdentityVerifier;
   accessTokenKeys: AccessTokenKeys;
+  shopSettings: Pick<ShopSettingsReader, 'read'>;
 }
 
 export function createGuards(options: GuardOptions): Guards {
@@ -89,7 +91,10 @@ export function createGuards(options: GuardOptions): Guards {
     const user = await findUser(identity);
     if (user?.deleted) throw new HttpError(403, deletedAccountMessage);
     // Before the ended session: a suspension has ended it, and its reason is what the user has to read.
-    if (user?.suspended) throw new HttpError(403, suspendedMessage(user));
+    if (user?.suspended) {
+      const { contactAddress } = await options.shopSettings.read();
+      throw new HttpError(403, suspendedMessage(user, contactAddress));
+    }
     if (!user) await rejectErasedIdentity(options.database, identity.uid);
     if (user?.sessionEnded) throw new HttpError(403, endedSession);
     if (user && changesCredentials(user, identity)) {

@@ -12,13 +12,16 @@ export const emailTakenMessage =
   'Another account has confirmed this email address. Sign in to that one, or use another address.';
 
 /** What a suspended user reads instead of being signed in. */
-export function suspendedMessage({
-  suspensionReason,
-  suspendedUntil,
-}: Pick<UserRecord, 'suspensionReason' | 'suspendedUntil'>): string {
+export function suspendedMessage(
+  { suspensionReason, suspendedUntil }: Pick<UserRecord, 'suspensionReason' | 'suspendedUntil'>,
+  contactAddress: string,
+): string {
   const until = suspendedUntil ? ` until ${formatTime(suspendedUntil)}` : '';
-  return `Your account is suspended${until}. Reason: “${suspensionReason ?? ''}” ${objectionHint}`;
+  return `Your account is suspended${until}. Reason: “${suspensionReason ?? ''}” ${objectionHint(contactAddress)}`;
 }
 
-export const objectionHint =
-  'If you think this is wrong, write to us with the contact form on the home page.';
+/** Without a contact address the contact form sends nothing. */
+export const objectionHint = (contactAddress: string): string =>
+  contactAddress
+    ? 'If you think this is wrong, write to us with the contact form on the home page.'
+    : 'If you think this is wrong, write to us. Our address is in the imprint.';

@@ -10,21 +10,30 @@ import { quote } from './quote';
 import { sendEmail } from './send-email';
 
 /** Returns the task handler that sends what was changed in a user's account by email. */
-export function createAccountEmailTask({
-  database,
-  mailer,
-  siteUrl,
-}: Pick<MailServices, 'database' | 'mailer' | 'siteUrl'>) {
+export function createAccountEmailTask(
+  { database, mailer, siteUrl }: Pick<MailServices, 'database' | 'mailer' | 'siteUrl'>,
+  contactAddress: () => string,
+) {
   return async (task: AccountEmail, key: string): Promise<void> => {
     const recipient = await findEmailRecipient(database, task.userId);
-    if (recipient) await sendEmail(mailer, accountEmail({ ...task, ...recipient }, key, siteUrl));
+    if (!recipient) return;
+    const shop = { siteUrl, contactAddress: contactAddress() };
+    await sendEmail(mailer, accountEmail({ ...task, ...recipient }, key, shop));
   };
 }
 
-const texts: Record<AccountEmail['kind'], { title: string; text: string }> = {
+interface AccountEmailText {
+  title: string;
+  text: string;
+  /** Whether the user can object. */
+  isObjectionable?: true;
+}
+
+const texts: Record<AccountEmail['kind'], AccountEmailText> = {
   suspended: {
     title: 'Your account is suspended',
-    text: `You can't sign in, and your products are hidden. Orders that are under way go on. ${objectionHint}`,
+    text: "You can't sign in, and your products are hidden. Orders that are under way go on.",
+    isObjectionable: true,
   },
   suspensionLifted: {
     title: 'Your account is no longer suspended',
@@ -32,7 +41,8 @@ const texts: Record<AccountEmail['kind'], { title: string; text: string }> = {
   },
   verificationWithdrawn: {
     title: 'Your account is no longer verified',
-    text: `The verified badge was removed from your account. ${objectionHint}`,
+    text: 'The verified badge was removed from your account.',
+    isObjectionable: true,
   },
   payoutAccountChanged: {
     title: 'Where you are paid was changed',
@@ -40,7 +50,8 @@ const texts: Record<AccountEmail['kind'], { title: string; text: string }> = {
   },
   categoryChanged: {
     title: 'We moved your products to another category',
-    text: `They stay as they are otherwise. My Products shows where they are now. ${objectionHint}`,
+    text: 'They stay as they are otherwise. My Products shows where they are now.',
+    isObjectionable: true,
   },
 };
 
@@ -48,17 +59,17 @@ const texts: Record<AccountEmail['kind'], { title: string; text: string }> = {
 function accountEmail(
   data: AccountEmail & { email: string; displayName: string },
   key: string,
-  siteUrl: string,
+  { siteUrl, contactAddress }: { siteUrl: string; contactAddress: string },
 ): Message {
   const { host } = new URL(siteUrl);
-  const { title, text } = texts[data.kind];
+  const { title, text, isObjectionable } = texts[data.kind];
   return {
     to: data.email,
     subject: title,
     ...emailTemplate({
       title,
       greeting: data.displayName && `Hello ${toSingleLine(data.displayName)},`,
-      text,
+      text: isObjectionable ? `${text} ${objectionHint(contactAddress)}` : text,
       facts: [
         ...(data.listings ?? []).map((name): [string, string] => ['Product', quote(name)]),
         ...(data.reason === null ? [] : [['Reason', data.reason] as [string, string]]),
@@ -67,7 +78,7 @@ function accountEmail(
       action:
         data.kind === 'suspensionLifted'
           ? { label: 'Sign in', url: `${siteUrl}/login` }
-          : { label: 'Contact us', url: `${siteUrl}/#contact` },
+          : { label: 'Contact us', url: `${siteUrl}${contactAddress ? '/#contact' : '/imprint'}` },
       closing: { text: "You're receiving this email because it concerns your account." },
       siteUrl,
     }),

@@ -49,15 +49,16 @@ export function emailTasks(
       contactEmail: sendNothing,
     };
   }
+  const contactAddress = () => shopSettings.current.contactAddress;
   const services = { database, accessTokenKeys, siteUrl: mail.siteUrl, mailer };
   return {
     email: createNotificationEmailTask(services),
     messageEmail: createMessageEmailTask(services),
-    contactEmail: createContactEmailTask(services, () => shopSettings.current.contactAddress),
+    contactEmail: createContactEmailTask(services, contactAddress),
     payoutEmail: createPayoutEmailTask(services),
     wishEmail: createWishEmailTask(services),
     reportReceipt: createReportReceiptTask(services),
-    accountEmail: createAccountEmailTask(services),
+    accountEmail: createAccountEmailTask(services, contactAddress),
     decisionEmail: createDecisionEmailTask(services),
   };
 }

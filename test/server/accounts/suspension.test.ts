@@ -44,12 +44,14 @@ beforeEach(async () => {
 });
 
 test('a suspended user is signed out at once, and reads why when signing in', async () => {
+  const address = { token: admin.token, body: { contactAddress: 'help@shop.example' } };
+  await server.call('PUT', '/api/settings', address);
   expect((await suspend(seller, { reason, days: 7 })).status).toBe(200);
   const products = `/api/my-products/${seller.email}`;
   expect((await server.call('GET', products, { token: seller.token })).status).toBe(401);
 
   const message = expect.stringMatching(
-    /^Your account is suspended until \w+ \d+, \d\d:\d\d UTC\. Reason: “Sells replicas of brand watches\.” If you think this is wrong, write to us/,
+    /^Your account is suspended until \w+ \d+, \d\d:\d\d UTC\. Reason: “Sells replicas of brand watches\.” If you think this is wrong, write to us with the contact form/,
   );
   const token = identity(seller);
   const rejected = { status: 403, body: { message } };
@@ -59,6 +61,14 @@ test('a suspended user is signed out at once, and reads why when signing in', as
   expect(await server.call('GET', `/api/user/${seller.email}`, { token })).toMatchObject(rejected);
   const body = { uid: seller.uid, email: seller.email, displayName: 'Selma', photoURL: '' };
   expect(await server.call('POST', '/api/user', { token, body })).toMatchObject(rejected);
+});
+
+test('a suspended user is not referred to a contact form that sends nothing', async () => {
+  await suspend(seller);
+  const { body } = await server.call('GET', `/api/jwt?email=${seller.email}`, {
+    token: identity(seller),
+  });
+  expect(body.message).toContain('Our address is in the imprint.');
 });
 
 test('open pages of the user learn about it', async () => {
@@ -180,7 +190,7 @@ describe('emails', () => {
     const tasks = await database.query<{ key: string; payload: AccountEmail }>(sql`
       update outbox set done_at = now() where task = 'accountEmail' and done_at is null
       returning key, payload`);
-    const send = createAccountEmailTask({ database, mailer, siteUrl });
+    const send = createAccountEmailTask({ database, mailer, siteUrl }, () => '');
     for (const { key, payload } of tasks) await send(payload, key);
   }
 

@@ -10,7 +10,8 @@ declare module 'fastify' {
 
 export const authenticationPlugin = fp<AppOptions>(
   async (app, options) => {
-    app.decorate('guards', createGuards({ ...options, database: app.database }));
+    const { database, shopSettings } = app;
+    app.decorate('guards', createGuards({ ...options, database, shopSettings }));
   },
-  { name: 'authentication', dependencies: ['database'] },
+  { name: 'authentication', dependencies: ['database', 'shop-settings'] },
 );
