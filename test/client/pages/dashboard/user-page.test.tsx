@@ -161,6 +161,23 @@ test('suspends with a reason and a time, and keeps the reason when that fails', 
   expect(await actions()).toContain('Lift suspension');
 });
 
+test('a change of the reason does not change the end of a suspension by mistake', async () => {
+  signIn(admin, 'Admin');
+  const suspension = { reason: 'Fraud.', since: '2026-03-17T09:30:00.000Z', until: null };
+  onCall('get', '/users/:id', { ...person, suspension });
+  const requests = onCall('put', '/users/:id/suspension', { acknowledged: true });
+  const { user } = renderApplication('/dashboard/users/user-1');
+  await user.click(await screen.findByRole('button', { name: 'Change suspension' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Reason/), 'Sells replicas.');
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await dialog.findByText('Please choose how long from now.')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText(/^How long/), 'Until lifted');
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText('The user is suspended.')).toBeInTheDocument();
+  expect(requests.map(({ body }) => body)).toEqual([{ reason: 'Sells replicas.' }]);
+});
+
 test('says that there is no such user', async () => {
   signIn(admin, 'Admin');
   onCall('get', '/users/:id', () => errorResponse(404, 'There is no such user.'));

@@ -9,6 +9,8 @@ import type { StaffAction } from '../../../features/staff-action/staff-action';
 const untracked = { track: false } as const;
 const { endpoints } = userAdministrationApi;
 
+const untilLifted = 'untilLifted';
+
 const suspensionChoice = {
   label: 'How long',
   options: [
@@ -16,8 +18,15 @@ const suspensionChoice = {
       value: String(days),
       label: days === 365 ? '1 year' : `${days} days`,
     })),
-    { value: '', label: 'Until lifted' },
+    { value: untilLifted, label: 'Until lifted' },
   ],
+};
+
+/** The current end is none of the options, so that it is not changed by mistake. */
+const suspensionChangeChoice = {
+  ...suspensionChoice,
+  prompt: 'Choose one',
+  required: 'Please choose how long from now.',
 };
 
 /** Returns what a member of staff can do to a user who is not deleted. */
@@ -34,7 +43,7 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
       "They are signed out everywhere and can't sign in, and their listings are hidden. Open orders go on. They read the reason when they sign in and in an email.",
     reasonLabel: 'Reason',
     reasonHint: 'The user reads it.',
-    choice: suspensionChoice,
+    choice: suspension ? suspensionChangeChoice : suspensionChoice,
     confirmLabel: 'Suspend',
     destructive: true,
     success: 'The user is suspended.',
@@ -42,7 +51,7 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
       unwrapCall(
         dispatch(
           endpoints.suspendUser.initiate(
-            { id, reason, ...(choice && { days: Number(choice) }) },
+            { id, reason, ...(choice !== untilLifted && { days: Number(choice) }) },
             untracked,
           ),
         ),
