@@ -1,5 +1,6 @@
 import type {} from '../../src/server/plugins/app/limits';
 import type { ShopSettings } from '../../src/contract/shop-settings';
+import { commandActor, recordAct } from '../../src/server/audit/record-act';
 import { setUpPictures } from './pictures/picture-fixture';
 import { createPhoto } from './support/pictures';
 import { addCategory, storeProduct } from './support/records';
@@ -52,6 +53,20 @@ test('a repeated change modifies nothing, and the audit log has the first one', 
   ]);
 });
 
+test('the audit log has the nulls of a value', async () => {
+  await server.database.transaction((tx) =>
+    recordAct(tx, commandActor(), {
+      ...{ act: 'user.suspend', subject: { type: 'user', id: admin.id } },
+      ...{ before: { until: null }, after: { until: '2026-11-30' } },
+    }),
+  );
+  const { body } = await server.call('GET', '/api/audit-log', { token: admin.token });
+  expect(body).toEqual([
+    expect.objectContaining({ before: { until: null }, after: { until: '2026-11-30' } }),
+  ]);
+  expect(body[0]).not.toHaveProperty('reason');
+});
+
 test.each([
   [{ bookingHours: 0 }, /^Payment must be a whole number from 1 to/],
   [{ bookingHours: 1.5 }, /^Payment must be a whole number/],
@@ -82,13 +97,24 @@ test('a server applies within seconds what another one has changed', async () =>
 describe('the logo', () => {
   const { server: pictureServer, admin: uploader, ...pictures } = setUpPictures();
 
+  const upload = async (width: number): Promise<string> => {
+    const key = await pictures.createUploadKey(uploader.token);
+    return (await pictures.upload(key, await createPhoto(width))).url;
+  };
+  const setLogo = (logo: string | null) =>
+    pictureServer.call('PUT', '/api/settings', { token: uploader.token, body: { logo } });
+
+  test('is stored with its normalized URL, and so is kept', async () => {
+    const logo = await upload(50);
+    await setLogo(logo.replace('/images/', '/images/../images/'));
+    const { body } = await pictureServer.call('GET', '/api/settings', { token: uploader.token });
+    expect(body.settings.logo).toBe(logo);
+    await pictures.advanceHours(48);
+    await pictures.removeUnused();
+    expect(await pictures.storedFiles()).toContain(logo.slice('/images/'.length));
+  });
+
   test('is kept as long as it is used', async () => {
-    const upload = async (width: number) => {
-      const key = await pictures.createUploadKey(uploader.token);
-      return (await pictures.upload(key, await createPhoto(width))).url;
-    };
-    const setLogo = (logo: string | null) =>
-      pictureServer.call('PUT', '/api/settings', { token: uploader.token, body: { logo } });
     const logo = await upload(60);
     await setLogo(logo);
     await pictures.advanceHours(48);

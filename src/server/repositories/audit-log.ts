@@ -15,12 +15,16 @@ export function auditLogJson(database: Queryable, filters: AuditFilters, page: P
       from: sql`audit_log`,
       where: matches(filters),
       joins: names,
+      // A null in a value, such as the end of a suspension without one, stays.
       entry: sql`json_strip_nulls(json_build_object(
         '_id', audit_log.id, 'at', audit_log.created_at, 'actorId', audit_log.actor_id,
         'actorName', actors.display_name, 'actorRole', audit_log.actor_role, 'act', audit_log.act,
         'subjectType', audit_log.subject_type, 'subjectId', audit_log.subject_id,
-        'subjectName', subjects.name, 'before', audit_log.before, 'after', audit_log.after,
-        'reason', audit_log.reason, 'address', audit_log.address))`,
+        'subjectName', subjects.name, 'reason', audit_log.reason, 'address', audit_log.address))::jsonb
+        || case when audit_log.before is null then '{}' else
+          jsonb_build_object('before', audit_log.before) end
+        || case when audit_log.after is null then '{}' else
+          jsonb_build_object('after', audit_log.after) end`,
     },
     page,
   );

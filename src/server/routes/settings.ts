@@ -19,11 +19,12 @@ export async function settingRoutes(app: FastifyInstance, options: AppOptions): 
 
   registerEndpoint(app, calls.changeShopSettings, async ({ caller: admin, body, request }) => {
     const logo = body.logo && body.logo !== shopSettings.defaults.logo ? body.logo : undefined;
-    parsePhotos(logo === undefined ? [] : [logo]);
+    const [logoUrl] = parsePhotos(logo === undefined ? [] : [logo]).urls;
+    const changes = { ...body, ...(logoUrl !== undefined && { logo: logoUrl }) };
     const differences = await database
       .transaction(async (tx) => {
         const { defaults } = shopSettings;
-        const changed = await changeSettings(tx, body, { defaults, userId: admin.id });
+        const changed = await changeSettings(tx, changes, { defaults, userId: admin.id });
         if (changed) {
           await recordAct(tx, staffActor(admin, request), {
             act: 'settings.change',
