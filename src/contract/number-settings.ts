@@ -1,9 +1,11 @@
-/** A setting whose value is a whole number of at least 1. */
+/** A setting whose value is a whole number. */
 export interface NumberSetting {
   label: string;
   unit: string;
   /** The default, unless an environment variable sets another one. */
   byDefault: number;
+  /** The minimum in the console, 1 by default. */
+  min?: number;
   /** The maximum in the console. */
   max: number;
   description: string;
@@ -143,6 +145,8 @@ export const retentionSettings = {
   orderYears: {
     label: 'Ended orders',
     unit: 'years',
+    // Deleted orders are lost, and tax laws often require six years or more.
+    min: 6,
     max: 30,
     byDefault: 10,
     description:

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { numberSettings, type NumberSettingName } from './number-settings';
+import { numberSettings, type NumberSetting, type NumberSettingName } from './number-settings';
 import { toSingleLine } from './single-line';
 import { requiredText } from './text';
 
@@ -10,9 +10,9 @@ const emailPattern = /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/;
 
 const invalidUrl = 'The logo must be the URL of an uploaded picture.';
 
-function numberSchema({ label, unit, max }: (typeof numberSettings)[NumberSettingName]) {
-  const message = `${label} must be a whole number from 1 to ${max} (${unit}).`;
-  return z.int(message).check(z.minimum(1, message), z.maximum(max, message));
+function numberSchema({ label, unit, min = 1, max }: NumberSetting) {
+  const message = `${label} must be a whole number from ${min} to ${max} (${unit}).`;
+  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
 }
 
 const numberSchemas = Object.fromEntries(

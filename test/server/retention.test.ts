@@ -130,12 +130,16 @@ describe('orders, their payments and payouts', () => {
     expect(await counts()).toEqual({ orders: 1, payments: 1, payouts: 1, entries: 1 });
   });
 
-  test('stay while the order is open, the price is owed, or a younger payout is about it', async () => {
+  test('stay while the order is open or disputed, the price is owed, or a younger payout is about it', async () => {
     await sell(30, 'inspecting');
     await sell(30);
     await pay([await sell(30)], 22);
+    const disputed = await sell(30);
+    await pay([disputed], 28);
+    await database.query(sql`
+      update orders set state = 'bankDispute', ended_at = null where id = ${disputed}`);
     await deleteExpiredRows(database, undefined, 1, years);
-    expect(await counts()).toEqual({ orders: 3, payments: 3, payouts: 1, entries: 1 });
+    expect(await counts()).toEqual({ orders: 4, payments: 4, payouts: 2, entries: 2 });
   });
 });
 

@@ -69,6 +69,7 @@ test('the audit log has the nulls of a value', async () => {
 
 test.each([
   [{ bookingHours: 0 }, /^Payment must be a whole number from 1 to/],
+  [{ orderYears: 1 }, /^Ended orders must be a whole number from 6 to/],
   [{ bookingHours: 1.5 }, /^Payment must be a whole number/],
   [{ shopName: ' ' }, 'Shop name is required.'],
   [{ contactAddress: 'no address' }, 'Contact address must be an email address.'],

@@ -9,7 +9,8 @@ interface OrderRetention {
 
 /**
  * Deletes at most `limit` payouts that were recorded more than `orderYears` ago, with their entries. A payout stays
- * while a younger one is about one of its sales. Returns their number.
+ * while a younger one is about one of its sales, or one of these is not as old: the payout is what makes a lost bank
+ * dispute a debt. Returns their number.
  */
 export function deleteOldPayouts(
   database: Database,
@@ -25,6 +26,10 @@ export function deleteOldPayouts(
         join payout_entries others on others.order_id = own.order_id
         join payouts younger on younger.id = others.payout_id
         where own.payout_id = payouts.id and younger.created_at >= ${cutOff})
+      and not exists (
+        select 1 from payout_entries join orders on orders.id = order_id
+        where payout_id = payouts.id
+          and (ended_at is null or ended_at >= ${cutOff} or ${isClaimed}))
       -- A reversal before the payout that it reverses.
       order by reverses_id is null, created_at limit ${limit}`);
     const ids = sql`any(${due.map(({ id }) => id)}::text[])`;
