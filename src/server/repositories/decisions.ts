@@ -38,7 +38,8 @@ export async function insertDecision(
       ${facts}, ${action === 'none' ? null : basis}, ${action === 'none' ? '' : rule}, ${decidedBy},
       ${previousState ? jsonValue(previousState) : null}::text::jsonb)
     returning id, ends_at as "endsAt"`);
-  return row!;
+  if (!row) throw new Error('The decision was not stored.');
+  return row;
 }
 
 export interface DecisionRecord {
