@@ -1,3 +1,4 @@
+import { appealDays } from '../../src/contract/decision-actions';
 import { retentionDefaults } from '../../src/contract/number-settings';
 import { deleteExpiredRows } from '../../src/server/background/retention';
 import type { Database } from '../../src/server/database/database';
@@ -141,6 +142,35 @@ describe('orders, their payments and payouts', () => {
     await deleteExpiredRows(database, undefined, 1, years);
     expect(await counts()).toEqual({ orders: 4, payments: 4, payouts: 2, entries: 2 });
   });
+});
+
+test("a visitor's email address leaves a report when the time to object to the decision is over", async () => {
+  const person = await addUser(database, 'seller');
+  const add = async (decidedDaysAgo: number, email: string) =>
+    database.query(sql`
+      with decided as (
+        insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts,
+          decided_by, created_at)
+        values ('person', ${person.id}, '', ${person.id}, 'none', '', ${person.id},
+          now() - ${decidedDaysAgo}::int * interval '1 day')
+        returning id)
+      insert into reports (subject_type, subject_id, reporter_email, text, decision_id)
+      select 'person', ${person.id}, ${email}, '', id from decided`);
+  await add(appealDays + 1, 'old@example.com');
+  await add(appealDays - 1, 'recent@example.com');
+  await add(appealDays + 1, 'appealed@example.com');
+  await database.query(sql`
+    insert into appeals (decision_id, report_id, text)
+    select decision_id, id, '' from reports where reporter_email = 'appealed@example.com'`);
+  await database.query(sql`
+    insert into reports (subject_type, subject_id, reporter_email, text, created_at)
+    values ('person', ${person.id}, 'waiting@example.com', '', now() - interval '2 years')`);
+  await deleteExpiredRows(database);
+  const left = await database.query<{ email: string | null }>(sql`
+    select reporter_email as email from reports order by 1 nulls last`);
+  expect(left.map(({ email }) => email)).toEqual([
+    ...['appealed@example.com', 'recent@example.com', 'waiting@example.com', null],
+  ]);
 });
 
 test('idempotency keys expire after a day, request counters after a minute', async () => {

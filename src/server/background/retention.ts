@@ -2,6 +2,7 @@ import { retentionDefaults, type RetentionSettingName } from '../../contract/num
 import type { Database } from '../database/database';
 import { deleteOldOrders, deleteOldPayouts } from '../erasure/delete-old-orders';
 import { eraseOldContacts } from '../erasure/erase-old-contacts';
+import { eraseReporterEmails } from '../erasure/erase-reporter-emails';
 import { deleteOldErasedIdentities } from '../erasure/erased-identities';
 import { deleteDeadEmails, deleteDoneTasks } from '../orders/outbox';
 import { deleteOldContactMessages } from '../repositories/contact-messages';
@@ -37,6 +38,7 @@ const deletions: DeleteBatch[] = [
   deleteOldErasedIdentities,
   deleteOldSessions,
   eraseOldContacts,
+  eraseReporterEmails,
   deleteOldContactMessages,
   // Before the orders, which stay while a payout is about them.
   deleteOldPayouts,

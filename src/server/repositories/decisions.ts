@@ -108,7 +108,7 @@ export const appealUntil = sql`(decisions.created_at + make_interval(days => ${a
 export const isActiveStrike = sql`(decisions.action = 'warnPerson' and decisions.reversed_at is null
   and decisions.ends_at > now())`;
 
-const hasOpenAppeal = sql`exists (
+export const hasOpenAppeal = sql`exists (
   select 1 from appeals where appeals.decision_id = decisions.id and appeals.outcome is null)`;
 
 /** A decision in a list of staff. Needs the row of the person as `people`. */
