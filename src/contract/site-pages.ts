@@ -8,7 +8,7 @@ interface SitePage {
 export const sitePages = {
   help: { title: 'Help', description: 'How buying, selling and the protection of buyers work.' },
   about: { title: 'About', description: 'Who runs this marketplace, and what it does.' },
-  contact: { title: 'Contact', description: 'How to reach us.' },
+  contact: { title: 'Contact', description: 'How to reach the people who run this marketplace.' },
   terms: { title: 'Terms', description: 'The terms of use of this marketplace.' },
   privacy: { title: 'Privacy', description: 'Which personal data are processed, and why.' },
   imprint: { title: 'Imprint', description: 'The operator of this marketplace.' },
