@@ -12,6 +12,8 @@ interface AccountDeletionFixture extends Fixture {
   deletion: CallInterceptor;
   /** Lets a buyer pay for a watch, whose refund then has to end first. */
   openOrder: () => Promise<unknown>;
+  /** Whether the deletion waits for the order. */
+  isWaiting: boolean;
 }
 
 /** See the machine. */
@@ -20,8 +22,8 @@ const popupTimeout = 5 * 60_000;
 const dialog = ({ page }: Fixture) => page.getByRole('dialog', { name: 'Delete your account?' });
 const button = (fixture: Fixture, name: string) =>
   dialog(fixture).getByRole('button', { name, exact: true });
-const openButton = ({ page }: Fixture) =>
-  page.getByRole('region', { name: 'Delete account' }).getByRole('button');
+const sectionButton = ({ page }: Fixture, name: string) =>
+  page.getByRole('region', { name: 'Delete account' }).getByRole('button', { name });
 
 export const accountDeletion = createModel<
   AccountDeletionFixture,
@@ -37,12 +39,17 @@ export const accountDeletion = createModel<
       proof: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
       deletion: await CallInterceptor.create(page, 'POST', /\/account-deletion$/),
       openOrder: () => createPaidOrder(shop, seller),
+      isWaiting: false,
     };
-    await expect(openButton(fixture)).toBeVisible();
+    await expect(sectionButton(fixture, 'Delete account')).toBeVisible();
     return fixture;
   },
   events: {
-    'press Delete account': (fixture) => openButton(fixture).click(),
+    async 'press Delete account'(fixture) {
+      // While the deletion waits for orders, it can only be called off.
+      if (fixture.isWaiting) await sectionButton(fixture, 'Keep my account').click();
+      await sectionButton(fixture, 'Delete account').click();
+    },
     async confirm(fixture) {
       await dialog(fixture).getByLabel('Your email address').fill(fixture.email);
       await dialog(fixture).getByLabel('Password', { exact: true }).fill(fixture.password);
@@ -53,9 +60,10 @@ export const accountDeletion = createModel<
     'the password is wrong': ({ proof }) => proof.abort(),
     'the sign-in times out': ({ proof }) => proof.timeOut(popupTimeout),
     'the account is deleted': ({ deletion }) => deletion.forward(),
-    async 'orders have to end first'({ deletion, openOrder }) {
-      await openOrder();
-      await deletion.forward();
+    async 'orders have to end first'(fixture) {
+      await fixture.openOrder();
+      fixture.isWaiting = true;
+      await fixture.deletion.forward();
     },
     'no response arrives': ({ deletion }) => deletion.abort(),
     'the call times out': ({ deletion }) => deletion.timeOut(),

@@ -8,8 +8,8 @@ import { createPaidOrder } from './paid-order';
 interface PayoutFixture extends Fixture {
   /** The seller's name. */
   name: string;
-  /** Whether the sale is paid out. */
-  isRecorded: boolean;
+  /** Completes another sale of the seller. */
+  oweAgain: () => Promise<void>;
   call: CallInterceptor;
 }
 
@@ -31,15 +31,14 @@ export const payout = createModel<PayoutFixture, keyof typeof payoutExamples>({
   async arrange({ shop, visit }) {
     const name = `Paya ${Date.now().toString(36)}`;
     const seller = await shop.register('seller', name);
-    const order = await createPaidOrder(shop, seller);
-    await order.complete();
+    const oweAgain = async () => (await createPaidOrder(shop, seller)).complete();
+    await oweAgain();
     const page = await visit('/dashboard/payouts', { as: 'Admin', beforeNavigation: installClock });
     const call = await CallInterceptor.create(page, 'POST', /\/api\/payouts$/);
-    return { page, subject: '', name, isRecorded: false, call };
+    return { page, subject: '', name, oweAgain, call };
   },
   events: {
-    'press Pay': (fixture) =>
-      fixture.isRecorded ? expect(payButton(fixture)).toHaveCount(0) : payButton(fixture).click(),
+    'press Pay': (fixture) => payButton(fixture).click(),
     continue: (fixture) => check(fixture, 'SEPA 17'),
     async 'continue without a reference'(fixture) {
       await check(fixture, '');
@@ -54,9 +53,10 @@ export const payout = createModel<PayoutFixture, keyof typeof payoutExamples>({
     confirm: (fixture) =>
       dialog(fixture).getByRole('button', { name: 'Record the payout' }).click(),
     close: (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
-    async 'the payout is recorded'(fixture) {
-      fixture.isRecorded = true;
-      await fixture.call.forward();
+    // The tour may pay the same seller again.
+    async 'the payout is recorded'({ call, oweAgain }) {
+      await oweAgain();
+      await call.forward();
     },
     'another admin was faster': ({ call }) => call.answer({ message: conflict }, 409),
     'no response arrives': ({ call }) => call.abort(),
