@@ -1,13 +1,21 @@
 import { Box } from '@chakra-ui/react';
 import { lazyComponent } from '../../components/loading/lazy-component';
+import { useIsHydrated } from '../../hydration/use-is-hydrated';
+import type { ReportButtonProps } from './report-button';
 
-/** The button's code is loaded after the page's. */
-export const LazyReportButton = lazyComponent({
+const space = <Box height="9" />;
+
+const LoadedReportButton = lazyComponent({
   label: 'the report',
   load: async () => {
     const module = await import(/* webpackChunkName: "report-button" */ './report-button');
     return module.ReportButton;
   },
-  Fallback: () => <Box height="9" />,
+  Fallback: () => space,
   Failed: () => null,
 });
+
+/** The button's code is loaded after the page's. Rendered by the server, it would do nothing until then. */
+export function LazyReportButton(props: ReportButtonProps) {
+  return useIsHydrated() ? <LoadedReportButton {...props} /> : space;
+}

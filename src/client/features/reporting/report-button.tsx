@@ -21,7 +21,6 @@ const labels = {
   order: 'Report this order',
 };
 
-/** @public The type declarations of the lazy button refer to it. */
 export interface ReportButtonProps extends ReportedSubject {
   /** The uid of the person whom the report is about, who has no button; undefined in an order. */
   ownerUid?: string;
