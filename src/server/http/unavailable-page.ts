@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { defaultShopName } from '../../contract/shop-defaults';
 import { buttonAttributes, htmlLayout, paragraph } from '../mail/email-layout';
 import { varyBy } from './vary';
 
@@ -10,10 +11,13 @@ export const isTransient = (status: number) => transientStatuses.has(status);
 /** Sends a page with a retry link. It loads no other files, because the server would reject them, too. */
 export function sendUnavailablePage(reply: FastifyReply, message: string): FastifyReply {
   varyBy(reply, 'Accept');
-  return reply
-    .header('Cache-Control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(htmlLayout('One moment, please', paragraph(message) + tryAgain));
+  return (
+    reply
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+      // The settings may be as unavailable as the page.
+      .send(htmlLayout(defaultShopName, 'One moment, please', paragraph(message) + tryAgain))
+  );
 }
 
 const tryAgain = `<p style="margin:0"><a href="" ${buttonAttributes}>Try again</a></p>`;

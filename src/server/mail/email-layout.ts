@@ -6,7 +6,7 @@ import { fonts, styleElements, styled } from './email-styles';
  * @param content HTML between the title and the closing
  * @param closing HTML below the content
  */
-export function htmlLayout(title: string, content: string, closing = ''): string {
+export function htmlLayout(shopName: string, title: string, content: string, closing = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -20,7 +20,7 @@ ${styleElements}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styled('ground', '')}>
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td ${styled('brand', `padding:0 0 16px;${fonts.heading}`)}>Secondhand</td></tr>
+<tr><td ${styled('brand', `padding:0 0 16px;${fonts.heading}`)}>${escapeHtml(shopName)}</td></tr>
 <tr><td ${styled('panel', 'padding:24px;border-width:1px;border-style:solid;border-radius:8px')}>
 <h1 style="margin:0 0 16px;overflow-wrap:anywhere;${fonts.heading}">${escapeHtml(title)}</h1>
 ${content}

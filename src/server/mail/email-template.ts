@@ -1,6 +1,7 @@
 import { escapeHtml } from '../html/escape-html';
 import { buttonAttributes, htmlLayout, paragraph } from './email-layout';
 import { styled } from './email-styles';
+import type { Message } from './notification-email';
 
 interface Link {
   label: string;
@@ -23,8 +24,8 @@ export interface EmailContent {
   siteUrl: string;
 }
 
-export function emailTemplate(content: EmailContent): { text: string; html: string } {
-  return { text: plainText(content), html: html(content) };
+export function emailTemplate(content: EmailContent): Pick<Message, 'text' | 'html'> {
+  return { text: plainText(content), html: (shopName) => html(content, shopName) };
 }
 
 function plainText({
@@ -54,17 +55,20 @@ function plainText({
     .join('\n\n');
 }
 
-function html({
-  title,
-  greeting,
-  updates = [],
-  text,
-  quotes = [],
-  facts,
-  action,
-  closing,
-  siteUrl,
-}: EmailContent): string {
+function html(
+  {
+    title,
+    greeting,
+    updates = [],
+    text,
+    quotes = [],
+    facts,
+    action,
+    closing,
+    siteUrl,
+  }: EmailContent,
+  shopName: string,
+): string {
   const rows = facts.map(
     ([name, value]) =>
       `<tr><td ${styled('faint', 'padding:4px 16px 4px 0;vertical-align:top')}>${escapeHtml(name)}</td>
@@ -78,7 +82,7 @@ function html({
     { label: closing.label, url: closing.url },
     { label: new URL(siteUrl).host, url: siteUrl },
   ].map(({ label, url }) => (label && url ? ` ${faintLink(label, url)}` : ''));
-  return htmlLayout(title, content, escapeHtml(closing.text) + links.join(''));
+  return htmlLayout(shopName, title, content, escapeHtml(closing.text) + links.join(''));
 }
 
 function list(items: string[]): string {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { defaultShopName } from '../../contract/shop-defaults';
 import type { MailSettings } from './mail-settings';
 import type { Message } from './notification-email';
 
@@ -13,7 +14,11 @@ export interface Mailer {
 /** Milliseconds. After a timeout, the outbox retries later. */
 const timeout = 10_000;
 
-export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
+/** @param readShopName returns the shop's name at the time of sending */
+export function createMailer(
+  { smtpUrl, from }: MailSettings,
+  readShopName = () => Promise.resolve<string>(defaultShopName),
+): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -25,9 +30,10 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, unsubscribeUrl, ...message }) {
+    async send({ to, unsubscribeUrl, html, ...message }) {
       await transport.sendMail({
         ...message,
+        html: html(await readShopName()),
         from,
         to: { name: '', address: to },
         xMailer: false,

@@ -12,7 +12,8 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
-  html: string;
+  /** Returns the HTML with the shop's name, which an admin can change. */
+  html: (shopName: string) => string;
   /** Does not change if the email is sent again, so that email clients can recognise the duplicate. */
   messageId: string;
   /** Groups the emails of one order into a thread. */

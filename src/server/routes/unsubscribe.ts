@@ -1,11 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppOptions } from '../app-options';
+import { escapeHtml } from '../html/escape-html';
 import { buttonAttributes, htmlLayout, paragraph } from '../mail/email-layout';
 import { readUnsubscribeToken, unsubscribePath } from '../mail/unsubscribe-token';
 import { setEmailOptOut } from '../repositories/email-settings';
 
 /** The maximum size of the posted form in bytes. Its content is ignored. */
 const maxFormBytes = 1024;
+
+interface Page {
+  title: string;
+  /** HTML. */
+  content: string;
+}
 
 interface Request {
   Params: { token: string };
@@ -20,7 +27,12 @@ export async function unsubscribeRoutes(
   app: FastifyInstance,
   { accessTokenKeys }: AppOptions,
 ): Promise<void> {
-  const { database } = app;
+  const { database, shopSettings } = app;
+  const sendPage = async (reply: FastifyReply, page: Page) => {
+    const { shopName } = await shopSettings.read();
+    const content = `${page.content}${homeLink(shopName)}`;
+    return sendHtml(reply, htmlLayout(shopName, page.title, content));
+  };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
@@ -43,44 +55,42 @@ export async function unsubscribeRoutes(
   });
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
+function sendHtml(reply: FastifyReply, page: string): FastifyReply {
   return reply
     .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
     .type('text/html; charset=utf-8')
     .send(page);
 }
 
-const homeLink = `<p style="margin:16px 0 0"><a href="/" style="color:inherit">Go to Secondhand</a></p>`;
+const homeLink = (shopName: string) =>
+  `<p style="margin:16px 0 0"><a href="/" style="color:inherit">Go to ${escapeHtml(shopName)}</a></p>`;
 
 /** @param token a valid token, which needs no escaping */
 const form = (token: string, label: string, query = '') =>
   `<form method="post" action="${unsubscribePath(token)}${query}">
 <button ${buttonAttributes}>${label}</button></form>`;
 
-const confirmationPage = (token: string) =>
-  htmlLayout(
-    'Get fewer emails?',
+const confirmationPage = (token: string): Page => ({
+  title: 'Get fewer emails?',
+  content:
     paragraph('We will email you only when money moves or you have to make a decision.') +
-      form(token, 'Get fewer emails') +
-      homeLink,
-  );
+    form(token, 'Get fewer emails'),
+});
 
-const unsubscribedPage = (token: string) =>
-  htmlLayout(
-    'You will get fewer emails',
+const unsubscribedPage = (token: string): Page => ({
+  title: 'You will get fewer emails',
+  content:
     paragraph(
       'We email you only when money moves or you have to make a decision. Everything else is on the site.',
-    ) +
-      form(token, 'Send me all emails again', '?again') +
-      homeLink,
-  );
+    ) + form(token, 'Send me all emails again', '?again'),
+});
 
-const subscribedPage = htmlLayout(
-  'You will get all emails again',
-  paragraph('We email you about every step of your orders.') + homeLink,
-);
+const subscribedPage: Page = {
+  title: 'You will get all emails again',
+  content: paragraph('We email you about every step of your orders.'),
+};
 
-const invalidLinkPage = htmlLayout(
-  'This link no longer works',
-  paragraph('Please use the link in a newer email.') + homeLink,
-);
+const invalidLinkPage: Page = {
+  title: 'This link no longer works',
+  content: paragraph('Please use the link in a newer email.'),
+};

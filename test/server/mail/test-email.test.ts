@@ -33,6 +33,16 @@ test('an admin gets a test email at once, which is recorded', async () => {
   expect(await acts()).toEqual([{ act: 'settings.sendTestEmail', after: { sent: true } }]);
 });
 
+test('an email has the name of the shop at the time of sending', async () => {
+  await callServer(shop.origin, 'PUT', '/api/settings', {
+    token: admin.token,
+    body: { shopName: 'Time & Again' },
+  });
+  await sendTestEmail(shop);
+  expect(smtp.mails[0]!.html).toContain('>Time &#38; Again</td>');
+  expect(smtp.mails[0]!.html).not.toContain('Secondhand');
+});
+
 test('a rejected test email is reported with the reply of the mail server', async () => {
   smtp.reject(admin.email);
   const result = await sendTestEmail(shop);

@@ -7,7 +7,7 @@ import { accessTokenKeys } from '../support/configuration';
 import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
-const users = setUpUsers(server, { seller: 'seller', other: 'seller' });
+const users = setUpUsers(server, { seller: 'seller', other: 'seller', admin: 'Admin' });
 
 const linkOf = ({ id }: { id: string }, keys = accessTokenKeys) =>
   unsubscribePath(createUnsubscribeToken(keys, id));
@@ -32,6 +32,16 @@ test('the link shows a confirmation and changes nothing', async () => {
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(await optedOutUsers()).toEqual([]);
+});
+
+test('the page has the name of the shop', async () => {
+  await server.call('PUT', '/api/settings', {
+    token: users.admin.token,
+    body: { shopName: 'Time & Again' },
+  });
+  const { body } = await server.call('GET', linkOf(users.seller));
+  expect(body).toContain('Go to Time &#38; Again');
+  expect(body).not.toContain('Secondhand');
 });
 
 test('the confirmation opts out that user only, and can be undone', async () => {

@@ -13,9 +13,9 @@ declare module 'fastify' {
 /** Opens connections to the mail server when the first email is sent. */
 export const mailerPlugin = fp<AppOptions>(
   async (app, { mail }) => {
-    const mailer = mail && createMailer(mail);
+    const mailer = mail && createMailer(mail, async () => (await app.shopSettings.read()).shopName);
     app.decorate('mailer', mailer && tracedMailer(mailer, app.telemetry));
     app.addHook('onClose', async () => mailer?.close());
   },
-  { name: 'mailer', dependencies: ['telemetry'] },
+  { name: 'mailer', dependencies: ['telemetry', 'shop-settings'] },
 );
