@@ -37,7 +37,7 @@ const texts: Record<AccountEmail['kind'], AccountEmailText> = {
   },
   suspensionLifted: {
     title: 'Your account is no longer suspended',
-    text: 'You can sign in again, and your products are for sale again.',
+    text: 'You can sign in again. If you sell, your products are for sale again, unless you are away.',
   },
   verificationWithdrawn: {
     title: 'Your account is no longer verified',

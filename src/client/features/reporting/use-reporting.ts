@@ -38,7 +38,7 @@ export function useReporting(subject: ReportedSubject) {
         actions: {
           announceReceived: () => {
             drafts.remove(reportDraft(host.props));
-            toast.success('We received your report. We email you our decision.');
+            toast.success('We received your report and will review it.');
           },
         },
       }),

@@ -60,7 +60,8 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
   const lift: StaffAction = {
     label: 'Lift suspension',
     title: 'Lift the suspension?',
-    explanation: 'They can sign in again, and their listings are for sale again.',
+    explanation:
+      'They can sign in again, and their listings are for sale again, unless they are away.',
     reasonLabel: 'Reason',
     reasonHint: 'The user reads it in an email.',
     confirmLabel: 'Lift',
