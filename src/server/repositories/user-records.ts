@@ -47,14 +47,26 @@ const reports = sql`(
     select * from reports where subject_user_id = users.id
     order by created_at desc, id limit ${length}) newest)`;
 
+/** Whether the row `decisions` has warned or suspended a person. */
+const isAboutPerson = sql`decisions.action in ('warnPerson', 'suspendPerson')`;
+
+/** The newest acts of staff upon the row of `users`, and decisions about them and about their objections. */
 const acts = sql`(
   select coalesce(json_agg(json_build_object(
     '_id', newest.id, 'act', newest.act, 'actorName', coalesce(actors.display_name, ''),
     'actorRole', newest.actor_role, 'reason', newest.reason, 'at', newest.created_at)
     order by newest.created_at desc, newest.id), '[]')
   from (
-    select * from audit_log where subject_id = users.id and subject_type = 'user'
-    order by created_at desc, id limit ${length}) newest
+    select audit_log.* from (
+      select 'user' as type, users.id
+      union all
+      select 'report', reports.id from decisions join reports on reports.decision_id = decisions.id
+        where decisions.user_id = users.id and ${isAboutPerson}
+      union all
+      select 'decision', decisions.id from decisions
+        where decisions.user_id = users.id and ${isAboutPerson}) subjects
+    join audit_log on subject_id = subjects.id and subject_type = subjects.type
+    order by audit_log.created_at desc, audit_log.id limit ${length}) newest
   left join users actors on actors.id = newest.actor_id)`;
 
 /** The orders of the user's products, read once for their number and for the newest. */

@@ -32,10 +32,18 @@ async function reverse(decisionId: string) {
   return post(`/appeals/${appeals[0].id}/decision`, reversal, admin.token);
 }
 
-async function suspension() {
-  const path = `/api/users/${seller.id}`;
-  return (await server.call('GET', path, { token: admin.token })).body.suspension;
+async function userRecord() {
+  return (await server.call('GET', `/api/users/${seller.id}`, { token: admin.token })).body;
 }
+const suspension = async () => (await userRecord()).suspension;
+
+test("a user's page lists the suspension by a decision, and its reversal", async () => {
+  await reverse(await decideSuspension('Sells replicas.', 7));
+  expect((await userRecord()).acts).toMatchObject([
+    { act: 'decision.decideAppeal', reason: 'It is genuine.' },
+    { act: 'report.decide', reason: 'Sells replicas.' },
+  ]);
+});
 
 test('a reversal does not lift a suspension that staff has given since', async () => {
   const decision = await decideSuspension('Sells replicas.', 7);
