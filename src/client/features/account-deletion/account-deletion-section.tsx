@@ -1,7 +1,11 @@
 import { Alert, Button, Stack, Text } from '@chakra-ui/react';
 import { useAccountDeletionQuery, useCancelDeletionMutation } from '../../api/account-deletion-api';
 import { refetchOnMount } from '../../api/api';
+import { unwrapCall } from '../../api/request-failure';
+import { LoadFailure } from '../../components/loading/load-failure';
 import type { SocialProvider } from '../../services/identity/identity';
+import { toast } from '../../services/toasts';
+import { failureMessage } from '../failure-message';
 import { AccountDeletionDialog } from './account-deletion-dialog';
 import { DeletionOrders } from './deletion-orders';
 import { useAccountDeletion } from './use-account-deletion';
@@ -14,9 +18,15 @@ interface AccountDeletionSectionProps {
 
 /** Offers the deletion of the account, or says what it waits for. */
 export function AccountDeletionSection({ email, provider }: AccountDeletionSectionProps) {
-  const { data } = useAccountDeletionQuery(undefined, refetchOnMount);
+  const { data, isError, isFetching, refetch } = useAccountDeletionQuery(undefined, refetchOnMount);
   const [keepAccount, { isLoading }] = useCancelDeletionMutation();
   const [snapshot, send] = useAccountDeletion();
+  const keep = () =>
+    unwrapCall(keepAccount()).catch((error: unknown) => toast.error(failureMessage(error)));
+  if (!data && isError) {
+    const retry = () => void refetch();
+    return <LoadFailure label="your open orders" retrying={isFetching} onRetry={retry} />;
+  }
   if (!data) return null;
   if (data.requestedAt !== null) {
     return (
@@ -27,12 +37,7 @@ export function AccountDeletionSection({ email, provider }: AccountDeletionSecti
           <Alert.Description asChild>
             <Stack gap="3" alignItems="start">
               <DeletionOrders orders={data.orders} />
-              <Button
-                size="sm"
-                variant="outline"
-                loading={isLoading}
-                onClick={() => void keepAccount()}
-              >
+              <Button size="sm" variant="outline" loading={isLoading} onClick={() => void keep()}>
                 Keep my account
               </Button>
             </Stack>

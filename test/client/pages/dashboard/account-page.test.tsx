@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { errorResponse, json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
@@ -113,4 +113,24 @@ test('signs out another session, or all others, but offers no button for this on
   await user.click(screen.getByRole('button', { name: 'Sign out of all other sessions' }));
   expect(await screen.findByText('Your other sessions are signed out')).toBeInTheDocument();
   expect(endedOthers).toHaveLength(1);
+});
+
+test('says that the account is not kept if that fails', async () => {
+  onCall('get', '/account-deletion', { requestedAt: '2026-11-01T10:00:00.000Z', orders: [] });
+  onCall('delete', '/account-deletion', () => errorResponse(400, 'Not now.'));
+  const { user } = renderApplication('/dashboard/account');
+  await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
+  expect(await screen.findByText('Not now.')).toBeInTheDocument();
+});
+
+test.each([
+  ['Sessions', '/sessions', 'Firefox on Windows', [current]],
+  ['Delete account', '/account-deletion', 'Delete account', { requestedAt: null, orders: [] }],
+])('offers to load the section %s again if that failed', async (title, path, content, data) => {
+  onCall('get', path, (_, count) => (count === 1 ? errorResponse(400, 'Not now.') : json(data)));
+  const { user } = renderApplication('/dashboard/account');
+  const section = within(await screen.findByRole('region', { name: title }));
+  await user.click(await section.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(section.queryByRole('alert')).not.toBeInTheDocument());
+  expect(section.getAllByText(content)[0]).toBeVisible();
 });

@@ -15,6 +15,7 @@ import { AccountSection } from './account-section';
 import { BlockedPeople } from './blocked-people';
 import { DataDownload } from './data-download';
 import { EmailSettingChoices } from './email-settings';
+import { LoadedSection } from './loaded-section';
 import { OwnSessions } from './own-sessions';
 import { SignInMethods } from './sign-in-methods';
 import { toProvider } from './to-provider';
@@ -46,29 +47,21 @@ export default function AccountPage() {
             )}
           </Stack>
         </AccountSection>
-        {sessions.data && (
-          <AccountSection title="Sessions">
-            <OwnSessions sessions={sessions.data} />
-          </AccountSection>
-        )}
-        {emails.data && (
-          <AccountSection title="Emails">
-            <EmailSettingChoices {...emails.data} />
-          </AccountSection>
-        )}
-        {blocked.data && (
-          <AccountSection title="Blocked people">
-            <BlockedPeople people={blocked.data} />
-          </AccountSection>
-        )}
+        <LoadedSection title="Sessions" label="your sessions" query={sessions}>
+          {(data) => <OwnSessions sessions={data} />}
+        </LoadedSection>
+        <LoadedSection title="Emails" label="your choice of emails" query={emails}>
+          {(data) => <EmailSettingChoices {...data} />}
+        </LoadedSection>
+        <LoadedSection title="Blocked people" label="the people you blocked" query={blocked}>
+          {(data) => <BlockedPeople people={data} />}
+        </LoadedSection>
         <AccountSection title="Your data">
           <DataDownload />
         </AccountSection>
-        {methods.data && (
-          <AccountSection title="Delete account">
-            <AccountDeletionSection email={email} provider={toProvider(methods.data)} />
-          </AccountSection>
-        )}
+        <LoadedSection title="Delete account" label="how you sign in" query={methods}>
+          {(data) => <AccountDeletionSection email={email} provider={toProvider(data)} />}
+        </LoadedSection>
       </Stack>
     </DashboardPage>
   );

@@ -1,0 +1,26 @@
+import { LoadFailure } from '../../../components/loading/load-failure';
+import type { NonTextNode } from '../../../components/non-text-node';
+import { AccountSection } from './account-section';
+
+interface LoadedSectionProps<Data> {
+  title: string;
+  /** The name of the content, such as "your sessions". */
+  label: string;
+  query: { data?: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  children: (data: Data) => NonTextNode;
+}
+
+/** A section of the page My account whose content is loaded. It is absent while that loads. */
+export function LoadedSection<Data>({ title, label, query, children }: LoadedSectionProps<Data>) {
+  const { data, isError, isFetching, refetch } = query;
+  if (data === undefined && !isError) return null;
+  return (
+    <AccountSection title={title}>
+      {data === undefined ? (
+        <LoadFailure label={label} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        children(data)
+      )}
+    </AccountSection>
+  );
+}
