@@ -26,7 +26,6 @@ describe('a decision', () =>
         effects: [['announceStored']],
       }),
       row('is not sent twice', ['submitting', 'send', 'submitting'], { tags: ['busy'] }),
-      row('is not sent again when it is stored', ['done', 'send', 'done'], { tags: ['done'] }),
       row(
         'can be sent again when it failed',
         ['submitting', rejects('submit', new Error('No.')), 'editing.interrupted'],

@@ -17,7 +17,10 @@ const secrets = ['payout_accounts.encrypted'];
 /** The person has entered it as a visitor, and knows it. */
 const keys = ['reports.reporter_email'];
 
-export const columnsNotExported = new Set([...copies, ...ofOthers, ...secrets, ...keys]);
+/** The evidence of what staff did. The person concerned was sent the reason. */
+const ofStaff = ['audit_log.reason'];
+
+export const columnsNotExported = new Set([copies, ofOthers, secrets, keys, ofStaff].flat());
 
 /** Tables with rows of a person. */
 export const tablesNotExported = new Set([
