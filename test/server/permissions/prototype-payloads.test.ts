@@ -75,7 +75,10 @@ test.each(withBody)('%s accepts a single JSON object and nothing else', async (n
   }
 });
 
-test.each(withBody)('%s uses the value it has validated when a key is repeated', async (name) => {
+/** The contact form is not validated (specification 2.5), so any text is an email address. */
+const withChecks = withBody.filter((name) => name !== 'POST /contact-messages');
+
+test.each(withChecks)('%s uses the value it has validated when a key is repeated', async (name) => {
   const { body: honestBody } = getPermission(name);
   const fixture = await insertFixture(server.database);
   const fields = Object.keys(honestBody!(fixture) as object);
