@@ -36,7 +36,9 @@ export async function fillSignIn(page: Page, { email, password }: Omit<Account, 
 export async function signIn(page: Page, account: Omit<Account, 'name'>) {
   await page.goto('/login');
   await fillSignIn(page, account);
-  await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+  // The toast may be gone before a busy machine looks for it.
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
 }
 
 /** Signs in with a new account in the window of Google or Github. */

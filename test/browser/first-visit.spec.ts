@@ -81,7 +81,7 @@ for (const [address, heading] of Object.entries(publicPages)) {
 test('scripts are requested after the first paint', async ({ newUserPage }) => {
   const page = await newUserPage();
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !window.queuedClicks);
   const { painted, asked } = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const entries = performance.getEntriesByType('resource');
