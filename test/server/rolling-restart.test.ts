@@ -53,7 +53,7 @@ async function checkOutBefore(): Promise<string | undefined> {
     const added = ['log', '-1', '--diff-filter=A', '--format=%H', '--'];
     const { stdout } = await git(...added, path.join(migrations, newest));
     const archive = path.join(folder, 'before.tar');
-    await git('archive', '--output', archive, `${stdout.trim()}^`, 'src');
+    await git('archive', '--output', archive, `${stdout.trim()}^`, 'src', 'package.json');
     await run('tar', ['-xf', archive, '-C', folder]);
     return folder;
   } catch (error) {
