@@ -1,7 +1,6 @@
-import { Badge, Box, Heading, HStack, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Heading, HStack, Link as ChakraLink, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { orderNumber } from '../../../../contract/order-number';
 import type { StaffSearch } from '../../../../contract/staff-search';
 import { EmailAddress } from '../../../components/people/email-address';
 import { UserAvatar } from '../../../components/people/user-avatar';
@@ -9,6 +8,7 @@ import { DateTime } from '../../../components/product/date-time';
 import { RecordsTable, type Column } from '../../../components/records/records-table';
 import { OrderStateBadge } from '../../../features/order/order-state';
 import { paths } from '../../../services/paths';
+import { orderColumn } from '../order-column';
 import { pictureAndName } from '../product-table-columns';
 import { ManageListingLink } from '../manage-listing-link';
 import { StaffListingState } from '../staff-listing-state';
@@ -54,22 +54,7 @@ const listingColumns: readonly Column<StaffSearch['listings'][number]>[] = [
 ];
 
 const orderColumns: readonly Column<StaffSearch['orders'][number]>[] = [
-  {
-    heading: 'Order',
-    cardArea: 'title',
-    cell: ({ _id, productName }) => (
-      <Stack gap="0" align="start">
-        <ChakraLink asChild minHeight="6">
-          <Link to={paths.order(_id)}>
-            <bdi>{productName}</bdi>
-          </Link>
-        </ChakraLink>
-        <Text color="fg.muted" textStyle="xs">
-          {orderNumber(_id)}
-        </Text>
-      </Stack>
-    ),
-  },
+  orderColumn,
   { heading: 'Buyer', cell: ({ buyerName }) => <bdi>{buyerName}</bdi> },
   { heading: 'Seller', cell: ({ sellerName }) => <bdi>{sellerName}</bdi> },
   { heading: 'Ordered', cell: ({ createdAt }) => <DateTime date={createdAt} /> },

@@ -1,7 +1,6 @@
-import { Box, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, Link as ChakraLink, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { orderNumber } from '../../../../contract/order-number';
 import { reportReasonLabels, reportSubjectLabels } from '../../../../contract/report-reasons';
 import type { UserRecord } from '../../../../contract/user-record';
 import { userRecordLength } from '../../../../contract/staff-limits';
@@ -11,28 +10,14 @@ import { RecordsTable, type Column } from '../../../components/records/records-t
 import { OrderStateBadge } from '../../../features/order/order-state';
 import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths';
+import { orderColumn } from '../order-column';
 import { pictureAndName } from '../product-table-columns';
 import { ManageListingLink } from '../manage-listing-link';
 import { StaffListingState } from '../staff-listing-state';
 import { describeAct } from './describe-act';
 
 const orderColumns: readonly Column<UserRecord['orders'][number]>[] = [
-  {
-    heading: 'Order',
-    cardArea: 'title',
-    cell: ({ _id, productName }) => (
-      <Stack gap="0" align="start">
-        <ChakraLink asChild minHeight="6">
-          <Link to={paths.order(_id)}>
-            <bdi>{productName}</bdi>
-          </Link>
-        </ChakraLink>
-        <Text color="fg.muted" textStyle="xs">
-          {orderNumber(_id)}
-        </Text>
-      </Stack>
-    ),
-  },
+  orderColumn,
   { heading: 'As', cell: ({ as }) => as },
   {
     heading: 'With',
