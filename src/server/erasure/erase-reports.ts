@@ -6,7 +6,7 @@ import { withoutIdentifiers, type ErasedPerson } from './erased-person';
 /**
  * Removes a person's identity from reports, decisions, appeals and the audit log, whose texts stay: the other side may
  * still object to a decision. Deletes the person's messages of the contact form. Those of a visitor are the person's
- * only by a confirmed address, or a new account with a stranger's address could delete them.
+ * only by a confirmed address, or a new account with another person's address could delete them.
  */
 export async function eraseReports(tx: Transaction, person: ErasedPerson): Promise<void> {
   const { id, confirmedEmail } = person;

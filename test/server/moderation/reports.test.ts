@@ -9,8 +9,8 @@ import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
 
 const server = setUpTestServer();
-const { seller, buyer, stranger } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', stranger: 'buyer' },
+const { seller, buyer, otherBuyer } = setUpUsers(server, {
+  ...{ seller: 'seller', buyer: 'buyer', otherBuyer: 'buyer' },
 } as const);
 let listing: string;
 beforeEach(async () => {
@@ -80,7 +80,7 @@ test('conversations and orders are reported by their participants, about the oth
     ['conversation', conversation],
   ]) {
     const subject = { subjectType, subjectId };
-    expect((await report(stranger, subject)).status).toBe(404);
+    expect((await report(otherBuyer, subject)).status).toBe(404);
     expect((await report(undefined, { ...subject, email: 'v@example.com' })).status).toBe(404);
     expect((await report(buyer, subject)).status).toBe(200);
     expect((await report(seller, subject)).status).toBe(200);

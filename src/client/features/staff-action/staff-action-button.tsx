@@ -15,7 +15,7 @@ const StaffActionDialog = lazyComponent({
 
 interface StaffActionButtonProps {
   action: StaffAction;
-  /** An accessible name that tells it from others on the page. */
+  /** An accessible name that differs from those of the other buttons on the page. */
   accessibleName?: string;
 }
 
