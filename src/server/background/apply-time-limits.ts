@@ -4,6 +4,7 @@ import { eraseDueUsers } from '../erasure/erase-due-users';
 import type { OrderTimes } from '../orders/deadlines';
 import { runClock } from '../orders/run-clock';
 import { endDueAbsences } from '../repositories/absences';
+import { completeClaims } from '../repositories/claims';
 
 interface ClockOptions {
   database: Database;
@@ -23,6 +24,8 @@ export async function applyTimeLimits(options: ClockOptions): Promise<number> {
     () => endDueSuspensions(database, isStopping),
     () => runClock(database, times, logError, isStopping),
     () => eraseDueUsers(database, isStopping),
+    // So that no admin waits for it.
+    () => completeClaims(database),
   ];
   let total = 0;
   for (const step of steps) {

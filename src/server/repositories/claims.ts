@@ -36,14 +36,41 @@ const claimJoins = sql`
   join products on products.id = orders.product_id
   join payments on payments.intent_id = orders.payment_intent_id`;
 
+/**
+ * The owed prices and the debts of all sellers, from one index: joins would cost as much as the whole shop has sold.
+ * They are complete after `completeClaims`.
+ */
 const claims = sql`(
-  select products.seller_id, payments.currency, ${claimAmount} as amount, orders.paid_out,
-    orders.ended_at
-  from (
-    select * from orders where ${isOwed} union all select * from orders where ${isDebt}
-  ) orders ${claimJoins})`;
+  select claim_seller_id as seller_id, claim_currency as currency, paid_out, ended_at,
+    case when paid_out then - claim_price else claim_price end as amount
+  from orders where claim_seller_id is not null and ${isClaimed})`;
 
-/** Counts the payouts that can be made: each seller in each currency with more sales than debts. */
+const completionBatchSize = 500;
+
+/**
+ * Copies the seller and the price to the orders that `claims` lacks, and returns their number. Sellers and prices of
+ * orders never change. An order that another transaction changes is skipped.
+ */
+export async function completeClaims(database: Queryable): Promise<number> {
+  for (let total = 0; ;) {
+    // The sort makes the planner use the index: it does not know that hardly an owed price lacks its seller.
+    const completed = await database.query(sql`
+      update orders set claim_seller_id = products.seller_id, claim_price = payments.amount,
+        claim_currency = payments.currency
+      from products, payments
+      where products.id = orders.product_id and payments.intent_id = orders.payment_intent_id
+        and orders.id in (
+          select id from orders
+          where claim_seller_id is null and ${isClaimed} and payment_intent_id is not null
+          order by claim_seller_id, claim_currency, paid_out, ended_at limit ${completionBatchSize}
+          for no key update skip locked)
+      returning orders.id`);
+    total += completed.length;
+    if (completed.length < completionBatchSize) return total;
+  }
+}
+
+/** Counts the payouts that can be made: each seller in each currency with more sales than debts. After `completeClaims`. */
 export const payableCount = sql`
   select count(*)::int from (
     select 1 from ${claims} claims group by seller_id, currency having sum(amount) > 0) payable`;
@@ -59,7 +86,8 @@ interface Payable {
 }
 
 /** Reads the payouts that can be made to sellers with a payout account who are not suspended, those who wait longest first. */
-export function readPayable(database: Queryable): Promise<Payable[]> {
+export async function readPayable(database: Queryable): Promise<Payable[]> {
+  await completeClaims(database);
   return database.query<Payable>(sql`
     select seller_id as "sellerId", currency, sum(amount)::int8 as amount, encrypted,
       ${newAccountSince} as "newSince"
@@ -74,6 +102,7 @@ export const bankFileId = 'bank-file';
 
 /** Returns a page of the sellers with owed sales or debts as JSON, those who wait longest first. */
 export async function owedPageJson(database: Queryable, page: number): Promise<string> {
+  await completeClaims(database);
   const [row] = await database.query<{ json: string }>(sql`
     with by_seller as materialized (
       select seller_id, currency, sum(amount) as total,

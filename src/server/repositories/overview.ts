@@ -3,7 +3,7 @@ import { overviewDays, overviewFigures, type OverviewFigure } from '../../contra
 import type { OrderState } from '../../contract/order.machine';
 import type { Queryable } from '../database/database';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';
-import { payableCount } from './claims';
+import { completeClaims, payableCount } from './claims';
 
 const stateCount = (state: OrderState) =>
   sql`select count(*)::int from orders where state = ${state}`;
@@ -46,6 +46,7 @@ const values = sqlList(
 
 /** Returns what waits for a decision, and the figures of each of the last days. */
 export async function readOverview(database: Queryable): Promise<Overview> {
+  await completeClaims(database);
   const kinds = Object.entries(waitingCounts);
   const [waiting] = await database.query<{ counts: number[] }>(
     sql`select array[${sqlList(kinds.map(([, count]) => sql`(${count})`))}] as counts`,

@@ -164,6 +164,7 @@ test("a booking belongs to the caller, unpaid, at the seller's price", async () 
           ...{ state: 'booked', holding: true, event_count: 1 },
           ...{ expires_at: thisCentury, remind_at: thisCentury },
           ...{ hand_over_code: null, return_code: null, paid_out: false },
+          ...{ claim_seller_id: null, claim_price: null, claim_currency: null },
           deadlines: { payment: { startedAt: thisCentury, endsAt: thisCentury } },
         },
       ],

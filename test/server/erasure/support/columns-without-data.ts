@@ -30,6 +30,7 @@ const ids = [
   ...['notifications.email_id', 'order_events.order_id', 'order_events.actor_id'],
   ...['order_flags.order_id', 'order_pictures.order_id', 'ordered_products.order_id'],
   ...['orders.product_id', 'orders.buyer_id', 'orders.payment_intent_id'],
+  ...['orders.claim_seller_id', 'orders.claim_currency'],
   ...['payments.intent_id', 'payments.product_id', 'payments.buyer_id'],
   ...['picture_uploads.user_id', 'pictures.removal_id', 'product_draft_pictures.draft_id'],
   ...['product_drafts.seller_id', 'product_import_pictures.import_id'],
