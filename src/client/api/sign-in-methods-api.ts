@@ -1,12 +1,13 @@
-import { identity, type SignInMethod } from '../services/identity/identity';
+import type { SignInMethod } from '../services/identity/identity-types';
+import { readSignInMethods } from '../services/identity/sign-in-methods';
 import { api } from './api';
 
-const signInMethodsApi = api.injectEndpoints({
+export const signInMethodsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The ways in which the user can sign in, as the identity service reports them. */
     signInMethods: build.query<SignInMethod[], void>({
       queryFn: () =>
-        identity.signInMethods().then(
+        readSignInMethods().then(
           (data) => ({ data }),
           (error: unknown) => ({ error: { status: 'FETCH_ERROR', error: String(error) } }),
         ),

@@ -1,3 +1,4 @@
+import { passwordError } from '../../services/identity/password-error';
 import type { AccountChangeKind } from './account-change-texts';
 
 export interface ChangeFields {
@@ -7,9 +8,6 @@ export interface ChangeFields {
   password?: string;
 }
 
-/** The minimum of the identity service. */
-const minPasswordLength = 6;
-
 /** Returns the errors by field. The identity service checks whether the address is complete and free. */
 export function validateChange(
   kind: AccountChangeKind,
@@ -18,13 +16,8 @@ export function validateChange(
 ): Partial<Record<keyof ChangeFields, string>> {
   const current = password ? {} : { password: 'Enter your current password.' };
   if (kind === 'password') {
-    const isTooShort = newPassword.length < minPasswordLength;
-    return {
-      ...current,
-      ...(isTooShort && {
-        newPassword: `Choose a password of at least ${minPasswordLength} characters.`,
-      }),
-    };
+    const problem = passwordError(newPassword);
+    return { ...current, ...(problem && { newPassword: problem }) };
   }
   const address = newEmail.trim();
   const problem = !address

@@ -10,7 +10,7 @@ import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { PasswordControl } from '../../components/forms/password-control';
-import type { OwnerProof, SocialProvider } from '../../services/identity/identity';
+import type { OwnerProof, SocialProvider } from '../../services/identity/identity-types';
 import { proofFailureMessage } from '../proof-failure-message';
 import type { accountDeletionMachine } from './account-deletion.machine';
 import { DeletionOrders } from './deletion-orders';

@@ -3,7 +3,7 @@ import { useAccountDeletionQuery, useCancelDeletionMutation } from '../../api/ac
 import { refetchOnMount } from '../../api/api';
 import { unwrapCall } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
-import type { SocialProvider } from '../../services/identity/identity';
+import type { SocialProvider } from '../../services/identity/identity-types';
 import { toast } from '../../services/toasts';
 import { failureMessage } from '../failure-message';
 import { AccountDeletionDialog } from './account-deletion-dialog';

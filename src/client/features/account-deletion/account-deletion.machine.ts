@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import type { OwnerProof } from '../../services/identity/identity';
+import type { OwnerProof } from '../../services/identity/identity-types';
 import { unprovidedActor } from '../unprovided-actor';
 
 export type AccountDeletionEvent =

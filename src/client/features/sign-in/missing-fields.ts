@@ -1,4 +1,4 @@
-import type { Credentials } from '../../services/identity/identity';
+import type { Credentials } from '../../services/identity/identity-types';
 import type { Registration } from './sign-in.machine';
 
 type Prompts = Record<string, string>;

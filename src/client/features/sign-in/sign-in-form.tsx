@@ -4,7 +4,7 @@ import { noFormSubscription } from '../../components/forms/no-form-subscription'
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
 import { PasswordControl } from '../../components/forms/password-control';
-import type { Credentials } from '../../services/identity/identity';
+import type { Credentials } from '../../services/identity/identity-types';
 import { paths } from '../../services/paths';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldErrors } from './field-errors';

@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../../contract/user';
-import type { Credentials } from '../../services/identity/identity';
+import type { Credentials } from '../../services/identity/identity-types';
 import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
 import type { SignInEvent } from './sign-in.machine';
 

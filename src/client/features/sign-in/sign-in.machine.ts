@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { AuthUser, RegistrationRole } from '../../../contract/user';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import type { Credentials } from '../../services/identity/identity';
+import type { Credentials } from '../../services/identity/identity-types';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
 

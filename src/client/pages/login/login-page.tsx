@@ -9,7 +9,7 @@ import { useLocationState } from '../../components/page/use-location-state';
 import { PasswordResetForm } from '../../features/password-reset/password-reset-form';
 import { usePasswordReset } from '../../features/password-reset/use-password-reset';
 import { SignInForm } from '../../features/sign-in/sign-in-form';
-import type { Credentials } from '../../services/identity/identity';
+import type { Credentials } from '../../services/identity/identity-types';
 import { useSignIn } from '../../features/sign-in/use-sign-in';
 import { hasCapability, shopName, useDemoAccounts } from '../../services/configuration';
 import { loginState } from '../../services/login-state';

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { identity, type IdentityEvent } from '../../../../src/client/services/identity/identity';
+import { identity } from '../../../../src/client/services/identity/identity';
+import type { IdentityEvent } from '../../../../src/client/services/identity/identity-types';
 import { IdentityError } from '../../../../src/client/services/identity/identity-error';
 import { buyer, seller } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';

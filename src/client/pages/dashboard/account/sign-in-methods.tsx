@@ -1,5 +1,5 @@
 import { DataList } from '@chakra-ui/react';
-import type { SignInMethod } from '../../../services/identity/identity';
+import type { SignInMethod } from '../../../services/identity/identity-types';
 
 const labels: Partial<Record<string, string>> = {
   password: 'Email and password',

@@ -1,4 +1,4 @@
-import type { SignInMethod, SocialProvider } from '../../../services/identity/identity';
+import type { SignInMethod, SocialProvider } from '../../../services/identity/identity-types';
 
 /** Returns the provider at which the user proves the ownership; undefined for a user with a password. */
 export function toProvider(methods: readonly SignInMethod[]): SocialProvider | undefined {

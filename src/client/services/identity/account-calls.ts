@@ -1,0 +1,39 @@
+import type { AuthUser } from '../../../contract/user';
+import { emitAuthEvent } from './auth-state';
+import { callFirebase, requireUser, type Firebase } from './call-firebase';
+import type { OwnerProof, Profile } from './identity-types';
+
+/** Calls that change the account of the signed-in user. */
+export const accountCalls = {
+  proveOwner: (proof: OwnerProof): Promise<void> =>
+    callFirebase((firebase) => reauthenticate(firebase, proof)),
+
+  /** Changes the password. Adds it to an account without one. Requires a recent sign-in; ends those of other devices. */
+  changePassword: (password: string): Promise<void> =>
+    callFirebase((firebase) => firebase.updatePassword(requireUser(firebase), password)),
+
+  /**
+   * Changes the name and photo of a signed-in user, and runs `save` before the change is emitted. Unlike in
+   * `updateProfile`, the auth state is not pending meanwhile, so that the page stays.
+   */
+  async changeProfile(profile: Profile, save: (user: AuthUser) => Promise<unknown>): Promise<void> {
+    const user = await callFirebase(async (firebase) => {
+      const current = requireUser(firebase);
+      await firebase.updateProfile(current, profile);
+      return firebase.toAuthUser(current);
+    });
+    await save(user);
+    emitAuthEvent({ type: 'auth.changed', user });
+  },
+};
+
+/** Signs the current user in again, without a change of the auth state. The identity token is then a new one. */
+async function reauthenticate(firebase: Firebase, proof: OwnerProof): Promise<void> {
+  const user = requireUser(firebase);
+  if ('provider' in proof) {
+    await firebase.reauthenticateWithPopup(user, firebase.providers[proof.provider]);
+  } else {
+    const credential = firebase.EmailAuthProvider.credential(user.email ?? '', proof.password);
+    await firebase.reauthenticateWithCredential(user, credential);
+  }
+}

@@ -1,0 +1,28 @@
+import type { AuthUser } from '../../../contract/user';
+
+export type SocialProvider = 'google' | 'github';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** How a user proves to own the account: by the password, or at a social provider. */
+export type OwnerProof = { password: string } | { provider: SocialProvider };
+
+/** Firebase's ids of the ways in which a user can sign in. */
+export type SignInMethod = 'password' | 'google.com' | 'github.com';
+
+export interface Profile {
+  displayName: string;
+  photoURL: string;
+}
+
+/**
+ * `auth.pending` while a call is in flight, `auth.changed` when the auth state is known,
+ * `auth.failed` when it cannot be known because the SDK failed to load.
+ */
+export type IdentityEvent =
+  | { type: 'auth.pending' }
+  | { type: 'auth.changed'; user: AuthUser | null }
+  | { type: 'auth.failed' };

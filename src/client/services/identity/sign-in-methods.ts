@@ -1,0 +1,21 @@
+import { callFirebase, requireUser } from './call-firebase';
+import type { SignInMethod, SocialProvider } from './identity-types';
+
+/** Resolves to the ways in which the user can sign in. */
+export const readSignInMethods = (): Promise<SignInMethod[]> =>
+  callFirebase(async ({ auth }) => {
+    const infos = auth.currentUser?.providerData ?? [];
+    return [...new Set(infos.map(({ providerId }) => providerId as SignInMethod))];
+  });
+
+/** Lets the user sign in with an account of the provider, which a pop-up asks for. */
+export const connectProvider = (provider: SocialProvider): Promise<void> =>
+  callFirebase(async (firebase) => {
+    await firebase.linkWithPopup(requireUser(firebase), firebase.providers[provider]);
+  });
+
+/** Removes a sign-in method. Does not end sessions. */
+export const disconnectSignInMethod = (method: SignInMethod): Promise<void> =>
+  callFirebase(async (firebase) => {
+    await firebase.unlink(requireUser(firebase), method);
+  });
