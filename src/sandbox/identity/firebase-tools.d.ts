@@ -4,6 +4,7 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
   export interface EmulatedUser {
     localId: string;
     email?: string;
+    emailVerified?: boolean;
     displayName?: string;
     photoUrl?: string;
     disabled?: boolean;
@@ -35,7 +36,7 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
     updateUserByLocalId(
       localId: string,
       fields: Partial<EmulatedUser>,
-      options?: object,
+      options?: { deleteProviders?: string[] },
     ): EmulatedUser;
     deleteUser(user: EmulatedUser): void;
     createOob(

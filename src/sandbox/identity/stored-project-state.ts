@@ -43,10 +43,13 @@ export class StoredProjectState extends AgentProjectState {
   override updateUserByLocalId(
     localId: string,
     fields: Partial<EmulatedUser>,
-    options?: object,
+    options?: { deleteProviders?: string[] },
   ): EmulatedUser {
     this.changedIds.add(localId);
-    return super.updateUserByLocalId(localId, fields, options);
+    // Like Firebase, and unlike the emulator, an account without its password keeps its email address.
+    const { email, emailVerified, ...others } = fields;
+    const keepsEmail = options?.deleteProviders?.includes('password') && email === undefined;
+    return super.updateUserByLocalId(localId, keepsEmail ? others : fields, options);
   }
 
   override deleteUser(user: EmulatedUser): void {

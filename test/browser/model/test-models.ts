@@ -28,6 +28,7 @@ import { payout } from './flows/payout';
 import { moderation } from './flows/moderation';
 import { reporting } from './flows/reporting';
 import { safety } from './flows/safety';
+import { signInMethods } from './flows/sign-in-methods';
 import { staffAction } from './flows/staff-action';
 import { verification } from './flows/verification';
 import { wishlist } from './flows/wishlist';
@@ -47,6 +48,7 @@ export const testModels = [
   roleAddition,
   emailChange,
   passwordChange,
+  signInMethods,
   accountDeletion,
   wishlist,
   listedWish,

@@ -6,6 +6,7 @@ import type { AuthUser } from '../../../src/contract/user';
  */
 interface FakeUser extends AuthUser {
   emailVerified: boolean;
+  providerData: { providerId: string }[];
   getIdToken: () => Promise<string>;
 }
 
@@ -21,6 +22,7 @@ let confirmed: readonly string[] | 'all' = 'all';
 let sentEmails: string[] = [];
 let socialAccount: AuthUser | null = null;
 let failure: Error | null = null;
+let signInMethods: readonly string[] = [];
 let signInAllowed = Promise.resolve();
 
 export const auth = {
@@ -44,6 +46,7 @@ function setCurrentUser(user: AuthUser | null): void {
   auth.currentUser = user && {
     ...user,
     emailVerified: isConfirmed(user.email),
+    providerData: signInMethods.map((providerId) => ({ providerId })),
     getIdToken: async () => `identity-token-of-${user.uid}`,
   };
   listeners.forEach((listener) => listener(auth.currentUser));
@@ -93,6 +96,38 @@ export async function updateProfile(user: FakeUser, profile: Partial<AuthUser>) 
   Object.assign(user, profile);
 }
 
+export async function linkWithPopup({ providerData }: FakeUser, provider: string) {
+  throwIfFailing();
+  providerData.push({ providerId: `${provider}.com` });
+}
+
+export async function unlink(user: FakeUser, method: string) {
+  throwIfFailing();
+  user.providerData = user.providerData.filter(({ providerId }) => providerId !== method);
+}
+
+export async function updatePassword({ providerData }: FakeUser) {
+  throwIfFailing();
+  if (!providerData.some(({ providerId }) => providerId === 'password')) {
+    providerData.push({ providerId: 'password' });
+  }
+}
+
+export const EmailAuthProvider = {
+  credential: (email: string, password: string) => ({ email, password }),
+};
+
+export async function reauthenticateWithCredential(
+  _user: FakeUser,
+  credential: { email: string; password: string },
+) {
+  const isRight = accounts.some(
+    ({ email, password }) => email === credential.email && password === credential.password,
+  );
+  if (!isRight) throw firebaseError('wrong-password');
+  failure = null;
+}
+
 export async function getIdTokenResult(user: FakeUser) {
   const claims = { email_verified: user.emailVerified };
   return { token: await user.getIdToken(), claims };
@@ -134,12 +169,15 @@ export const firebase = {
     sentEmails = [];
     socialAccount = null;
     failure = null;
+    signInMethods = [];
     signInAllowed = Promise.resolve();
     auth.currentUser = null;
   },
   addAccount: (account: Account): void => void accounts.push(account),
   /** Sets the account that the social provider returns. */
   offerSocialAccount: (user: AuthUser): void => void (socialAccount = user),
+  /** Sets how the next user who is signed in can sign in, by Firebase's ids. */
+  useSignInMethods: (...methods: string[]): void => void (signInMethods = methods),
   /** Sets the confirmed addresses. By default all are confirmed. */
   confirm: (...emails: string[]): void => void (confirmed = emails),
   /** The emails sent, as "<kind> <address>". */

@@ -127,3 +127,22 @@ describe('after a restart', () => {
     expect((await signInWith(provider)).localId).toBe(before[provider].localId);
   });
 });
+
+test('an account without its password keeps its email address, as with Firebase', async () => {
+  const { localId } = await signInWith('google.com');
+  const update = async (change: object) =>
+    (
+      await server.call(paths.update, {
+        idToken: (await signInWith('google.com')).idToken,
+        ...change,
+      })
+    ).body;
+  expect((await update({ password })).providerUserInfo).toHaveLength(2);
+  const { email, providerUserInfo } = await update({ deleteProvider: ['password'] });
+  expect({ email, providerUserInfo }).toMatchObject({
+    email: 'gina@google.com',
+    providerUserInfo: [{ providerId: 'google.com' }],
+  });
+  expect(await signIn('gina@google.com')).toHaveProperty('error');
+  expect((await signInWith('google.com')).localId).toBe(localId);
+});

@@ -43,6 +43,8 @@ import { reportingMachine } from '../../features/reporting/reporting.machine';
 import { roleChoiceExamples } from '../../features/role-choice/role-choice.examples';
 import { roleChoiceMachine } from '../../features/role-choice/role-choice.machine';
 import { signInExamples } from '../../features/sign-in/sign-in.examples';
+import { signInMethodsExamples } from '../../features/sign-in-methods/sign-in-methods.examples';
+import { signInMethodsMachine } from '../../features/sign-in-methods/sign-in-methods.machine';
 import { signInMachine } from '../../features/sign-in/sign-in.machine';
 import { staffActionExamples } from '../../features/staff-action/staff-action.examples';
 import { staffActionMachine } from '../../features/staff-action/staff-action.machine';
@@ -123,6 +125,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/account-change/account-change.machine.ts',
     machine: accountChangeMachine,
     examples: accountChangeExamples,
+  },
+  {
+    title: 'Ways to sign in',
+    file: 'client/features/sign-in-methods/sign-in-methods.machine.ts',
+    machine: signInMethodsMachine,
+    examples: signInMethodsExamples,
   },
   {
     title: 'Account deletion',

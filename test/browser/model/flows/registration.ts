@@ -15,7 +15,7 @@ import {
 type Example = Exclude<keyof typeof signInExamples, 'sign in with a password'>;
 
 /** Chooses a new account in the window of the identity emulator, which lists previous accounts. */
-async function chooseAccount(popup: Page, { email, name }: SignInFixture['account']) {
+export async function chooseAccount(popup: Page, { email, name }: SignInFixture['account']) {
   const existingAccount = popup.locator('.js-reuse-account').filter({ hasText: email });
   const newAccountButton = popup.getByRole('button', { name: /add new account/i });
   await newAccountButton.waitFor();

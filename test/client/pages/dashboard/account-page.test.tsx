@@ -134,3 +134,81 @@ test.each([
   await waitFor(() => expect(section.queryByRole('alert')).not.toBeInTheDocument());
   expect(section.getAllByText(content)[0]).toBeVisible();
 });
+
+describe('the ways to sign in', () => {
+  const button = (name: string) => screen.findByRole('button', { name });
+  const absent = (name: string) =>
+    waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+
+  function open(...methods: string[]) {
+    firebase.addAccount({ ...seller, password: 'correct horse' });
+    firebase.useSignInMethods(...methods);
+    signIn(seller, 'seller', { verified: true });
+    return renderApplication('/dashboard/account');
+  }
+
+  test('the last one cannot be disconnected until another is connected', async () => {
+    const { user } = open('password');
+    await user.click(await button('Connect Google'));
+    expect(await screen.findByText('Google is connected')).toBeInTheDocument();
+    expect(await button('Disconnect Google')).toHaveFocus();
+    expect(screen.queryByText(/your only way to sign in/)).not.toBeInTheDocument();
+    await user.click(await button('Disconnect Email and password'));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove your password?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove password' }));
+    expect(await screen.findByText('Your password is removed')).toBeInTheDocument();
+    await absent('Disconnect Google');
+    expect(screen.getByText(/your only way to sign in/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
+  });
+
+  test('a password can be added to an account of a provider', async () => {
+    const { user } = open('google.com');
+    await user.click(await button('Connect Email and password'));
+    const password = await screen.findByLabelText('New password');
+    await user.type(password, 'short{Enter}');
+    expect(await screen.findByText(/at least 6 characters/)).toBeVisible();
+    await user.type(password, 'er no more{Enter}');
+    expect(await screen.findByText('Your password is saved')).toBeInTheDocument();
+    expect(await button('Change password')).toBeVisible();
+  });
+
+  test.each([
+    ['credential-already-in-use', 'This Github account already belongs to another account here.'],
+    ['popup-blocked', /Your browser blocked the sign-in window/],
+    ['network-request-failed', /could not reach/],
+  ])('the dialog says why an account was not connected: %s', async (code, message) => {
+    const { user } = open('password');
+    const connect = await button('Connect Github');
+    firebase.failWith(code);
+    await user.click(connect);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await button('Connect Github')).toBeVisible();
+  });
+
+  test('closing the pop-up changes nothing', async () => {
+    const { user } = open('password');
+    const connect = await button('Connect Github');
+    firebase.failWith('popup-closed-by-user');
+    await user.click(connect);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await button('Connect Github')).toBeVisible();
+  });
+
+  test('asks for a new sign-in where the last one is too old, then makes the change', async () => {
+    const { user } = open('password', 'github.com');
+    const disconnect = await button('Disconnect Github');
+    firebase.failWith('requires-recent-login');
+    await user.click(disconnect);
+    await user.click(await button('Disconnect Github'));
+    const password = await screen.findByLabelText('Current password');
+    await user.type(password, 'wrong{Enter}');
+    expect(await screen.findByText("That's not the password of this account.")).toBeVisible();
+    await user.clear(password);
+    await user.type(password, 'correct horse{Enter}');
+    expect(await screen.findByText('Github is disconnected')).toBeInTheDocument();
+    expect(await button('Connect Github')).toBeVisible();
+  });
+});

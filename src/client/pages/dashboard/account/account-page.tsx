@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { DataList, Stack } from '@chakra-ui/react';
 import { routes } from '../../../../contract/routes';
 import { refetchOnMount } from '../../../api/api';
 import { useBlockedPeopleQuery } from '../../../api/blocked-people-api';
@@ -8,6 +8,7 @@ import { useSignInMethodsQuery } from '../../../api/sign-in-methods-api';
 import { AccountChange } from '../../../features/account-change/account-change';
 import { AccountDeletionSection } from '../../../features/account-deletion/account-deletion-section';
 import { ProfileForm } from '../../../features/profile/profile-form';
+import { SignInMethodList } from '../../../features/sign-in-methods/sign-in-method-list';
 import { useSession } from '../../../session/use-session';
 import { useSignedInUser } from '../../../session/use-signed-in-user';
 import { DashboardPage } from '../dashboard-page';
@@ -17,7 +18,6 @@ import { DataDownload } from './data-download';
 import { EmailSettingChoices } from './email-settings';
 import { LoadedSection } from './loaded-section';
 import { OwnSessions } from './own-sessions';
-import { SignInMethods } from './sign-in-methods';
 import { toProvider } from './to-provider';
 
 /** The user's own account. */
@@ -38,7 +38,19 @@ export default function AccountPage() {
         </AccountSection>
         <AccountSection title="Sign-in">
           <Stack gap="4">
-            <SignInMethods email={email} methods={methods.data} />
+            <DataList.Root>
+              <DataList.Item>
+                <DataList.ItemLabel>Email address</DataList.ItemLabel>
+                <DataList.ItemValue overflowWrap="anywhere">{email}</DataList.ItemValue>
+              </DataList.Item>
+            </DataList.Root>
+            {methods.data && (
+              <SignInMethodList
+                email={email}
+                methods={methods.data}
+                provider={toProvider(methods.data)}
+              />
+            )}
             {methods.data?.includes('password') && (
               <>
                 <AccountChange kind="email" email={email} />

@@ -1,0 +1,58 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { Form } from 'react-final-form';
+import { FailureNote } from '../../components/forms/failure-note';
+import { focusFirstError } from '../../components/forms/focus-first-error';
+import { noFormSubscription } from '../../components/forms/no-form-subscription';
+import { PasswordControl } from '../../components/forms/password-control';
+import { proofFailureMessage } from '../proof-failure-message';
+import type { SignInMethodDialogProps } from './sign-in-method-dialog';
+import { providerNames } from './sign-in-method-texts';
+
+interface Values {
+  password?: string;
+}
+
+/** Asks for the current password, or for a sign-in at the provider. */
+export function ProofForm({ snapshot, send, email, provider }: SignInMethodDialogProps) {
+  const busy = snapshot.hasTag('busy');
+  const validate = ({ password }: Values) =>
+    provider || password ? {} : { password: 'Enter your current password.' };
+  const prove = ({ password = '' }: Values) =>
+    send({ type: 'signInMethods.prove', proof: provider ? { provider } : { password } });
+  return (
+    <Form<Values> subscription={noFormSubscription} onSubmit={prove} validate={validate}>
+      {({ handleSubmit, form }) => (
+        <form method="post" onSubmit={focusFirstError(form, handleSubmit)} noValidate>
+          <Stack gap="4">
+            <Text color="fg.muted">
+              You signed in a while ago. Confirm that it's you, then we make the change.
+            </Text>
+            {!provider && (
+              <>
+                <input type="hidden" autoComplete="username" value={email} readOnly />
+                <PasswordControl
+                  name="password"
+                  label="Current password"
+                  autoComplete="current-password"
+                />
+              </>
+            )}
+            {snapshot.hasTag('failed') && (
+              <FailureNote>{proofFailureMessage(snapshot.context.error)}</FailureNote>
+            )}
+            <Button type="submit" loading={busy}>
+              {provider ? `Continue with ${providerNames[provider]}` : 'Continue'}
+            </Button>
+            <Button
+              variant="ghost"
+              disabled={busy}
+              onClick={() => send({ type: 'signInMethods.cancel' })}
+            >
+              Cancel
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}

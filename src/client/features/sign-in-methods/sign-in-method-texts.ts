@@ -1,0 +1,49 @@
+import type { SignInMethod, SocialProvider } from '../../services/identity/identity-types';
+import type { MethodChange } from './sign-in-methods.machine';
+
+export const methodNames: Record<SignInMethod, string> = {
+  password: 'Email and password',
+  'google.com': 'Google',
+  'github.com': 'Github',
+};
+
+export const providerNames: Record<SocialProvider, string> = { google: 'Google', github: 'Github' };
+
+interface ChangeTexts {
+  title: string;
+  explanation: string;
+  submit: string;
+}
+
+/** Returns the texts of the dialog that asks the user to confirm a change. */
+export function changeTexts({ act, method }: MethodChange): ChangeTexts {
+  const name = methodNames[method];
+  if (act === 'disconnect') {
+    return {
+      title: method === 'password' ? 'Remove your password?' : `Disconnect ${name}?`,
+      explanation: `You can't sign in with ${method === 'password' ? 'a password' : name} any more. Devices that are signed in stay signed in.`,
+      submit: method === 'password' ? 'Remove password' : `Disconnect ${name}`,
+    };
+  }
+  if (method === 'password') {
+    return {
+      title: 'Add a password',
+      explanation:
+        'Then you can also sign in with your email address and this password. Your other devices are signed out within an hour.',
+      submit: 'Save password',
+    };
+  }
+  return {
+    title: `Connect ${name}`,
+    explanation: `${name} opens in a new window. Then you can also sign in with your ${name} account.`,
+    submit: `Connect ${name}`,
+  };
+}
+
+/** Returns the message of a change that is made. */
+export function changedText({ act, method }: MethodChange): string {
+  if (method === 'password') {
+    return act === 'connect' ? 'Your password is saved' : 'Your password is removed';
+  }
+  return `${methodNames[method]} is ${act === 'connect' ? 'connected' : 'disconnected'}`;
+}

@@ -1,0 +1,212 @@
+import { assign, setup } from 'xstate';
+import { timeoutMessage } from '../../api/call-timeout';
+import { IdentityError } from '../../services/identity/identity-error';
+import type { OwnerProof, SignInMethod } from '../../services/identity/identity-types';
+import { unprovidedActor } from '../unprovided-actor';
+
+export interface MethodChange {
+  act: 'connect' | 'disconnect';
+  method: SignInMethod;
+}
+
+export type SignInMethodsEvent =
+  | { type: 'signInMethods.choose'; change: MethodChange }
+  | { type: 'signInMethods.confirm'; newPassword: string }
+  | { type: 'signInMethods.prove'; proof: OwnerProof }
+  | { type: 'signInMethods.cancel' };
+
+export interface SignInMethodsContext {
+  change: MethodChange;
+  /** The password to add. Empty unless one is being added. */
+  newPassword: string;
+  proof: OwnerProof;
+  /** The error of the identity service; null if nothing has failed. */
+  error: unknown;
+}
+
+/** Closing the pop-up changes nothing, and is no error. */
+const abandonedCodes = ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'];
+
+/** Connects or disconnects a way to sign in, after a new sign-in if the identity service asks for one. */
+export const signInMethodsMachine = setup({
+  types: {
+    context: {} as SignInMethodsContext,
+    events: {} as SignInMethodsEvent,
+    tags: {} as 'open' | 'busy' | 'failed',
+  },
+  actors: {
+    changeMethods: unprovidedActor<void, { change: MethodChange; newPassword: string }>(
+      'changeMethods',
+    ),
+    proveOwner: unprovidedActor<void, OwnerProof>('proveOwner'),
+  },
+  delays: {
+    /** In milliseconds: the user may have to sign in at the provider. */
+    popupTimeout: 5 * 60_000,
+  },
+  guards: {
+    opensPopup: (_, { act, method }: MethodChange) => act === 'connect' && method !== 'password',
+    isAbandoned: (_, { error }: { error: unknown }) =>
+      error instanceof IdentityError && abandonedCodes.includes(error.code),
+    requiresSignIn: (_, { error }: { error: unknown }) =>
+      error instanceof IdentityError && error.code === 'requires-recent-login',
+  },
+  actions: {
+    setChange: assign({
+      change: (_, { change }: { change: MethodChange }) => change,
+      newPassword: '',
+      error: null,
+    }),
+    setNewPassword: assign({
+      newPassword: (_, { newPassword }: { newPassword: string }) => newPassword,
+      error: null,
+    }),
+    setProof: assign({ proof: (_, { proof }: { proof: OwnerProof }) => proof, error: null }),
+    clearProof: assign({ proof: { password: '' } }),
+    clearPasswords: assign({ newPassword: '', proof: { password: '' } }),
+    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    /** Says that the change is made, and updates the list. */
+    announceChange: (_, _change: MethodChange) => undefined,
+  },
+}).createMachine({
+  id: 'signInMethods',
+  description: 'Connects or disconnects a way to sign in.',
+  context: {
+    change: { act: 'connect', method: 'google.com' },
+    newPassword: '',
+    proof: { password: '' },
+    error: null,
+  },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The page lists the ways to sign in.',
+      entry: 'clearPasswords',
+      on: {
+        'signInMethods.choose': [
+          {
+            // At once: browsers allow a pop-up only directly after a click.
+            guard: { type: 'opensPopup', params: ({ event }) => event.change },
+            target: 'changing',
+            actions: { type: 'setChange', params: ({ event }) => event },
+            description: 'The user presses Connect beside a provider.',
+          },
+          {
+            target: 'confirming',
+            actions: { type: 'setChange', params: ({ event }) => event },
+            description: 'The user presses Disconnect, or Connect beside the password.',
+          },
+        ],
+      },
+    },
+    confirming: {
+      tags: 'open',
+      description: 'The dialog asks for the new password, or for a confirmation.',
+      initial: 'untouched',
+      on: {
+        'signInMethods.cancel': { target: 'closed', description: 'The user changes nothing.' },
+        'signInMethods.confirm': {
+          target: 'changing',
+          actions: { type: 'setNewPassword', params: ({ event }) => event },
+          description: 'The user confirms.',
+        },
+      },
+      states: {
+        untouched: { description: 'No error.' },
+        failed: { tags: 'failed', description: 'Nothing has changed; the dialog shows why.' },
+      },
+    },
+    changing: {
+      tags: ['open', 'busy'],
+      description: 'The identity service makes the change. A provider asks the user in a pop-up.',
+      invoke: {
+        src: 'changeMethods',
+        input: ({ context: { change, newPassword } }) => ({ change, newPassword }),
+        onDone: {
+          target: 'closed',
+          actions: { type: 'announceChange', params: ({ context }) => context.change },
+          description: 'The change is made.',
+        },
+        onError: [
+          {
+            guard: { type: 'isAbandoned', params: ({ event }) => event },
+            target: 'closed',
+            description: 'The user closes the pop-up.',
+          },
+          {
+            guard: { type: 'requiresSignIn', params: ({ event }) => event },
+            target: 'signInRequired',
+            description: 'The last sign-in is too long ago.',
+          },
+          {
+            target: 'confirming.failed',
+            actions: { type: 'setError', params: ({ event }) => event },
+            description:
+              'The account belongs to another user, the pop-up is blocked, or no network.',
+          },
+        ],
+      },
+      after: {
+        popupTimeout: {
+          target: 'confirming.failed',
+          actions: { type: 'setError', params: { error: new Error(timeoutMessage) } },
+          description: 'The call timed out.',
+        },
+      },
+    },
+    signInRequired: {
+      tags: 'open',
+      description: 'The dialog asks the user to sign in again.',
+      initial: 'untouched',
+      on: {
+        'signInMethods.cancel': { target: 'closed', description: 'The user changes nothing.' },
+        'signInMethods.prove': {
+          target: 'proving',
+          actions: { type: 'setProof', params: ({ event }) => event },
+          description: 'The user enters the password, or chooses the provider.',
+        },
+      },
+      states: {
+        untouched: { description: 'No error.' },
+        failed: { tags: 'failed', description: 'The sign-in failed; the dialog shows why.' },
+      },
+    },
+    proving: {
+      tags: ['open', 'busy'],
+      description: 'The user signs in again at the identity service.',
+      invoke: {
+        src: 'proveOwner',
+        input: ({ context }) => context.proof,
+        onDone: [
+          {
+            // A second pop-up needs another click.
+            guard: { type: 'opensPopup', params: ({ context }) => context.change },
+            target: 'confirming',
+            actions: 'clearProof',
+            description: 'The user is the owner of the account, and connects a provider.',
+          },
+          {
+            target: 'changing',
+            actions: 'clearProof',
+            description: 'The user is the owner of the account.',
+          },
+        ],
+        onError: {
+          target: 'signInRequired.failed',
+          actions: ['clearProof', { type: 'setError', params: ({ event }) => event }],
+          description: 'A wrong password, a closed pop-up, or no network.',
+        },
+      },
+      after: {
+        popupTimeout: {
+          target: 'signInRequired.failed',
+          actions: [
+            'clearProof',
+            { type: 'setError', params: { error: new Error(timeoutMessage) } },
+          ],
+          description: 'The sign-in timed out.',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,113 @@
+import type { signInMethodsExamples } from '../../../../src/client/features/sign-in-methods/sign-in-methods.examples';
+import { newAccount } from '../../accounts';
+import { installClock } from '../../spec/clock';
+import { expect } from '../../spec/fixtures';
+import { CallInterceptor } from '../call-interceptor';
+import { createModel, type Fixture } from '../test-model';
+import { chooseAccount } from './registration';
+
+interface SignInMethodsFixture extends Fixture {
+  password: string;
+  change: CallInterceptor;
+  proof: CallInterceptor;
+}
+
+type Example = keyof typeof signInMethodsExamples;
+
+/** See the machine. */
+const popupTimeout = 5 * 60_000;
+
+const dialog = ({ page }: Fixture) => page.getByRole('dialog');
+const cancelButton = (fixture: Fixture) => dialog(fixture).getByRole('button', { name: 'Cancel' });
+const submitButton = (fixture: Fixture) => dialog(fixture).locator('button[type=submit]');
+const section = ({ page }: Fixture) => page.getByRole('region', { name: 'Sign-in' });
+const passwordField = (fixture: Fixture) =>
+  dialog(fixture).getByLabel('Current password', { exact: true });
+
+/** An error of the identity service. */
+const rejected = (message: string) => ({ error: { code: 400, message } });
+
+/** Presses a button that opens a provider's window, and chooses a new account there. */
+async function chooseInPopup({ page }: Fixture, press: () => Promise<void>): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await press();
+  await chooseAccount(await opened, newAccount('Cora Connected'));
+}
+
+export const signInMethods = createModel<SignInMethodsFixture, Example>({
+  title: 'My account of a user who changes the ways to sign in',
+  machine: 'signInMethods',
+  async arrange({ shop, visit }) {
+    const user = await shop.register('buyer', 'Cora Connect');
+    const page = await visit('/dashboard/account', { as: user, beforeNavigation: installClock });
+    const fixture = {
+      ...{ page, subject: '', password: user.password },
+      change: await CallInterceptor.create(page, 'POST', /accounts:(signInWithIdp|update)/),
+      proof: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
+    };
+    await expect(section(fixture).getByRole('button', { name: 'Connect Google' })).toBeVisible();
+    return fixture;
+  },
+  events: {
+    // Once Google is connected, Github is.
+    'connect Google': (fixture) =>
+      chooseInPopup(fixture, () =>
+        section(fixture)
+          .getByRole('button', { name: /^Connect/ })
+          .first()
+          .click(),
+      ),
+    'disconnect the password': (fixture) =>
+      section(fixture).getByRole('button', { name: 'Disconnect Email and password' }).click(),
+    async confirm(fixture) {
+      const opensPopup = (await submitButton(fixture).textContent())?.startsWith('Connect');
+      const press = () => submitButton(fixture).click();
+      await (opensPopup ? chooseInPopup(fixture, press) : press());
+    },
+    async 'enter the password'(fixture) {
+      await passwordField(fixture).fill(fixture.password);
+      await submitButton(fixture).click();
+    },
+    cancel: (fixture) => cancelButton(fixture).click(),
+    'the change succeeds': ({ change }) => change.forward(),
+    'the user closes the pop-up': ({ change }) => change.answer(rejected('USER_CANCELLED'), 400),
+    'the last sign-in is too old': ({ change }) =>
+      change.answer(rejected('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'), 400),
+    'the change fails': ({ change }) => change.abort(),
+    'the change times out': ({ change }) => change.timeOut(popupTimeout),
+    'the password is right': ({ proof }) => proof.forward(),
+    'the password is wrong': ({ proof }) => proof.abort(),
+    'the sign-in times out': ({ proof }) => proof.timeOut(popupTimeout),
+  },
+  states: {
+    'signInMethods.closed': (fixture) => expect(dialog(fixture)).toHaveCount(0),
+    'signInMethods.confirming': async (fixture) => {
+      await expect(submitButton(fixture)).toHaveText(/Connect|Remove/);
+      await expect(cancelButton(fixture)).toBeEnabled();
+    },
+    'signInMethods.confirming.untouched': (fixture) =>
+      expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
+    'signInMethods.confirming.failed': (fixture) =>
+      expect(dialog(fixture).getByRole('alert')).toHaveText(
+        /could not reach|did not answer in time/,
+      ),
+    'signInMethods.changing': async (fixture) => {
+      await expect(cancelButton(fixture)).toBeDisabled();
+      await expect(passwordField(fixture)).toHaveCount(0);
+    },
+    'signInMethods.signInRequired': async (fixture) => {
+      await expect(passwordField(fixture)).toBeVisible();
+      await expect(cancelButton(fixture)).toBeEnabled();
+    },
+    'signInMethods.signInRequired.untouched': (fixture) =>
+      expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
+    'signInMethods.signInRequired.failed': (fixture) =>
+      expect(dialog(fixture).getByRole('alert')).toHaveText(
+        /could not reach|did not answer in time/,
+      ),
+    'signInMethods.proving': async (fixture) => {
+      await expect(passwordField(fixture)).toBeVisible();
+      await expect(cancelButton(fixture)).toBeDisabled();
+    },
+  },
+});

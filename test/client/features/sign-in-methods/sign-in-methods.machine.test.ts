@@ -1,0 +1,127 @@
+import { timeoutMessage } from '../../../../src/client/api/call-timeout';
+import { signInMethodsMachine } from '../../../../src/client/features/sign-in-methods/sign-in-methods.machine';
+import { IdentityError } from '../../../../src/client/services/identity/identity-error';
+import type { SignInMethod } from '../../../../src/client/services/identity/identity-types';
+import { describeFlow, row } from '../../support/describe-flow';
+import { delay, rejects, resolves } from '../../support/flow';
+
+const popupTimeout = 5 * 60_000;
+const failure = new Error('We could not reach Secondhand.');
+const timedOut = new Error(timeoutMessage);
+const rejected = (code: string) => new IdentityError(code, code);
+const proof = { password: 'correct horse' };
+const noProof = { password: '' };
+const google: SignInMethod = 'google.com';
+const connection = { act: 'connect' as const, method: google };
+const disconnection = { act: 'disconnect' as const, method: google };
+const newPassword = 'battery staple';
+const signInTooOld = rejects('changeMethods', rejected('requires-recent-login'));
+
+const confirming = ['confirming.untouched', 'confirming.failed'] as const;
+const signInRequired = ['signInRequired.untouched', 'signInRequired.failed'] as const;
+const openTags = ['open', 'busy'];
+
+describeFlow({
+  machine: signInMethodsMachine,
+  events: {
+    connect: { type: 'signInMethods.choose', change: connection },
+    disconnect: { type: 'signInMethods.choose', change: disconnection },
+    confirm: { type: 'signInMethods.confirm', newPassword },
+    prove: { type: 'signInMethods.prove', proof },
+    cancel: { type: 'signInMethods.cancel' },
+  },
+  states: {
+    closed: [],
+    'confirming.untouched': ['disconnect'],
+    'confirming.failed': ['disconnect', 'confirm', rejects('changeMethods')],
+    changing: ['disconnect', 'confirm'],
+    'signInRequired.untouched': ['disconnect', 'confirm', signInTooOld],
+    'signInRequired.failed': [
+      'disconnect',
+      'confirm',
+      signInTooOld,
+      'prove',
+      rejects('proveOwner'),
+    ],
+    proving: ['disconnect', 'confirm', signInTooOld, 'prove'],
+  },
+  rows: [
+    row('opens the pop-up at once', ['closed', 'connect', 'changing'], {
+      tags: openTags,
+      starts: [['changeMethods', { change: connection, newPassword: '' }]],
+    }),
+    row('asks before a disconnection', ['closed', 'disconnect', 'confirming.untouched'], {
+      context: { change: disconnection },
+      tags: ['open'],
+    }),
+    row('changes nothing', [confirming, 'cancel', 'closed'], { context: { newPassword: '' } }),
+    row('makes the change', [confirming, 'confirm', 'changing'], {
+      context: { newPassword, error: null },
+      tags: openTags,
+      starts: [['changeMethods', { change: disconnection, newPassword }]],
+    }),
+    row('announces the change', ['changing', resolves('changeMethods'), 'closed'], {
+      context: { newPassword: '' },
+      effects: [['announceChange', disconnection]],
+    }),
+    row(
+      'does nothing when the pop-up is closed',
+      ['changing', rejects('changeMethods', rejected('popup-closed-by-user')), 'closed'],
+      { context: { newPassword: '' } },
+    ),
+    row(
+      'keeps the change for a new sign-in',
+      ['changing', signInTooOld, 'signInRequired.untouched'],
+      {
+        tags: ['open'],
+      },
+    ),
+    row(
+      'shows why nothing has changed',
+      ['changing', rejects('changeMethods', failure), 'confirming.failed'],
+      { context: { error: failure }, tags: ['open', 'failed'] },
+    ),
+    row('times out', ['changing', delay(popupTimeout), 'confirming.failed'], {
+      context: { error: timedOut },
+      tags: ['open', 'failed'],
+    }),
+    row('drops the change', [signInRequired, 'cancel', 'closed'], { context: { newPassword: '' } }),
+    row('signs in again', [signInRequired, 'prove', 'proving'], {
+      context: { proof, error: null },
+      tags: openTags,
+      starts: [['proveOwner', proof]],
+    }),
+    row('makes the change after the sign-in', ['proving', resolves('proveOwner'), 'changing'], {
+      context: { proof: noProof },
+      tags: openTags,
+      starts: [['changeMethods', { change: disconnection, newPassword }]],
+    }),
+    row(
+      'shows why the sign-in failed',
+      ['proving', rejects('proveOwner', failure), 'signInRequired.failed'],
+      { context: { proof: noProof, error: failure }, tags: ['open', 'failed'] },
+    ),
+    row(
+      'waits for the sign-in only so long',
+      ['proving', delay(popupTimeout), 'signInRequired.failed'],
+      {
+        context: { proof: noProof, error: timedOut },
+        tags: ['open', 'failed'],
+      },
+    ),
+  ],
+  unprovided: [
+    {
+      actor: 'changeMethods',
+      after: ['disconnect', 'confirm'],
+      to: 'confirming.failed',
+      context: { error: new Error('changeMethods is not provided') },
+    },
+    {
+      actor: 'proveOwner',
+      after: ['disconnect', 'confirm', signInTooOld, 'prove'],
+      to: 'signInRequired.failed',
+      context: { error: new Error('proveOwner is not provided') },
+    },
+  ],
+});
