@@ -8,7 +8,13 @@ test('the text and the photos of Add a Product are restored after the session en
 }) => {
   const page = await visit('/dashboard/add-a-product', { as: 'Seller', signsOut: true });
   const { productName } = await fillProduct(page);
+  await expect(page.getByText('The photo is uploaded.')).toBeVisible();
+  // Otherwise saving the draft could find the ended session before the button is pressed.
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  // The browser stores the photo that the server does not have.
+  await page.route('**/images?*', (route) => route.abort());
   await page.getByLabel('Product Image').setInputFiles({ ...picture, name: 'caseback.png' });
+  await expect(page.getByRole('alert')).toHaveText(/^Photo 2: /);
   const expectForm = async () => {
     await expect(page.getByLabel('Product Name')).toHaveValue(productName);
     for (const photo of [1, 2]) {
@@ -16,6 +22,7 @@ test('the text and the photos of Add a Product are restored after the session en
     }
   };
   await expectForm();
+  await page.unroute('**/images?*');
 
   // The server has ended the session: it rejects the access token and its renewal.
   const reason = 'Your password was changed. Please sign in again.';

@@ -41,6 +41,8 @@ export const drafts = {
     if (ownerUid !== undefined) removeDraftFiles();
     tabStorage.store(key, JSON.stringify({ ...(ownerUid === undefined && all), [owner]: { uid } }));
   },
+  /** Whether a user is signed in to whom new drafts belong. */
+  haveOwner: (): boolean => readAll()[owner] !== undefined,
   removeAll(): void {
     tabStorage.remove(key);
     removeDraftFiles();
