@@ -6,7 +6,6 @@ import { createBatchLoader } from '../concurrency/batch-loader';
 import { findErasedIdentity } from '../erasure/erased-identities';
 import {
   deletedAccountMessage,
-  emailTakenMessage,
   erasedAccountMessage,
   suspendedMessage,
 } from '../identity/account-messages';
@@ -20,9 +19,11 @@ import {
 import { hasKnownKeyId } from '../identity/signed-token';
 import { cacheVerification } from '../identity/token-cache';
 import type { Session } from '../repositories/sessions';
-import { findUsersOfSessions, recordCredentials, type UserRecord } from '../repositories/users';
+import { recordCredentials } from '../repositories/signed-in-users';
+import { findUsersOfSessions, type UserRecord } from '../repositories/users';
 import type { ShopSettingsReader } from '../settings/shop-settings-reader';
 import { HttpError } from './http-error';
+import { requireEmail, sameEmail } from './requirements';
 
 /**
  * Functions that authenticate the caller by the token of the request.
@@ -161,30 +162,6 @@ const identityUnavailable = 'We could not check who you are. Please try again in
 const retryAfterSeconds = 5;
 
 const endedSession = 'Your session has ended. Please sign in again.';
-
-/** @throws HttpError 403 if another account has verified the user's email address */
-export function requireEmail({ email }: UserRecord): void {
-  if (!email) throw new HttpError(403, emailTakenMessage);
-}
-
-/** @throws HttpError 403 unless the user's email address is confirmed */
-export function requireConfirmedEmail({ emailConfirmed }: UserRecord): void {
-  if (!emailConfirmed) {
-    throw new HttpError(
-      403,
-      'Please confirm your email address first: open the link in the email that we sent to you.',
-    );
-  }
-}
-
-/** @throws HttpError 403 unless the requested data belongs to the caller */
-export function requireOwn(isOwn: boolean): asserts isOwn {
-  if (!isOwn) throw new HttpError(403, 'This belongs to another user.');
-}
-
-export function sameEmail(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
 
 /** Whether a sign-in verifies the email for the first time, or links a provider to a password account. */
 function changesCredentials(user: UserRecord, identity: Identity): boolean {

@@ -3,13 +3,8 @@ import type { Database, Queryable } from '../database/database';
 import { retryOnUniqueViolation } from '../database/retry-on-unique-violation';
 import { findErasedIdentity } from '../erasure/erased-identities';
 import { DomainError } from '../errors/domain-error';
-import {
-  findUserByEmail,
-  removeUnverifiedEmail,
-  saveUser,
-  type UserRecord,
-  type UserToSave,
-} from '../repositories/users';
+import { removeUnverifiedEmail, saveUser, type UserToSave } from '../repositories/signed-in-users';
+import { findUserByEmail, type UserRecord } from '../repositories/users';
 import { indexProductsOfSeller } from '../search/index-products';
 import { deletedAccountMessage, emailTakenMessage, erasedAccountMessage } from './account-messages';
 import { passwordProvider, type Identity } from './identity';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import type { AppOptions } from '../app-options';
 import { registerEndpoint } from '../http/register-endpoint';
-import { requireEmail, requireOwn, sameEmail } from '../http/guards';
+import { requireEmail, requireOwn, sameEmail } from '../http/requirements';
 import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
+import { giveVerification } from '../accounts/verification';
 import { recordAct, staffActor } from '../audit/record-act';
 import { registerEndpoint } from '../http/register-endpoint';
 import { pageRequest, sendPage } from '../http/pagination';
-import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';
 import { deleteUser } from '../erasure/delete-user';
 import { usersJsonByRole } from '../repositories/user-lists';
-import { findUserById, verifyUser } from '../repositories/users';
+import { findUserById } from '../repositories/users';
 
 export async function administrationRoutes(app: FastifyInstance): Promise<void> {
   const { database, limits } = app;
@@ -23,14 +23,13 @@ export async function administrationRoutes(app: FastifyInstance): Promise<void> 
     app,
     calls.verifyUser,
     async (tx, { caller: admin, params: { id }, request }) => {
-      const modifiedCount = await verifyUser(tx, id);
-      if (modifiedCount === 0) throw new NotFoundError('user');
+      const change = await giveVerification(tx, id);
       await recordAct(tx, staffActor(admin, request), {
         act: 'user.verify',
         subject: { type: 'user', id },
-        after: { verified: true },
+        ...change,
       });
-      return { acknowledged: true, modifiedCount };
+      return { acknowledged: true, modifiedCount: 1 };
     },
   );
 

@@ -6,7 +6,7 @@ import type { Queryable } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { rejectMissingPicture } from '../http/attached-photos';
 import { createEditedPhotoParser } from '../http/edited-photos';
-import { requireOwn } from '../http/guards';
+import { requireOwn } from '../http/requirements';
 import { DetailedHttpError } from '../http/http-error';
 import { registerEndpoint } from '../http/register-endpoint';
 import { editListing, EditConflictError } from '../listings/edit-listing';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { registerEndpoint } from '../http/register-endpoint';
-import { requireOwn } from '../http/guards';
+import { requireOwn } from '../http/requirements';
 import { pageRequest, sendPage } from '../http/pagination';
 import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { calls } from '../../contract/calls/calls';
 import { requiredText } from '../../contract/text';
 import type { AppOptions } from '../app-options';
-import { requireConfirmedEmail } from '../http/guards';
+import { requireConfirmedEmail } from '../http/requirements';
 import { registerEndpoint } from '../http/register-endpoint';
 import { parse } from '../http/parse';
 import { HttpError } from '../http/http-error';

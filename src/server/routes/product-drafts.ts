@@ -6,7 +6,7 @@ import { maxDrafts } from '../../contract/product-draft';
 import type { AppOptions } from '../app-options';
 import { NotFoundError } from '../errors/domain-error';
 import { createPhotoParser, rejectMissingPicture } from '../http/attached-photos';
-import { requireOwn } from '../http/guards';
+import { requireOwn } from '../http/requirements';
 import { HttpError } from '../http/http-error';
 import { mapQuotaError } from '../http/map-quota-error';
 import { pageRequest, sendPage } from '../http/pagination';

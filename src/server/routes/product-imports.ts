@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import type { AppOptions } from '../app-options';
 import { rejectMissingPicture } from '../http/attached-photos';
-import { requireConfirmedEmail } from '../http/guards';
+import { requireConfirmedEmail } from '../http/requirements';
 import { hostedImageUrl } from '../http/hosted-image-url';
 import { HttpError } from '../http/http-error';
 import { registerEndpoint } from '../http/register-endpoint';

@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls/calls';
 import type { Transaction } from '../database/database';
 import type { AppOptions } from '../app-options';
 import { registerEndpoint } from '../http/register-endpoint';
-import { requireConfirmedEmail, requireOwn, sameEmail } from '../http/guards';
+import { requireConfirmedEmail, requireOwn, sameEmail } from '../http/requirements';
 import { pageRequest, sendPage } from '../http/pagination';
 import { hostedImageUrl } from '../http/hosted-image-url';
 import { mapQuotaError } from '../http/map-quota-error';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { registerEndpoint } from '../http/register-endpoint';
-import { requireOwn, sameEmail } from '../http/guards';
+import { requireOwn, sameEmail } from '../http/requirements';
 import { pageRequest, sendPage } from '../http/pagination';
 import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
