@@ -7,7 +7,7 @@ import { moveOrder } from '../orders/move-order';
 import { addChanges, addPublicChange } from '../repositories/live-changes';
 import { isErasable } from './erase-due-users';
 import { eraseUser } from './erase-user';
-import { findOpenOrders } from './open-orders';
+import { findOpenOrders } from '../repositories/open-orders';
 
 const openReportMessage = 'A problem is reported in an order of this user. Please decide it first.';
 

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { isOwedMoney } from '../repositories/claims';
+import { hasOpenOrders } from '../repositories/open-orders';
 import { eraseUser } from './erase-user';
 
 /**
@@ -38,8 +39,4 @@ async function eraseNextUser(tx: Transaction): Promise<boolean> {
  * has deleted is paid first; one who deletes the own account was warned of what is owed.
  */
 export const isErasable = sql`
-  (deletion_requested_at is not null or not ${isOwedMoney})
-  and not exists (select 1 from orders where buyer_id = users.id and ended_at is null)
-  and not exists (
-    select 1 from products join orders on orders.product_id = products.id
-    where products.seller_id = users.id and orders.ended_at is null)`;
+  (deletion_requested_at is not null or not ${isOwedMoney}) and not ${hasOpenOrders}`;

@@ -8,7 +8,7 @@ import { moveOrder } from '../orders/move-order';
 import { findOwedTotals } from '../repositories/claims';
 import { addChanges, addPublicChange } from '../repositories/live-changes';
 import { eraseUser } from './erase-user';
-import { findOpenOrders, type OpenOrder } from './open-orders';
+import { findOpenOrders, type OpenOrder } from '../repositories/open-orders';
 
 const closingReason = 'The seller is closing their account.';
 

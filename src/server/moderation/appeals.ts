@@ -12,6 +12,7 @@ import {
 import { lockDecision, type DecisionRecord } from '../repositories/decisions';
 import { listReportIds } from '../repositories/reports';
 import { checkImpartial } from './check-impartial';
+import { notifyOfDecision } from './notify-of-decision';
 import { reverseDecision } from './reverse-decision';
 import type { StatementReader } from './statement-token';
 
@@ -27,8 +28,7 @@ export async function addAppeal(
 ): Promise<void> {
   const decision = await lockDecision(tx, decisionId);
   if (!decision) throw new NotFoundError('decision');
-  const isDone = decision.action !== 'none';
-  if (isDone !== (reportId === undefined)) {
+  if (decision.appellant !== (reportId === undefined ? 'person' : 'reporter')) {
     throw new DomainError('conflict', "You can't object to this decision.");
   }
   if ((await findAppealText(tx, { decisionId, reportId })) === text) return;
@@ -76,17 +76,14 @@ export async function decideAppeal(
 /** An upheld decision is news only for the reader who objected. */
 async function notifyReaders(
   tx: Transaction,
-  { id: decisionId, action }: DecisionRecord,
+  decision: DecisionRecord,
   appellantReportId: string | null,
   event: AppealDecision['outcome'],
 ): Promise<void> {
   if (event === 'upheld') {
     const reportId = appellantReportId ?? undefined;
-    await addDecisionEmail(tx, { decisionId, reportId, event });
+    await addDecisionEmail(tx, { decisionId: decision.id, reportId, event });
     return;
   }
-  if (action !== 'none') await addDecisionEmail(tx, { decisionId, event });
-  for (const reportId of await listReportIds(tx, decisionId)) {
-    await addDecisionEmail(tx, { decisionId, reportId, event });
-  }
+  await notifyOfDecision(tx, decision, await listReportIds(tx, decision.id), event);
 }

@@ -3,10 +3,10 @@ import { actionsFor } from '../../contract/decision-actions';
 import { recordAct, type Actor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
-import { addDecisionEmail } from '../orders/outbox';
 import { closeReports, findOpenReporters, lockReport } from '../repositories/reports';
 import { applyDecision } from './apply-decision';
 import { checkImpartial } from './check-impartial';
+import { notifyOfDecision } from './notify-of-decision';
 
 const decidedMessage = 'This report was decided in the meantime.';
 const impossibleMessage = 'This is only possible for a listing.';
@@ -32,10 +32,7 @@ export async function decideReports(
   const { subjectType, subjectId } = report;
   const { decisionId, previousState } = await applyDecision(tx, report, { decision, decidedBy });
   const closed = await closeReports(tx, report, decisionId);
-  if (decision.action !== 'none') await addDecisionEmail(tx, { decisionId, event: 'decided' });
-  for (const id of closed) {
-    await addDecisionEmail(tx, { decisionId, reportId: id, event: 'decided' });
-  }
+  await notifyOfDecision(tx, { id: decisionId, action: decision.action }, closed, 'decided');
   await recordAct(tx, actor, {
     act: 'report.decide',
     subject: { type: 'report', id: reportId },

@@ -1,10 +1,10 @@
 import type { StaffListingChanges } from '../../contract/staff-listing';
 import type { Transaction } from '../database/database';
-import { addDecisionEmail } from '../orders/outbox';
 import { closeReports } from '../repositories/reports';
 import type { StaffListingRecord } from '../repositories/staff-listings';
 import { applyDecision } from './apply-decision';
 import type { ListingAct } from './change-staff-listings';
+import { notifyOfDecision } from './notify-of-decision';
 
 type Removal = Extract<StaffListingChanges, { rule: string }> & { decidedBy: string };
 
@@ -22,17 +22,12 @@ export async function hideOrDeleteListing(
     ...({ subjectType: 'listing', subjectId: id } as const),
     ...{ subjectName: productName, personId: sellerId },
   };
-  const { decisionId, previousState } = await applyDecision(tx, subject, {
-    decision: {
-      action: action === 'hide' ? 'hideListing' : 'deleteListing',
-      ...{ facts: reason, basis, rule },
-    },
-    decidedBy,
-  });
+  const decision = {
+    action: action === 'hide' ? 'hideListing' : 'deleteListing',
+    ...{ facts: reason, basis, rule },
+  } as const;
+  const { decisionId, previousState } = await applyDecision(tx, subject, { decision, decidedBy });
   const reportIds = await closeReports(tx, subject, decisionId);
-  await addDecisionEmail(tx, { decisionId, event: 'decided' });
-  for (const reportId of reportIds) {
-    await addDecisionEmail(tx, { decisionId, reportId, event: 'decided' });
-  }
+  await notifyOfDecision(tx, { id: decisionId, action: decision.action }, reportIds, 'decided');
   return { act: `listing.${action}`, before: previousState ?? {}, after: { decisionId } };
 }

@@ -55,6 +55,8 @@ export interface DecisionRecord {
   subjectId: string;
   previousState: PreviousState | null;
   isReversed: boolean;
+  /** Whose objection is possible. */
+  appellant: 'person' | 'reporter';
   /** Whether an appeal is possible by the time that has passed. */
   isAppealable: boolean;
 }
@@ -63,8 +65,9 @@ export interface DecisionRecord {
 export async function lockDecision(tx: Transaction, id: string) {
   const [decision] = await tx.query<DecisionRecord>(sql`
     select id, action, facts, ends_at as "endsAt", user_id as "personId",
-      decided_by as "decidedBy", subject_type as "subjectType", subject_id as "subjectId", previous_state as "previousState",
-      reversed_at is not null as "isReversed", now() < ${appealUntil} as "isAppealable"
+      decided_by as "decidedBy", subject_type as "subjectType", subject_id as "subjectId",
+      previous_state as "previousState", reversed_at is not null as "isReversed",
+      ${appellant} as appellant, now() < ${appealUntil} as "isAppealable"
     from decisions where id = ${id} for no key update`);
   return decision;
 }
@@ -100,6 +103,9 @@ export async function storeReversalReason(
 ): Promise<void> {
   await tx.query(sql`update decisions set reversal_reason = ${reason} where id = ${id}`);
 }
+
+/** Whose objection to the row `decisions` is possible: the person's, or a reporter's if nothing was done. */
+const appellant = sql`(case when decisions.action = 'none' then 'reporter' else 'person' end)`;
 
 /** Until when the row `decisions` can be objected to. */
 export const appealUntil = sql`(decisions.created_at + make_interval(days => ${appealDays}::int))`;
@@ -160,8 +166,6 @@ export async function statementJson(
   const ownAppeal: Sql = isStaff
     ? sql`true`
     : sql`appeals.report_id is not distinct from ${reportId}`;
-  const canAppeal =
-    role.as === 'person' ? sql`decisions.action <> 'none'` : sql`decisions.action = 'none'`;
   const reader = role.as === 'staff' ? role.userId : null;
   const [row] = await database.query<{ json: string }>(sql`
     select json_build_object('id', decisions.id, 'as', ${role.as}::text,
@@ -177,7 +181,7 @@ export async function statementJson(
           'createdAt', created_at, 'outcome', outcome, 'reason', reason,
           'decidedAt', decided_at) order by created_at), '[]')
         from appeals where decision_id = decisions.id and ${ownAppeal}),
-      'canAppeal', not ${isStaff}::boolean and ${canAppeal} and reversed_at is null
+      'canAppeal', ${appellant} = ${role.as}::text and reversed_at is null
         and now() < ${appealUntil} and not exists (
           select 1 from appeals where decision_id = decisions.id and ${ownAppeal}),
       'appealUntil', ${appealUntil},

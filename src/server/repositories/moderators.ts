@@ -2,6 +2,7 @@ import type { Role } from '../../contract/user';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { addPublicChange } from './live-changes';
+import { hasOpenOrders } from './open-orders';
 
 /** What decides whether a user can become a moderator. */
 interface ModeratorCandidate {
@@ -19,10 +20,7 @@ export async function lockCandidate(tx: Transaction, id: string) {
   const [candidate] = await tx.query<ModeratorCandidate>(sql`
     select role, email_verified and email <> '' as "emailVerified",
       suspended_at is not null as suspended,
-      exists (select 1 from orders where buyer_id = users.id and ended_at is null)
-        or exists (
-          select 1 from products join orders on orders.product_id = products.id
-          where products.seller_id = users.id and orders.ended_at is null) as "hasOpenOrders",
+      ${hasOpenOrders} as "hasOpenOrders",
       exists (
         select 1 from products where seller_id = users.id and deleted_at is null
           and (listed or unlisted_because is not null)) as "hasListings"

@@ -26,3 +26,10 @@ export function findOpenOrders(database: Queryable, userId: string): Promise<Ope
     join products on products.id = open_orders.product_id
     order by products.id`);
 }
+
+/** Whether the row `users` is the buyer or the seller of an order that has not ended. */
+export const hasOpenOrders = sql`(
+  exists (select 1 from orders where buyer_id = users.id and ended_at is null)
+  or exists (
+    select 1 from products join orders on orders.product_id = products.id
+    where products.seller_id = users.id and orders.ended_at is null))`;

@@ -1,0 +1,15 @@
+import type { AppealDecision } from '../../contract/decision';
+import type { Transaction } from '../database/database';
+import { addDecisionEmail } from '../orders/outbox';
+import type { DecisionRecord } from '../repositories/decisions';
+
+/** Sends the statement of reasons to the person concerned, if something was done, and to the reporters. */
+export async function notifyOfDecision(
+  tx: Transaction,
+  { id: decisionId, action }: Pick<DecisionRecord, 'id' | 'action'>,
+  reportIds: readonly string[],
+  event: 'decided' | Extract<AppealDecision['outcome'], 'reversed'>,
+): Promise<void> {
+  if (action !== 'none') await addDecisionEmail(tx, { decisionId, event });
+  for (const reportId of reportIds) await addDecisionEmail(tx, { decisionId, reportId, event });
+}
