@@ -1,7 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
-import { neutralizeCell } from '../../contract/listings-csv';
 import { decimalAmount } from '../../contract/money';
 import { recordAct, type StaffActor } from '../audit/record-act';
+import { createCsv } from '../csv/create-csv';
 import type { Transaction } from '../database/database';
 import { bankFileId, readPayable } from '../repositories/claims';
 import { decryptPayoutAccount, type PayoutAccountKeys } from './payout-account-cipher';
@@ -33,7 +32,7 @@ export async function exportBankFile(
     after: { sellerIds: transfers.filter(({ iban }) => iban).map(({ sellerId }) => sellerId) },
   });
   const rows = transfers.map(({ holder, iban, amount, currency, sellerId, note }) => [
-    neutralizeCell(holder),
+    holder,
     iban,
     decimalAmount({ amount, currency }),
     currency.toUpperCase(),
@@ -41,5 +40,5 @@ export async function exportBankFile(
     `Payout ${today} ${sellerId.slice(0, 8)}`,
     note,
   ]);
-  return stringify(rows, { header: true, columns, record_delimiter: '\r\n', bom: true });
+  return createCsv({ columns, rows });
 }

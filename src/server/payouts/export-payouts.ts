@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
-import { neutralizeCell } from '../../contract/listings-csv';
+import type { Readable } from 'node:stream';
 import { decimalAmount } from '../../contract/money';
+import { createCsvStream } from '../csv/create-csv';
 import type { Queryable } from '../database/database';
 import { readPayoutRows, type PayoutRow } from '../repositories/payout-rows';
 
@@ -10,13 +9,9 @@ const columns = [
   ...['order', 'product', 'amount', 'currency', 'reference', 'reason'],
 ];
 
-/** Returns the sales of all payouts and reversals as CSV, the oldest first. Rows are read while they are sent. */
+/** Returns the sales of all payouts and reversals as CSV, the oldest first. */
 export function exportPayouts(database: Queryable): Readable {
-  const csv = stringify({ header: true, columns, record_delimiter: '\r\n', bom: true });
-  const rows = Readable.from(toCells(readPayoutRows(database)));
-  rows.once('error', (error) => csv.destroy(error));
-  csv.once('close', () => rows.destroy());
-  return rows.pipe(csv);
+  return createCsvStream({ columns, rows: toCells(readPayoutRows(database)) });
 }
 
 async function* toCells(rows: AsyncIterable<PayoutRow>) {
@@ -27,15 +22,14 @@ async function* toCells(rows: AsyncIterable<PayoutRow>) {
       row.payoutId,
       row.reverses ?? '',
       row.paidOn ?? '',
-      neutralizeCell(row.sellerName),
+      row.sellerName,
       row.sellerId,
       row.orderId,
-      neutralizeCell(row.productName),
-      // A negative number is no formula.
+      row.productName,
       decimalAmount(row),
       row.currency.toUpperCase(),
-      neutralizeCell(row.reference ?? ''),
-      neutralizeCell(row.reason ?? ''),
+      row.reference ?? '',
+      row.reason ?? '',
     ];
   }
 }

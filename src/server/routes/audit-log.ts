@@ -3,6 +3,7 @@ import { calls } from '../../contract/calls/calls';
 import { exportAuditLog } from '../audit/export-audit-log';
 import { pageRequest, sendPage } from '../http/pagination';
 import { registerEndpoint } from '../http/register-endpoint';
+import { sendCsv } from '../http/send-csv';
 import { auditLogJson } from '../repositories/audit-log';
 
 export async function auditLogRoutes(app: FastifyInstance): Promise<void> {
@@ -12,9 +13,6 @@ export async function auditLogRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerEndpoint(app, calls.exportAuditLog, ({ query, reply }) =>
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', 'attachment; filename="audit-log.csv"')
-      .send(exportAuditLog(database, query)),
+    sendCsv(reply, { fileName: 'audit-log.csv', csv: exportAuditLog(database, query) }),
   );
 }

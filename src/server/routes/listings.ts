@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { registerEndpoint } from '../http/register-endpoint';
+import { sendCsv } from '../http/send-csv';
 import { sendJson } from '../http/send-json';
 import { exportListings } from '../listings/export-listings';
 import { changeListings } from '../listings/change-listings';
@@ -14,10 +15,7 @@ export async function listingRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerEndpoint(app, calls.exportListings, ({ caller: seller, reply }) =>
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', 'attachment; filename="products.csv"')
-      .send(exportListings(database, seller.id)),
+    sendCsv(reply, { fileName: 'products.csv', csv: exportListings(database, seller.id) }),
   );
 
   registerEndpoint(app, calls.changeListings, async (tx, { caller: seller, body }) => ({

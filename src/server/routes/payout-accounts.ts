@@ -3,6 +3,7 @@ import { calls } from '../../contract/calls/calls';
 import type { AppOptions } from '../app-options';
 import { staffActor } from '../audit/record-act';
 import { registerEndpoint } from '../http/register-endpoint';
+import { sendCsv } from '../http/send-csv';
 import { sendJson } from '../http/send-json';
 import { exportBankFile } from '../payouts/export-bank-file';
 import {
@@ -51,9 +52,6 @@ export async function payoutAccountRoutes(
   registerEndpoint(app, calls.exportBankFile, async ({ caller, request, reply }) => {
     const actor = staffActor(caller, request);
     const csv = await database.transaction((tx) => exportBankFile(tx, keys, actor));
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', 'attachment; filename="bank-transfers.csv"')
-      .send(csv);
+    return sendCsv(reply, { fileName: 'bank-transfers.csv', csv });
   });
 }

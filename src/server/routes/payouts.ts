@@ -4,6 +4,7 @@ import { staffActor } from '../audit/record-act';
 import { NotFoundError } from '../errors/domain-error';
 import { pageRequest, sendPage } from '../http/pagination';
 import { registerEndpoint } from '../http/register-endpoint';
+import { sendCsv } from '../http/send-csv';
 import { sendJson } from '../http/send-json';
 import { exportPayouts } from '../payouts/export-payouts';
 import { recordPayout } from '../payouts/record-payout';
@@ -30,10 +31,7 @@ export async function payoutRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerEndpoint(app, calls.exportPayouts, ({ reply }) =>
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', 'attachment; filename="payouts.csv"')
-      .send(exportPayouts(database)),
+    sendCsv(reply, { fileName: 'payouts.csv', csv: exportPayouts(database) }),
   );
 
   registerEndpoint(app, calls.recordPayout, async (tx, { caller: admin, body, request }) => ({

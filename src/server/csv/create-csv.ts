@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import { stringify as stringifyAll } from 'csv-stringify/sync';
+import { neutralizeCell } from '../../contract/listings-csv';
+
+export interface CsvTable<Rows> {
+  columns: readonly string[];
+  /** The cells of each row, in the order of the columns. */
+  rows: Rows;
+}
+
+type Cells = readonly string[];
+
+/** A negative number is no formula. */
+const numberPattern = /^-?\d+(\.\d+)?$/;
+
+const toCells = (row: Cells) =>
+  row.map((text) => (numberPattern.test(text) ? text : neutralizeCell(text)));
+
+const optionsOf = (columns: readonly string[]) => ({
+  ...{ header: true, columns: [...columns], record_delimiter: '\r\n', bom: true },
+});
+
+/**
+ * Returns CSV that spreadsheets open, without formulas. Rows are read while they are sent, so that many take no more
+ * memory than a few.
+ */
+export function createCsvStream({ columns, rows }: CsvTable<AsyncIterable<Cells>>): Readable {
+  const csv = stringify(optionsOf(columns));
+  const cells = Readable.from(mapRows(rows));
+  cells.once('error', (error) => csv.destroy(error));
+  csv.once('close', () => cells.destroy());
+  return cells.pipe(csv);
+}
+
+async function* mapRows(rows: AsyncIterable<Cells>) {
+  for await (const row of rows) yield toCells(row);
+}
+
+/** Returns the same of a few rows as a text. */
+export function createCsv({ columns, rows }: CsvTable<readonly Cells[]>): string {
+  return stringifyAll(rows.map(toCells), optionsOf(columns));
+}
