@@ -20,6 +20,7 @@ export const auditActs = {
   'payout.record': 'Recorded a payout',
   'payout.reverse': 'Reversed a payout',
   'report.decide': 'Decided about a report',
+  'report.exportFigures': 'Exported the figures of moderation',
   'settings.change': 'Changed settings',
   'settings.sendTestEmail': 'Sent a test email',
   'user.delete': 'Deleted a user',

@@ -53,6 +53,15 @@ export const reportsApi = api.injectEndpoints({
       responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: ['Reports', 'Products', 'MyProducts'],
     }),
+    exportModerationFigures: build.mutation<string, { year: number }>({
+      query: (body) => ({
+        url: '/reports/figures',
+        method: 'POST',
+        body,
+        responseHandler: 'text',
+      }),
+      responseSchema: responseSchema('csv'),
+    }),
     appealedDecisions: build.query<DecisionSummary[], void>({
       query: () => ({ url: '/decisions', params: { appealed: true }, allPages: true }),
       responseSchema: responseSchema('decisionList'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { acknowledgementSchema, insertionSchema } from '../mutation-results';
 import { newDecisionSchema } from '../decision';
+import { figuresYearSchema } from '../moderation-figures';
 import { newReportSchema, reportDetailsSchema, reportSchema, reportStates } from '../report';
 import { reportReasons, reportSubjects } from '../report-reasons';
 import type { Call } from './call';
@@ -10,6 +11,8 @@ const reportsPerMinute = 10;
 
 /** The limit in bytes: enough for a text with every character escaped. */
 const reportBodyLimit = 32 * 1024;
+
+const figuresPerMinute = 10;
 
 const reportNotFound = 'There is no such report.';
 
@@ -64,5 +67,16 @@ export const reportCalls = {
       404: reportNotFound,
       409: 'The report is decided already, or the action is not possible for the subject.',
     },
+  },
+  /** Requires the capability `moderationFigures`. Recorded in the audit log, so not a GET. */
+  exportModerationFigures: {
+    method: 'POST',
+    path: '/reports/figures',
+    summary: 'Export the figures of reports, decisions and objections of a year (UTC) as CSV',
+    auth: 'Admin',
+    body: figuresYearSchema,
+    perMinute: figuresPerMinute,
+    mediaType: 'text/csv',
+    response: z.string(),
   },
 } satisfies Record<string, Call>;

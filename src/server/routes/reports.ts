@@ -4,9 +4,11 @@ import { staffActor } from '../audit/record-act';
 import { NotFoundError } from '../errors/domain-error';
 import { pageRequest, sendPage } from '../http/pagination';
 import { registerEndpoint } from '../http/register-endpoint';
+import { sendCsv } from '../http/send-csv';
 import { sendJson } from '../http/send-json';
 import { addReport } from '../moderation/add-report';
 import { decideReports } from '../moderation/decide-reports';
+import { exportFigures } from '../moderation/export-figures';
 import { reportDetailsJson, reportsJson } from '../repositories/report-lists';
 
 /** Reports of listings, people, conversations and orders. */
@@ -39,5 +41,15 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
         actor: staffActor(caller, request),
       }),
     }),
+  );
+
+  registerEndpoint(
+    app,
+    calls.exportModerationFigures,
+    async ({ caller, body: { year }, request, reply }) => {
+      const actor = staffActor(caller, request);
+      const csv = await database.transaction((tx) => exportFigures(tx, year, actor));
+      return sendCsv(reply, { fileName: `moderation-${year}.csv`, csv });
+    },
   );
 }

@@ -514,6 +514,13 @@ export const permissions: Record<string, Permission> = {
     changes: ['audit_log', 'decisions', 'outbox', 'reports'],
     statuses: staff,
   },
+  'POST /reports/figures': {
+    pathFor: () => '/reports/figures',
+    body: () => ({ year: 2026 }),
+    owner: 'admin',
+    changes: ['audit_log'],
+    statuses: admins,
+  },
   'GET /decisions': { pathFor: () => '/decisions', owner: 'admin', statuses: staff },
   'GET /decisions/{id}': {
     pathFor: ({ decision }) => `/decisions/${decision}`,

@@ -107,6 +107,7 @@ test('the page contains the configuration, escaped', async () => {
       'listings',
       'productImports',
       'reports',
+      'moderationFigures',
       'settings',
       'sitePages',
       'categories',

@@ -1,4 +1,4 @@
-import { Badge, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Badge, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Report } from '../../../../contract/report';
 import {
@@ -14,12 +14,15 @@ import { PersonName } from '../../../components/people/person-name';
 import { DateTime } from '../../../components/product/date-time';
 import { EmptyState } from '../../../components/records/empty-state';
 import type { Column } from '../../../components/records/records-table';
+import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths';
+import { useSession } from '../../../session/use-session';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../expandable-records';
 import { AppealedDecisions } from './appealed-decisions';
 import { FilterSelects, type Filter } from './filter-selects';
 import { KnownFacts } from './known-facts';
+import { YearlyFigures } from './yearly-figures';
 
 type Row = Report & { _id: string };
 const toRow = (report: Report): Row => ({ ...report, _id: report.id });
@@ -72,6 +75,8 @@ const filters: readonly Filter[] = [
 export default function ReportsPage() {
   const [search] = useSearchParams();
   const visibleCount = useVisibleCount();
+  const session = useSession();
+  const isAdmin = session.status === 'signedIn' && session.role === 'Admin';
   const hasObjections = search.get('state') === 'objections';
   const query: ReportsQuery = {
     state: search.get('state') === 'decided' ? 'decided' : 'open',
@@ -81,7 +86,13 @@ export default function ReportsPage() {
   };
   return (
     <DashboardPage title={routes.reports.title}>
-      <FilterSelects label="the reports" filters={hasObjections ? filters.slice(0, 1) : filters} />
+      <Flex direction={{ base: 'column', lg: 'row' }} justify="space-between" gap="3">
+        <FilterSelects
+          label="the reports"
+          filters={hasObjections ? filters.slice(0, 1) : filters}
+        />
+        {isAdmin && hasCapability('moderationFigures') && <YearlyFigures />}
+      </Flex>
       {hasObjections ? (
         <AppealedDecisions />
       ) : (
