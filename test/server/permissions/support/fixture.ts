@@ -1,6 +1,7 @@
 import type { Database } from '../../../../src/server/database/database';
 import { sql } from '../../../../src/server/database/sql';
 import { recordPayout } from '../../../../src/server/payouts/record-payout';
+import { completeClaims } from '../../../../src/server/repositories/claims';
 import { createSessionKey } from '../../../../src/server/identity/session-key';
 import { indexProducts } from '../../../../src/server/search/index-products';
 import {
@@ -122,6 +123,8 @@ export async function insertFixture(database: Database): Promise<Fixture> {
       { id: admin.id, role: 'Admin', address: '127.0.0.1' },
     ),
   );
+  // As the clock does.
+  await completeClaims(database);
   // Decided by a former moderator, so that an admin can decide about the objection.
   const { report, decision, appeal } = await storeModeration(database, {
     ...{ listing: offered, seller, reporter: buyer, staff: otherSeller },
