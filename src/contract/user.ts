@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dateLocaleSchema } from './date-locale';
 
 export const roleSchema = z.enum(['Admin', 'moderator', 'buyer', 'seller']);
 export type Role = z.infer<typeof roleSchema>;
@@ -19,6 +20,8 @@ export const accountSchema = z.object({
   verified: z.boolean(),
   /** Specification 10.46: the user has confirmed the email, or signed in with a social provider. */
   emailConfirmed: z.optional(z.boolean()),
+  /** Specification 10.66: the language in which the user reads dates. */
+  dateLocale: z.optional(dateLocaleSchema),
 });
 export type Account = z.infer<typeof accountSchema>;
 

@@ -38,6 +38,7 @@ describe('saving the signed-in user', () => {
       _id: expect.any(String),
       role: 'seller',
       hasBothRoles: false,
+      dateLocale: null,
       emailConfirmed: false,
       emailVerified: false,
       verified: false,
@@ -172,6 +173,20 @@ describe('the access token', () => {
     const answer = await server.call('GET', '/api/jwt', { token: identityToken(rina) });
     expect(answer.status).toBe(400);
   });
+});
+
+test('the language of dates is the one that the user chose last', async () => {
+  const { email, token } = await addUser(server.database, 'buyer');
+  const choose = async (dateLocale: unknown) =>
+    (await server.call('PUT', '/api/date-locale', { token, body: { dateLocale } })).status;
+  const chosen = async () =>
+    (await server.call('GET', `/api/user/${email}`, { token })).body.dateLocale;
+  expect(await chosen()).toBeNull();
+  expect(await choose('de-DE')).toBe(200);
+  expect(await choose('xx-XX')).toBe(400);
+  expect(await chosen()).toBe('de-DE');
+  expect(await choose(null)).toBe(200);
+  expect(await chosen()).toBeNull();
 });
 
 describe('reading a user', () => {

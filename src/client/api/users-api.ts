@@ -1,4 +1,5 @@
 import type { RoleRequest, SaveUserRequest } from '../../contract/calls/accounts';
+import type { DateLocaleRequest } from '../../contract/date-locale';
 import type { Acknowledgement, Deletion, Modification } from '../../contract/mutation-results';
 import type { AccessToken, Account, User } from '../../contract/user';
 import { hasCapability } from '../services/configuration';
@@ -53,6 +54,20 @@ export const usersApi = api.injectEndpoints({
       responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: ['Account'],
     }),
+    changeDateLocale: build.mutation<Acknowledgement, DateLocaleRequest & { email: string }>({
+      query: ({ dateLocale }) => ({ url: '/date-locale', method: 'PUT', body: { dateLocale } }),
+      responseSchema: responseSchema('acknowledgement'),
+      invalidatesTags: ['Account'],
+      async onQueryStarted({ email, dateLocale }, { dispatch, queryFulfilled }) {
+        // The dates change at once, and back if the change fails.
+        const change = dispatch(
+          usersApi.util.updateQueryData('account', email, (account) => {
+            account.dateLocale = dateLocale;
+          }),
+        );
+        await queryFulfilled.catch(() => change.undo());
+      },
+    }),
     accessToken: build.query<AccessToken, string>({
       query: (email) => `/jwt?email=${encodeURIComponent(email)}`,
       responseSchema: responseSchema('accessToken'),
@@ -87,4 +102,9 @@ export const usersApi = api.injectEndpoints({
   }),
 });
 
-export const { useActivateRoleMutation, useAllBuyersQuery, useAllSellersQuery } = usersApi;
+export const {
+  useActivateRoleMutation,
+  useAllBuyersQuery,
+  useAllSellersQuery,
+  useChangeDateLocaleMutation,
+} = usersApi;

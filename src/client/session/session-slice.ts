@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DateLocale } from '../../contract/date-locale';
 import type { AuthUser, Role } from '../../contract/user';
 
 /** The session as components see it. */
@@ -24,6 +25,7 @@ export type SessionState =
       hasBothRoles?: boolean | undefined;
       verified: boolean;
       emailConfirmed?: boolean | undefined;
+      dateLocale?: DateLocale | null | undefined;
     };
 
 const initialState = { status: 'starting' } as SessionState;

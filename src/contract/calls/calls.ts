@@ -7,6 +7,7 @@ import { contactMessageCalls } from './contact-messages';
 import { conversationCalls } from './conversations';
 import { dataExportCalls } from './data-export';
 import { decisionCalls } from './decisions';
+import { dateLocaleCalls } from './date-locale';
 import { emailSettingCalls } from './email-settings';
 import { guidanceCalls } from './guidance';
 import { jobCalls } from './jobs';
@@ -38,6 +39,7 @@ export const callsByTopic = {
     ...sessionCalls,
     ...blockedPeopleCalls,
     ...emailSettingCalls,
+    ...dateLocaleCalls,
   },
   Products: productCalls,
   Listings: { ...listingCalls, ...listingFigureCalls, ...productImportCalls },
@@ -67,6 +69,7 @@ export const calls = {
   ...sessionCalls,
   ...blockedPeopleCalls,
   ...emailSettingCalls,
+  ...dateLocaleCalls,
   ...productCalls,
   ...listingCalls,
   ...guidanceCalls,

@@ -1,3 +1,4 @@
+import type { DateLocale } from '../../contract/date-locale';
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
@@ -50,7 +51,7 @@ export const userFields = (role: Sql) => sql`
   'emailConfirmed', ${isEmailConfirmed},
   'displayName', display_name, 'photoURL', photo_url, 'role', ${role},
   'hasBothRoles', has_both_roles, 'verified', verified`;
-const userJson = sql`json_build_object(${userFields(sql`role`)})`;
+const userJson = sql`json_build_object(${userFields(sql`role`)}, 'dateLocale', date_locale)`;
 
 /**
  * Returns the user of each session, in the same order, and whether the session has ended. Undefined for a
@@ -96,6 +97,15 @@ export async function userJsonByUid(database: Queryable, uid: string) {
   const [row] = await database.query<{ json: string }>(sql`
     select ${userJson}::text as json from users where uid = ${uid} and deleted_at is null`);
   return row?.json;
+}
+
+/** Sets the language in which a user reads dates; null for the language of the browser. */
+export async function setDateLocale(
+  database: Queryable,
+  id: string,
+  dateLocale: DateLocale | null,
+): Promise<void> {
+  await database.query(sql`update users set date_locale = ${dateLocale} where id = ${id}`);
 }
 
 /** Finds a user by email address or uid. `registeredOn` is an ISO 8601 date. */

@@ -16,6 +16,7 @@ import { contactMessageRoutes } from './contact-messages';
 import { conversationRoutes } from './conversations';
 import { dataExportRoutes } from './data-export';
 import { decisionRoutes } from './decisions';
+import { dateLocaleRoutes } from './date-locale';
 import { emailSettingRoutes } from './email-settings';
 import { guidanceRoutes } from './guidance';
 import { jobRoutes } from './jobs';
@@ -55,6 +56,7 @@ const plugins = [
   sessionRoutes,
   blockedPeopleRoutes,
   emailSettingRoutes,
+  dateLocaleRoutes,
   administrationRoutes,
   userAdministrationRoutes,
   categoryRoutes,

@@ -20,6 +20,7 @@ describe('a call of staff', () => {
     'DELETE /sessions',
     'PUT /notifications/seen',
     'PUT /email-settings',
+    'PUT /date-locale',
     // Counts without recording the viewer.
     'POST /product/{id}/views',
     // Has its own record of each read.

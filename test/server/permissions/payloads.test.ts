@@ -39,6 +39,7 @@ test("a registration stores only the user's own fields and their role", async ()
           ...{ deleted_at: null, deletion_requested_at: null, erased_at: null },
           ...{ suspended_at: null, suspended_until: null, suspension_reason: null },
           ...{ away_until: null, has_both_roles: false, declined_emails: [] },
+          ...{ date_locale: null },
           ...{ email_verified: false, sign_in_provider: 'password', credentials_changed_at: null },
           ...{ email_opt_out: false, other_sessions_ended_at: null, kept_session_at: null },
           ...{ display_name: 'Novice', photo_url: '/novice.webp' },

@@ -668,6 +668,13 @@ export const permissions: Record<string, Permission> = {
     changes: ['users'],
     statuses: signedIn,
   },
+  'PUT /date-locale': {
+    pathFor: () => '/date-locale',
+    body: () => ({ dateLocale: 'de-DE' }),
+    owner: 'buyer',
+    changes: ['users'],
+    statuses: signedIn,
+  },
   'GET /blocked-people': {
     pathFor: () => '/blocked-people',
     owner: 'buyer',

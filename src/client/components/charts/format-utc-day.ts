@@ -1,5 +1,7 @@
+import { localDateFormat } from '../dates/local-format';
+
 /** The days of figures are in UTC. In another time zone, midnight would be on another day. */
-const format = new Intl.DateTimeFormat(undefined, {
+const format = localDateFormat({
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',

@@ -1,4 +1,6 @@
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+import { localDateFormat } from '../dates/local-format';
+
+const dayFormat = localDateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Formats a day such as 2026-11-20 in the user's locale. */
 export function formatPayoutDay(day: string): string {

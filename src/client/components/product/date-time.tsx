@@ -1,3 +1,4 @@
+import { useDateLocale } from '../dates/local-format';
 import { formatDateTime, formatDay, formatExactTime } from './product-facts';
 
 interface DateTimeProps {
@@ -8,6 +9,7 @@ interface DateTimeProps {
 
 /** A date and time in the user's locale, with seconds on hover. */
 export function DateTime({ date, short = false }: DateTimeProps) {
+  useDateLocale();
   return (
     <time dateTime={date} title={formatExactTime(date)}>
       {short ? formatDay(date) : formatDateTime(date)}

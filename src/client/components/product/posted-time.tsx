@@ -1,3 +1,4 @@
+import { useDateLocale } from '../dates/local-format';
 import { formatRelativeTime, formatDateTime, formatExactTime } from './product-facts';
 import { useCurrentMinute } from './use-current-minute';
 
@@ -9,6 +10,7 @@ const isoDateLength = '2026-11-22'.length;
  * every minute.
  */
 export function PostedTime({ date }: { date: string }) {
+  useDateLocale();
   const minute = useCurrentMinute();
   // During prerendering the user's time zone and locale are unknown.
   if (minute === null) {

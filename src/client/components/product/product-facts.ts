@@ -1,3 +1,5 @@
+import { localDateFormat, localRelativeFormat } from '../dates/local-format';
+
 /** The year of purchase is free text; only four digits are a year. */
 const yearPattern = /^\d{4}$/;
 
@@ -19,19 +21,19 @@ export function formatYearsUsed(yearOfPurchase: string, currentYear: number): st
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-const dateTimeFormat = new Intl.DateTimeFormat(undefined, {
+const dateTimeFormat = localDateFormat({
   dateStyle: 'medium',
   timeStyle: 'short',
 });
-const dayFormat = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
+const dayFormat = localDateFormat({ month: 'short', day: 'numeric' });
 /** The same on the server and in every browser. */
 const utcDayFormat = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 });
-const exactFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
-const relativeFormat = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+const exactFormat = localDateFormat({ dateStyle: 'full', timeStyle: 'long' });
+const relativeFormat = localRelativeFormat();
 
 /** Returns a date and time in the user's locale; empty if the date is invalid. */
 export function formatDateTime(date: string): string {
@@ -77,7 +79,7 @@ function calendarDaysBetween(earlier: Date, later: Date): number {
   return Math.round((end.setHours(0, 0, 0, 0) - start.setHours(0, 0, 0, 0)) / day);
 }
 
-function formatIfValid(format: Intl.DateTimeFormat, date: string): string {
+function formatIfValid(format: Pick<Intl.DateTimeFormat, 'format'>, date: string): string {
   const time = new Date(date);
   return Number.isNaN(time.getTime()) ? '' : format.format(time);
 }

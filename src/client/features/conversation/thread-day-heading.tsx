@@ -1,12 +1,18 @@
 import { Text } from '@chakra-ui/react';
+import {
+  localDateFormat,
+  localRelativeFormat,
+  useDateLocale,
+} from '../../components/dates/local-format';
 import { useCurrentMinute } from '../../components/product/use-current-minute';
 import { isSameDay } from './thread-days';
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
-const relativeFormat = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+const dayFormat = localDateFormat({ dateStyle: 'full' });
+const relativeFormat = localRelativeFormat();
 
 /** The day of the messages below it. */
 export function ThreadDayHeading({ date }: { date: string }) {
+  useDateLocale();
   const minute = useCurrentMinute();
   return (
     <Text

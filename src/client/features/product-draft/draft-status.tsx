@@ -1,5 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { localDateFormat } from '../../components/dates/local-format';
 import { formatDateTime } from '../../components/product/product-facts';
 import type { productDraftMachine } from './product-draft.machine';
 
@@ -38,7 +39,7 @@ export function DraftStatus({ snapshot, send }: DraftStatusProps) {
   );
 }
 
-const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const timeFormat = localDateFormat({ timeStyle: 'short' });
 
 /** Returns the time, with the date unless it is today. */
 function formatSavedTime(date: string): string {

@@ -1,6 +1,7 @@
 import { HStack, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Seller } from '../../../contract/seller';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
+import { localDateFormat, useDateLocale } from '../../components/dates/local-format';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { SellerBadge } from '../../components/people/verified-badge';
 import { shopName } from '../../services/configuration';
@@ -14,12 +15,15 @@ const prerenderFormats = {
 };
 /** Formats in the user's time zone and locale. */
 const localFormats = {
-  day: new Intl.DateTimeFormat(undefined, dayFormat),
-  month: new Intl.DateTimeFormat(undefined, monthFormat),
+  day: localDateFormat(dayFormat),
+  month: localDateFormat(monthFormat),
 };
 
 /** Returns the formatted date; undefined if it is null or invalid. */
-function formatIfValid(format: Intl.DateTimeFormat, date: string | null): string | undefined {
+function formatIfValid(
+  format: Pick<Intl.DateTimeFormat, 'format'>,
+  date: string | null,
+): string | undefined {
   const time = new Date(date ?? NaN);
   return Number.isNaN(time.getTime()) ? undefined : format.format(time);
 }
@@ -32,6 +36,7 @@ function formatSoldCount(sold: number): string {
 /** The public facts of a seller. */
 export function SellerFacts({ seller }: { seller: Seller }) {
   const { displayName, photoURL, verified, verifiedAt, memberSince, sold } = seller;
+  useDateLocale();
   const { day, month } = useIsHydrated() ? localFormats : prerenderFormats;
   const verifiedDate = formatIfValid(day, verifiedAt);
   const since = formatIfValid(month, memberSince);

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { applyDateLocale } from '../../../../src/client/app/apply-date-locale';
+import { setDateLocale } from '../../../../src/client/components/dates/local-format';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { errorResponse, json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { firebase } from '../../support/firebase-auth';
-import { seller } from '../../support/fixtures';
+import { seller, userRecord } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
 
 const lossOfBadge = /you lose your verified badge/;
@@ -210,5 +212,54 @@ describe('the ways to sign in', () => {
     await user.type(password, 'correct horse{Enter}');
     expect(await screen.findByText('Github is disconnected')).toBeInTheDocument();
     expect(await button('Connect Github')).toBeVisible();
+  });
+});
+
+describe('the language of dates', () => {
+  const select = () => screen.findByLabelText('Language of dates and times');
+  const lastUse = (text: RegExp) => screen.findByText(text);
+
+  /** The account with the language that was saved last. */
+  function open(saved: unknown = null) {
+    let dateLocale = saved;
+    const account = () => json({ ...userRecord(seller, { role: 'seller' }), dateLocale });
+    onCall('get', '/user/:email', account);
+    const changes = onCall('put', '/date-locale', ({ body }) => {
+      ({ dateLocale } = body as { dateLocale: unknown });
+      return json({ acknowledged: true });
+    });
+    const { user, store } = renderApplication('/dashboard/account');
+    const stop = applyDateLocale(store);
+    return { user, changes, stop };
+  }
+
+  test('changes every date at once and is saved with the account', async () => {
+    const { user, changes, stop } = open();
+    expect(await lastUse(/Last used Nov 26, 2026/)).toBeVisible();
+    await user.selectOptions(await select(), 'Deutsch');
+    expect(await lastUse(/Last used 26.11.2026/)).toBeVisible();
+    await waitFor(() => expect(changes[0]?.body).toEqual({ dateLocale: 'de-DE' }));
+    await user.selectOptions(await select(), 'Language of the browser');
+    expect(await lastUse(/Last used Nov 26, 2026/)).toBeVisible();
+    await waitFor(() => expect(changes[1]?.body).toEqual({ dateLocale: null }));
+    stop();
+  });
+
+  test('is the one of the account on every device', async () => {
+    const { stop } = open('de-DE');
+    expect(await lastUse(/Last used 26.11.2026/)).toBeVisible();
+    expect(await select()).toHaveValue('de-DE');
+    stop();
+    act(() => setDateLocale(undefined));
+  });
+
+  test('stays as it was if it is not saved', async () => {
+    const { user, stop } = open();
+    onCall('put', '/date-locale', () => errorResponse(400, 'Not now.'));
+    await user.selectOptions(await select(), 'Deutsch');
+    expect(await screen.findByText('Not now.')).toBeInTheDocument();
+    expect(await lastUse(/Last used Nov 26, 2026/)).toBeVisible();
+    expect(await select()).toHaveValue('');
+    stop();
   });
 });

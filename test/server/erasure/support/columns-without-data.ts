@@ -51,7 +51,7 @@ const fixedValues = [
   ...['orders.state', 'orders.deadlines', 'outbox.task', 'payments.currency', 'payments.status'],
   ...['product_imports.state', 'products.condition', 'products.unlisted_because', 'products.box'],
   ...['products.papers', 'products.movement', 'users.role', 'users.sign_in_provider'],
-  'users.declined_emails',
+  ...['users.declined_emails', 'users.date_locale'],
   ...['sessions.browser', 'sessions.system'],
   ...['reports.subject_type', 'reports.reason', 'decisions.subject_type', 'decisions.action'],
   ...['decisions.basis', 'decisions.previous_state', 'appeals.outcome', 'settings.name'],

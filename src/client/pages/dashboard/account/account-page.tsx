@@ -5,6 +5,7 @@ import { useBlockedPeopleQuery } from '../../../api/blocked-people-api';
 import { useEmailSettingsQuery } from '../../../api/email-settings-api';
 import { useOwnSessionsQuery } from '../../../api/own-sessions-api';
 import { useSignInMethodsQuery } from '../../../api/sign-in-methods-api';
+import { useDateLocale } from '../../../components/dates/local-format';
 import { AccountChange } from '../../../features/account-change/account-change';
 import { AccountDeletionSection } from '../../../features/account-deletion/account-deletion-section';
 import { ProfileForm } from '../../../features/profile/profile-form';
@@ -16,6 +17,7 @@ import { AccountSection } from './account-section';
 import { BlockedPeople } from './blocked-people';
 import { DataDownload } from './data-download';
 import { EmailSettingChoices } from './email-settings';
+import { DateLanguage } from './date-language';
 import { LoadedSection } from './loaded-section';
 import { OwnSessions } from './own-sessions';
 import { toProvider } from './to-provider';
@@ -24,6 +26,8 @@ import { toProvider } from './to-provider';
 export default function AccountPage() {
   const user = useSignedInUser();
   const { email } = user;
+  // The dates of the sessions.
+  useDateLocale();
   const session = useSession();
   const verified = session.status === 'signedIn' && session.verified;
   const blocked = useBlockedPeopleQuery(undefined, refetchOnMount);
@@ -65,6 +69,9 @@ export default function AccountPage() {
         <LoadedSection title="Emails" label="your choice of emails" query={emails}>
           {(data) => <EmailSettingChoices {...data} />}
         </LoadedSection>
+        <AccountSection title="Dates">
+          <DateLanguage email={email} />
+        </AccountSection>
         <LoadedSection title="Blocked people" label="the people you blocked" query={blocked}>
           {(data) => <BlockedPeople people={data} />}
         </LoadedSection>

@@ -1,0 +1,20 @@
+import type { Store } from '../api/store';
+import { setDateLocale } from '../components/dates/local-format';
+import { storedDateLocale } from '../services/stored-date-locale';
+
+/**
+ * Writes all dates in the language of the signed-in user's account. Until it has loaded, it is the last one
+ * in this browser.
+ * @returns a function that stops following the account
+ */
+export function applyDateLocale(store: Store): () => void {
+  setDateLocale(storedDateLocale.read());
+  const followSession = () => {
+    const { session } = store.getState();
+    if (session.status !== 'signedIn' && session.status !== 'signedOut') return;
+    const chosen = session.status === 'signedIn' ? (session.dateLocale ?? undefined) : undefined;
+    setDateLocale(chosen);
+    if (storedDateLocale.read() !== chosen) storedDateLocale.store(chosen);
+  };
+  return store.subscribe(followSession);
+}
