@@ -86,9 +86,10 @@ test('a blocked person reads so, and an admin reads what was reported', async ({
   for (const page of [seller, buyer]) await page.goto(`/dashboard/messages/${conversationId}`);
   await seller.getByRole('button', { name: 'Block or report' }).click();
   await seller.getByRole('menuitem', { name: 'Report this conversation' }).click();
-  await seller.getByLabel('Reason').fill(`He insults me, ${conversationId}.`);
-  await seller.getByRole('button', { name: 'Report', exact: true }).click();
-  await expect(seller.getByText('The conversation is reported.')).toBeVisible();
+  await seller.getByLabel('Reason').selectOption('Harassment or hate');
+  await seller.getByLabel('What is wrong?').fill(`He insults me, ${conversationId}.`);
+  await seller.getByRole('button', { name: 'Send report' }).click();
+  await expect(seller.getByText('We received your report')).toBeVisible();
   await seller.getByRole('button', { name: 'Block or report' }).click();
   await seller.getByRole('menuitem', { name: 'Block Bruno' }).click();
   await seller.getByRole('button', { name: 'Block', exact: true }).click();

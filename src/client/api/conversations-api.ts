@@ -1,4 +1,4 @@
-import type { Acknowledgement, Deletion, Modification } from '../../contract/mutation-results';
+import type { Deletion, Modification } from '../../contract/mutation-results';
 import type {
   Conversation,
   ConversationReport,
@@ -123,14 +123,6 @@ export const conversationsApi = api.injectEndpoints({
       }),
       responseSchema: responseSchema('deletion'),
       invalidatesTags: (_result, _error, id) => conversationAndListTags(id),
-    }),
-    reportConversation: build.mutation<Acknowledgement, { id: string; reason: string }>({
-      query: ({ id, reason }) => ({
-        url: `${conversationPath(id)}/report`,
-        method: 'POST',
-        body: { reason },
-      }),
-      responseSchema: responseSchema('acknowledgement'),
     }),
     reportedConversations: build.query<ConversationReport[], void>({
       query: () => ({ url: '/reported-conversations', allPages: true }),

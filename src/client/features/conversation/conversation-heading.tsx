@@ -17,8 +17,14 @@ const SafetyMenu = lazyComponent({
   Failed: () => null,
 });
 
+interface ConversationHeadingProps {
+  conversation: Conversation;
+  /** Opens the report of the conversation; undefined if the server takes none. */
+  onReport: (() => void) | undefined;
+}
+
 /** The other person and the watch of a conversation. Stays visible while the messages scroll. */
-export function ConversationHeading({ conversation }: { conversation: Conversation }) {
+export function ConversationHeading({ conversation, onReport }: ConversationHeadingProps) {
   const { id, as, productId, productName, image, sellingPrice, isBlocked } = conversation;
   const path = productPath(productId);
   const name = otherParticipantName(conversation);
@@ -59,7 +65,7 @@ export function ConversationHeading({ conversation }: { conversation: Conversati
           <PriceText price={sellingPrice} />
         </Text>
       </Box>
-      {as !== 'admin' && <SafetyMenu conversationId={id} name={name} isBlocked={isBlocked} />}
+      {as !== 'admin' && <SafetyMenu conversationId={id} {...{ name, isBlocked, onReport }} />}
     </Flex>
   );
 }

@@ -14,8 +14,13 @@ import { useConversation } from './use-conversation';
 import { useMarkRead } from './use-mark-read';
 import { writingNote } from './writing-note';
 
+interface ConversationViewProps extends ThreadListProps {
+  /** Opens the report of the conversation; undefined if the server takes none. */
+  onReport: (() => void) | undefined;
+}
+
 /** A conversation: the other person and the watch, the messages, and the form of a new one. */
-export function ConversationView({ pages, ...list }: ThreadListProps) {
+export function ConversationView({ pages, onReport, ...list }: ConversationViewProps) {
   const [thread] = pages;
   const { conversation } = thread;
   const { id, orderId } = conversation;
@@ -46,7 +51,7 @@ export function ConversationView({ pages, ...list }: ThreadListProps) {
       marginBottom={{ base: '-6', lg: '-10' }}
       maxWidth="3xl"
     >
-      <ConversationHeading conversation={conversation} />
+      <ConversationHeading conversation={conversation} onReport={onReport} />
       {orderId && (
         <ChakraLink asChild variant="underline" textStyle="sm" minHeight="6" marginTop="2">
           <Link to={paths.order(orderId)}>See the order</Link>

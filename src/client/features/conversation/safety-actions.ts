@@ -30,12 +30,4 @@ export const safetyActions: Record<SafetyAction, SafetyTexts> = {
     explanation: 'You can write to each other again.',
     success: (name) => `${name} is unblocked.`,
   },
-  report: {
-    label: () => 'Report this conversation',
-    question: () => 'Report this conversation?',
-    confirmLabel: 'Report',
-    explanation: 'An admin reads the whole conversation and decides what to do.',
-    destructive: true,
-    success: () => 'The conversation is reported.',
-  },
 };

@@ -20,33 +20,38 @@ interface SafetyMenuProps {
   /** The first name of the other person. */
   name: string;
   isBlocked: boolean;
+  /** Opens the report of the conversation; undefined if the server takes none. */
+  onReport: (() => void) | undefined;
 }
 
-/** The menu with what a user can do about the other person, and the dialog of each action. */
-export function SafetyMenu({ conversationId, name, isBlocked }: SafetyMenuProps) {
+/** The menu with what a user can do about the other person, and the dialog of a block. */
+export function SafetyMenu({ conversationId, name, isBlocked, onReport }: SafetyMenuProps) {
   const [snapshot, send] = useSafety({ conversationId, name });
   const { isMounted, onExitComplete } = useMountedWhileOpen(snapshot.hasTag('open'));
-  const actions: SafetyAction[] = [isBlocked ? 'unblock' : 'block', 'report'];
+  const action: SafetyAction = isBlocked ? 'unblock' : 'block';
   return (
     <>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>
-          <IconButton variant="ghost" rounded="full" aria-label="Block or report">
+          <IconButton
+            variant="ghost"
+            rounded="full"
+            aria-label={onReport ? 'Block or report' : 'Block'}
+          >
             <Icon path="M12 5v.01M12 12v.01M12 19v.01" />
           </IconButton>
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>
             <Menu.Content>
-              {actions.map((action) => (
-                <Menu.Item
-                  key={action}
-                  value={action}
-                  onClick={() => send({ type: 'safety.open', action })}
-                >
-                  {safetyActions[action].label(name)}
+              <Menu.Item value={action} onClick={() => send({ type: 'safety.open', action })}>
+                {safetyActions[action].label(name)}
+              </Menu.Item>
+              {onReport && (
+                <Menu.Item value="report" onClick={onReport}>
+                  Report this conversation
                 </Menu.Item>
-              ))}
+              )}
             </Menu.Content>
           </Menu.Positioner>
         </Portal>

@@ -1,41 +1,29 @@
 import { assign, setup } from 'xstate';
-import { hasVisibleCharacter } from '../../../contract/visible-text';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
 
 /** What a user can do about the other person of a conversation. */
-export type SafetyAction = 'block' | 'unblock' | 'report';
-
-export interface SafetyRequest {
-  action: SafetyAction;
-  /** Why the conversation is reported; empty for other actions. */
-  reason: string;
-}
+export type SafetyAction = 'block' | 'unblock';
 
 export type SafetyEvent =
   | { type: 'safety.open'; action: SafetyAction }
   | { type: 'safety.close' }
-  | { type: 'safety.submit'; reason: string };
+  | { type: 'safety.submit' };
 
-/** Explains what blocking and reporting mean, asks for a confirmation, and does it. */
+/** Explains what blocking means, asks for a confirmation, and does it. */
 export const safetyMachine = setup({
   types: {
-    context: {} as SafetyRequest & { failure: string },
+    context: {} as { action: SafetyAction; failure: string },
     events: {} as SafetyEvent,
     tags: {} as 'open' | 'busy' | 'failed',
   },
   actors: {
-    submit: unprovidedActor<unknown, SafetyRequest>('submit'),
+    submit: unprovidedActor<unknown, { action: SafetyAction }>('submit'),
   },
   delays: { callTimeout },
-  guards: {
-    isComplete: ({ context }, { reason }: { reason: string }) =>
-      context.action !== 'report' || hasVisibleCharacter(reason),
-  },
   actions: {
-    setAction: assign({ action: (_, { action }: { action: SafetyAction }) => action, reason: '' }),
-    setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    setAction: assign({ action: (_, { action }: { action: SafetyAction }) => action }),
     setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     clearFailure: assign({ failure: '' }),
     /** Shows a toast. */
@@ -43,8 +31,8 @@ export const safetyMachine = setup({
   },
 }).createMachine({
   id: 'safety',
-  description: 'Blocks, unblocks or reports the other person of a conversation.',
-  context: { action: 'block', reason: '', failure: '' },
+  description: 'Blocks or unblocks the other person of a conversation.',
+  context: { action: 'block', failure: '' },
   initial: 'closed',
   states: {
     closed: {
@@ -59,14 +47,12 @@ export const safetyMachine = setup({
     },
     editing: {
       tags: 'open',
-      description: 'The dialog explains the action; a report needs a reason.',
+      description: 'The dialog explains the action.',
       initial: 'untouched',
       on: {
         'safety.close': { target: 'closed', description: 'The user closes the dialog.' },
         'safety.submit': {
-          guard: { type: 'isComplete', params: ({ event }) => event },
           target: 'submitting',
-          actions: { type: 'setReason', params: ({ event }) => event },
           description: 'The user confirms the action.',
         },
       },
@@ -84,7 +70,7 @@ export const safetyMachine = setup({
       entry: 'clearFailure',
       invoke: {
         src: 'submit',
-        input: ({ context: { action, reason } }) => ({ action, reason }),
+        input: ({ context: { action } }) => ({ action }),
         onDone: {
           target: 'closed',
           actions: { type: 'announceDone', params: ({ context }) => context },

@@ -15,25 +15,20 @@ interface SafetyOptions {
   name: string;
 }
 
-/** Runs blocking, unblocking and reporting in one conversation. */
+/** Runs blocking and unblocking in one conversation. */
 export function useSafety(options: SafetyOptions) {
   const dispatch = useAppDispatch();
   return useDetachedActor(
     (host) =>
       safetyMachine.provide({
         actors: {
-          submit: fromPromise(({ input: { action, reason } }): Promise<unknown> => {
+          submit: fromPromise(({ input: { action } }): Promise<unknown> => {
             const { conversationId: id } = host.props;
-            const { blockPerson, unblockPerson, reportConversation } = conversationsApi.endpoints;
+            const { blockPerson, unblockPerson } = conversationsApi.endpoints;
             const untracked = { track: false } as const;
-            switch (action) {
-              case 'block':
-                return unwrapCall(dispatch(blockPerson.initiate(id, untracked)));
-              case 'unblock':
-                return unwrapCall(dispatch(unblockPerson.initiate(id, untracked)));
-              case 'report':
-                return unwrapCall(dispatch(reportConversation.initiate({ id, reason }, untracked)));
-            }
+            return action === 'block'
+              ? unwrapCall(dispatch(blockPerson.initiate(id, untracked)))
+              : unwrapCall(dispatch(unblockPerson.initiate(id, untracked)));
           }),
         },
         actions: {

@@ -1,19 +1,7 @@
 import { Button } from '@chakra-ui/react';
-import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
-import { lazyComponent } from '../../components/loading/lazy-component';
-import { createUuid } from '../../services/create-uuid';
 import { useSession } from '../../session/use-session';
-import { useReportForm } from './report-form';
-import { useReporting, type ReportedSubject } from './use-reporting';
-
-const ReportDialog = lazyComponent({
-  label: 'the report',
-  load: async () => {
-    const module = await import(/* webpackChunkName: "report-dialog" */ './report-dialog');
-    return module.ReportDialog;
-  },
-  Fallback: () => null,
-});
+import { Reporting } from './reporting';
+import type { ReportedSubject } from './use-reporting';
 
 const labels = {
   listing: 'Report this listing',
@@ -22,6 +10,7 @@ const labels = {
 };
 
 export interface ReportButtonProps extends ReportedSubject {
+  subjectType: keyof typeof labels;
   /** The uid of the person whom the report is about, who has no button; undefined in an order. */
   ownerUid?: string;
 }
@@ -30,36 +19,22 @@ export interface ReportButtonProps extends ReportedSubject {
 export function ReportButton({ ownerUid, ...subject }: ReportButtonProps) {
   const session = useSession();
   if (session.status === 'signedIn' && session.user.uid === ownerUid) return null;
-  return <Reporting subject={subject} isVisitor={session.status !== 'signedIn'} />;
-}
-
-function Reporting({ subject, isVisitor }: { subject: ReportedSubject; isVisitor: boolean }) {
   const label = labels[subject.subjectType];
-  const [snapshot, send] = useReporting(subject);
-  const { isMounted, onExitComplete } = useMountedWhileOpen(snapshot.hasTag('open'));
-  const { form, submit } = useReportForm({
-    ...{ subject, isVisitor, open: isMounted },
-    onSubmit: (input) => send({ type: 'reporting.submit', ...input }),
-  });
   return (
-    <>
-      <Button
-        variant="plain"
-        size="sm"
-        paddingX="0"
-        color="fg.muted"
-        textDecoration="underline"
-        alignSelf="start"
-        onClick={() => send({ type: 'reporting.open', reportId: createUuid() })}
-      >
-        {label}
-      </Button>
-      {isMounted && (
-        <ReportDialog
-          {...{ snapshot, send, form, submit, isVisitor, onExitComplete }}
-          title={`${label}?`}
-        />
+    <Reporting subject={subject} title={`${label}?`} isVisitor={session.status !== 'signedIn'}>
+      {(open) => (
+        <Button
+          variant="plain"
+          size="sm"
+          paddingX="0"
+          color="fg.muted"
+          textDecoration="underline"
+          alignSelf="start"
+          onClick={open}
+        >
+          {label}
+        </Button>
       )}
-    </>
+    </Reporting>
   );
 }

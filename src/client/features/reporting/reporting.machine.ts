@@ -21,7 +21,7 @@ export type ReportingEvent =
   | { type: 'reporting.close' }
   | ({ type: 'reporting.submit' } & ReportInput);
 
-/** Reports a listing, a person or an order. */
+/** Reports a listing, a person, a conversation or an order. */
 export const reportingMachine = setup({
   types: {
     context: {} as ReportRequest & { failure: string },
@@ -45,7 +45,7 @@ export const reportingMachine = setup({
   },
 }).createMachine({
   id: 'reporting',
-  description: 'Reports a listing, a person or an order to the staff.',
+  description: 'Reports a listing, a person, a conversation or an order to the staff.',
   context: { reportId: '', reason: '', text: '', email: '', failure: '' },
   initial: 'closed',
   states: {

@@ -13,12 +13,12 @@ import { reportDraft } from './report-form';
 
 /** What is reported. */
 export interface ReportedSubject {
-  subjectType: Exclude<ReportSubject, 'conversation'>;
-  /** The id of a listing or an order; the uid of a person. */
+  subjectType: ReportSubject;
+  /** The id of a listing, a conversation or an order; the uid of a person. */
   subjectId: string;
 }
 
-/** Runs the report of one listing, person or order. */
+/** Runs the report of one listing, person, conversation or order. */
 export function useReporting(subject: ReportedSubject) {
   const dispatch = useAppDispatch();
   return useDetachedActor(

@@ -109,7 +109,7 @@ export const flows: readonly [Flow, ...Flow[]] = [
     examples: conversationExamples,
   },
   {
-    title: 'Blocking and reporting',
+    title: 'Blocking',
     file: 'client/features/conversation/safety.machine.ts',
     machine: safetyMachine,
     examples: safetyExamples,

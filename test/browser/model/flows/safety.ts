@@ -4,7 +4,7 @@ import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
-type Action = 'Block' | 'Unblock' | 'Report';
+type Action = 'Block' | 'Unblock';
 
 interface SafetyFixture extends Fixture {
   calls: Record<Action, CallInterceptor>;
@@ -26,20 +26,16 @@ async function chosenAction(fixture: Fixture): Promise<Action> {
   return title?.split(' ')[0] as Action;
 }
 
-async function confirm(fixture: Fixture, reason: string) {
+async function confirm(fixture: Fixture) {
   const action = await chosenAction(fixture);
-  if (action === 'Report') await dialog(fixture).getByLabel('Reason').fill(reason);
   await dialog(fixture).getByRole('button', { name: action, exact: true }).click();
-  if (action === 'Report' && reason.trim() === '') {
-    await expect(dialog(fixture).getByText('Please say why.')).toBeVisible();
-  }
 }
 
 /** The held call of the open dialog. */
 const call = async (fixture: SafetyFixture) => fixture.calls[await chosenAction(fixture)];
 
 export const safety = createModel<SafetyFixture, keyof typeof safetyExamples>({
-  title: 'Blocking and reporting in a conversation',
+  title: 'Blocking in a conversation',
   machine: 'safety',
   async arrange({ shop, visit }) {
     const product = await shop.listProduct(await shop.register('seller', 'Selma Seller'));
@@ -55,17 +51,14 @@ export const safety = createModel<SafetyFixture, keyof typeof safetyExamples>({
       calls: {
         Block: await CallInterceptor.create(page, 'PUT', /\/block$/),
         Unblock: await CallInterceptor.create(page, 'DELETE', /\/block$/),
-        Report: await CallInterceptor.create(page, 'POST', /\/report$/),
       },
     };
   },
   events: {
     // After a block the menu offers to unblock.
     'choose to block': (fixture) => choose(fixture, /^(Block|Unblock) Selma$/),
-    'choose to report': (fixture) => choose(fixture, /^Report/),
     'close the dialog': (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
-    'confirm with a reason': (fixture) => confirm(fixture, 'They ask for money elsewhere.'),
-    'confirm without a reason': (fixture) => confirm(fixture, ' '),
+    confirm,
     'it is done': async (fixture) => (await call(fixture)).forward(),
     'no response arrives': async (fixture) => (await call(fixture)).abort(),
     'the call times out': async (fixture) => (await call(fixture)).timeOut(),
@@ -82,7 +75,7 @@ export const safety = createModel<SafetyFixture, keyof typeof safetyExamples>({
     'safety.editing.interrupted': (fixture) =>
       expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponse })).toBeVisible(),
     'safety.submitting': async (fixture) => {
-      await expect(dialog(fixture).locator('button[type=submit]')).toBeDisabled();
+      await expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeDisabled();
       await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled();
     },
   },

@@ -3,37 +3,35 @@ import { safetyMachine } from '../../../../src/client/features/conversation/safe
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
-const reason = 'They ask for money elsewhere.';
 const editing = ['editing.untouched', 'editing.interrupted'] as const;
 
-describe('a report', () =>
+describe.each(['block', 'unblock'] as const)('%s', (action) =>
   describeFlow({
     machine: safetyMachine,
     events: {
-      'choose to report': { type: 'safety.open', action: 'report' },
+      choose: { type: 'safety.open', action },
       close: { type: 'safety.close' },
-      'give a reason': { type: 'safety.submit', reason },
-      'give no reason': { type: 'safety.submit', reason: ' ' },
+      confirm: { type: 'safety.submit' },
     },
     states: {
       closed: [],
-      'editing.untouched': ['choose to report'],
-      submitting: ['choose to report', 'give a reason'],
-      'editing.interrupted': ['choose to report', 'give a reason', rejects('submit')],
+      'editing.untouched': ['choose'],
+      submitting: ['choose', 'confirm'],
+      'editing.interrupted': ['choose', 'confirm', rejects('submit')],
     },
     rows: [
-      row('asks for a reason', ['closed', 'choose to report', 'editing.untouched'], {
-        context: { action: 'report', reason: '' },
+      row('asks for a confirmation', ['closed', 'choose', 'editing.untouched'], {
+        context: { action },
         tags: ['open'],
       }),
       row('does nothing when the dialog is closed', [editing, 'close', 'closed']),
-      row('is sent with its reason', [editing, 'give a reason', 'submitting'], {
-        context: { reason, failure: '' },
+      row('is sent', [editing, 'confirm', 'submitting'], {
+        context: { failure: '' },
         tags: ['open', 'busy'],
-        starts: [['submit', { action: 'report', reason }]],
+        starts: [['submit', { action }]],
       }),
       row('is confirmed', ['submitting', resolves('submit', {}), 'closed'], {
-        effects: [['announceDone', expect.objectContaining({ action: 'report' })]],
+        effects: [['announceDone', expect.objectContaining({ action })]],
       }),
       row(
         'can be sent again when it failed',
@@ -48,28 +46,10 @@ describe('a report', () =>
     unprovided: [
       {
         actor: 'submit',
-        after: ['choose to report', 'give a reason'],
+        after: ['choose', 'confirm'],
         to: 'editing.interrupted',
         context: { failure: 'submit is not provided' },
       },
-    ],
-  }));
-
-describe.each(['block', 'unblock'] as const)('%s', (action) =>
-  describeFlow({
-    machine: safetyMachine,
-    events: {
-      choose: { type: 'safety.open', action },
-      close: { type: 'safety.close' },
-      confirm: { type: 'safety.submit', reason: '' },
-    },
-    states: { 'editing.untouched': ['choose'] },
-    rows: [
-      row('does nothing when the dialog is closed', ['editing.untouched', 'close', 'closed']),
-      row('needs no reason', ['editing.untouched', 'confirm', 'submitting'], {
-        tags: ['open', 'busy'],
-        starts: [['submit', { action, reason: '' }]],
-      }),
     ],
   }),
 );

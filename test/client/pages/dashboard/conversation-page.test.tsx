@@ -48,7 +48,10 @@ function onThread(response: Partial<Thread> = {}) {
 }
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'conversations'] });
+  setConfiguration({
+    ...publicConfiguration,
+    capabilities: ['orders', 'conversations', 'reports'],
+  });
   onCall('get', '/conversations/unread', { count: 0 });
   onCall('get', '/notifications/unseen', { count: 0 });
   onCall('put', `${call}/read`, { acknowledged: true, modifiedCount: 1 });
@@ -350,19 +353,28 @@ describe('safety', () => {
     await waitFor(() => expect(unblocks).toHaveLength(1));
   });
 
-  test('reports the conversation with a reason', async () => {
+  test('reports the conversation with one of the reasons and a text', async () => {
     onThread();
-    const reports = onCall('post', `${call}/report`, { acknowledged: true });
+    const reports = onCall('post', '/reports', { acknowledged: true });
     const { user } = renderApplication(address);
     await user.click(await screen.findByRole('button', { name: 'Block or report' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Report this conversation' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Report' }));
-    expect(await dialog.findByText('Please say why.')).toBeVisible();
-    await fillIn(user, dialog.getByLabelText('Reason'), 'He asks for money elsewhere.');
-    await user.click(dialog.getByRole('button', { name: 'Report' }));
-    expect(await screen.findByText('The conversation is reported.')).toBeInTheDocument();
-    expect(reports.map(({ body }) => body)).toEqual([{ reason: 'He asks for money elsewhere.' }]);
+    await fillIn(user, dialog.getByLabelText('What is wrong?'), 'He asks for money elsewhere.');
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await dialog.findByText('Please choose a reason.')).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'Scam or fraud');
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await screen.findByText(/We received your report/)).toBeInTheDocument();
+    expect(reports.map(({ body }) => body)).toEqual([
+      {
+        reportId: expect.any(String),
+        subjectType: 'conversation',
+        subjectId: conversation.id,
+        reason: 'fraud',
+        text: 'He asks for money elsewhere.',
+      },
+    ]);
   });
 });
 

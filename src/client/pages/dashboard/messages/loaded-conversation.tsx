@@ -6,6 +6,8 @@ import { ConversationView } from '../../../features/conversation/conversation-vi
 import { otherParticipantName } from '../../../features/conversation/sender-name';
 import type { ThreadListProps } from '../../../features/conversation/thread-list';
 import { describeStep } from '../../../features/order/describe-step';
+import { Reporting } from '../../../features/reporting/reporting';
+import { hasCapability } from '../../../services/configuration';
 
 const PhotoViewer = lazyComponent({
   label: 'the large photo',
@@ -30,11 +32,22 @@ export function LoadedConversation(props: Pick<ThreadListProps, 'pages' | 'older
   return (
     <>
       <PageHead title={`Conversation with ${otherParticipantName(conversation)}`} />
-      <ConversationView
-        {...props}
-        describeEntry={(entry) => describeEntry(entry, entries, conversation)}
-        openPhotos={(photos, initialIndex) => setViewer({ photos, initialIndex, open: true })}
-      />
+      <Reporting
+        // The draft of a report belongs to its conversation.
+        key={conversation.id}
+        subject={{ subjectType: 'conversation', subjectId: conversation.id }}
+        title="Report this conversation?"
+        isVisitor={false}
+      >
+        {(openReport) => (
+          <ConversationView
+            {...props}
+            describeEntry={(entry) => describeEntry(entry, entries, conversation)}
+            openPhotos={(photos, initialIndex) => setViewer({ photos, initialIndex, open: true })}
+            onReport={hasCapability('reports') ? openReport : undefined}
+          />
+        )}
+      </Reporting>
       {viewer && (
         <PhotoViewer
           {...viewer}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
+import { lazyComponent } from '../../components/loading/lazy-component';
+import { createUuid } from '../../services/create-uuid';
+import { useReportForm } from './report-form';
+import { useReporting, type ReportedSubject } from './use-reporting';
+
+const ReportDialog = lazyComponent({
+  label: 'the report',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "report-dialog" */ './report-dialog');
+    return module.ReportDialog;
+  },
+  Fallback: () => null,
+});
+
+interface ReportingProps {
+  subject: ReportedSubject;
+  /** The title of the dialog. */
+  title: string;
+  isVisitor: boolean;
+  /** Renders what opens the dialog. */
+  children: (open: () => void) => ReactNode;
+}
+
+/** The dialog that reports a listing, a person, a conversation or an order, and what opens it. */
+export function Reporting({ subject, title, isVisitor, children }: ReportingProps) {
+  const [snapshot, send] = useReporting(subject);
+  const { isMounted, onExitComplete } = useMountedWhileOpen(snapshot.hasTag('open'));
+  const { form, submit } = useReportForm({
+    ...{ subject, isVisitor, open: isMounted },
+    onSubmit: (input) => send({ type: 'reporting.submit', ...input }),
+  });
+  return (
+    <>
+      {children(() => send({ type: 'reporting.open', reportId: createUuid() }))}
+      {isMounted && (
+        <ReportDialog {...{ snapshot, send, form, submit, title, isVisitor, onExitComplete }} />
+      )}
+    </>
+  );
+}
