@@ -9,6 +9,7 @@ import { productTextFields } from '../../contract/product-fields';
 import { tokenize } from '../../contract/tokenize';
 import type { Queryable } from '../database/database';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';
+import { deletedByStaff, staffAction } from './listing-staff-actions';
 import { ownProductJsonFields } from './product-lists';
 import { productJoins, type Viewer } from './product-json';
 
@@ -76,6 +77,7 @@ export async function listingsJson(
   const matchesText = containsWords(text);
   const [row] = await database.query<{
     listings: string;
+    deleted: string;
     counts: Record<ListingState, number> | null;
   }>(
     sql`
@@ -90,7 +92,7 @@ export async function listingsJson(
           * ${listingsPerPage} from matching)
     ), entries as (
       select page.position, json_build_object('_id', products.id, 'state', page.state,
-        ${ownProductJsonFields(seller)}) as entry
+        'staffAction', ${staffAction}, ${ownProductJsonFields(seller)}) as entry
       from page
       join lateral (select * from products where products.id = page.id offset 0) products on true
       ${productJoins}
@@ -106,10 +108,11 @@ export async function listingsJson(
     select
       (select json_object_agg(state, count) from (
         select state, count(*) from found group by state) counts) as counts,
+      ${deletedByStaff(seller.id)} as deleted,
       (select coalesce(json_agg(entry order by position), '[]')::text from entries) as listings`,
   );
   const counts = Object.fromEntries(listingStates.map((each) => [each, row?.counts?.[each] ?? 0]));
-  return `{"counts":${JSON.stringify(counts)},"listings":${row?.listings ?? '[]'}}`;
+  return `{"counts":${JSON.stringify(counts)},"listings":${row?.listings ?? '[]'},"deletedByStaff":${row?.deleted ?? '[]'}}`;
 }
 
 /** The condition that the name or the reference number contains each word of a text. */

@@ -69,6 +69,32 @@ test('hides several listings, each with a statement of reasons and its own recor
   expect(body).toMatchObject({ ...rule, facts: reason, reportCount: 0, canAppeal: true });
 });
 
+test('a seller reads beside a listing what staff did to it, and why', async () => {
+  const own = async () => (await call('GET', '/listings', undefined, seller)).body;
+  expect(await own()).toMatchObject({ listings: [{ staffAction: null }], deletedByStaff: [] });
+  const categoryId = await addCategory(server.database, 'Dive watches');
+  await change('setCategory', [listing], { categoryId });
+  expect((await ownListing()).staffAction).toEqual({
+    ...{ action: 'moved', decisionId: null, reason, basis: null, rule: '' },
+    createdAt: expect.any(String),
+  });
+  await change('hide', [listing]);
+  const { hiddenBy, staffAction } = await ownListing();
+  expect(staffAction).toMatchObject({ action: 'hidden', decisionId: hiddenBy, reason, ...rule });
+  await change('restore', [listing]);
+  await change('delete', [listing]);
+  const { listings, deletedByStaff } = await own();
+  expect(listings).toEqual([]);
+  expect(deletedByStaff).toMatchObject([
+    { action: 'deleted', productName: 'Field watch', reason, ...rule },
+  ]);
+  const { decisionId } = deletedByStaff[0];
+  const { body } = await call('GET', `/decisions/${decisionId}`, undefined, seller);
+  expect(body).toMatchObject({ facts: reason, canAppeal: true });
+  await change('restore', [listing]);
+  expect((await own()).deletedByStaff).toEqual([]);
+});
+
 test('hiding closes the open reports of the listing, whose reporters get the decision', async () => {
   await call(
     ...(['POST', '/reports'] as const),

@@ -231,3 +231,44 @@ describe('the menu of a product', () => {
     expect(screen.queryByRole('button', { name: /^More/ })).not.toBeInTheDocument();
   });
 });
+
+test('a listing that staff changed says what was done, why, and how to object', async () => {
+  const action = {
+    ...{ decisionId: null, reason: 'It is a dive watch.', basis: null, rule: '' },
+    createdAt: '2026-11-20T10:00:00.000Z',
+  };
+  const rule = { basis: 'terms', rule: 'Only genuine watches' } as const;
+  const reason = 'The photos are of another shop.';
+  onCall('get', '/listings', {
+    ...pageOf([
+      listing('forSale', { staffAction: { ...action, action: 'moved' } }),
+      listing('paused', {
+        ...{ _id: 'product-2', hiddenBy: 'decision-1' },
+        staffAction: { ...action, ...rule, reason, action: 'hidden', decisionId: 'decision-1' },
+      }),
+    ]),
+    deletedByStaff: [
+      { ...action, ...rule, action: 'deleted', decisionId: 'decision-2', productName: 'Gold copy' },
+    ],
+  });
+  renderApplication('/dashboard/my-products');
+  const [, moved, hidden] = await screen.findAllByRole('row');
+  expect(moved).toHaveTextContent(/We moved this listing to another category on Nov 20/);
+  expect(moved).toHaveTextContent('It is a dive watch.');
+  expect(within(moved!).getByRole('link', { name: /Contact us/ })).toHaveAttribute(
+    'href',
+    '/#contact',
+  );
+  expect(hidden).toHaveTextContent(`We hid this listing on Nov 20${reason}`);
+  expect(hidden).toHaveTextContent("The shop's terms: Only genuine watches");
+  expect(within(hidden!).getByRole('link', { name: /object/ })).toHaveAttribute(
+    'href',
+    '/decision/decision-1',
+  );
+  const deleted = screen.getByRole('region', { name: 'Deleted by us' });
+  expect(deleted).toHaveTextContent(/Gold copyWe deleted this listing on Nov 20/);
+  expect(within(deleted).getByRole('link', { name: /object/ })).toHaveAttribute(
+    'href',
+    '/decision/decision-2',
+  );
+});

@@ -1,4 +1,4 @@
-import { Button, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../../../contract/listing';
 import { AdvertiseButton } from '../../../features/advertising/advertise-button';
@@ -8,6 +8,7 @@ import { paths } from '../../../services/paths';
 import { ListAgain } from '../order/list-again';
 import { ListingMenu } from './listing-menu';
 import { ResumeButton } from './resume-button';
+import { StaffActionNote } from './staff-action-note';
 
 /** The line of the first action. On a card, its button is as wide as the card. */
 const firstLineStyles = {
@@ -19,7 +20,7 @@ const firstLineStyles = {
 
 /** The actions of a listing: the one that makes sense first by its state, and a menu with the others. */
 export function ListingRowActions({ listing }: { listing: Listing }) {
-  const { state } = listing;
+  const { state, staffAction } = listing;
   const isEditable = state === 'forSale' || state === 'paused';
   return (
     <Flex
@@ -31,6 +32,11 @@ export function ListingRowActions({ listing }: { listing: Listing }) {
       <Stack css={firstLineStyles}>
         <FirstAction listing={listing} />
       </Stack>
+      {staffAction && (
+        <Box flexBasis="100%">
+          <StaffActionNote staffAction={staffAction} />
+        </Box>
+      )}
       {isEditable && hasCapability('listingEdits') && <EditLink listing={listing} />}
       <ListingMenu listing={listing} />
     </Flex>
@@ -67,21 +73,10 @@ function FirstAction({ listing }: { listing: Listing }) {
       if (listing.unlistedBecause === 'away') {
         return <Text whiteSpace="normal">Hidden while you are away</Text>;
       }
-      if (listing.hiddenBy) return <HiddenNote decisionId={listing.hiddenBy} />;
+      // Its note says so.
+      if (listing.hiddenBy) return null;
       return <ResumeButton listing={listing} />;
   }
-}
-
-/** Why a listing is hidden by moderation is on the page of the decision. */
-function HiddenNote({ decisionId }: { decisionId: string }) {
-  return (
-    <Stack gap="1">
-      <Text whiteSpace="normal">We hid this listing.</Text>
-      <ChakraLink asChild variant="underline" minHeight="6">
-        <Link to={paths.decision(decisionId)}>See why and how to object</Link>
-      </ChakraLink>
-    </Stack>
-  );
 }
 
 function EditLink({ listing: { _id, productName } }: { listing: Listing }) {

@@ -14,6 +14,7 @@ import { RecordsTable, type Column } from '../../../components/records/records-t
 import { LazyListingChangesDialog } from '../../../features/listing-changes/lazy-listing-changes-dialog';
 import { SelectionBar } from '../../../features/listing-changes/selection-bar';
 import { useListingChanges } from '../../../features/listing-changes/use-listing-changes';
+import { DeletedListings } from './deleted-listings';
 import { ListingRowActions } from './listing-row-actions';
 import { ListingStateBadge } from './listing-state-badge';
 import { ListingsControls } from './listings-controls';
@@ -78,6 +79,7 @@ export function Listings() {
       ) : (
         <RecordsSkeleton label="Loading your products" />
       )}
+      {data?.deletedByStaff && <DeletedListings listings={data.deletedByStaff} />}
       <SelectionBar snapshot={changes} send={send} />
       <LazyListingChangesDialog snapshot={changes} send={send} />
       {dialog}
