@@ -59,8 +59,28 @@ export const claimSchema = z.object({
 });
 export type Claim = z.infer<typeof claimSchema>;
 
-/** The maximum number of sales in one payout. */
-export const maxSalesPerPayout = 500;
+/** What a seller is owed at a moment, in each currency with an owed sale or a debt. */
+export const owedTotalsSchema = z.object({
+  /** The owed sales that were completed until then are counted. */
+  until: time,
+  totals: z.array(
+    z.object({
+      currency,
+      saleCount: z.int(),
+      /** The sum of the owed sales. */
+      sales: amount,
+      /** The paid sales that were refunded afterwards, as a positive sum. */
+      debt: amount,
+    }),
+  ),
+});
+export type OwedTotals = z.infer<typeof owedTotalsSchema>;
+
+/** The maximum number of sales that are named one by one. A payout of all owed sales has no maximum. */
+export const maxNamedSales = 500;
+
+/** The maximum number of sales that a list of payouts has of each. */
+export const maxListedEntries = 100;
 
 /** A sale in a payout. */
 const payoutEntrySchema = z.object({
@@ -88,7 +108,10 @@ export const payoutSchema = z.object({
   /** Whether a later entry reverses this payout. */
   reversed: z.boolean(),
   createdAt: time,
+  /** The first of its sales, at most `maxListedEntries`. */
   entries: z.array(payoutEntrySchema),
+  /** The number of its sales. Absent from older servers, which list all. */
+  entryCount: z.optional(z.int()),
 });
 export type Payout = z.infer<typeof payoutSchema>;
 
@@ -111,23 +134,35 @@ export const payoutFields = {
 
 const invalidAmount = 'The amount must be more than 0.';
 const noSales = 'Please choose at least one sale.';
+const tooManySales = `Please choose at most ${maxNamedSales} sales, or all.`;
+
+/** All owed sales that were completed until a moment, without some. */
+const allSalesSchema = z.object({
+  until: z.iso.datetime('The moment is not valid.'),
+  exceptOrderIds: z.array(z.string()).check(z.maxLength(maxNamedSales, tooManySales)),
+  /** The number of sales that the admin has seen. */
+  saleCount: z.int().check(z.minimum(1, noSales)),
+});
 
 /** A payout as an admin records it. */
-export const newPayoutSchema = z.object({
-  sellerId: requiredText('The sellerId is missing.', 200),
-  currency: z.string().check(z.regex(/^[a-z]{3}$/, 'The currency is not valid.')),
-  /** The sales that the payout covers. All debts of the seller are deducted. */
-  orderIds: z
-    .array(z.string(), noSales)
-    .check(
-      z.minLength(1, noSales),
-      z.maxLength(maxSalesPerPayout, `Please choose at most ${maxSalesPerPayout} sales.`),
+export const newPayoutSchema = z
+  .object({
+    sellerId: requiredText('The sellerId is missing.', 200),
+    currency: z.string().check(z.regex(/^[a-z]{3}$/, 'The currency is not valid.')),
+    /** The sales that the payout covers. All debts of the seller are deducted. */
+    orderIds: z.optional(
+      z
+        .array(z.string(), noSales)
+        .check(z.minLength(1, noSales), z.maxLength(maxNamedSales, tooManySales)),
     ),
-  /** The sum of the sales minus the debts. */
-  amount: z.int(invalidAmount).check(z.minimum(1, invalidAmount)),
-  paidOn: z.iso.date(payoutFields.paidOn),
-  reference: requiredText(payoutFields.reference.required, payoutFields.reference.maxLength),
-});
+    /** In place of `orderIds`. */
+    allSales: z.optional(allSalesSchema),
+    /** The sum of the sales minus the debts. */
+    amount: z.int(invalidAmount).check(z.minimum(1, invalidAmount)),
+    paidOn: z.iso.date(payoutFields.paidOn),
+    reference: requiredText(payoutFields.reference.required, payoutFields.reference.maxLength),
+  })
+  .check(z.refine(({ orderIds, allSales }) => !orderIds !== !allSales, noSales));
 export type NewPayout = z.output<typeof newPayoutSchema>;
 
 export const payoutReversalSchema = z.object({

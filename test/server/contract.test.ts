@@ -278,6 +278,7 @@ const requestByCallAndStatus: Partial<
     409: () => ({ body: { type: 'buyer.receive' } }),
   },
   owedSales: { 404: () => ({ path: '/payouts/owed/none' }) },
+  owedTotals: { 404: () => ({ path: '/payouts/owed/none/totals' }) },
   recordPayout: {
     404: () => ({
       body: {

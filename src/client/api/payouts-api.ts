@@ -1,4 +1,4 @@
-import type { Claim, NewPayout, OwedPage, Payout } from '../../contract/payout';
+import type { Claim, NewPayout, OwedPage, OwedTotals, Payout } from '../../contract/payout';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';
@@ -6,6 +6,15 @@ import { responseSchema } from './response-schema';
 interface Insertion {
   insertedId: string;
 }
+
+interface OwedSalesQuery {
+  sellerId: string;
+  currency: string;
+  /** How many sales are rendered. */
+  visibleCount: number;
+}
+
+const owedPath = (sellerId: string) => `/payouts/owed/${encodeURIComponent(sellerId)}`;
 
 /** What sellers are owed and were paid. Requires the server's capability `payouts`. */
 export const payoutsApi = api.injectEndpoints({
@@ -15,9 +24,18 @@ export const payoutsApi = api.injectEndpoints({
       responseSchema: responseSchema('owedPage'),
       providesTags: ['Payouts'],
     }),
-    owedSales: build.query<Claim[], string>({
-      query: (sellerId) => `/payouts/owed/${encodeURIComponent(sellerId)}`,
+    owedSales: build.query<Claim[], OwedSalesQuery>({
+      query: ({ sellerId, currency, visibleCount }) => ({
+        url: owedPath(sellerId),
+        params: { currency, limit: requestedPageSize },
+        neededCount: visibleCount + 1,
+      }),
       responseSchema: responseSchema('claimList'),
+      providesTags: ['Payouts'],
+    }),
+    owedTotals: build.query<OwedTotals, string>({
+      query: (sellerId) => `${owedPath(sellerId)}/totals`,
+      responseSchema: responseSchema('owedTotals'),
       providesTags: ['Payouts'],
     }),
     payouts: build.query<Payout[], { visibleCount: number }>({
@@ -50,9 +68,18 @@ export const payoutsApi = api.injectEndpoints({
       responseSchema: responseSchema('insertion'),
       invalidatesTags: ['Payouts', 'Sales'],
     }),
-    myOwedSales: build.query<Claim[], void>({
-      query: () => '/my-payouts/owed',
+    myOwedSales: build.query<Claim[], { visibleCount: number }>({
+      query: ({ visibleCount }) => ({
+        url: '/my-payouts/owed',
+        params: { limit: requestedPageSize },
+        neededCount: visibleCount + 1,
+      }),
       responseSchema: responseSchema('claimList'),
+      providesTags: ['Payouts'],
+    }),
+    myOwedTotals: build.query<OwedTotals, void>({
+      query: () => '/my-payouts/owed/totals',
+      responseSchema: responseSchema('owedTotals'),
       providesTags: ['Payouts'],
     }),
     myPayouts: build.query<Payout[], { visibleCount: number }>({
@@ -70,7 +97,9 @@ export const payoutsApi = api.injectEndpoints({
 export const {
   useOwedSellersQuery,
   useOwedSalesQuery,
+  useOwedTotalsQuery,
   usePayoutsQuery,
   useMyOwedSalesQuery,
+  useMyOwedTotalsQuery,
   useMyPayoutsQuery,
 } = payoutsApi;

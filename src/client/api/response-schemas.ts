@@ -38,7 +38,7 @@ import { orderSchema } from '../../contract/order';
 import { overviewSchema } from '../../contract/overview';
 import { paymentIntentSchema } from '../../contract/payment';
 import { ownPayoutAccountSchema, payoutAccountSchema } from '../../contract/payout-account';
-import { claimSchema, owedPageSchema, payoutSchema } from '../../contract/payout';
+import { claimSchema, owedPageSchema, owedTotalsSchema, payoutSchema } from '../../contract/payout';
 import { latestImportSchema } from '../../contract/product-import';
 import {
   draftSummarySchema,
@@ -105,6 +105,7 @@ export const responseSchemas = {
   soldPrices: soldPricesSchema,
   claimList: z.array(claimSchema),
   owedPage: owedPageSchema,
+  owedTotals: owedTotalsSchema,
   payoutList: z.array(payoutSchema),
   ownPayoutAccount: z.nullable(ownPayoutAccountSchema),
   payoutAccount: z.nullable(payoutAccountSchema),

@@ -4,6 +4,7 @@ import { notFoundMessages } from '../not-found';
 import {
   claimSchema,
   newPayoutSchema,
+  owedTotalsSchema,
   owedPageSchema,
   owedSellersPerPage,
   payoutReversalSchema,
@@ -18,7 +19,7 @@ const invalidPage = 'The page must be a whole number of at least 1.';
 
 const exportsPerMinute = 10;
 
-/** The limit in bytes: enough for the ids of as many sales as one payout covers. */
+/** The limit in bytes: enough for the ids of as many sales as can be named. */
 const payoutBodyLimit = 64 * 1024;
 
 /** The calls of the capability `payouts`: what sellers are owed, and what they were paid. */
@@ -46,7 +47,16 @@ export const payoutCalls = {
     path: '/payouts/owed/{sellerId}',
     summary: 'List the sales that are owed to a seller, oldest first, and the debts',
     auth: 'Admin',
+    query: z.extend(pageQuery, { currency: z.optional(z.string()) }),
     response: z.array(claimSchema),
+    errors: { 404: notFoundMessages.seller },
+  },
+  owedTotals: {
+    method: 'GET',
+    path: '/payouts/owed/{sellerId}/totals',
+    summary: 'Read the sums of the sales that are owed to a seller, and of the debts',
+    auth: 'Admin',
+    response: owedTotalsSchema,
     errors: { 404: notFoundMessages.seller },
   },
   payouts: {
@@ -69,7 +79,8 @@ export const payoutCalls = {
   recordPayout: {
     method: 'POST',
     path: '/payouts',
-    summary: 'Record that a seller was paid: whole sales, minus the debts of the seller',
+    summary:
+      'Record that a seller was paid: named sales or all until a moment, minus the debts of the seller',
     auth: 'Admin',
     body: newPayoutSchema,
     bodyLimit: payoutBodyLimit,
@@ -98,7 +109,15 @@ export const payoutCalls = {
     path: '/my-payouts/owed',
     summary: "List the caller's sales that are owed to them, oldest first, and their debts",
     auth: 'seller',
+    query: pageQuery,
     response: z.array(claimSchema),
+  },
+  myOwedTotals: {
+    method: 'GET',
+    path: '/my-payouts/owed/totals',
+    summary: "Read the sums of the caller's sales that are owed to them, and of their debts",
+    auth: 'seller',
+    response: owedTotalsSchema,
   },
   myPayouts: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { recordAct, type StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { addPayout, lockPayee } from '../repositories/payouts';
-import { lockClaims } from '../repositories/claims';
+import { lockClaims } from '../repositories/seller-claims';
 import { announcePayout } from './announce-payout';
 
 const notOwedMessage =
@@ -18,7 +18,7 @@ const dayInMilliseconds = 86_400_000;
  */
 export async function recordPayout(
   tx: Transaction,
-  { orderIds, ...payout }: NewPayout,
+  { orderIds = [], allSales, ...payout }: NewPayout,
   actor: StaffActor,
 ): Promise<string> {
   const { sellerId, currency, amount, paidOn } = payout;
@@ -27,9 +27,12 @@ export async function recordPayout(
     throw new DomainError('invalid', "The day can't be in the future.");
   }
   if (!(await lockPayee(tx, sellerId))) throw new NotFoundError('seller');
-  const entries = await lockClaims(tx, { sellerId, currency, orderIds });
+  const entries = await lockClaims(tx, {
+    ...{ sellerId, currency, sales: allSales ?? { orderIds } },
+  });
   const owed = new Set(entries.filter((entry) => entry.amount > 0).map(({ orderId }) => orderId));
-  if (!orderIds.every((id) => owed.has(id))) throw new DomainError('conflict', notOwedMessage);
+  const isOwed = allSales ? owed.size === allSales.saleCount : orderIds.every((id) => owed.has(id));
+  if (!isOwed) throw new DomainError('conflict', notOwedMessage);
   const sum = entries.reduce((total, entry) => total + entry.amount, 0);
   if (sum !== amount) {
     const expected = formatMoney({ amount: sum, currency }, 'en-US');
@@ -42,7 +45,13 @@ export async function recordPayout(
   await recordAct(tx, actor, {
     act: 'payout.record',
     subject: { type: 'payout', id },
-    after: { sellerId, amount, currency, paidOn, orderIds: entries.map(({ orderId }) => orderId) },
+    after: {
+      ...{ sellerId, amount, currency, paidOn },
+      // The entries of the payout, which never change, have all.
+      ...(allSales
+        ? { saleCount: entries.length }
+        : { orderIds: entries.map(({ orderId }) => orderId) }),
+    },
   });
   await announcePayout(tx, { id, sellerId });
   return id;

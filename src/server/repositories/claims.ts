@@ -1,16 +1,15 @@
 import type { Money } from '../../contract/money';
 import { owedStates, returnedStates } from '../../contract/price-owner';
 import { owedSellersPerPage } from '../../contract/payout';
-import type { Queryable, Transaction } from '../database/database';
-import { sql, type Sql } from '../database/sql';
+import type { Queryable } from '../database/database';
+import { sql } from '../database/sql';
 import { newAccountSince } from './payout-accounts';
-import { orderedField, orderedProductJoin } from './ordered-products';
 
 /** The condition on `orders` that its price is owed to the seller. */
-const isOwed = sql`(not orders.paid_out and orders.state = any(${owedStates}::text[]))`;
+export const isOwed = sql`(not orders.paid_out and orders.state = any(${owedStates}::text[]))`;
 
 /** The condition on `orders` that its price was paid to the seller and then went back to the buyer. */
-const isDebt = sql`(orders.paid_out and orders.state = any(${returnedStates}::text[]))`;
+export const isDebt = sql`(orders.paid_out and orders.state = any(${returnedStates}::text[]))`;
 
 /** The condition on `orders` that the price is owed to the seller, or by the seller. */
 export const isClaimed = sql`(${isOwed} or ${isDebt})`;
@@ -30,11 +29,15 @@ export const payoutOfOrder = sql`(
   where payments.intent_id = orders.payment_intent_id and (orders.paid_out or ${isOwed}))`;
 
 /** The amount that the seller is owed; negative for a debt. */
-const claimAmount = sql`case when orders.paid_out then - payments.amount else payments.amount end`;
+export const claimAmount = sql`case when orders.paid_out then - payments.amount else payments.amount end`;
 
-const claimJoins = sql`
+export const claimJoins = sql`
   join products on products.id = orders.product_id
   join payments on payments.intent_id = orders.payment_intent_id`;
+
+/** The same of an order that `completeClaims` has completed. */
+export const copiedAmount = sql`
+  case when orders.paid_out then - orders.claim_price else orders.claim_price end`;
 
 /**
  * The owed prices and the debts of all sellers, from one index: joins would cost as much as the whole shop has sold.
@@ -42,7 +45,7 @@ const claimJoins = sql`
  */
 const claims = sql`(
   select claim_seller_id as seller_id, claim_currency as currency, paid_out, ended_at,
-    case when paid_out then - claim_price else claim_price end as amount
+    ${copiedAmount} as amount
   from orders where claim_seller_id is not null and ${isClaimed})`;
 
 const completionBatchSize = 500;
@@ -148,42 +151,6 @@ export function findOwedTotals(database: Queryable, sellerId: string): Promise<M
   return database.query(sql`
     select payments.currency, sum(${claimAmount})::bigint as amount
     from orders ${claimJoins}
-    where ${ofSeller(sellerId)} and ${isClaimed}
+    where products.seller_id = ${sellerId} and ${isClaimed}
     group by payments.currency having sum(${claimAmount}) <> 0 order by payments.currency`);
 }
-
-/** Returns the owed sales and the debts of a seller as JSON, the oldest first. */
-export async function claimsJson(database: Queryable, sellerId: string): Promise<string> {
-  const [row] = await database.query<{ json: string }>(sql`
-    select coalesce(json_agg(json_build_object(
-      'orderId', orders.id, 'productName', ${orderedField('productName')},
-      'currency', payments.currency, 'amount', ${claimAmount}, 'since', orders.ended_at)
-      order by orders.ended_at, orders.id), '[]')::text as json
-    from orders ${claimJoins} ${orderedProductJoin}
-    where ${ofSeller(sellerId)} and ${isClaimed}`);
-  return row?.json ?? '[]';
-}
-
-export interface LockedClaim {
-  orderId: string;
-  /** Negative for a debt. */
-  amount: number;
-}
-
-/**
- * Locks the owed sales among the given ones, and all debts of the seller in the currency. The orders are locked in
- * the order of their products, as in other transactions that lock several.
- */
-export function lockClaims(
-  tx: Transaction,
-  { sellerId, currency, orderIds }: { sellerId: string; currency: string; orderIds: string[] },
-): Promise<LockedClaim[]> {
-  return tx.query(sql`
-    select orders.id as "orderId", ${claimAmount} as amount
-    from orders ${claimJoins}
-    where ${ofSeller(sellerId)} and payments.currency = ${currency}
-      and (${isOwed} and orders.id = any(${orderIds}::text[]) or ${isDebt})
-    order by orders.product_id, orders.id for no key update of orders`);
-}
-
-const ofSeller = (sellerId: string): Sql => sql`products.seller_id = ${sellerId}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewPayout } from '../../contract/payout';
+import { maxListedEntries, type NewPayout } from '../../contract/payout';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
@@ -21,7 +21,7 @@ export async function lockPayee(tx: Transaction, sellerId: string): Promise<bool
 
 export async function addPayout(
   tx: Transaction,
-  payout: Omit<NewPayout, 'orderIds'> & { adminId: string; entries: PayoutEntry[] },
+  payout: Omit<NewPayout, 'orderIds' | 'allSales'> & { adminId: string; entries: PayoutEntry[] },
 ): Promise<string> {
   const id = randomUUID();
   await tx.query(sql`
@@ -110,10 +110,13 @@ export function payoutsJson(database: Queryable, page: PageRequest, sellerId?: s
           select coalesce(json_agg(json_build_object('orderId', orders.id,
             'productName', ${orderedField('productName')}, 'amount', payout_entries.amount)
             order by payout_entries.amount < 0, orders.id), '[]')
-          from payout_entries
+          from (
+            select * from payout_entries where payout_entries.payout_id = payouts.id
+            order by payout_entries.amount < 0, order_id limit ${maxListedEntries}
+          ) payout_entries
           join orders on orders.id = payout_entries.order_id
-          join products on products.id = orders.product_id ${orderedProductJoin}
-          where payout_entries.payout_id = payouts.id))`,
+          join products on products.id = orders.product_id ${orderedProductJoin}),
+        'entryCount', (select count(*) from payout_entries where payout_id = payouts.id))`,
     },
     page,
   );

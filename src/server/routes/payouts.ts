@@ -9,8 +9,9 @@ import { sendJson } from '../http/send-json';
 import { exportPayouts } from '../payouts/export-payouts';
 import { recordPayout } from '../payouts/record-payout';
 import { reversePayout } from '../payouts/reverse-payout';
-import { claimsJson, owedPageJson } from '../repositories/claims';
+import { owedPageJson } from '../repositories/claims';
 import { payoutsJson } from '../repositories/payouts';
+import { claimsJson, readOwedTotals } from '../repositories/seller-claims';
 import { findUserById } from '../repositories/users';
 
 /** What sellers are owed, and what they were paid. */
@@ -21,9 +22,19 @@ export async function payoutRoutes(app: FastifyInstance): Promise<void> {
     sendJson(reply, await owedPageJson(database, page)),
   );
 
-  registerEndpoint(app, calls.owedSales, async ({ params: { sellerId }, reply }) => {
+  registerEndpoint(
+    app,
+    calls.owedSales,
+    async ({ params: { sellerId }, query: { currency, ...page }, ...context }) => {
+      if (!(await findUserById(database, sellerId))) throw new NotFoundError('seller');
+      const claims = await claimsJson(database, { sellerId, currency }, pageRequest(page));
+      return sendPage(context, claims);
+    },
+  );
+
+  registerEndpoint(app, calls.owedTotals, async ({ params: { sellerId } }) => {
     if (!(await findUserById(database, sellerId))) throw new NotFoundError('seller');
-    return sendJson(reply, await claimsJson(database, sellerId));
+    return readOwedTotals(database, sellerId);
   });
 
   registerEndpoint(app, calls.payouts, async ({ query, ...context }) =>
@@ -48,8 +59,12 @@ export async function payoutRoutes(app: FastifyInstance): Promise<void> {
     }),
   );
 
-  registerEndpoint(app, calls.myOwedSales, async ({ caller: seller, reply }) =>
-    sendJson(reply, await claimsJson(database, seller.id)),
+  registerEndpoint(app, calls.myOwedSales, async ({ caller: seller, query, ...context }) =>
+    sendPage(context, await claimsJson(database, { sellerId: seller.id }, pageRequest(query))),
+  );
+
+  registerEndpoint(app, calls.myOwedTotals, ({ caller: seller }) =>
+    readOwedTotals(database, seller.id),
   );
 
   registerEndpoint(app, calls.myPayouts, async ({ caller: seller, query, ...context }) =>

@@ -5,7 +5,7 @@ import { sql } from '../../../src/server/database/sql';
 import { moveOrder } from '../../../src/server/orders/move-order';
 import { recordPayout } from '../../../src/server/payouts/record-payout';
 import { reversePayout } from '../../../src/server/payouts/reverse-payout';
-import { claimsJson } from '../../../src/server/repositories/claims';
+import { claimsJson, readOwedTotals } from '../../../src/server/repositories/seller-claims';
 import { addUser, emptyTables, storePaidOrder, type TestUser } from '../support/records';
 import { readLimits } from '../support/read-limits';
 import { setUpTestServer } from '../support/set-up-test-server';
@@ -78,7 +78,7 @@ const steps = fc.array(
 );
 
 const claimsOf = async ({ id }: TestUser): Promise<Claim[]> =>
-  JSON.parse(await claimsJson(server.database, id));
+  JSON.parse((await claimsJson(server.database, { sellerId: id }, { limit: 100 })).json);
 
 async function take({ sellers, admin, orders }: Shop, step: Step): Promise<void> {
   const { database } = server;
@@ -156,6 +156,8 @@ async function expectSums({ sellers }: Shop): Promise<void> {
       payouts.filter((each) => each.sellerId === seller.id).map(({ amount }) => amount),
     );
     const owed = total((await claimsOf(seller)).map(({ amount }) => amount));
+    const { totals } = await readOwedTotals(server.database, seller.id);
+    expect(total(totals.map(({ sales, debt }) => sales - debt))).toBe(owed);
     // What was sent and is owed is the price of each completed sale, and of an undecided one that was paid out.
     const earned = orders.filter(
       ({ sellerId, state, isPaidOut }) =>

@@ -177,6 +177,70 @@ test('the overview counts the sellers who can be paid', async () => {
   expect(await payable()).toBe(1);
 });
 
+const totals = async (by = admin) => {
+  const { body } = await server.call('GET', `/api/payouts/owed/${seller.id}/totals`, by);
+  return body;
+};
+const payAll = (allSales: object, amount: number) => {
+  const { orderIds: _none, ...payout } = payoutOf([], amount);
+  return server.call('POST', '/api/payouts', { ...admin, body: { ...payout, allSales } });
+};
+
+test('all owed sales are paid at once without those that are left out, minus the debts', async () => {
+  const [first, second] = [await storeSale(10_000), await storeSale(25_050)];
+  await pay([first], 10_000);
+  await refund(first);
+  const third = await storeSale(700);
+  await storeSale(30);
+  const { until, totals: sums } = await totals();
+  expect(sums).toEqual([{ currency: 'usd', saleCount: 3, sales: 25_780, debt: 10_000 }]);
+  const all = { until, exceptOrderIds: [third], saleCount: 2 };
+  expect((await payAll({ ...all, saleCount: 3 }, 15_080)).status).toBe(409);
+  expect((await payAll(all, 15_780)).status).toBe(409);
+  expect((await payAll(all, 15_080)).status).toBe(200);
+  expect(await claims()).toEqual([[third, 700]]);
+  expect((await payAll(all, 15_080)).status).toBe(409);
+  const [payout] = (await server.call('GET', '/api/payouts', admin)).body;
+  expect(payout).toMatchObject({ amount: 15_080, entryCount: 3 });
+  expect(payout.entries.map(({ orderId }: { orderId: string }) => orderId)).toContain(second);
+});
+
+test('a sale that was completed after the sums were read is not in a payout of all', async () => {
+  await storeSale(10_000);
+  const { until } = await totals();
+  const late = await storeSale(10_000);
+  await server.database.query(sql`
+    update orders set ended_at = ${until}::timestamptz + interval '1 second' where id = ${late}`);
+  expect((await payAll({ until, exceptOrderIds: [], saleCount: 1 }, 10_000)).status).toBe(200);
+  expect(await claims()).toEqual([[late, 10_000]]);
+});
+
+test('a payout names its sales or covers all, not both', async () => {
+  const ids = [await storeSale(10_000)];
+  const { until } = await totals();
+  const allSales = { until, exceptOrderIds: [], saleCount: 1 };
+  const body = { ...payoutOf(ids, 10_000), allSales };
+  expect((await server.call('POST', '/api/payouts', { ...admin, body })).status).toBe(400);
+});
+
+test('the owed sales of a seller are listed in pages, without a gap or a repetition', async () => {
+  const ids: string[] = [];
+  for (const amount of [1, 2, 3, 4, 5]) ids.push(await storeSale(amount));
+  // Two were completed at the same moment.
+  await server.database.query(sql`
+    update orders set ended_at = (select ended_at from orders where id = ${ids[2]!})
+    where id = ${ids[1]!}`);
+  const path = `/api/payouts/owed/${seller.id}?currency=usd&limit=2`;
+  const read: string[] = [];
+  for (let next: string | undefined = path; next !== undefined;) {
+    const { body, headers } = await server.call('GET', next, admin);
+    read.push(...body.map(({ orderId }: { orderId: string }) => orderId));
+    next = /<(.*)>/.exec(headers.get('Link') ?? '')?.[1];
+  }
+  expect(read).toHaveLength(5);
+  expect([...read].sort()).toEqual([...ids].sort());
+});
+
 test('a repeated request records one payout', async () => {
   const first = await storeSale(10_000);
   const request = {

@@ -359,6 +359,11 @@ export const permissions: Record<string, Permission> = {
     owner: 'admin',
     statuses: admins,
   },
+  'GET /payouts/owed/{sellerId}/totals': {
+    pathFor: ({ payee }) => `/payouts/owed/${payee.id}/totals`,
+    owner: 'admin',
+    statuses: admins,
+  },
   'GET /payouts': { pathFor: () => '/payouts', owner: 'admin', statuses: admins },
   'GET /payouts/export': { pathFor: () => '/payouts/export', owner: 'admin', statuses: admins },
   'POST /payouts': {
@@ -379,6 +384,11 @@ export const permissions: Record<string, Permission> = {
     statuses: admins,
   },
   'GET /my-payouts/owed': { pathFor: () => '/my-payouts/owed', owner: 'seller', statuses: sellers },
+  'GET /my-payouts/owed/totals': {
+    pathFor: () => '/my-payouts/owed/totals',
+    owner: 'seller',
+    statuses: sellers,
+  },
   'GET /my-payouts': { pathFor: () => '/my-payouts', owner: 'seller', statuses: sellers },
   'GET /my-payouts/account': {
     pathFor: () => '/my-payouts/account',

@@ -1,51 +1,81 @@
 import { HStack, Stack, Text, chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
 import type { Claim } from '../../../contract/payout';
 import { AmountText } from '../../components/money/amount-text';
 import { formatDay } from '../../components/product/product-facts';
+import {
+  allSales,
+  isSelected,
+  noSale,
+  toggleSale,
+  type SaleSelection,
+  type SellerTotal,
+} from './sale-selection';
 
 interface ClaimListProps {
+  /** The loaded ones. */
   claims: readonly Claim[];
-  isSelected: (claim: Claim) => boolean;
-  onChange: (claim: Claim, change: { selected: boolean }) => void;
+  total: SellerTotal;
+  selection: SaleSelection;
+  onSelect: (selection: SaleSelection) => void;
 }
 
 /** The sales that a payout can cover, with checkboxes, and the debts, which it always deducts. */
-export function ClaimList({ claims, isSelected, onChange }: ClaimListProps) {
+export function ClaimList({ claims, total, selection, onSelect }: ClaimListProps) {
+  const isEverySale = selection.isAll && selection.some.size === 0;
   return (
-    <Stack as="ul" listStyleType="none" gap="0" aria-label="Sales">
-      {claims.map((claim) => (
-        <HStack as="li" key={claim.orderId} gap="3" justify="space-between" borderBottomWidth="1px">
-          {claim.amount < 0 ? (
-            <ClaimText claim={claim} note="Refunded after its payout" />
-          ) : (
-            <chakra.label
-              display="flex"
-              alignItems="center"
-              gap="3"
-              minWidth="0"
-              flex="1"
-              cursor="pointer"
-            >
-              <chakra.input
-                type="checkbox"
-                boxSize="4"
-                flexShrink="0"
-                accentColor="brand.solid"
-                checked={isSelected(claim)}
-                onChange={({ currentTarget: { checked } }) =>
-                  onChange(claim, { selected: checked })
-                }
-              />
-              <ClaimText
-                claim={claim}
-                note={claim.since === null ? '' : `Completed on ${formatDay(claim.since)}`}
-              />
-            </chakra.label>
-          )}
-          <AmountText {...claim} flexShrink="0" />
-        </HStack>
-      ))}
+    <Stack gap="0">
+      <SaleCheckbox
+        checked={isEverySale}
+        onChange={() => onSelect(isEverySale ? noSale : allSales)}
+      >
+        <Text paddingY="2" fontWeight="600">
+          {`All sales (${total.saleCount.toLocaleString()})`}
+        </Text>
+      </SaleCheckbox>
+      <Stack as="ul" listStyleType="none" gap="0" aria-label="Sales">
+        {claims.map((claim) => (
+          <HStack as="li" key={claim.orderId} gap="3" justify="space-between" borderTopWidth="1px">
+            {claim.amount < 0 ? (
+              <ClaimText claim={claim} note="Refunded after its payout" />
+            ) : (
+              <SaleCheckbox
+                checked={isSelected(selection, claim)}
+                onChange={() => onSelect(toggleSale(selection, claim))}
+              >
+                <ClaimText
+                  claim={claim}
+                  note={claim.since === null ? '' : `Completed on ${formatDay(claim.since)}`}
+                />
+              </SaleCheckbox>
+            )}
+            <AmountText {...claim} flexShrink="0" />
+          </HStack>
+        ))}
+      </Stack>
     </Stack>
+  );
+}
+
+interface SaleCheckboxProps {
+  checked: boolean;
+  onChange: () => void;
+  children: ReactElement;
+}
+
+function SaleCheckbox({ checked, onChange, children }: SaleCheckboxProps) {
+  return (
+    <chakra.label display="flex" alignItems="center" gap="3" minWidth="0" flex="1" cursor="pointer">
+      <chakra.input
+        type="checkbox"
+        boxSize="4"
+        flexShrink="0"
+        accentColor="brand.solid"
+        checked={checked}
+        onChange={onChange}
+      />
+      {children}
+    </chakra.label>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../contract/money';
 import { FailureNote } from '../../components/forms/failure-note';
 import { formatPayoutDay } from '../../components/money/payout-day';
-import type { Payee, PayoutInput } from './payout.machine';
+import { countSales, type Payee, type PayoutInput } from './payout.machine';
 
 interface PayoutCheckProps {
   payee: Payee;
@@ -17,8 +17,9 @@ interface PayoutCheckProps {
 /** Repeats what will be recorded, and asks for a confirmation. */
 export function PayoutCheck(props: PayoutCheckProps) {
   const { payee, input, busy, failure, onConfirm, onChange } = props;
-  const { orderIds, amount, paidOn, reference } = input;
-  const sales = orderIds.length === 1 ? '1 sale' : `${orderIds.length} sales`;
+  const { amount, paidOn, reference } = input;
+  const count = countSales(input);
+  const sales = count === 1 ? '1 sale' : `${count.toLocaleString()} sales`;
   const money = formatMoney({ amount, currency: payee.currency });
   return (
     <Stack gap="5">

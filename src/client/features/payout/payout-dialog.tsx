@@ -1,7 +1,9 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { refetchOnMount } from '../../api/api';
-import { useOwedSalesQuery } from '../../api/payouts-api';
+import { useOwedSalesQuery, useOwedTotalsQuery } from '../../api/payouts-api';
+import { pageSize } from '../../api/read-all-pages';
 import { requestFailureMessage } from '../../api/request-failure';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
@@ -13,6 +15,7 @@ import { PayeeAccount } from './payee-account';
 import type { payoutMachine } from './payout.machine';
 import { PayoutCheck } from './payout-check';
 import { PayoutForm } from './payout-form';
+import { allSales, type SaleSelection } from './sale-selection';
 
 interface PayoutDialogProps {
   snapshot: SnapshotFrom<typeof payoutMachine>;
@@ -48,13 +51,25 @@ export function PayoutDialog({ snapshot, send, onExitComplete }: PayoutDialogPro
 
 function PayoutStep({ snapshot, send }: Omit<PayoutDialogProps, 'onExitComplete'>) {
   const { payee, input, failure } = snapshot.context;
+  // Stays while the admin checks the payout and goes back.
+  const [selection, setSelection] = useState(allSales);
   const close = () => send({ type: 'payout.close' });
-  if (snapshot.matches('choosing')) return <Choice snapshot={snapshot} send={send} />;
+  if (snapshot.matches('choosing')) {
+    return <Choice snapshot={snapshot} send={send} selection={selection} onSelect={setSelection} />;
+  }
   if (snapshot.matches('conflict')) {
     return (
       <Stack gap="5">
         <FailureNote>{failure}</FailureNote>
-        <Button onClick={() => send({ type: 'payout.change' })}>Choose again</Button>
+        <Button
+          onClick={() => {
+            // A sale of it may be owed no more.
+            setSelection(allSales);
+            send({ type: 'payout.change' });
+          }}
+        >
+          Choose again
+        </Button>
       </Stack>
     );
   }
@@ -79,29 +94,50 @@ function PayoutStep({ snapshot, send }: Omit<PayoutDialogProps, 'onExitComplete'
   );
 }
 
-/** The form, with the sales as they are now. */
-function Choice({ snapshot, send }: Omit<PayoutDialogProps, 'onExitComplete'>) {
+interface ChoiceProps extends Omit<PayoutDialogProps, 'onExitComplete'> {
+  selection: SaleSelection;
+  onSelect: (selection: SaleSelection) => void;
+}
+
+/** The form, with the sums and the sales as they are now. */
+function Choice({ snapshot, send, selection, onSelect }: ChoiceProps) {
   const { payee, input } = snapshot.context;
-  const { currentData, error, isFetching, refetch } = useOwedSalesQuery(
-    payee.sellerId,
-    refetchOnMount,
-  );
-  if (error && !currentData) {
+  const { sellerId, currency } = payee;
+  const [visibleCount, setVisibleCount] = useState(pageSize);
+  const totals = useOwedTotalsQuery(sellerId, refetchOnMount);
+  const sales = useOwedSalesQuery({ sellerId, currency, visibleCount }, refetchOnMount);
+  // While more sales are loaded, those before stay.
+  const claims = sales.currentData ?? sales.data;
+  const error = (!totals.currentData && totals.error) || (!claims && sales.error);
+  if (error) {
     return (
       <LoadFailure
         label="the sales"
         reason={requestFailureMessage(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
+        retrying={totals.isFetching || sales.isFetching}
+        onRetry={() => {
+          void totals.refetch();
+          void sales.refetch();
+        }}
       />
     );
   }
-  if (!currentData) return <SectionSpinner label="Loading the sales" />;
+  if (!totals.currentData || !claims) return <SectionSpinner label="Loading the sales" />;
+  const total = totals.currentData.totals.find((each) => each.currency === currency);
   return (
     <PayoutForm
-      claims={currentData.filter(({ currency }) => currency === payee.currency)}
-      currency={payee.currency}
+      claims={claims.slice(0, visibleCount)}
+      total={total ?? { currency, saleCount: 0, sales: 0, debt: 0 }}
+      until={totals.currentData.until}
+      selection={selection}
+      onSelect={onSelect}
       input={input}
+      more={
+        claims.length > visibleCount && {
+          isLoading: sales.isFetching,
+          onShow: () => setVisibleCount(visibleCount + pageSize),
+        }
+      }
       onCheck={(checked) => send({ type: 'payout.check', input: checked })}
       onCancel={() => send({ type: 'payout.close' })}
     />

@@ -1,7 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
-import { maxSalesPerPayout, type Claim } from '../../../contract/payout';
+import { maxNamedSales, type Claim } from '../../../contract/payout';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
@@ -10,11 +10,23 @@ import { AmountText } from '../../components/money/amount-text';
 import { ClaimList } from './claim-list';
 import type { PayoutInput } from './payout.machine';
 import { today, validatePayout, type PayoutFormValues } from './payout-form-values';
+import {
+  sumSelection,
+  toCoveredSales,
+  type SaleSelection,
+  type SellerTotal,
+} from './sale-selection';
 
 interface PayoutFormProps {
-  /** The sales and debts of the seller in one currency. */
+  /** The loaded sales and debts of the seller in one currency. */
   claims: readonly Claim[];
-  currency: string;
+  /** What the seller was owed at `until`. */
+  total: SellerTotal;
+  until: string;
+  selection: SaleSelection;
+  onSelect: (selection: SaleSelection) => void;
+  /** Loads more sales; false if all are loaded. */
+  more: false | { isLoading: boolean; onShow: () => void };
   /** What the admin entered before. */
   input: PayoutInput | null;
   onCheck: (input: PayoutInput) => void;
@@ -22,26 +34,17 @@ interface PayoutFormProps {
 }
 
 /** The form in which an admin chooses the sales of a payout, its day and its reference. */
-export function PayoutForm({ claims, currency, input, onCheck, onCancel }: PayoutFormProps) {
-  const sales = claims.filter(({ amount }) => amount > 0).slice(0, maxSalesPerPayout);
-  const debts = claims.filter(({ amount }) => amount < 0);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        input
-          ? sales.map(({ orderId }) => orderId).filter((id) => !input.orderIds.includes(id))
-          : [],
-      ),
-  );
+export function PayoutForm(props: PayoutFormProps) {
+  const { claims, total, until, selection, onSelect, more, input, onCheck, onCancel } = props;
   const [initialValues] = useState<PayoutFormValues>(() => ({
     paidOn: input?.paidOn ?? today(),
     reference: input?.reference ?? '',
   }));
-  const chosen = sales.filter(({ orderId }) => !leftOut.has(orderId));
-  const amount = [...chosen, ...debts].reduce((sum, claim) => sum + claim.amount, 0);
-  const isPayable = chosen.length > 0 && amount > 0;
+  const { saleCount, amount } = sumSelection(selection, total);
+  const problem = findProblem(selection, { saleCount, amount });
   const submit = (values: PayoutFormValues) => {
-    if (isPayable) onCheck({ ...values, orderIds: chosen.map(({ orderId }) => orderId), amount });
+    if (problem) return;
+    onCheck({ ...values, ...toCoveredSales(selection, { until, saleCount }), amount });
   };
   return (
     <Form<PayoutFormValues>
@@ -53,27 +56,23 @@ export function PayoutForm({ claims, currency, input, onCheck, onCancel }: Payou
       {({ handleSubmit, form }) => (
         <form onSubmit={focusFirstError(form, (event) => void handleSubmit(event))} noValidate>
           <Stack gap="5">
-            <ClaimList
-              claims={[...sales, ...debts]}
-              isSelected={({ orderId }) => !leftOut.has(orderId)}
-              onChange={({ orderId }, { selected }) => {
-                const next = new Set(leftOut);
-                if (selected) next.delete(orderId);
-                else next.add(orderId);
-                setLeftOut(next);
-              }}
-            />
+            <ClaimList {...{ claims, total, selection, onSelect }} />
+            {more && (
+              <Button variant="outline" size="sm" loading={more.isLoading} onClick={more.onShow}>
+                Show more sales
+              </Button>
+            )}
+            {total.debt > 0 && (
+              <HStack justify="space-between">
+                <Text>Debts, which are deducted</Text>
+                <AmountText amount={-total.debt} currency={total.currency} />
+              </HStack>
+            )}
             <HStack justify="space-between" fontWeight="600">
               <Text>Amount to send</Text>
-              <AmountText amount={amount} currency={currency} />
+              <AmountText amount={amount} currency={total.currency} />
             </HStack>
-            {!isPayable && (
-              <FailureNote>
-                {chosen.length === 0
-                  ? 'Choose at least one sale.'
-                  : 'The debts are as large as the chosen sales, so there is nothing to send yet.'}
-              </FailureNote>
-            )}
+            {problem && <FailureNote>{problem}</FailureNote>}
             <TextControl name="paidOn" label="Sent on" type="date" max={today()} />
             <TextControl
               name="reference"
@@ -81,7 +80,7 @@ export function PayoutForm({ claims, currency, input, onCheck, onCancel }: Payou
               hint="The seller sees it, and finds the transfer by it."
             />
             <Stack direction={{ base: 'column', sm: 'row-reverse' }} gap="3">
-              <Button type="submit" disabled={!isPayable}>
+              <Button type="submit" disabled={problem !== ''}>
                 Continue
               </Button>
               <Button variant="outline" onClick={onCancel}>
@@ -93,4 +92,19 @@ export function PayoutForm({ claims, currency, input, onCheck, onCancel }: Payou
       )}
     </Form>
   );
+}
+
+/** Returns why the selection can't be paid; empty if it can. */
+function findProblem(
+  { isAll, some }: SaleSelection,
+  { saleCount, amount }: { saleCount: number; amount: number },
+): string {
+  if (saleCount === 0) return 'Choose at least one sale.';
+  if (some.size > maxNamedSales) {
+    return isAll
+      ? `Leave out at most ${maxNamedSales} sales.`
+      : `Choose at most ${maxNamedSales} sales, or all.`;
+  }
+  if (amount > 0) return '';
+  return 'The debts are as large as the chosen sales, so there is nothing to send yet.';
 }

@@ -34,6 +34,10 @@ function toPayout({ payee, input }: PayoutContext): NewPayout {
   return { sellerId: payee.sellerId, currency: payee.currency, ...input };
 }
 
+/** Returns the number of sales that a payout covers. */
+export const countSales = ({ orderIds, allSales }: PayoutInput): number =>
+  allSales?.saleCount ?? orderIds?.length ?? 0;
+
 /** Records that a seller was paid: the admin chooses the sales, checks the amount and confirms it. */
 export const payoutMachine = setup({
   types: {
@@ -47,7 +51,7 @@ export const payoutMachine = setup({
   delays: { callTimeout },
   guards: {
     isPayable: (_, { input }: { input: PayoutInput }) =>
-      input.amount > 0 && input.orderIds.length > 0 && input.reference.trim() !== '',
+      input.amount > 0 && countSales(input) > 0 && input.reference.trim() !== '',
     isConflict: (_, { conflict }: PayoutOutcome) => conflict !== undefined,
   },
   actions: {

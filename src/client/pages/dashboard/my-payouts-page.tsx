@@ -1,9 +1,15 @@
-import { Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Claim } from '../../../contract/payout';
 import { routes } from '../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../api/api';
-import { useMyOwedSalesQuery, useMyPayoutsQuery } from '../../api/payouts-api';
+import {
+  useMyOwedSalesQuery,
+  useMyOwedTotalsQuery,
+  useMyPayoutsQuery,
+} from '../../api/payouts-api';
+import { pageSize } from '../../api/read-all-pages';
 import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { AmountText } from '../../components/money/amount-text';
@@ -60,23 +66,26 @@ export default function MyPayoutsPage() {
 }
 
 function OwedToYou() {
-  const { data, error, isFetching, refetch } = useMyOwedSalesQuery(
-    undefined,
-    refetchOnMountAndFocus,
-  );
-  if (!data) {
+  const [visibleCount, setVisibleCount] = useState(pageSize);
+  const totals = useMyOwedTotalsQuery(undefined, refetchOnMountAndFocus);
+  const sales = useMyOwedSalesQuery({ visibleCount }, refetchOnMountAndFocus);
+  if (!totals.data || !sales.data) {
+    const error = (!totals.data && totals.error) || (!sales.data && sales.error);
     return error ? (
       <LoadFailure
         label="what you are owed"
         reason={requestFailureMessage(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
+        retrying={totals.isFetching || sales.isFetching}
+        onRetry={() => {
+          void totals.refetch();
+          void sales.refetch();
+        }}
       />
     ) : (
       <SectionSpinner label="Loading what you are owed" />
     );
   }
-  if (data.length === 0) {
+  if (sales.data.length === 0) {
     return (
       <Text color="fg.muted">
         Nothing at the moment. A sale is owed to you once it is completed.
@@ -85,20 +94,29 @@ function OwedToYou() {
   }
   return (
     <>
-      {sumsByCurrency(data).map(([currency, amount]) => (
+      {totals.data.totals.map(({ currency, sales: sum, debt }) => (
         <AmountText
           key={currency}
-          amount={amount}
+          amount={sum - debt}
           currency={currency}
           textStyle="pageTitle"
-          color={amount < 0 ? 'fg.error' : undefined}
+          color={sum < debt ? 'fg.error' : undefined}
         />
       ))}
       <Stack as="ul" listStyleType="none" gap="0" aria-label="Sales">
-        {data.map((claim) => (
+        {sales.data.slice(0, visibleCount).map((claim) => (
           <ClaimRow key={claim.orderId} claim={claim} />
         ))}
       </Stack>
+      {sales.data.length > visibleCount && (
+        <Button
+          variant="outline"
+          loading={sales.isFetching}
+          onClick={() => setVisibleCount(visibleCount + pageSize)}
+        >
+          Show more sales
+        </Button>
+      )}
     </>
   );
 }
@@ -129,12 +147,4 @@ function ClaimRow({ claim: { orderId, productName, amount, currency, since } }: 
       <AmountText amount={amount} currency={currency} />
     </Stack>
   );
-}
-
-function sumsByCurrency(claims: readonly Claim[]): [string, number][] {
-  const sums = new Map<string, number>();
-  for (const { currency, amount } of claims) {
-    sums.set(currency, (sums.get(currency) ?? 0) + amount);
-  }
-  return [...sums];
 }

@@ -8,6 +8,7 @@ import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
   onCall('get', '/my-payouts/owed', []);
+  onCall('get', '/my-payouts/owed/totals', { until: '2026-11-20T10:00:00.000Z', totals: [] });
   onCall('get', '/my-payouts', []);
   signIn(seller, 'seller');
 });

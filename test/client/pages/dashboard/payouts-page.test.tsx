@@ -21,38 +21,41 @@ const claims = [
   { orderId: 'order-3', productName: 'Field', currency: 'usd', amount: -5_000, since },
 ];
 
-test('an admin pays the chosen sales minus the debts of a seller', async () => {
+const until = '2026-11-25T10:00:00.000Z';
+const owe = (saleCount: number, sales: number, debt: number) => {
+  const seller = { sellerId: 'seller-1', sellerName: 'Sam', sellerEmail: 'sam@example.com' };
+  const total = sales - debt;
   onCall('get', '/payouts/owed', {
     sellers: [
-      {
-        ...{ sellerId: 'seller-1', sellerName: 'Sam', sellerEmail: 'sam@example.com' },
-        ...{
-          sellerClosed: false,
-          currency: 'usd',
-          total: 47_000,
-          saleCount: 2,
-          debt: 5_000,
-          since,
-        },
-      },
+      { ...seller, ...{ sellerClosed: false, currency: 'usd', total, saleCount, debt, since } },
     ],
     sellerCount: 1,
-    totals: [{ currency: 'usd', total: 47_000 }],
+    totals: [{ currency: 'usd', total }],
   });
-  onCall('get', '/payouts/owed/seller-1', claims);
+  onCall('get', '/payouts/owed/seller-1/totals', {
+    ...{ until, totals: [{ currency: 'usd', saleCount, sales, debt }] },
+  });
   onCall('get', '/payouts', []);
-  const recorded = onCall('post', '/payouts', () =>
-    json({ acknowledged: true, insertedId: 'payout-1' }),
-  );
+};
+const openDialog = async () => {
+  const { user } = renderApplication('/dashboard/payouts');
+  await user.click(await screen.findByRole('button', { name: 'Pay Sam' }));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+};
+const recordPayouts = () =>
+  onCall('post', '/payouts', () => json({ acknowledged: true, insertedId: 'payout-1' }));
+
+test('an admin pays the chosen sales minus the debts of a seller', async () => {
+  owe(2, 52_000, 5_000);
+  onCall('get', '/payouts/owed/seller-1', claims);
+  const recorded = recordPayouts();
   const looks = onCall('post', '/payouts/owed/seller-1/account', () =>
     json({
       account: { kind: 'iban', holder: 'Sam', iban: 'DE89370400440532013000' },
       changedAt: since,
     }),
   );
-  const { user } = renderApplication('/dashboard/payouts');
-  await user.click(await screen.findByRole('button', { name: 'Pay Sam' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const { user, dialog } = await openDialog();
   await user.click(await dialog.findByRole('checkbox', { name: /Pilot/ }));
   expect(looks).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Show account' }));
@@ -66,7 +69,49 @@ test('an admin pays the chosen sales minus the debts of a seller', async () => {
   await user.click(dialog.getByRole('button', { name: 'Record the payout' }));
   expect(await dialog.findByText(/The payout is recorded/)).toBeVisible();
   expect(recorded[0]?.body).toMatchObject({
-    ...{ sellerId: 'seller-1', currency: 'usd', orderIds: ['order-1'], amount: 37_000 },
+    ...{ sellerId: 'seller-1', currency: 'usd', amount: 37_000 },
+    allSales: { until, exceptOrderIds: ['order-2'], saleCount: 1 },
     reference: 'SEPA 17',
   });
+});
+
+const manyClaims = Array.from({ length: 61 }, (_, index) => ({
+  ...{ orderId: `order-${index}`, productName: `Watch ${index}`, currency: 'usd', since },
+  amount: 100,
+}));
+
+test('all sales of a seller are paid at once, also those that are not listed', async () => {
+  owe(8_000, 800_000, 0);
+  onCall('get', '/payouts/owed/seller-1', manyClaims);
+  const recorded = recordPayouts();
+  const { user, dialog } = await openDialog();
+  expect(await dialog.findByRole('checkbox', { name: 'All sales (8,000)' })).toBeChecked();
+  expect(dialog.getAllByRole('listitem')).toHaveLength(60);
+  await user.type(dialog.getByLabelText('Reference of the transfer'), 'SEPA 17');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(await dialog.findByText(/\$8,000\.00 to Sam for 8,000 sales/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Record the payout' }));
+  expect(await dialog.findByText(/The payout is recorded/)).toBeVisible();
+  expect(recorded[0]?.body).toMatchObject({
+    ...{ amount: 800_000, allSales: { until, exceptOrderIds: [], saleCount: 8_000 } },
+  });
+});
+
+test('only some of many sales are paid, and are still chosen after going back', async () => {
+  owe(8_000, 800_000, 50);
+  onCall('get', '/payouts/owed/seller-1', manyClaims);
+  const recorded = recordPayouts();
+  const { user, dialog } = await openDialog();
+  await user.click(await dialog.findByRole('checkbox', { name: /All sales/ }));
+  expect(dialog.getByText('Choose at least one sale.')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: /^Watch 7\b/ }));
+  await user.type(dialog.getByLabelText('Reference of the transfer'), 'SEPA 17');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await user.click(await dialog.findByRole('button', { name: 'Back' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /^Watch 9\b/ }));
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(await dialog.findByText(/\$1\.50 to Sam for 2 sales/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Record the payout' }));
+  expect(await dialog.findByText(/The payout is recorded/)).toBeVisible();
+  expect(recorded[0]?.body).toMatchObject({ amount: 150, orderIds: ['order-7', 'order-9'] });
 });

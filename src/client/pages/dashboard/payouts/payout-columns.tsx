@@ -51,7 +51,9 @@ export function payoutColumns({ showsSeller }: { showsSeller: boolean }): Column
   ];
 }
 
-function PayoutEntries({ payout: { entries, currency } }: { payout: PayoutRow }) {
+function PayoutEntries({ payout }: { payout: PayoutRow }) {
+  const { entries, currency, entryCount = entries.length } = payout;
+  const others = entryCount - entries.length;
   return (
     <Stack as="ul" listStyleType="none" gap="1">
       {entries.map(({ orderId, productName, amount }) => (
@@ -71,6 +73,7 @@ function PayoutEntries({ payout: { entries, currency } }: { payout: PayoutRow })
           <AmountText amount={amount} currency={currency} color="fg.muted" />
         </Stack>
       ))}
+      {others > 0 && <Text as="li" color="fg.muted">{`and ${others.toLocaleString()} more`}</Text>}
     </Stack>
   );
 }
