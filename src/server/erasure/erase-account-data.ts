@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
+import { unlinkPictures } from '../repositories/pictures';
 import type { ErasedPerson } from './erased-person';
 
 /** Deletes what else belongs to an account: wishes, notifications, emails, sessions and uploads. */
@@ -17,6 +18,7 @@ export async function eraseAccountData(tx: Transaction, { id }: ErasedPerson): P
   await tx.query(sql`delete from idempotency_keys where user_id = ${id}`);
   await tx.query(sql`delete from revoked_sessions where user_id = ${id}`);
   await tx.query(sql`delete from sessions where user_id = ${id}`);
+  await unlinkPictures(tx, 'portrait', sql`user_id = ${id}`);
   await eraseUploads(tx, id);
 }
 

@@ -8,6 +8,7 @@ import { findUserByEmail, type UserRecord } from '../repositories/users';
 import { indexProductsOfSeller } from '../search/index-products';
 import { deletedAccountMessage, emailTakenMessage, erasedAccountMessage } from './account-messages';
 import { passwordProvider, type Identity } from './identity';
+import { linkPortrait } from './link-portrait';
 
 interface AccountData extends Pick<UserToSave, 'displayName' | 'photoURL'> {
   role?: UserToSave['role'] | undefined;
@@ -27,11 +28,13 @@ export async function saveAccount(
   const saved = await retryOnUniqueViolation(() =>
     database.transaction(async (tx) => {
       await claimEmail(tx, identity);
-      const isSaved = await saveUser(tx, { ...identity, displayName, photoURL, role });
+      const id = await saveUser(tx, { ...identity, displayName, photoURL, role });
       // A separate statement after it, so that it sees an erasure for which saveUser has waited.
       const erased = await findErasedIdentity(tx, identity.uid);
       if (erased) throw new DomainError('forbidden', erasedAccountMessage(erased));
-      return isSaved;
+      const hasNewPhoto = photoURL !== '' && photoURL !== identity.user?.photoURL;
+      if (id !== undefined && hasNewPhoto) await linkPortrait(tx, id, photoURL);
+      return id !== undefined;
     }),
   );
   if (!saved) throw new DomainError('forbidden', deletedAccountMessage);

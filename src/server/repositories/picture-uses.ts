@@ -15,6 +15,7 @@ export const pictureUses = {
   /** Evidence of a problem report. */
   order: { table: sql`order_pictures`, ownerId: sql`order_id` },
   message: { table: sql`message_pictures`, ownerId: sql`message_id` },
+  portrait: { table: sql`user_pictures`, ownerId: sql`user_id` },
   /** The logo and the pictures of categories. */
   site: { table: sql`site_pictures`, ownerId: sql`owner_id` },
 } satisfies Record<string, UseTable>;

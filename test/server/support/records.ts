@@ -244,6 +244,7 @@ const tables = [
   'product_drafts',
   'product_pictures',
   'site_pictures',
+  'user_pictures',
   'picture_uploads',
   'pictures',
   'products',

@@ -8,8 +8,8 @@ import { FormField } from './form-field';
 interface PictureUrlControlProps extends ControlProps {
   /** Uploads a picture, and returns its URL. Rejects with a message for the user. */
   upload: (picture: File) => Promise<string>;
-  /** The label of the button that removes the picture. */
-  removeLabel: string;
+  /** The label of the button that removes the picture. Undefined if it can only be replaced. */
+  removeLabel?: string;
 }
 
 /** A picture that is uploaded as soon as it is chosen; the value is its URL, empty without one. */
@@ -50,7 +50,7 @@ export function PictureUrlControl(props: PictureUrlControlProps) {
           >
             Choose a picture
           </Button>
-          {input.value && (
+          {removeLabel && input.value && (
             <Button size="sm" variant="ghost" onClick={() => input.onChange('')}>
               {removeLabel}
             </Button>

@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../api/store-hooks';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
+import { PictureUrlControl } from '../../components/forms/picture-url-control';
 import { toast } from '../../services/toasts';
 import { proofFailureMessage } from '../proof-failure-message';
 import { saveProfile, type ProfileFields } from './save-profile';
@@ -15,10 +16,12 @@ interface ProfileFormProps {
   user: AuthUser;
   /** Whether the user has the verified badge. */
   verified: boolean;
+  /** Uploads a photo, and returns its URL. */
+  upload: (photo: File) => Promise<string>;
 }
 
 /** The name and photo of the user, which the other users see. */
-export function ProfileForm({ user, verified }: ProfileFormProps) {
+export function ProfileForm({ user, verified, upload }: ProfileFormProps) {
   const dispatch = useAppDispatch();
   const submit = async (fields: ProfileFields) => {
     try {
@@ -34,20 +37,14 @@ export function ProfileForm({ user, verified }: ProfileFormProps) {
       subscription={{ submitting: true, submitError: true, values: true }}
       initialValues={{ displayName: user.displayName, photoURL: user.photoURL }}
       initialValuesEqual={hasSameProfile}
-      validate={(fields) => validateProfile(fields, user)}
+      validate={validateProfile}
       onSubmit={submit}
     >
       {({ handleSubmit, form, submitting, submitError, values }) => (
         <form method="post" onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="4" alignItems="start">
             <TextControl name="displayName" label="Full name" autoComplete="name" />
-            <TextControl
-              name="photoURL"
-              label="Photo URL"
-              optional
-              type="url"
-              autoComplete="photo"
-            />
+            <PictureUrlControl name="photoURL" label="Photo" upload={upload} />
             {verified && values.displayName?.trim() !== user.displayName && (
               <Alert.Root status="warning" role="status" borderRadius="md">
                 <Alert.Indicator />

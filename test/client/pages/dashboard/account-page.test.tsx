@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { applyDateLocale } from '../../../../src/client/app/apply-date-locale';
 import { setDateLocale } from '../../../../src/client/components/dates/local-format';
 import { setConfiguration } from '../../../../src/client/services/configuration';
-import { errorResponse, json, onCall } from '../../support/api-stub';
+import { errorResponse, json, onCall, onUpload } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { firebase } from '../../support/firebase-auth';
 import { seller, userRecord } from '../../support/fixtures';
@@ -41,6 +41,19 @@ test('warns of the loss of the badge before a new name is saved', async () => {
   expect(await nameField()).toHaveValue(`${seller.displayName} Junior`);
   expect(save()).toHaveFocus();
   expect(screen.queryByText(lossOfBadge)).not.toBeInTheDocument();
+});
+
+test('saves the photo that the user has chosen', async () => {
+  const url = 'https://pictures.example/portrait.webp';
+  onUpload(() => json({ data: { url } }));
+  const saved = onCall('post', '/user', { acknowledged: true });
+  const { user } = renderApplication('/dashboard/account');
+  await nameField();
+  const photo = new File(['photo'], 'me.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Photo', { selector: 'input[type=file]' }), photo);
+  await waitFor(() => expect(document.querySelector(`img[src="${url}"]`)).toBeVisible());
+  await user.click(save());
+  await waitFor(() => expect(saved[0]).toMatchObject({ body: { photoURL: url } }));
 });
 
 test('keeps what was typed if the profile is not saved', async () => {

@@ -29,7 +29,7 @@ export const tablesNotExported = new Set([
   ...['search_words', 'search_misspellings'],
   // The pictures themselves are exported.
   ...['pictures', 'picture_uploads', 'product_pictures', 'message_pictures', 'order_pictures'],
-  ...['product_draft_pictures', 'site_pictures'],
+  ...['product_draft_pictures', 'site_pictures', 'user_pictures'],
   // What a person has received and read; the conversations are exported.
   'conversation_participants',
   // Views of a listing are not those of a person.

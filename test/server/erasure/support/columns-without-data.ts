@@ -20,7 +20,7 @@ const ids = [
   ...['payouts.id', 'payouts.seller_id', 'payouts.reverses_id', 'payouts.admin_id'],
   'payout_accounts.seller_id',
   ...['payout_entries.order_id', 'payout_entries.payout_id'],
-  'site_pictures.owner_id',
+  ...['site_pictures.owner_id', 'user_pictures.user_id'],
   ...['audit_log.id', 'audit_log.actor_id', 'audit_log.subject_id'],
   ...['conversations.product_id', 'conversations.buyer_id', 'conversations.seller_id'],
   ...['deleted_products.category_id', 'deleted_products.seller_id', 'listing_views.product_id'],
@@ -65,7 +65,7 @@ const hashes = [
   ...['rate_limit_counters.key', 'orders.hand_over_code', 'orders.return_code'],
   ...['payments.card_last4', 'payments.card_fingerprint', 'outbox.key'],
   ...['message_pictures.name', 'order_pictures.name', 'picture_uploads.name', 'pictures.name'],
-  'site_pictures.name',
+  ...['site_pictures.name', 'user_pictures.name'],
   ...['product_draft_pictures.name', 'product_import_pictures.name', 'product_pictures.name'],
 ];
 

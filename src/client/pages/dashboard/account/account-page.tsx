@@ -13,6 +13,7 @@ import { SignInMethodList } from '../../../features/sign-in-methods/sign-in-meth
 import { useSession } from '../../../session/use-session';
 import { useSignedInUser } from '../../../session/use-signed-in-user';
 import { DashboardPage } from '../dashboard-page';
+import { usePictureUpload } from '../use-picture-upload';
 import { AccountSection } from './account-section';
 import { BlockedPeople } from './blocked-people';
 import { DataDownload } from './data-download';
@@ -26,6 +27,7 @@ import { toProvider } from './to-provider';
 export default function AccountPage() {
   const user = useSignedInUser();
   const { email } = user;
+  const upload = usePictureUpload();
   // The dates of the sessions.
   useDateLocale();
   const session = useSession();
@@ -38,7 +40,7 @@ export default function AccountPage() {
     <DashboardPage title={routes.account.title}>
       <Stack gap="6" maxWidth="2xl">
         <AccountSection title="Profile">
-          <ProfileForm user={user} verified={verified} />
+          <ProfileForm user={user} verified={verified} upload={upload} />
         </AccountSection>
         <AccountSection title="Sign-in">
           <Stack gap="4">
