@@ -1,23 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect } from '../spec/fixtures';
-import type { Visit } from '../spec/visits';
+import { consoleScreens } from './console-screens';
+import { heading, table, type ScreenState } from './screen-state';
 import { signInAsNewUser } from './sign-in-as-new-user';
-
-/** A state of a screen of the specification, and how a test reaches it. */
-export interface ScreenState extends Pick<Visit, 'as' | 'beforeNavigation' | 'width'> {
-  name: string;
-  /** With the ids of demo data. */
-  path: string;
-  /** Brings the loaded page into the state, and waits until it is visible. */
-  reachState: (page: Page) => Promise<unknown>;
-}
-
-const heading = (name: string | RegExp) => (page: Page) =>
-  expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-const table = (name: string) => async (page: Page) => {
-  await heading(name)(page);
-  await expect(page.locator('main').getByRole('button').last()).toBeVisible();
-};
 
 /** The payment of an unpaid order of the demo buyer. */
 export const unpaidOrderPath = '/dashboard/payment/harrowby-surveyor';
@@ -53,6 +37,8 @@ export const screens: ScreenState[] = [
       await expect(page.getByRole('article').first()).toBeVisible();
     },
   },
+  { name: 'Help', path: '/help', reachState: heading('Help') },
+  { name: 'Contact', path: '/contact', reachState: heading('Contact') },
   { name: 'Not found', path: '/nowhere', reachState: heading('404 Not Found') },
   {
     name: 'Category',
@@ -137,47 +123,18 @@ export const screens: ScreenState[] = [
     },
   },
   {
+    name: 'Import Products',
+    as: 'Seller',
+    path: '/dashboard/import-products',
+    reachState: heading('Import Products'),
+  },
+  {
     name: 'Figures',
     as: 'Seller',
     path: `/dashboard/figures/${ownProduct}`,
     reachState: (page) => expect(page.getByRole('img', { name: /^Views/ })).toBeVisible(),
   },
-  {
-    name: 'All Buyers',
-    as: 'Admin',
-    path: '/dashboard/all-buyers',
-    reachState: table('All Buyers'),
-  },
-  {
-    name: 'All Sellers',
-    as: 'Admin',
-    path: '/dashboard/all-sellers',
-    reachState: table('All Sellers'),
-  },
-  {
-    name: 'All Orders',
-    as: 'Admin',
-    path: '/dashboard/all-orders',
-    reachState: heading('All Orders'),
-  },
-  {
-    name: 'User',
-    as: 'Admin',
-    path: '/dashboard/users/demo-seller',
-    reachState: (page) => expect(page.getByRole('group', { name: 'Actions' })).toBeVisible(),
-  },
-  {
-    name: 'Find',
-    as: 'Admin',
-    path: '/dashboard/find?q=elena',
-    reachState: (page) => expect(page.getByRole('table', { name: 'people' })).toBeVisible(),
-  },
-  {
-    name: 'Payouts',
-    as: 'Admin',
-    path: '/dashboard/payouts',
-    reachState: (page) => expect(page.getByRole('heading', { name: 'History' })).toBeVisible(),
-  },
+  ...consoleScreens,
   {
     name: 'My account',
     as: 'Buyer',

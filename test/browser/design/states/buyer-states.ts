@@ -3,7 +3,8 @@ import { fillCard } from '../../accounts';
 import { expect } from '../../spec/fixtures';
 import { holdResponse } from '../../spec/network';
 import { signInAsNewUser } from '../sign-in-as-new-user';
-import { unpaidOrderPath, type ScreenState } from '../screens';
+import type { ScreenState } from '../screen-state';
+import { unpaidOrderPath } from '../screens';
 
 const expectPaymentError = (cardNumber: string, message: string) => async (page: Page) => {
   await fillCard(page, cardNumber);

@@ -1,6 +1,6 @@
 import { expect } from '../../spec/fixtures';
 import { holdResponse } from '../../spec/network';
-import type { ScreenState } from '../screens';
+import type { ScreenState } from '../screen-state';
 import { expectRetryButtons, failCalls } from './failing-calls';
 
 /** The states of public screens after an action or a failure. */

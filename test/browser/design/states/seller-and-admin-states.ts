@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../spec/fixtures';
 import { signInAsNewUser } from '../sign-in-as-new-user';
-import { ownProduct, type ScreenState } from '../screens';
+import type { ScreenState } from '../screen-state';
+import { ownProduct } from '../screens';
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000);
 

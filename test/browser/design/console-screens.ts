@@ -1,0 +1,104 @@
+import { demoReports } from '../../../src/sandbox/demo/demo-reports';
+import { expect } from '../spec/fixtures';
+import { heading, region, table, type ScreenState } from './screen-state';
+
+/** The screens of the staff. */
+export const consoleScreens: readonly ScreenState[] = [
+  {
+    name: 'Overview',
+    as: 'Admin',
+    path: '/dashboard',
+    reachState: (page) =>
+      expect(page.getByRole('heading', { name: 'Waiting for a decision' })).toBeVisible(),
+  },
+  {
+    name: 'All Buyers',
+    as: 'Admin',
+    path: '/dashboard/all-buyers',
+    reachState: table('All Buyers'),
+  },
+  {
+    name: 'All Sellers',
+    as: 'Admin',
+    path: '/dashboard/all-sellers',
+    reachState: table('All Sellers'),
+  },
+  {
+    name: 'All Orders',
+    as: 'Admin',
+    path: '/dashboard/all-orders',
+    reachState: heading('All Orders'),
+  },
+  {
+    name: 'User',
+    as: 'Admin',
+    path: '/dashboard/users/demo-seller',
+    reachState: (page) => expect(page.getByRole('group', { name: 'Actions' })).toBeVisible(),
+  },
+  {
+    name: 'Find',
+    as: 'Admin',
+    path: '/dashboard/find?q=elena',
+    reachState: (page) => expect(page.getByRole('table', { name: 'people' })).toBeVisible(),
+  },
+  {
+    name: 'Payouts',
+    as: 'Admin',
+    path: '/dashboard/payouts',
+    reachState: (page) => expect(page.getByRole('heading', { name: 'History' })).toBeVisible(),
+  },
+  {
+    name: 'Listings',
+    as: 'Admin',
+    path: '/dashboard/listings',
+    reachState: table('Listings'),
+  },
+  {
+    name: 'Reports',
+    as: 'Admin',
+    path: '/dashboard/reports',
+    reachState: table('Reports'),
+  },
+  {
+    name: 'Report',
+    as: 'Admin',
+    path: `/dashboard/reports/${demoReports[0]?.id}`,
+    reachState: region('Decision'),
+  },
+  {
+    name: 'Categories',
+    as: 'Admin',
+    path: '/dashboard/categories',
+    reachState: table('Categories'),
+  },
+  {
+    name: 'Pages',
+    as: 'Admin',
+    path: '/dashboard/pages',
+    reachState: (page) => expect(page.getByRole('textbox').first()).toBeVisible(),
+  },
+  {
+    name: 'Settings',
+    as: 'Admin',
+    path: '/dashboard/settings',
+    reachState: region('Emails'),
+  },
+  {
+    name: 'Jobs and Health',
+    as: 'Admin',
+    path: '/dashboard/jobs',
+    reachState: region('Server'),
+  },
+  {
+    name: 'Contact Messages',
+    as: 'Admin',
+    path: '/dashboard/contact-messages',
+    reachState: heading('Contact Messages'),
+  },
+  {
+    name: 'Audit log',
+    as: 'Admin',
+    path: '/dashboard/audit-log',
+    reachState: heading('Audit log'),
+  },
+];
