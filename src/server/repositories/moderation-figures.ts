@@ -3,7 +3,7 @@ import type { ReportReason, ReportSubject } from '../../contract/report-reasons'
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 
-export interface ReportCount {
+interface ReportCount {
   subject: ReportSubject;
   reason: ReportReason;
   /** Null for open reports. */
@@ -12,7 +12,7 @@ export interface ReportCount {
   count: number;
 }
 
-export interface DecisionCount {
+interface DecisionCount {
   subject: ReportSubject;
   action: DecisionActionName;
   basis: DecisionBasis | null;
@@ -20,7 +20,7 @@ export interface DecisionCount {
   count: number;
 }
 
-export interface AppealCount {
+interface AppealCount {
   action: DecisionActionName;
   isOfReporter: boolean;
   /** Null for open objections. */
