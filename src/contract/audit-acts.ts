@@ -8,6 +8,8 @@ export const auditActs = {
   'category.setAttributes': 'Set the attributes of a category',
   'contactMessage.setDone': 'Marked a message of the contact form',
   'decision.decideAppeal': 'Decided about an objection',
+  'email.change': 'Changed the texts of an email',
+  'email.sendTest': 'Sent an email with example data',
   'job.retry': 'Retried a failed job',
   'listing.delete': 'Deleted a listing',
   'listing.hide': 'Hid a listing',
@@ -43,6 +45,7 @@ export type AuditSubject =
   | 'category'
   | 'contactMessage'
   | 'decision'
+  | 'email'
   | 'job'
   | 'listing'
   | 'order'

@@ -32,6 +32,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `categories`: admins add, change, order, merge and remove categories.
  * - `contactMessages`: the contact form sends its message to the operator.
  * - `sitePages`: Help, Terms, Imprint and others have pages, whose texts admins edit.
+ * - `emailTexts`: admins change the texts of the emails to users.
  * - `listingEdits`: sellers edit and pause their products, and hide them while they are away.
  */
 export type Capability =
@@ -64,6 +65,7 @@ export type Capability =
   | 'settings'
   | 'jobs'
   | 'sitePages'
+  | 'emailTexts'
   | 'categories'
   | 'contactMessages';
 

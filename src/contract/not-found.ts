@@ -6,6 +6,7 @@ export const notFoundMessages = {
   conversation: 'There is no such conversation.',
   decision: 'There is no such decision.',
   draft: 'There is no such draft.',
+  email: 'There is no such email.',
   import: 'There is no such import.',
   job: 'There is no such job.',
   page: 'There is no such page.',

@@ -231,6 +231,13 @@ const routeTable = {
     menu: true,
     needs: 'sitePages',
   },
+  emails: {
+    ...adminPage,
+    path: '/dashboard/emails',
+    title: 'Emails',
+    menu: true,
+    needs: 'emailTexts',
+  },
   jobs: {
     ...adminPage,
     path: '/dashboard/jobs',

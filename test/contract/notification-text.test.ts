@@ -1,19 +1,8 @@
 import { concernsPayment, notificationText } from '../../src/contract/notification-text';
-import { orderMachine, type OrderEffects } from '../../src/contract/order.machine';
+import { listOrderNotifications } from '../../src/contract/order-notifications';
 import { notificationKinds } from '../../src/contract/notification';
 
-const roles = { buyer: 'buyer', seller: 'seller', admins: 'admin' } as const;
-
-/** All notifications in the chart. */
-function notificationsOf(node: unknown): OrderEffects['notify'][] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { type, params } = node as { type?: string; params?: OrderEffects['notify'] };
-  return type === 'notify' && params ? [params] : Object.values(node).flatMap(notificationsOf);
-}
-
-const sent = notificationsOf(orderMachine.config).flatMap(({ recipients, kind }) =>
-  recipients.map((recipient) => ({ kind, as: roles[recipient] })),
-);
+const sent = listOrderNotifications().map(({ news, as }) => ({ kind: news, as }));
 
 /** Kinds that only the first version of the chart sent, and users may still have. */
 const formerKinds = ['bankDecided'];

@@ -390,6 +390,19 @@ const requestByCallAndStatus: Partial<
     409: () => ({ body: { content: '', revision: 7 } }),
     413: () => ({ body: 'x'.repeat(calls.changeSitePage.bodyLimit + 1) }),
   },
+  previewEmail: {
+    404: () => ({ path: '/email-texts/none/preview' }),
+    413: () => ({ body: 'x'.repeat(calls.previewEmail.bodyLimit + 1) }),
+  },
+  sendExampleEmail: {
+    404: () => ({ path: '/email-texts/none/test-email' }),
+    413: () => ({ body: 'x'.repeat(calls.sendExampleEmail.bodyLimit + 1) }),
+  },
+  changeEmailTexts: {
+    404: () => ({ path: '/email-texts/none' }),
+    409: () => ({ body: { subject: 'Paid', intro: 'Paid.', closing: 'Bye.', revision: 7 } }),
+    413: () => ({ body: 'x'.repeat(calls.changeEmailTexts.bodyLimit + 1) }),
+  },
   createPaymentIntent: {
     404: () => ({ body: { productId: 'none' } }),
     409: () => ({ token: fixture.otherBuyer.token }),

@@ -26,6 +26,7 @@ export const api = createApi({
     'Reports',
     'Settings',
     'SitePages',
+    'EmailTexts',
     'ContactMessages',
     'Jobs',
   ],

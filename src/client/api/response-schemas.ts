@@ -4,6 +4,7 @@ import { accountDeletionSchema, deletionRequestSchema } from '../../contract/acc
 import { dataExportKeySchema } from '../../contract/data-export';
 import { blockedPersonSchema } from '../../contract/blocked-person';
 import { emailSettingsSchema } from '../../contract/email-settings';
+import { editableEmailSchema, renderedEmailSchema } from '../../contract/email-texts';
 import { categorySchema } from '../../contract/category';
 import { editableCategorySchema } from '../../contract/editable-category';
 import { contactMessageSchema } from '../../contract/contact-message';
@@ -84,6 +85,9 @@ export const responseSchemas = {
   deletionRequest: deletionRequestSchema,
   acknowledgement: tolerantObject(acknowledgementSchema),
   emailSettings: emailSettingsSchema,
+  /** Not tolerant: what is missing would be removed by the next edit. */
+  editableEmailList: z.array(editableEmailSchema),
+  renderedEmail: renderedEmailSchema,
   latestImport: latestImportSchema,
   auditLog: tolerantList(auditEntrySchema),
   auditLogCsv: z.string(),

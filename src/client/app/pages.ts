@@ -136,6 +136,9 @@ export const pages = {
   pages: lazyPage(
     () => import(/* webpackChunkName: "pages" */ '../pages/dashboard/site-pages/site-pages-page'),
   ),
+  emails: lazyPage(
+    () => import(/* webpackChunkName: "emails" */ '../pages/dashboard/emails/emails-page'),
+  ),
   jobs: lazyPage(() => import(/* webpackChunkName: "jobs" */ '../pages/dashboard/jobs/jobs-page')),
   statecharts: lazyPage(
     () => import(/* webpackChunkName: "statecharts" */ '../pages/statecharts/statecharts-page'),

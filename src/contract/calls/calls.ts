@@ -9,6 +9,7 @@ import { dataExportCalls } from './data-export';
 import { decisionCalls } from './decisions';
 import { dateLocaleCalls } from './date-locale';
 import { emailSettingCalls } from './email-settings';
+import { emailTextCalls } from './email-texts';
 import { guidanceCalls } from './guidance';
 import { jobCalls } from './jobs';
 import { listingFigureCalls } from './listing-figures';
@@ -57,6 +58,7 @@ export const callsByTopic = {
   'User administration': userAdministrationCalls,
   Reports: { ...reportCalls, ...decisionCalls, ...staffListingCalls },
   Pages: sitePageCalls,
+  Emails: emailTextCalls,
   'Contact form': contactMessageCalls,
   Categories: categoryCalls,
 };
@@ -92,6 +94,7 @@ export const calls = {
   ...staffListingCalls,
   ...jobCalls,
   ...sitePageCalls,
+  ...emailTextCalls,
   ...contactMessageCalls,
   ...categoryCalls,
 };

@@ -1,9 +1,10 @@
-import { toSingleLine } from '../../contract/single-line';
 import { formatTime } from '../format-time';
 import { objectionHint } from '../identity/account-messages';
 import type { AccountEmail } from '../orders/outbox';
 import { findEmailRecipient } from '../repositories/users';
-import { emailTemplate } from './email-template';
+import { emailTemplate, type EmailContent } from './email-template';
+import { readEmailTexts } from './email-texts';
+import { fillEmailTexts, greet, recipientValue, type KindTexts } from './fill-email-texts';
 import type { Message } from './notification-email';
 import type { MailServices } from './notification-email-task';
 import { quote } from './quote';
@@ -18,71 +19,61 @@ export function createAccountEmailTask(
     const recipient = await findEmailRecipient(database, task.userId);
     if (!recipient) return;
     const shop = { siteUrl, contactAddress: contactAddress() };
-    await sendEmail(mailer, accountEmail({ ...task, ...recipient }, key, shop));
+    const texts = await readEmailTexts(database, `account.${task.kind}`);
+    await sendEmail(mailer, accountEmail({ ...task, ...recipient }, key, texts, shop));
   };
 }
 
-interface AccountEmailText {
-  title: string;
-  text: string;
-  /** Whether the user can object. */
-  isObjectionable?: true;
-}
-
-const texts: Record<AccountEmail['kind'], AccountEmailText> = {
-  suspended: {
-    title: 'Your account is suspended',
-    text: "You can't sign in, and your products are hidden. Orders that are under way go on.",
-    isObjectionable: true,
-  },
-  suspensionLifted: {
-    title: 'Your account is no longer suspended',
-    text: 'You can sign in again. If you sell, your products are for sale again, unless you are away.',
-  },
-  verificationWithdrawn: {
-    title: 'Your account is no longer verified',
-    text: 'The verified badge was removed from your account.',
-    isObjectionable: true,
-  },
-  payoutAccountChanged: {
-    title: 'Where you are paid was changed',
-    text: "If it wasn't you, change your password, enter your own account on My Payouts, and contact us.",
-  },
-  categoryChanged: {
-    title: 'We moved your products to another category',
-    text: 'They stay as they are otherwise. My Products shows where they are now.',
-    isObjectionable: true,
-  },
-};
+/** The changes to which the user can object. */
+const objectionableKinds: ReadonlySet<AccountEmail['kind']> = new Set<AccountEmail['kind']>([
+  'suspended',
+  'verificationWithdrawn',
+  'categoryChanged',
+]);
 
 /** Returns the email about a change of an account. Users can't unsubscribe from it. */
-function accountEmail(
+export function accountEmail(
   data: AccountEmail & { email: string; displayName: string },
   key: string,
+  texts: KindTexts,
   { siteUrl, contactAddress }: { siteUrl: string; contactAddress: string },
 ): Message {
   const { host } = new URL(siteUrl);
-  const { title, text, isObjectionable } = texts[data.kind];
+  const hint = objectionableKinds.has(data.kind) ? ` ${objectionHint(contactAddress)}` : '';
   return {
     to: data.email,
-    subject: title,
-    ...emailTemplate({
-      title,
-      greeting: data.displayName && `Hello ${toSingleLine(data.displayName)},`,
-      text: isObjectionable ? `${text} ${objectionHint(contactAddress)}` : text,
-      facts: [
-        ...(data.listings ?? []).map((name): [string, string] => ['Product', quote(name)]),
-        ...(data.reason === null ? [] : [['Reason', data.reason] as [string, string]]),
-        ...(data.until ? [['Until', formatTime(new Date(data.until))] as [string, string]] : []),
-      ],
-      action:
-        data.kind === 'suspensionLifted'
-          ? { label: 'Sign in', url: `${siteUrl}/login` }
-          : { label: 'Contact us', url: `${siteUrl}${contactAddress ? '/#contact' : '/imprint'}` },
-      closing: { text: "You're receiving this email because it concerns your account." },
-      siteUrl,
-    }),
+    render(shopName) {
+      const values = recipientValue(data.displayName);
+      const { subject, heading, intro, closing } = fillEmailTexts(texts, shopName, values);
+      return emailTemplate(
+        {
+          subject,
+          title: heading,
+          greeting: greet(data.displayName),
+          text: `${intro}${hint}`,
+          facts: accountFacts(data),
+          action:
+            data.kind === 'suspensionLifted'
+              ? { label: 'Sign in', url: `${siteUrl}/login` }
+              : {
+                  label: 'Contact us',
+                  url: `${siteUrl}${contactAddress ? '/#contact' : '/imprint'}`,
+                },
+          closing: { text: closing },
+          siteUrl,
+        },
+        shopName,
+      );
+    },
     messageId: `<${key.replace('/', '.')}@${host}>`,
     references: `<account.${data.userId}@${host}>`,
   };
+}
+
+function accountFacts({ listings = [], reason, until }: AccountEmail): EmailContent['facts'] {
+  return [
+    ...listings.map((name): [string, string] => ['Product', quote(name)]),
+    ...(reason === null ? [] : [['Reason', reason] as [string, string]]),
+    ...(until ? [['Until', formatTime(new Date(until))] as [string, string]] : []),
+  ];
 }

@@ -26,20 +26,24 @@ function contactEmail(message: NewContactMessage, to: string, siteUrl: string): 
   const { host } = new URL(siteUrl);
   return {
     to,
-    subject: name ? `Contact form: ${unlinkedText(name)}` : title,
-    ...emailTemplate({
-      title,
-      greeting: '',
-      text: 'Answer to the address below. The shop has not checked that it belongs to the sender.',
-      quotes: [unlinkedText(message.message)],
-      facts: [
-        ['Name', name || 'Not given'],
-        ['Email', toSingleLine(message.email) || 'Not given'],
-      ],
-      action: { label: 'See the messages', url: `${siteUrl}/dashboard/contact-messages` },
-      closing: { text: 'This address is set as the contact address of the shop.' },
-      siteUrl,
-    }),
+    render: (shopName) =>
+      emailTemplate(
+        {
+          subject: name ? `Contact form: ${unlinkedText(name)}` : title,
+          title,
+          greeting: '',
+          text: 'Answer to the address below. The shop has not checked that it belongs to the sender.',
+          quotes: [unlinkedText(message.message)],
+          facts: [
+            ['Name', name || 'Not given'],
+            ['Email', toSingleLine(message.email) || 'Not given'],
+          ],
+          action: { label: 'See the messages', url: `${siteUrl}/dashboard/contact-messages` },
+          closing: { text: 'This address is set as the contact address of the shop.' },
+          siteUrl,
+        },
+        shopName,
+      ),
     messageId: `<contact.${message.id}@${host}>`,
     references: `<contact.${message.id}@${host}>`,
   };

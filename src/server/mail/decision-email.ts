@@ -1,11 +1,12 @@
 import { decisionActions, decisionBasisLabels } from '../../contract/decision-actions';
 import { reportSubjectLabels } from '../../contract/report-reasons';
-import { toSingleLine } from '../../contract/single-line';
 import { formatTime } from '../format-time';
 import { createStatementToken } from '../moderation/statement-token';
 import type { DecisionEmail } from '../orders/outbox';
 import { findDecisionEmail, type DecisionEmailData } from '../repositories/decision-emails';
 import { emailTemplate, type EmailContent } from './email-template';
+import { readEmailTexts } from './email-texts';
+import { fillEmailTexts, greet, recipientValue, type KindTexts } from './fill-email-texts';
 import type { Message } from './notification-email';
 import type { MailServices } from './notification-email-task';
 import { quotableText, quote } from './quote';
@@ -23,44 +24,49 @@ export function createDecisionEmailTask({
     const data = await findDecisionEmail(database, email);
     if (!data) return;
     const token = createStatementToken(accessTokenKeys, email);
-    await sendEmail(mailer, decisionEmail(data, email, { siteUrl, token }));
+    const texts = await readEmailTexts(database, `decision.${email.event}`);
+    await sendEmail(mailer, decisionEmail(data, email, texts, { siteUrl, token }));
   };
 }
 
-const titles: Record<DecisionEmail['event'], string> = {
-  decided: 'Our decision',
-  upheld: 'We decided about your objection: the decision stays',
-  reversed: 'We took our decision back',
-};
-
-function decisionEmail(
+export function decisionEmail(
   data: DecisionEmailData,
   { decisionId, reportId, event }: DecisionEmail,
+  texts: KindTexts,
   { siteUrl, token }: { siteUrl: string; token: string },
 ): Message {
   const { host } = new URL(siteUrl);
-  const title = event === 'decided' ? decisionActions[data.action].statement : titles[event];
   const name = quotableText(data.subjectName);
   const reason = event === 'decided' ? data.facts : data.reversalReason || data.appealReason;
   return {
     to: data.email,
-    subject: name ? `${titles[event]} about “${name}”` : titles[event],
-    ...emailTemplate({
-      title,
-      greeting: data.displayName && `Hello ${unlinkedText(toSingleLine(data.displayName))},`,
-      text: explain(data, event, reportId),
-      quotes: [unlinkedText(reason)],
-      facts: decisionFacts(data),
-      action: { label: 'See the reasons and how to object', url: `${siteUrl}/decision/${token}` },
-      closing: {
-        text: "You're receiving this email because we have to state the reasons for our decisions. Don't forward the link: it shows the decision without signing in.",
-      },
-      siteUrl,
-    }),
+    render(shopName) {
+      const values = recipientValue(data.displayName);
+      const { subject, heading, intro, closing } = fillEmailTexts(texts, shopName, values);
+      return emailTemplate(
+        {
+          subject: name ? `${subject} about “${name}”` : subject,
+          title: event === 'decided' ? decisionActions[data.action].statement : heading,
+          greeting: greet(data.displayName),
+          text: `${intro && `${intro}\n\n`}${explain(data, event, reportId)}`,
+          quotes: [unlinkedText(reason)],
+          facts: decisionFacts(data),
+          action: {
+            label: 'See the reasons and how to object',
+            url: `${siteUrl}/decision/${token}`,
+          },
+          closing: { text: `${closing} ${linkWarning}` },
+          siteUrl,
+        },
+        shopName,
+      );
+    },
     messageId: `<decision.${decisionId}.${reportId ?? 'person'}.${event}@${host}>`,
     references: `<decision.${decisionId}@${host}>`,
   };
 }
+
+const linkWarning = "Don't forward the link: it shows the decision without signing in.";
 
 function explain(
   { action, appealUntil, reversalReason }: DecisionEmailData,

@@ -35,8 +35,11 @@ ${content}
 }
 
 export function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  return `<p style="margin:0 0 16px">${withLineBreaks(text)}</p>`;
 }
+
+/** Returns the HTML of a text, with its line breaks. */
+export const withLineBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
 /** The attributes of a button, or of a link that looks like one. */
 export const buttonAttributes = styled(

@@ -1,7 +1,7 @@
+import type { RenderedEmail } from '../../contract/email-texts';
 import { escapeHtml } from '../html/escape-html';
-import { buttonAttributes, htmlLayout, paragraph } from './email-layout';
+import { buttonAttributes, htmlLayout, paragraph, withLineBreaks } from './email-layout';
 import { styled } from './email-styles';
-import type { Message } from './notification-email';
 
 interface Link {
   label: string;
@@ -10,10 +10,12 @@ interface Link {
 
 /** The content of an email, from which its HTML and its plain text are created. */
 export interface EmailContent {
+  subject: string;
   title: string;
   greeting: string;
   /** What has happened since the last email. */
   updates?: string[];
+  /** Paragraphs, with an empty line between two. */
   text: string;
   /** Texts of another user, below `text`. */
   quotes?: string[];
@@ -24,8 +26,9 @@ export interface EmailContent {
   siteUrl: string;
 }
 
-export function emailTemplate(content: EmailContent): Pick<Message, 'text' | 'html'> {
-  return { text: plainText(content), html: (shopName) => html(content, shopName) };
+export function emailTemplate(content: EmailContent, shopName: string): RenderedEmail {
+  const { subject } = content;
+  return { subject, text: plainText(content), html: html(content, shopName) };
 }
 
 function plainText({
@@ -75,15 +78,21 @@ function html(
 <td style="padding:4px 0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   );
   const beginning = `${greeting && paragraph(greeting)}${updates.length > 0 ? list(updates) : ''}`;
-  const content = `${beginning}${paragraph(text)}${quotes.map(blockquote).join('')}
+  const content = `${beginning}${paragraphs(text)}${quotes.map(blockquote).join('')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>
 <a href="${escapeHtml(action.url)}" ${buttonAttributes}>${escapeHtml(action.label)}</a>`;
   const links = [
     { label: closing.label, url: closing.url },
     { label: new URL(siteUrl).host, url: siteUrl },
   ].map(({ label, url }) => (label && url ? ` ${faintLink(label, url)}` : ''));
-  return htmlLayout(shopName, title, content, escapeHtml(closing.text) + links.join(''));
+  return htmlLayout(shopName, title, content, withLineBreaks(closing.text) + links.join(''));
 }
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map(paragraph)
+    .join('');
 
 function list(items: string[]): string {
   const rows = items.map((item) => `<li style="margin:0 0 8px">${escapeHtml(item)}</li>`);
@@ -92,7 +101,7 @@ function list(items: string[]): string {
 
 function blockquote(text: string): string {
   const style = 'margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid;overflow-wrap:anywhere';
-  return `<blockquote style="${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</blockquote>`;
+  return `<blockquote style="${style}">${withLineBreaks(text)}</blockquote>`;
 }
 
 function faintLink(label: string, url: string): string {

@@ -30,10 +30,10 @@ export function createMailer(
     disableUrlAccess: true,
   });
   return {
-    async send({ to, unsubscribeUrl, html, ...message }) {
+    async send({ to, unsubscribeUrl, render, ...message }) {
       await transport.sendMail({
         ...message,
-        html: html(await readShopName()),
+        ...render(await readShopName()),
         from,
         to: { name: '', address: to },
         xMailer: false,

@@ -1,5 +1,6 @@
 import type { Tasks } from '../orders/outbox';
 import { findMessageEmail } from '../repositories/message-emails';
+import { readEmailTexts } from './email-texts';
 import { messageEmail } from './message-email';
 import type { MailServices } from './notification-email-task';
 import { sendEmail } from './send-email';
@@ -19,6 +20,8 @@ export function createMessageEmailTask({
     const data = await findMessageEmail(database, task);
     if (!data || data.emailOptOut) return;
     const token = createUnsubscribeToken(accessTokenKeys, data.userId);
-    await sendEmail(mailer, messageEmail(data, siteUrl, `${siteUrl}${unsubscribePath(token)}`));
+    const unsubscribeUrl = `${siteUrl}${unsubscribePath(token)}`;
+    const texts = await readEmailTexts(database, 'messages');
+    await sendEmail(mailer, messageEmail(data, texts, siteUrl, unsubscribeUrl));
   };
 }

@@ -2,9 +2,16 @@ import { toSingleLine } from '../../contract/single-line';
 import { truncateText } from '../../contract/truncate-text';
 import type { MessageEmailData } from '../repositories/message-emails';
 import { emailTemplate } from './email-template';
+import {
+  fillEmailTexts,
+  greet,
+  plainValue,
+  quotedValue,
+  recipientValue,
+  type KindTexts,
+} from './fill-email-texts';
 import { productFacts } from './order-facts';
 import type { Message } from './notification-email';
-import { quotableText } from './quote';
 import { unlinkedText } from './unlinked-text';
 
 /** The length of a quoted message, in UTF-16 code units. */
@@ -16,34 +23,41 @@ const maxQuoteLength = 500;
  */
 export function messageEmail(
   data: MessageEmailData,
+  texts: KindTexts,
   siteUrl: string,
   unsubscribeUrl: string,
 ): Message {
   const { host } = new URL(siteUrl);
   const sender = unlinkedText(toSingleLine(data.senderFirstName));
   const role = data.sender === 'buyer' ? 'Buyer' : 'Seller';
-  const productName = quotableText(data.productName);
-  const title = (name: string) => `${newMessages(data.unreadCount)} about “${name}”`;
+  const values = {
+    ...recipientValue(data.displayName),
+    newMessages: plainValue(newMessages(data.unreadCount)),
+    productName: quotedValue(data.productName),
+    senderName: plainValue(sender ? data.senderFirstName : `The ${data.sender}`),
+  };
   return {
     to: data.email,
-    subject: title(productName),
-    ...emailTemplate({
-      title: title(unlinkedText(productName)),
-      greeting: data.displayName && `Hello ${unlinkedText(toSingleLine(data.displayName))},`,
-      text: `${sender || `The ${data.sender}`} wrote:`,
-      quotes: data.messages.map(excerpt),
-      facts: [...productFacts(data), ...(sender ? [[role, sender] as [string, string]] : [])],
-      action: {
-        label: 'Reply',
-        url: `${siteUrl}/dashboard/messages/${encodeURIComponent(data.conversationId)}`,
-      },
-      closing: {
-        text: "You're receiving this email because someone wrote to you about a watch.",
-        label: 'Unsubscribe',
-        url: unsubscribeUrl,
-      },
-      siteUrl,
-    }),
+    render(shopName) {
+      const { subject, heading, intro, closing } = fillEmailTexts(texts, shopName, values);
+      return emailTemplate(
+        {
+          subject,
+          title: heading,
+          greeting: greet(data.displayName),
+          text: intro,
+          quotes: data.messages.map(excerpt),
+          facts: [...productFacts(data), ...(sender ? [[role, sender] as [string, string]] : [])],
+          action: {
+            label: 'Reply',
+            url: `${siteUrl}/dashboard/messages/${encodeURIComponent(data.conversationId)}`,
+          },
+          closing: { text: closing, label: 'Unsubscribe', url: unsubscribeUrl },
+          siteUrl,
+        },
+        shopName,
+      );
+    },
     messageId: `<conversation.${data.conversationId}.${data.readNumber}.${data.userId}@${host}>`,
     references: `<conversation.${data.conversationId}@${host}>`,
     unsubscribeUrl,

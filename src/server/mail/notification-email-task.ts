@@ -4,8 +4,10 @@ import type { AccessTokenKeys } from '../identity/access-token';
 import { Postponement } from '../orders/outbox-dispatcher';
 import type { Tasks } from '../orders/outbox';
 import { claimNotificationEmail, findNotificationEmail } from '../repositories/notification-emails';
+import { readEmailTexts } from './email-texts';
 import type { Mailer } from './mailer';
 import { notificationEmail } from './notification-email';
+import { orderEmailKind } from './order-email-kinds';
 import { sendEmail } from './send-email';
 import { createUnsubscribeToken, unsubscribePath } from './unsubscribe-token';
 
@@ -36,7 +38,10 @@ export function createNotificationEmailTask({
     const kinds = data.emailOptOut ? claim.kinds.filter(concernsPayment) : claim.kinds;
     const token = createUnsubscribeToken(accessTokenKeys, data.userId);
     const unsubscribeUrl = `${siteUrl}${unsubscribePath(token)}`;
-    await sendEmail(mailer, notificationEmail({ ...data, kinds }, siteUrl, unsubscribeUrl));
+    const kind = orderEmailKind(kinds.at(-1) ?? data.news, data.as);
+    const texts = await readEmailTexts(database, kind);
+    const email = notificationEmail({ ...data, kinds }, texts, siteUrl, unsubscribeUrl);
+    await sendEmail(mailer, email);
     return undefined;
   };
 }

@@ -1,8 +1,18 @@
+import type { RenderedEmail } from '../../contract/email-texts';
 import type { NotificationKind } from '../../contract/notification';
 import { notificationText, concernsPayment } from '../../contract/notification-text';
-import { toSingleLine } from '../../contract/single-line';
+import { orderNumber } from '../../contract/order-number';
 import type { NotificationEmailData } from '../repositories/notification-emails';
 import { emailTemplate } from './email-template';
+import {
+  fillEmailTexts,
+  greet,
+  plainValue,
+  quotedValue,
+  recipientValue,
+  type KindTexts,
+} from './fill-email-texts';
+import { orderEmailClosing } from './order-email-kinds';
 import { orderFacts } from './order-facts';
 import { quotableText } from './quote';
 import { unlinkedText } from './unlinked-text';
@@ -10,10 +20,8 @@ import { unlinkedText } from './unlinked-text';
 /** An email, ready to be sent. */
 export interface Message {
   to: string;
-  subject: string;
-  text: string;
-  /** Returns the HTML with the shop's name, which an admin can change. */
-  html: (shopName: string) => string;
+  /** Returns the email with the shop's name, which an admin can change. */
+  render: (shopName: string) => RenderedEmail;
   /** Does not change if the email is sent again, so that email clients can recognise the duplicate. */
   messageId: string;
   /** Groups the emails of one order into a thread. */
@@ -26,38 +34,50 @@ export interface Message {
  * Returns the email of one or more notifications about an order. It contains no phone number and no email
  * address: these are on the order's page, which requires a sign-in.
  * @param kinds the kinds of the notifications, oldest first
+ * @param texts those of the latest notification. With several, the subject and the closing are about all.
  */
 export function notificationEmail(
   { kinds, ...data }: NotificationEmailData & { kinds: readonly NotificationKind[] },
+  texts: KindTexts,
   siteUrl: string,
   unsubscribeUrl: string,
 ): Message {
   const { host } = new URL(siteUrl);
   const canUnsubscribe = !kinds.some(concernsPayment);
   const name = quotableText(data.productName);
-  const { title, updates, next } = describe(kinds, data, unlinkedText(name));
+  const isDigest = kinds.length > 1;
+  const digestTitle = (productName: string) =>
+    `${kinds.length} updates on ${orderNames[data.as]} of “${productName}”`;
+  const values = {
+    ...recipientValue(data.displayName),
+    productName: quotedValue(data.productName),
+    orderNumber: plainValue(orderNumber(data.orderId)),
+  };
   return {
     to: data.email,
-    subject: withOwnBeginning(describe(kinds, data, name).title, data),
-    ...emailTemplate({
-      title,
-      greeting: data.displayName && `Hello ${unlinkedText(toSingleLine(data.displayName))},`,
-      ...(kinds.length > 1 && { updates }),
-      text: next,
-      facts: orderFacts(data),
-      action: {
-        label: 'See the order',
-        url: `${siteUrl}/dashboard/order/${encodeURIComponent(data.orderId)}`,
-      },
-      closing: canUnsubscribe
-        ? {
-            text: "You're receiving this email because of an order.",
-            label: 'Unsubscribe',
-            url: unsubscribeUrl,
-          }
-        : { text: "You're receiving this email because it concerns a payment." },
-      siteUrl,
-    }),
+    render(shopName) {
+      const { subject, heading, intro, closing } = fillEmailTexts(texts, shopName, values);
+      return emailTemplate(
+        {
+          subject: isDigest ? digestTitle(name) : withOwnBeginning(subject, data),
+          title: isDigest ? digestTitle(unlinkedText(name)) : heading,
+          greeting: greet(data.displayName),
+          ...(isDigest && { updates: listUpdates(kinds, data.as, unlinkedText(name)) }),
+          text: intro,
+          facts: orderFacts(data),
+          action: {
+            label: 'See the order',
+            url: `${siteUrl}/dashboard/order/${encodeURIComponent(data.orderId)}`,
+          },
+          closing: {
+            text: isDigest ? orderEmailClosing(kinds) : closing,
+            ...(canUnsubscribe && { label: 'Unsubscribe', url: unsubscribeUrl }),
+          },
+          siteUrl,
+        },
+        shopName,
+      );
+    },
     messageId: `<notification.${data.id}@${host}>`,
     references: `<order.${data.orderId}@${host}>`,
     ...(canUnsubscribe && { unsubscribeUrl }),
@@ -72,25 +92,16 @@ const orderNames: Record<Role, string> = {
   admin: 'the order',
 };
 
-/** Describes the notifications of an email together, with the next step of the latest one. */
-function describe(kinds: readonly NotificationKind[], { as }: { as: Role }, productName: string) {
+/** Returns a line for each notification. A repeated one is listed where it happened last. */
+function listUpdates(kinds: readonly NotificationKind[], as: Role, productName: string): string[] {
   const counts = new Map<string, number>();
-  let latest = { title: '', next: '' };
   for (const kind of kinds) {
-    latest = notificationText(kind, as, productName);
-    const count = counts.get(latest.title) ?? 0;
-    // A repeated notification is listed where it happened last.
-    counts.delete(latest.title);
-    counts.set(latest.title, count + 1);
+    const { title } = notificationText(kind, as, productName);
+    const count = counts.get(title) ?? 0;
+    counts.delete(title);
+    counts.set(title, count + 1);
   }
-  const updates = [...counts].map(([title, count]) =>
-    count === 1 ? title : `${title} (${count} times)`,
-  );
-  const title =
-    kinds.length > 1
-      ? `${kinds.length} updates on ${orderNames[as]} of “${productName}”`
-      : latest.title;
-  return { title, updates, next: latest.next };
+  return [...counts].map(([title, count]) => (count === 1 ? title : `${title} (${count} times)`));
 }
 
 /** A title may begin with the product's name, which a user typed. The subject begins with our words. */

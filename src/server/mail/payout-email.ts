@@ -1,8 +1,16 @@
 import { formatMoney } from '../../contract/money';
-import { toSingleLine } from '../../contract/single-line';
 import type { Tasks } from '../orders/outbox';
 import { findPayoutEmail, type PayoutEmailData } from '../repositories/payout-emails';
+import type { EmailKindName } from './email-kinds';
 import { emailTemplate, type EmailContent } from './email-template';
+import { readEmailTexts } from './email-texts';
+import {
+  fillEmailTexts,
+  greet,
+  plainValue,
+  recipientValue,
+  type KindTexts,
+} from './fill-email-texts';
 import type { Message } from './notification-email';
 import type { MailServices } from './notification-email-task';
 import { quotableText, quote } from './quote';
@@ -16,33 +24,41 @@ const maxSales = 50;
 export function createPayoutEmailTask({ database, mailer, siteUrl }: MailServices) {
   return async ({ payoutId }: Tasks['payoutEmail']): Promise<void> => {
     const data = await findPayoutEmail(database, payoutId);
-    if (data) await sendEmail(mailer, payoutEmail(data, siteUrl));
+    if (!data) return;
+    const texts = await readEmailTexts(database, payoutEmailKind(data));
+    await sendEmail(mailer, payoutEmail(data, texts, siteUrl));
   };
 }
 
-function payoutEmail(data: PayoutEmailData, siteUrl: string): Message {
+const payoutEmailKind = ({ reason }: PayoutEmailData): EmailKindName =>
+  reason === null ? 'payout.paid' : 'payout.reversed';
+
+export function payoutEmail(data: PayoutEmailData, texts: KindTexts, siteUrl: string): Message {
   const { host } = new URL(siteUrl);
   const money = (amount: number) => formatMoney({ amount, currency: data.currency }, 'en-US');
-  const title =
-    data.reason === null
-      ? `You have been paid ${money(data.amount)}`
-      : `A payout of ${money(-data.amount)} was reversed`;
+  const values = {
+    ...recipientValue(data.displayName),
+    amount: plainValue(money(data.reason === null ? data.amount : -data.amount)),
+  };
   return {
     to: data.email,
-    subject: title,
-    ...emailTemplate({
-      title,
-      greeting: data.displayName && `Hello ${unlinkedText(toSingleLine(data.displayName))},`,
-      text:
-        data.reason === null
-          ? 'The operator of the shop has sent you the money. Your bank may take a few days to show it.'
-          : 'The operator of the shop had entered it wrongly. The sales are owed to you again. The reason:',
-      ...(data.reason !== null && { quotes: [unlinkedText(data.reason)] }),
-      facts: payoutFacts(data, money),
-      action: { label: 'See your payouts', url: `${siteUrl}/dashboard/my-payouts` },
-      closing: { text: "You're receiving this email because it concerns a payment." },
-      siteUrl,
-    }),
+    render(shopName) {
+      const { subject, heading, intro, closing } = fillEmailTexts(texts, shopName, values);
+      return emailTemplate(
+        {
+          subject,
+          title: heading,
+          greeting: greet(data.displayName),
+          text: intro,
+          ...(data.reason !== null && { quotes: [unlinkedText(data.reason)] }),
+          facts: payoutFacts(data, money),
+          action: { label: 'See your payouts', url: `${siteUrl}/dashboard/my-payouts` },
+          closing: { text: closing },
+          siteUrl,
+        },
+        shopName,
+      );
+    },
     messageId: `<payout.${data.id}@${host}>`,
     references: `<payouts@${host}>`,
   };

@@ -13,24 +13,27 @@ const timeout = 15_000;
 
 interface TestEmailOptions {
   to: string;
-  shopName: string;
   siteUrl: string;
 }
 
-export function createTestEmail({ to, shopName, siteUrl }: TestEmailOptions): Message {
+export function createTestEmail({ to, siteUrl }: TestEmailOptions): Message {
   const messageId = `<test.${randomUUID()}@${new URL(siteUrl).host}>`;
   return {
     to,
-    subject: `Test email of ${shopName}`,
-    ...emailTemplate({
-      title: 'This is a test email',
-      greeting: '',
-      text: `${unlinkedText(shopName)} can send emails. Those to your users look like this one.`,
-      facts: [],
-      action: { label: 'See the settings', url: `${siteUrl}/dashboard/settings` },
-      closing: { text: "You're receiving this email because you sent it from the settings." },
-      siteUrl,
-    }),
+    render: (shopName) =>
+      emailTemplate(
+        {
+          subject: `Test email of ${shopName}`,
+          title: 'This is a test email',
+          greeting: '',
+          text: `${unlinkedText(shopName)} can send emails. Those to your users look like this one.`,
+          facts: [],
+          action: { label: 'See the settings', url: `${siteUrl}/dashboard/settings` },
+          closing: { text: "You're receiving this email because you sent it from the settings." },
+          siteUrl,
+        },
+        shopName,
+      ),
     messageId,
     references: messageId,
   };

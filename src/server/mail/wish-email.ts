@@ -1,8 +1,15 @@
 import { wishNotificationText } from '../../contract/notification-text';
-import { toSingleLine } from '../../contract/single-line';
 import type { Tasks } from '../orders/outbox';
 import { findWishEmail, type WishEmailData } from '../repositories/wish-notifications';
 import { emailTemplate } from './email-template';
+import { readEmailTexts } from './email-texts';
+import {
+  fillEmailTexts,
+  greet,
+  quotedValue,
+  recipientValue,
+  type KindTexts,
+} from './fill-email-texts';
 import type { Message } from './notification-email';
 import type { MailServices } from './notification-email-task';
 import { productFacts } from './order-facts';
@@ -17,35 +24,46 @@ export function createWishEmailTask({ database, mailer, siteUrl, accessTokenKeys
     const data = await findWishEmail(database, notificationId);
     if (!data) return;
     const token = createUnsubscribeToken(accessTokenKeys, data.userId);
-    await sendEmail(mailer, wishEmail(data, siteUrl, `${siteUrl}${unsubscribePath(token)}`));
+    const unsubscribeUrl = `${siteUrl}${unsubscribePath(token)}`;
+    const texts = await readEmailTexts(database, `wish.${data.news}`);
+    await sendEmail(mailer, wishEmail(data, texts, siteUrl, unsubscribeUrl));
   };
 }
 
 /** Returns the email of a notification about a product on the user's wishlist. */
-function wishEmail(data: WishEmailData, siteUrl: string, unsubscribeUrl: string): Message {
+export function wishEmail(
+  data: WishEmailData,
+  texts: KindTexts,
+  siteUrl: string,
+  unsubscribeUrl: string,
+): Message {
   const { host } = new URL(siteUrl);
-  const productName = quotableText(data.productName);
-  const { next } = wishNotificationText(data.news, productName);
-  const title = (name: string) => wishNotificationText(data.news, name).title;
+  const name = unlinkedText(quotableText(data.productName));
+  const values = {
+    ...recipientValue(data.displayName),
+    productName: quotedValue(data.productName),
+  };
   return {
     to: data.email,
-    subject: `Your wishlist: ${title(productName)}`,
-    ...emailTemplate({
-      title: title(unlinkedText(productName)),
-      greeting: data.displayName && `Hello ${unlinkedText(toSingleLine(data.displayName))},`,
-      text: next,
-      facts: productFacts(data),
-      action: {
-        label: 'See the watch',
-        url: `${siteUrl}/product/${encodeURIComponent(data.productId)}`,
-      },
-      closing: {
-        text: "You're receiving this email because the watch is on your wishlist.",
-        label: 'Unsubscribe',
-        url: unsubscribeUrl,
-      },
-      siteUrl,
-    }),
+    render(shopName) {
+      const { subject, intro, closing } = fillEmailTexts(texts, shopName, values);
+      return emailTemplate(
+        {
+          subject,
+          title: wishNotificationText(data.news, name).title,
+          greeting: greet(data.displayName),
+          text: intro,
+          facts: productFacts(data),
+          action: {
+            label: 'See the watch',
+            url: `${siteUrl}/product/${encodeURIComponent(data.productId)}`,
+          },
+          closing: { text: closing, label: 'Unsubscribe', url: unsubscribeUrl },
+          siteUrl,
+        },
+        shopName,
+      );
+    },
     messageId: `<wish.${data.id}@${host}>`,
     references: `<product.${data.productId}@${host}>`,
     unsubscribeUrl,

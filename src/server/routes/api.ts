@@ -18,6 +18,7 @@ import { dataExportRoutes } from './data-export';
 import { decisionRoutes } from './decisions';
 import { dateLocaleRoutes } from './date-locale';
 import { emailSettingRoutes } from './email-settings';
+import { emailTextRoutes } from './email-texts';
 import { guidanceRoutes } from './guidance';
 import { jobRoutes } from './jobs';
 import { listingFigureRoutes } from './listing-figures';
@@ -88,6 +89,7 @@ const plugins = [
   paymentRoutes,
   settingRoutes,
   sitePageRoutes,
+  emailTextRoutes,
   contactMessageRoutes,
   apiDescriptionRoutes,
 ];

@@ -42,8 +42,7 @@ export async function settingRoutes(app: FastifyInstance, options: AppOptions): 
     return { acknowledged: true, modifiedCount };
   });
   registerEndpoint(app, calls.sendTestEmail, async ({ caller: admin, request }) => {
-    const { shopName } = await shopSettings.read();
-    const message = createTestEmail({ to: admin.email, shopName, siteUrl: options.siteUrl });
+    const message = createTestEmail({ to: admin.email, siteUrl: options.siteUrl });
     const result = await sendTestEmail(app.mailer, message, request.log);
     await database.transaction((tx) =>
       recordAct(tx, staffActor(admin, request), {

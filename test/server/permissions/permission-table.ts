@@ -33,6 +33,8 @@ const message = { messageId: '6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11', text: 'Does
 
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
 
+const emailTexts = { subject: 'Paid', intro: 'You are paid.', closing: 'Goodbye.' };
+
 const reason = { reason: 'A buyer has sent evidence.' };
 
 const allAllowed: Statuses = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
@@ -787,6 +789,27 @@ export const permissions: Record<string, Permission> = {
     body: () => ({ content: '## Help', revision: 0 }),
     owner: 'admin',
     changes: ['audit_log', 'site_pages'],
+    statuses: admins,
+  },
+  'GET /email-texts': { pathFor: () => '/email-texts', owner: 'admin', statuses: admins },
+  'POST /email-texts/{kind}/preview': {
+    pathFor: () => '/email-texts/payout.paid/preview',
+    body: () => emailTexts,
+    owner: 'admin',
+    statuses: admins,
+  },
+  'POST /email-texts/{kind}/test-email': {
+    pathFor: () => '/email-texts/payout.paid/test-email',
+    body: () => emailTexts,
+    owner: 'admin',
+    changes: ['audit_log'],
+    statuses: admins,
+  },
+  'PUT /email-texts/{kind}': {
+    pathFor: () => '/email-texts/payout.paid',
+    body: () => ({ ...emailTexts, revision: 0 }),
+    owner: 'admin',
+    changes: ['audit_log', 'email_texts'],
     statuses: admins,
   },
   'POST /contact-messages': {

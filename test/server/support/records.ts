@@ -208,6 +208,7 @@ export async function storeImport(database: Database, { id }: TestUser): Promise
 const tables = [
   'settings',
   'site_pages',
+  'email_texts',
   'contact_messages',
   'audit_log',
   'live_changes',

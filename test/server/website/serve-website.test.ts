@@ -110,6 +110,7 @@ test('the page contains the configuration, escaped', async () => {
       'moderationFigures',
       'settings',
       'sitePages',
+      'emailTexts',
       'categories',
       'staffListings',
       'jobs',

@@ -33,6 +33,7 @@ const capabilities: Capability[] = [
   'moderationFigures',
   'settings',
   'sitePages',
+  'emailTexts',
   'categories',
   'staffListings',
   'jobs',

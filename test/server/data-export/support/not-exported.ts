@@ -39,5 +39,5 @@ export const tablesNotExported = new Set([
   // Only of accounts that were erased.
   'erased_identities',
   // The shop's.
-  ...['categories', 'migrations', 'settings', 'site_pages'],
+  ...['categories', 'migrations', 'settings', 'site_pages', 'email_texts'],
 ]);

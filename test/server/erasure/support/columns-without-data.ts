@@ -56,7 +56,7 @@ const fixedValues = [
   ...['reports.subject_type', 'reports.reason', 'decisions.subject_type', 'decisions.action'],
   ...['decisions.basis', 'decisions.previous_state', 'appeals.outcome', 'settings.name'],
   ...['audit_log.actor_role', 'audit_log.act', 'audit_log.subject_type'],
-  ...['site_pages.name', 'migrations.name'],
+  ...['site_pages.name', 'email_texts.kind', 'migrations.name'],
 ];
 
 /** Random numbers, hashes, and names of files that are hashes of their content. */
@@ -73,6 +73,7 @@ const hashes = [
 const operators = [
   ...['categories.name', 'categories.description', 'categories.attributes', 'categories.image'],
   ...['settings.value', 'site_pages.content'],
+  ...['email_texts.subject', 'email_texts.intro', 'email_texts.closing'],
   // Its values are no personal data.
   ...['audit_log.before', 'audit_log.after', 'audit_log.address'],
   ...['payouts.reference', 'payouts.reason', 'payouts.currency'],

@@ -1,8 +1,10 @@
-import { Alert, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { requestFailureMessage } from '../../../api/request-failure';
+import { Button, Link as ChakraLink, Flex, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { useSendTestEmailMutation } from '../../../api/settings-api';
-import { FailureNote } from '../../../components/forms/failure-note';
 import { SectionPanel } from '../../../components/page/section-panel';
+import { hasCapability } from '../../../services/configuration';
+import { paths } from '../../../services/paths';
+import { TestEmailOutcome } from '../test-email-outcome';
 
 /** Sends an email to the admin, and shows what the mail server answers. */
 export function TestEmail() {
@@ -19,16 +21,12 @@ export function TestEmail() {
             Send a test email
           </Button>
         </Flex>
-        {data?.sent && (
-          <Alert.Root status="success" role="status" borderRadius="md">
-            <Alert.Indicator />
-            <Alert.Description overflowWrap="anywhere">
-              {`${data.message} If it does not arrive, look into the spam folder.`}
-            </Alert.Description>
-          </Alert.Root>
+        <TestEmailOutcome data={data} error={error} />
+        {hasCapability('emailTexts') && (
+          <ChakraLink asChild variant="underline" alignSelf="start">
+            <Link to={paths.emails}>Change the texts of the emails</Link>
+          </ChakraLink>
         )}
-        {data?.sent === false && <FailureNote>{data.message}</FailureNote>}
-        {error && <FailureNote>{requestFailureMessage(error)}</FailureNote>}
       </Stack>
     </SectionPanel>
   );

@@ -10,22 +10,25 @@ import { FailureNote } from '../../../components/forms/failure-note';
 import { FormField } from '../../../components/forms/form-field';
 import { failureMessage } from '../../../features/failure-message';
 import { toast } from '../../../services/toasts';
-import { OutdatedText } from './outdated-text';
+import { OutdatedText } from '../edited-texts/outdated-text';
+import { useEditedTexts } from '../edited-texts/use-edited-texts';
 import { SitePagePreview } from './site-page-preview';
-import { usePageText } from './use-page-text';
 
 /** Edits the Markdown of a page beside its preview. */
 export function SitePageEditor({ page }: { page: EditableSitePage }) {
   const { name, defaultContent } = page;
   const [change, { isLoading }] = useChangeSitePageMutation();
-  const text = usePageText(page);
-  const { content, revision, isChanged, isOutdated } = text;
+  const { texts, revision, isChanged, isOutdated, ...text } = useEditedTexts(`site-page-${name}`, {
+    texts: { content: page.content },
+    revision: page.revision,
+  });
+  const { content } = texts;
   const [failure, setFailure] = useState<string>();
   const save = async () => {
     setFailure(undefined);
     try {
       await unwrapCall(change({ name, content, revision }));
-      text.setSaved();
+      text.setSaved({ content });
       toast.success(`${sitePages[name].title} saved.`);
     } catch (error) {
       setFailure(failureMessage(error));
@@ -43,7 +46,7 @@ export function SitePageEditor({ page }: { page: EditableSitePage }) {
           <Textarea
             value={content}
             readOnly={isLoading}
-            onChange={({ currentTarget }) => text.edit(currentTarget.value)}
+            onChange={({ currentTarget }) => text.edit({ content: currentTarget.value })}
             rows={24}
             fontFamily="mono"
             textStyle="sm"
@@ -53,6 +56,7 @@ export function SitePageEditor({ page }: { page: EditableSitePage }) {
         </FormField>
         {isOutdated ? (
           <OutdatedText
+            thing="page"
             savedContent={page.content}
             onKeep={() => {
               setFailure(undefined);
@@ -78,7 +82,7 @@ export function SitePageEditor({ page }: { page: EditableSitePage }) {
             <Button
               variant="outline"
               disabled={isLoading}
-              onClick={() => text.edit(defaultContent)}
+              onClick={() => text.edit({ content: defaultContent })}
             >
               Use the original text
             </Button>

@@ -1,0 +1,143 @@
+import type { EmailPlaceholder } from '../../contract/email-placeholders';
+import type { EmailTexts } from '../../contract/email-text-fields';
+import type { WishNotificationKind } from '../../contract/notification';
+import { wishNotificationText } from '../../contract/notification-text';
+import type { AccountEmail, DecisionEmail } from '../orders/outbox';
+import { orderEmailKinds, sentOrderEmailKinds, type OrderEmailKind } from './order-email-kinds';
+
+export interface EmailKind {
+  /** The heading under which an admin finds it. */
+  group: string;
+  /** What the email is about. */
+  label: string;
+  /** Those beside the shop's and the recipient's name. */
+  placeholders: readonly EmailPlaceholder[];
+  /** The texts unless an admin has changed them. The subject is the heading of the email, too. */
+  texts: EmailTexts;
+}
+
+type OtherEmailKind =
+  | 'messages'
+  | `wish.${WishNotificationKind}`
+  | `payout.${'paid' | 'reversed'}`
+  | `account.${AccountEmail['kind']}`
+  | 'report'
+  | `decision.${DecisionEmail['event']}`;
+
+const aboutAccount = "You're receiving this email because it concerns your account.";
+const aboutPayment = "You're receiving this email because it concerns a payment.";
+const aboutDecision =
+  "You're receiving this email because we have to state the reasons for our decisions.";
+
+const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
+  messages: {
+    group: 'Messages and wishlist',
+    label: 'Unread messages',
+    placeholders: ['newMessages', 'productName', 'senderName'],
+    texts: {
+      subject: '{newMessages} about {productName}',
+      intro: '{senderName} wrote:',
+      closing: "You're receiving this email because someone wrote to you about a watch.",
+    },
+  },
+  'wish.priceFell': wish('priceFell', 'The price of a watch on the wishlist has fallen'),
+  'wish.forSaleAgain': wish('forSaleAgain', 'A watch on the wishlist is for sale again'),
+  'payout.paid': payout('A payout', {
+    subject: 'You have been paid {amount}',
+    intro:
+      'The operator of the shop has sent you the money. Your bank may take a few days to show it.',
+  }),
+  'payout.reversed': payout('A reversed payout', {
+    subject: 'A payout of {amount} was reversed',
+    intro:
+      'The operator of the shop had entered it wrongly. The sales are owed to you again. The reason:',
+  }),
+  'account.suspended': account(
+    'Your account is suspended',
+    "You can't sign in, and your products are hidden. Orders that are under way go on.",
+  ),
+  'account.suspensionLifted': account(
+    'Your account is no longer suspended',
+    'You can sign in again. If you sell, your products are for sale again, unless you are away.',
+  ),
+  'account.verificationWithdrawn': account(
+    'Your account is no longer verified',
+    'The verified badge was removed from your account.',
+  ),
+  'account.payoutAccountChanged': account(
+    'Where you are paid was changed',
+    "If it wasn't you, change your password, enter your own account on My Payouts, and contact us.",
+  ),
+  'account.categoryChanged': account(
+    'We moved your products to another category',
+    'They stay as they are otherwise. My Products shows where they are now.',
+  ),
+  report: {
+    group: 'Reports and decisions',
+    label: 'The receipt of a report',
+    placeholders: [],
+    texts: {
+      subject: 'We received your report',
+      intro: 'A person checks it. We email you our decision, the reasons for it and how to object.',
+      closing: "You're receiving this email because this address was entered in a report.",
+    },
+  },
+  'decision.decided': decision('A decision with its reasons', 'Our decision'),
+  'decision.upheld': decision(
+    'An objection was rejected',
+    'We decided about your objection: the decision stays',
+  ),
+  'decision.reversed': decision('A decision was taken back', 'We took our decision back'),
+};
+
+export type EmailKindName = OrderEmailKind | OtherEmailKind;
+
+export const emailKinds: Record<EmailKindName, EmailKind> = {
+  ...orderEmailKinds,
+  ...otherEmailKinds,
+};
+
+/** The kinds of emails that are sent, in the order in which an admin reads them. */
+export const emailKindNames: readonly EmailKindName[] = [
+  ...sentOrderEmailKinds,
+  ...(Object.keys(otherEmailKinds) as OtherEmailKind[]),
+];
+
+export const isEmailKindName = (name: string): name is EmailKindName =>
+  emailKindNames.some((each) => each === name);
+
+/** Returns all placeholders of a kind of email. */
+export const placeholdersOf = (name: EmailKindName): EmailPlaceholder[] => [
+  ...emailKinds[name].placeholders,
+  ...(['recipientName', 'shopName'] as const),
+];
+
+function wish(news: WishNotificationKind, label: string): EmailKind {
+  const { title, next } = wishNotificationText(news, '');
+  return {
+    group: 'Messages and wishlist',
+    label,
+    placeholders: ['productName'],
+    texts: {
+      subject: `Your wishlist: ${title.replace('“”', '{productName}')}`,
+      intro: next,
+      closing: "You're receiving this email because the watch is on your wishlist.",
+    },
+  };
+}
+
+function payout(label: string, texts: Pick<EmailTexts, 'subject' | 'intro'>): EmailKind {
+  const placeholders = ['amount'] as const;
+  return { group: 'Payouts', label, placeholders, texts: { ...texts, closing: aboutPayment } };
+}
+
+function account(subject: string, intro: string): EmailKind {
+  const texts = { subject, intro, closing: aboutAccount };
+  return { group: 'Accounts', label: subject, placeholders: [], texts };
+}
+
+/** The statement of reasons follows the text, which is empty by default. */
+function decision(label: string, subject: string): EmailKind {
+  const texts = { subject, intro: '', closing: aboutDecision };
+  return { group: 'Reports and decisions', label, placeholders: [], texts };
+}

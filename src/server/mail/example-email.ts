@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { WishNotificationKind } from '../../contract/notification';
+import { listOrderNotifications } from '../../contract/order-notifications';
+import type { AccountEmail, DecisionEmail } from '../orders/outbox';
+import { accountEmail } from './account-email';
+import { decisionEmail } from './decision-email';
+import type { EmailKindName } from './email-kinds';
+import {
+  exampleAccount,
+  exampleDecision,
+  exampleMessages,
+  exampleOrder,
+  examplePayout,
+  exampleReport,
+  exampleReversal,
+  exampleWish,
+} from './example-data';
+import type { KindTexts } from './fill-email-texts';
+import { messageEmail } from './message-email';
+import { notificationEmail, type Message } from './notification-email';
+import { orderEmailKind, type OrderEmailKind } from './order-email-kinds';
+import { payoutEmail } from './payout-email';
+import { reportReceipt } from './report-receipt';
+import { wishEmail } from './wish-email';
+
+/** Returns an email of the kind, with the texts and example data, whose links lead nowhere. */
+export function createExampleEmail(
+  texts: KindTexts,
+  { to, siteUrl }: { to: string; siteUrl: string },
+): Message {
+  const messageId = `<test.${randomUUID()}@${new URL(siteUrl).host}>`;
+  const build = orderBuilders.get(texts.kind) ?? builders[texts.kind as OtherKind];
+  const { render } = build(texts, siteUrl);
+  return { to, render, messageId, references: messageId };
+}
+
+type Builder = (texts: KindTexts, siteUrl: string) => Message;
+type OtherKind = Exclude<EmailKindName, OrderEmailKind>;
+
+const unsubscribeUrl = (siteUrl: string) => `${siteUrl}/unsubscribe/example`;
+
+const orderBuilders: ReadonlyMap<EmailKindName, Builder> = new Map(
+  listOrderNotifications().map(({ news, as }) => [
+    orderEmailKind(news, as),
+    (texts, siteUrl) => {
+      const data = { ...exampleOrder, news, as, kinds: [news] };
+      return notificationEmail(data, texts, siteUrl, unsubscribeUrl(siteUrl));
+    },
+  ]),
+);
+
+const builders: Record<OtherKind, Builder> = {
+  messages: (texts, siteUrl) =>
+    messageEmail(exampleMessages, texts, siteUrl, unsubscribeUrl(siteUrl)),
+  'wish.priceFell': wish('priceFell'),
+  'wish.forSaleAgain': wish('forSaleAgain'),
+  'payout.paid': (texts, siteUrl) => payoutEmail(examplePayout, texts, siteUrl),
+  'payout.reversed': (texts, siteUrl) => payoutEmail(exampleReversal, texts, siteUrl),
+  'account.suspended': account('suspended'),
+  'account.suspensionLifted': account('suspensionLifted'),
+  'account.verificationWithdrawn': account('verificationWithdrawn'),
+  'account.payoutAccountChanged': account('payoutAccountChanged'),
+  'account.categoryChanged': account('categoryChanged'),
+  report: (texts, siteUrl) => reportReceipt(exampleReport, texts, siteUrl),
+  'decision.decided': decision('decided'),
+  'decision.upheld': decision('upheld'),
+  'decision.reversed': decision('reversed'),
+};
+
+function wish(news: WishNotificationKind): Builder {
+  return (texts, siteUrl) =>
+    wishEmail({ ...exampleWish, news }, texts, siteUrl, unsubscribeUrl(siteUrl));
+}
+
+function account(kind: AccountEmail['kind']): Builder {
+  const data = {
+    ...exampleAccount,
+    kind,
+    ...(kind === 'payoutAccountChanged' && { reason: null }),
+  };
+  return (texts, siteUrl) =>
+    accountEmail(data, 'example', texts, { siteUrl, contactAddress: 'example' });
+}
+
+function decision(event: DecisionEmail['event']): Builder {
+  const email = { decisionId: 'example', event };
+  return (texts, siteUrl) =>
+    decisionEmail(exampleDecision, email, texts, { siteUrl, token: 'example' });
+}

@@ -1,0 +1,53 @@
+import {
+  notificationKinds,
+  type NotificationKind,
+  type OrderNotification,
+} from '../../contract/notification';
+import { concernsPayment, notificationText } from '../../contract/notification-text';
+import { listOrderNotifications } from '../../contract/order-notifications';
+import type { EmailKind } from './email-kinds';
+
+type Role = OrderNotification['as'];
+export type OrderEmailKind = `order.${NotificationKind}.${Role}`;
+
+export const orderEmailKind = (news: NotificationKind, as: Role): OrderEmailKind =>
+  `order.${news}.${as}`;
+
+const groups = {
+  buyer: 'Orders: to the buyer',
+  seller: 'Orders: to the seller',
+  admin: 'Orders: to admins and moderators',
+} satisfies Record<Role, string>;
+const roles = Object.keys(groups) as Role[];
+
+/** The emails about orders. Their texts are those of the notifications. */
+export const orderEmailKinds = Object.fromEntries(
+  roles.flatMap((as) =>
+    notificationKinds.map((news) => [orderEmailKind(news, as), kind(news, as)]),
+  ),
+) as Record<OrderEmailKind, EmailKind>;
+
+const sentKinds = new Set(listOrderNotifications().map(({ news, as }) => orderEmailKind(news, as)));
+
+/** The kinds that the chart of an order sends, by recipient in the order of a sale. */
+export const sentOrderEmailKinds = (Object.keys(orderEmailKinds) as OrderEmailKind[]).filter(
+  (name) => sentKinds.has(name),
+);
+
+export function orderEmailClosing(kinds: readonly NotificationKind[]): string {
+  return kinds.some(concernsPayment)
+    ? "You're receiving this email because it concerns a payment."
+    : "You're receiving this email because of an order.";
+}
+
+function kind(news: NotificationKind, as: Role): EmailKind {
+  const { title, next } = notificationText(news, as, '');
+  // The value of the placeholder has the quotation marks.
+  const withName = (name: string) => title.replace('“”', name);
+  return {
+    group: groups[as],
+    label: withName('the watch').replace(/^the/, 'The'),
+    placeholders: ['productName', 'orderNumber'],
+    texts: { subject: withName('{productName}'), intro: next, closing: orderEmailClosing([news]) },
+  };
+}
