@@ -16,5 +16,5 @@ export async function createEmailService(
 ): Promise<EmailService> {
   if (smtp) return { settings: { ...smtp, siteUrl }, close: () => Promise.resolve() };
   const { smtpUrl, close } = await startMailCatcher(database);
-  return { settings: { smtpUrl, from: 'Secondhand <orders@secondhand.example>', siteUrl }, close };
+  return { settings: { smtpUrl, from: 'orders@secondhand.example', siteUrl }, close };
 }

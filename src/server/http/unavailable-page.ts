@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { defaultShopName } from '../../contract/shop-defaults';
 import { buttonAttributes, htmlLayout, paragraph } from '../mail/email-layout';
 import { varyBy } from './vary';
 
@@ -8,16 +7,22 @@ const transientStatuses = new Set([429, 503]);
 /** Whether the same request may succeed later, by the status of the response. */
 export const isTransient = (status: number) => transientStatuses.has(status);
 
+interface UnavailablePage {
+  /** The name as last read, because the settings may be as unavailable as the page. */
+  shopName: string;
+  message: string;
+}
+
 /** Sends a page with a retry link. It loads no other files, because the server would reject them, too. */
-export function sendUnavailablePage(reply: FastifyReply, message: string): FastifyReply {
+export function sendUnavailablePage(
+  reply: FastifyReply,
+  { shopName, message }: UnavailablePage,
+): FastifyReply {
   varyBy(reply, 'Accept');
-  return (
-    reply
-      .header('Cache-Control', 'no-store')
-      .type('text/html; charset=utf-8')
-      // The settings may be as unavailable as the page.
-      .send(htmlLayout(defaultShopName, 'One moment, please', paragraph(message) + tryAgain))
-  );
+  return reply
+    .header('Cache-Control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(htmlLayout(shopName, 'One moment, please', paragraph(message) + tryAgain));
 }
 
 const tryAgain = `<p style="margin:0"><a href="" ${buttonAttributes}>Try again</a></p>`;

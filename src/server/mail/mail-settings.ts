@@ -3,6 +3,7 @@ import type { Environment } from '../environment/schema';
 export interface MailSettings {
   /** The URL of the SMTP server, with the user name and password if it requires them. */
   smtpUrl: string;
+  /** The sender, with or without a name. Without one, the shop's name is used. */
   from: string;
   /** The origin of the site, for links in emails. */
   siteUrl: string;

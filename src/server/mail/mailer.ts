@@ -31,10 +31,11 @@ export function createMailer(
   });
   return {
     async send({ to, unsubscribeUrl, render, ...message }) {
+      const shopName = await readShopName();
       await transport.sendMail({
         ...message,
-        ...render(await readShopName()),
-        from,
+        ...render(shopName),
+        from: hasName(from) ? from : { name: shopName, address: from },
         to: { name: '', address: to },
         xMailer: false,
         headers: {
@@ -53,3 +54,6 @@ export function createMailer(
     close: () => transport.close(),
   };
 }
+
+/** Whether a mailbox has a display name before its address (RFC 5322). */
+const hasName = (mailbox: string) => mailbox.includes('<');

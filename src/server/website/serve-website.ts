@@ -15,6 +15,7 @@ import { decodeSegments } from './decode-segments';
 import { requestPath } from '../http/request-path';
 import { createPageLoader, encodePage, type Page } from './page-loader';
 import { robotsAndSitemapRoutes } from './robots-and-sitemap';
+import { webManifestRoute } from './web-manifest';
 import { createPageRenderer, type ServerRenderingOptions } from './server-rendered-pages';
 
 export interface Website extends PageAdditions, Omit<ServerRenderingOptions, 'loadPage'> {
@@ -32,6 +33,7 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
   const renderOnServer = await createPageRenderer({ ...website, loadPage });
 
   robotsAndSitemapRoutes(app, website);
+  webManifestRoute(app, website);
   await app.register(async (scope) => serveFiles(scope, website));
 
   const handlePage = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -106,7 +106,7 @@ test('all problems are reported at once, a line each', () => {
       'STRIPE_SECRET_KEY is missing (expected sk_live_…, sk_test_… or a restricted rk_…).',
       'STRIPE_PUBLISHABLE_KEY is missing (expected pk_live_… or pk_test_…).',
       'STRIPE_WEBHOOK_SECRET is missing (expected whsec_…).',
-      'MAIL_FROM is not a mailbox (expected Secondhand <orders@shop.example>), got orders.',
+      'MAIL_FROM is not a mailbox (expected orders@shop.example), got orders.',
       'METRICS_PORT is not a port number (expected a number from 0 to 65535), got 80000.',
       'IMAGE_HOST_KEY is missing (expected the API key of the image host, unless IMAGE_FOLDER or IMAGE_BUCKET is set).',
       'SMTP_URL is missing. Set it with MAIL_FROM (expected smtps://name:password@host:465).',
@@ -381,7 +381,7 @@ describe('emails', () => {
   test.each([
     [
       { MAIL_FROM: '' },
-      'MAIL_FROM is missing. Set it with SMTP_URL (expected Secondhand <orders@shop.example>).',
+      'MAIL_FROM is missing. Set it with SMTP_URL (expected orders@shop.example).',
     ],
     [
       { SMTP_URL: 'smtp.example:secret' },

@@ -33,7 +33,7 @@ test('an admin gets a test email at once, which is recorded', async () => {
   expect(await acts()).toEqual([{ act: 'settings.sendTestEmail', after: { sent: true } }]);
 });
 
-test('an email has the name of the shop at the time of sending', async () => {
+test('an email has the name of the shop at the time of sending, as its sender, too', async () => {
   await callServer(shop.origin, 'PUT', '/api/settings', {
     token: admin.token,
     body: { shopName: 'Time & Again' },
@@ -41,6 +41,9 @@ test('an email has the name of the shop at the time of sending', async () => {
   await sendTestEmail(shop);
   expect(smtp.mails[0]!.html).toContain('>Time &#38; Again</td>');
   expect(smtp.mails[0]!.html).not.toContain('Secondhand');
+  expect(smtp.mails[0]!.from?.value).toEqual([
+    { name: 'Time & Again', address: 'shop@shop.example' },
+  ]);
 });
 
 test('a rejected test email is reported with the reply of the mail server', async () => {

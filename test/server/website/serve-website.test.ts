@@ -27,6 +27,10 @@ beforeAll(async () => {
   await writeFile(path.join(clientFolder, 'assets', 'main.1f2e.js'), 'run();');
   await writeFile(path.join(clientFolder, 'favicon.svg'), '<svg/>');
   await writeFile(
+    path.join(clientFolder, 'site.webmanifest'),
+    JSON.stringify({ name: 'Secondhand', short_name: 'Secondhand', start_url: '/' }),
+  );
+  await writeFile(
     path.join(clientFolder, 'shell.html'),
     `<!doctype html><head><title>Secondhand</title>
     <script type="application/json" id="${configurationElementId}">{}</script>
@@ -244,3 +248,15 @@ test.each(['/login', '/register'])(
     expect([response.status, response.headers.get('location')]).toEqual([303, path]);
   },
 );
+
+test('the manifest has the name of the shop', async () => {
+  const read = async () => {
+    const response = await fetch(`${server.origin}/site.webmanifest`);
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
+    return (await response.json()) as unknown;
+  };
+  expect(await read()).toMatchObject({ name: 'Secondhand' });
+  const { token } = await addUser(server.database, 'Admin');
+  await server.call('PUT', '/api/settings', { token, body: { shopName: 'Time again' } });
+  expect(await read()).toEqual({ name: 'Time again', short_name: 'Time again', start_url: '/' });
+});

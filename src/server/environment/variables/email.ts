@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentation, type Rule } from '../variable';
 
 const smtpExample = 'smtps://name:password@host:465';
-const senderExample = 'Secondhand <orders@shop.example>';
+const senderExample = 'orders@shop.example';
 
 export const emailVariables = {
   SMTP_URL: z.string().refine(isSmtpUrl, 'is not an SMTP URL').optional().register(documentation, {
@@ -16,7 +16,8 @@ export const emailVariables = {
     .regex(/^([^<>@]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'is not a mailbox')
     .optional()
     .register(documentation, {
-      description: 'Sender of the emails. Required with `SMTP_URL`.',
+      description:
+        "Sender of the emails. Without a name, as in the example, it has the shop's name of the settings; `Name <address>` sets another one. Required with `SMTP_URL`.",
       example: senderExample,
     }),
 };

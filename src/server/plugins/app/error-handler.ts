@@ -7,7 +7,8 @@ import { isNavigation } from '../../http/navigation';
 import { isTransient, sendUnavailablePage } from '../../http/unavailable-page';
 
 const unexpectedErrorMessage = 'Something went wrong on the server. Please try again.';
-const outageMessage = 'Secondhand is unavailable right now. Please try again in a moment.';
+const outageMessage = (shopName: string) =>
+  `${shopName} is unavailable right now. Please try again in a moment.`;
 const retryAfterSeconds = 2;
 
 const statusByKind: Record<DomainError['kind'], number> = {
@@ -24,9 +25,11 @@ const statusByKind: Record<DomainError['kind'], number> = {
 export const errorHandlerPlugin = fp(
   async (app) => {
     app.setErrorHandler((error: FastifyError | HttpError | DomainError, request, reply) => {
+      // Registered later. Reading the settings again could fail, too.
+      const { shopName } = app.shopSettings.current;
       const send = (status: number, message: string) =>
         isTransient(status) && isNavigation(request)
-          ? sendUnavailablePage(reply.code(status), message)
+          ? sendUnavailablePage(reply.code(status), { shopName, message })
           : reply
               .code(status)
               .send({ message, ...(error instanceof DetailedHttpError && error.details) });
@@ -40,7 +43,7 @@ export const errorHandlerPlugin = fp(
       request.log.error(error);
       if (error instanceof RetryableDatabaseError) {
         reply.header('Retry-After', retryAfterSeconds);
-        return send(503, outageMessage);
+        return send(503, outageMessage(shopName));
       }
       return send(500, unexpectedErrorMessage);
     });

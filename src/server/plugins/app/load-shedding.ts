@@ -13,7 +13,8 @@ declare module 'fastify' {
   }
 }
 
-const overloadMessage = 'Secondhand is very busy right now. Please try again in a moment.';
+const overloadMessage = (shopName: string) =>
+  `${shopName} is very busy right now. Please try again in a moment.`;
 const ipLimitMessage = 'Too many requests from your network at once. Please try again in a moment.';
 const retryAfterSeconds = 2;
 
@@ -34,7 +35,11 @@ export const loadSheddingPlugin = fp<AppOptions>(
       if (config.isExemptFromLoadShedding) return;
       if (load.inProgress >= concurrentRequests || isOverloaded()) {
         load.rejected += 1;
-        throw new HttpError(503, overloadMessage, retryAfterSeconds);
+        throw new HttpError(
+          503,
+          overloadMessage(app.shopSettings.current.shopName),
+          retryAfterSeconds,
+        );
       }
       // A client that has already disconnected emits no 'close'.
       if (config.isEventStream || reply.raw.destroyed) return;
@@ -53,6 +58,6 @@ export const loadSheddingPlugin = fp<AppOptions>(
   },
   {
     name: 'load-shedding',
-    dependencies: ['telemetry', 'limits', 'helmet', 'error-handler'],
+    dependencies: ['telemetry', 'limits', 'shop-settings', 'helmet', 'error-handler'],
   },
 );
