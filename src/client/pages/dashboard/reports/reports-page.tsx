@@ -86,7 +86,7 @@ export default function ReportsPage() {
   };
   return (
     <DashboardPage title={routes.reports.title}>
-      <Flex direction={{ base: 'column', lg: 'row' }} justify="space-between" gap="3">
+      <Flex direction={{ base: 'column', lg: 'row' }} wrap={{ lg: 'wrap' }} gap="3">
         <FilterSelects
           label="the reports"
           filters={hasObjections ? filters.slice(0, 1) : filters}
