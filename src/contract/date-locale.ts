@@ -21,7 +21,7 @@ const dateLocales = Object.keys(dateLocaleNames) as [DateLocale, ...DateLocale[]
 
 /** Null stands for the language of the browser. */
 export const dateLocaleSchema = z.nullable(
-  z.enum(dateLocales, 'Dates can not be written in this language.'),
+  z.enum(dateLocales, "Dates can't be written in this language."),
 );
 
 export const dateLocaleRequestSchema = z.object({ dateLocale: dateLocaleSchema });
