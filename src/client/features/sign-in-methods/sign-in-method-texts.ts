@@ -35,7 +35,7 @@ export function changeTexts({ act, method }: MethodChange): ChangeTexts {
   }
   return {
     title: `Connect ${name}`,
-    explanation: `${name} opens in a new window. Then you can also sign in with your ${name} account.`,
+    explanation: `${name} opens in a new window. Then you can also sign in with your ${name} account. Your other devices may have to sign in again.`,
     submit: `Connect ${name}`,
   };
 }

@@ -1,11 +1,7 @@
-import { IdentityError } from '../../services/identity/identity-error';
 import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
-import type { SignInMethodsEvent } from './sign-in-methods.machine';
+import type { ChangeOutcome, SignInMethodsEvent } from './sign-in-methods.machine';
 
-const rejected = (code: string) => ({
-  type: 'xstate.error.actor.0.signInMethods.changing' as const,
-  error: new IdentityError(`Firebase: Error (auth/${code}).`, code),
-});
+const changeEnds = (outcome: ChangeOutcome) => actorDone('signInMethods.changing', outcome);
 
 export const signInMethodsExamples = {
   'connect Google': {
@@ -19,9 +15,9 @@ export const signInMethodsExamples = {
   confirm: { type: 'signInMethods.confirm', newPassword: '' },
   'enter the password': { type: 'signInMethods.prove', proof: { password: 'correct horse' } },
   cancel: { type: 'signInMethods.cancel' },
-  'the change succeeds': actorDone('signInMethods.changing'),
-  'the user closes the pop-up': rejected('popup-closed-by-user'),
-  'the last sign-in is too old': rejected('requires-recent-login'),
+  'the change succeeds': changeEnds('changed'),
+  'the user closes the pop-up': changeEnds('abandoned'),
+  'the last sign-in is too old': changeEnds('signInRequired'),
   'the change fails': actorError('signInMethods.changing'),
   'the change times out': elapsed('popupTimeout', 'signInMethods.changing'),
   'the password is right': actorDone('signInMethods.proving'),

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import { timeoutMessage } from '../../api/call-timeout';
-import { IdentityError } from '../../services/identity/identity-error';
 import type { OwnerProof, SignInMethod } from '../../services/identity/identity-types';
 import { unprovidedActor } from '../unprovided-actor';
 
@@ -24,8 +23,8 @@ export interface SignInMethodsContext {
   error: unknown;
 }
 
-/** Closing the pop-up changes nothing, and is no error. */
-const abandonedCodes = ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'];
+/** `abandoned`: the user has closed the pop-up. `signInRequired`: the last sign-in is too long ago. */
+export type ChangeOutcome = 'changed' | 'abandoned' | 'signInRequired';
 
 /** Connects or disconnects a way to sign in, after a new sign-in if the identity service asks for one. */
 export const signInMethodsMachine = setup({
@@ -35,7 +34,7 @@ export const signInMethodsMachine = setup({
     tags: {} as 'open' | 'busy' | 'failed',
   },
   actors: {
-    changeMethods: unprovidedActor<void, { change: MethodChange; newPassword: string }>(
+    changeMethods: unprovidedActor<ChangeOutcome, { change: MethodChange; newPassword: string }>(
       'changeMethods',
     ),
     proveOwner: unprovidedActor<void, OwnerProof>('proveOwner'),
@@ -46,10 +45,8 @@ export const signInMethodsMachine = setup({
   },
   guards: {
     opensPopup: (_, { act, method }: MethodChange) => act === 'connect' && method !== 'password',
-    isAbandoned: (_, { error }: { error: unknown }) =>
-      error instanceof IdentityError && abandonedCodes.includes(error.code),
-    requiresSignIn: (_, { error }: { error: unknown }) =>
-      error instanceof IdentityError && error.code === 'requires-recent-login',
+    isAbandoned: (_, { output }: { output: ChangeOutcome }) => output === 'abandoned',
+    requiresSignIn: (_, { output }: { output: ChangeOutcome }) => output === 'signInRequired',
   },
   actions: {
     setChange: assign({
@@ -122,12 +119,7 @@ export const signInMethodsMachine = setup({
       invoke: {
         src: 'changeMethods',
         input: ({ context: { change, newPassword } }) => ({ change, newPassword }),
-        onDone: {
-          target: 'closed',
-          actions: { type: 'announceChange', params: ({ context }) => context.change },
-          description: 'The change is made.',
-        },
-        onError: [
+        onDone: [
           {
             guard: { type: 'isAbandoned', params: ({ event }) => event },
             target: 'closed',
@@ -139,12 +131,16 @@ export const signInMethodsMachine = setup({
             description: 'The last sign-in is too long ago.',
           },
           {
-            target: 'confirming.failed',
-            actions: { type: 'setError', params: ({ event }) => event },
-            description:
-              'The account belongs to another user, the pop-up is blocked, or no network.',
+            target: 'closed',
+            actions: { type: 'announceChange', params: ({ context }) => context.change },
+            description: 'The change is made.',
           },
         ],
+        onError: {
+          target: 'confirming.failed',
+          actions: { type: 'setError', params: ({ event }) => event },
+          description: 'The account belongs to another user, the pop-up is blocked, or no network.',
+        },
       },
       after: {
         popupTimeout: {

@@ -2,13 +2,18 @@ import { fromPromise } from 'xstate';
 import { signInMethodsApi } from '../../api/sign-in-methods-api';
 import { useAppDispatch } from '../../api/store-hooks';
 import { identity } from '../../services/identity/identity';
+import { IdentityError } from '../../services/identity/identity-error';
 import { connectProvider, disconnectSignInMethod } from '../../services/identity/sign-in-methods';
 import { inspectOptions } from '../../services/inspection';
 import { toast } from '../../services/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { methodFailureMessage } from './method-failure-message';
 import { changedText } from './sign-in-method-texts';
-import { signInMethodsMachine, type MethodChange } from './sign-in-methods.machine';
+import {
+  signInMethodsMachine,
+  type ChangeOutcome,
+  type MethodChange,
+} from './sign-in-methods.machine';
 
 /** Runs a change of the ways in which the user can sign in. */
 export function useSignInMethods() {
@@ -42,9 +47,33 @@ export function useSignInMethods() {
   );
 }
 
-async function changeMethods(input: { change: MethodChange; newPassword: string }): Promise<void> {
-  const { act, method } = input.change;
+interface ChangeInput {
+  change: MethodChange;
+  newPassword: string;
+}
+
+/** The outcomes of the identity service that are no failures. */
+const outcomes: Partial<Record<string, ChangeOutcome>> = {
+  'popup-closed-by-user': 'abandoned',
+  'cancelled-popup-request': 'abandoned',
+  'user-cancelled': 'abandoned',
+  'requires-recent-login': 'signInRequired',
+};
+
+async function changeMethods(input: ChangeInput): Promise<ChangeOutcome> {
+  try {
+    await requestChange(input);
+    return 'changed';
+  } catch (error) {
+    const outcome = error instanceof IdentityError ? outcomes[error.code] : undefined;
+    if (outcome === undefined) throw error;
+    return outcome;
+  }
+}
+
+async function requestChange({ change, newPassword }: ChangeInput): Promise<void> {
+  const { act, method } = change;
   if (act === 'disconnect') await disconnectSignInMethod(method);
-  else if (method === 'password') await identity.changePassword(input.newPassword);
+  else if (method === 'password') await identity.changePassword(newPassword);
   else await connectProvider(method === 'google.com' ? 'google' : 'github');
 }

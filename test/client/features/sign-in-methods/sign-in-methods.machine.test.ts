@@ -1,6 +1,5 @@
 import { timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { signInMethodsMachine } from '../../../../src/client/features/sign-in-methods/sign-in-methods.machine';
-import { IdentityError } from '../../../../src/client/services/identity/identity-error';
 import type { SignInMethod } from '../../../../src/client/services/identity/identity-types';
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
@@ -8,14 +7,13 @@ import { delay, rejects, resolves } from '../../support/flow';
 const popupTimeout = 5 * 60_000;
 const failure = new Error('We could not reach Secondhand.');
 const timedOut = new Error(timeoutMessage);
-const rejected = (code: string) => new IdentityError(code, code);
 const proof = { password: 'correct horse' };
 const noProof = { password: '' };
 const google: SignInMethod = 'google.com';
 const connection = { act: 'connect' as const, method: google };
 const disconnection = { act: 'disconnect' as const, method: google };
 const newPassword = 'battery staple';
-const signInTooOld = rejects('changeMethods', rejected('requires-recent-login'));
+const signInTooOld = resolves('changeMethods', 'signInRequired');
 
 const confirming = ['confirming.untouched', 'confirming.failed'] as const;
 const signInRequired = ['signInRequired.untouched', 'signInRequired.failed'] as const;
@@ -60,13 +58,13 @@ describeFlow({
       tags: openTags,
       starts: [['changeMethods', { change: disconnection, newPassword }]],
     }),
-    row('announces the change', ['changing', resolves('changeMethods'), 'closed'], {
+    row('announces the change', ['changing', resolves('changeMethods', 'changed'), 'closed'], {
       context: { newPassword: '' },
       effects: [['announceChange', disconnection]],
     }),
     row(
       'does nothing when the pop-up is closed',
-      ['changing', rejects('changeMethods', rejected('popup-closed-by-user')), 'closed'],
+      ['changing', resolves('changeMethods', 'abandoned'), 'closed'],
       { context: { newPassword: '' } },
     ),
     row(
