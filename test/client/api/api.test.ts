@@ -11,7 +11,7 @@ import { onCall } from '../support/api-stub';
 const resources = [categoriesApi, ordersApi, productsApi, usersApi, wishlistApi];
 
 /** Optional calls, which some servers support. */
-const optionalCalls = ['activateRole', 'addRole', 'unwish'];
+const optionalCalls = ['activateRole', 'addRole', 'changeDateLocale', 'unwish'];
 
 test('has the 22 calls of the specification and the optional ones, and no others', () => {
   expect(new Set(resources.map(({ reducerPath }) => reducerPath))).toEqual(

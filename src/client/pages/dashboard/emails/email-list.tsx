@@ -23,7 +23,7 @@ export function EmailList({ emails }: { emails: EditableEmail[] }) {
                   <ChakraLink asChild variant="underline">
                     <Link to={`?email=${email.kind}`}>{email.label}</Link>
                   </ChakraLink>
-                  {isChanged(email) && <Badge colorPalette="blue">Changed</Badge>}
+                  {isChanged(email) && <Badge colorPalette="brand">Changed</Badge>}
                 </Wrap>
               ))}
           </Stack>
