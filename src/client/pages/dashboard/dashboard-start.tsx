@@ -23,7 +23,7 @@ const Overview = lazyComponent({
     const module = await import(/* webpackChunkName: "overview" */ './overview/overview');
     return module.Overview;
   },
-  Fallback: () => <SectionSpinner label="Loading the overview" />,
+  Fallback: () => <SectionSpinner label="Loading the overview" fillsWindow />,
 });
 
 function BuyerStart() {

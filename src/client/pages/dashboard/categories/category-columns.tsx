@@ -18,7 +18,7 @@ export const categoryColumns: readonly Column<EditableCategory>[] = [
     cardArea: 'title',
     cell: ({ _id, name, description }) => (
       <Stack gap="1" align="start">
-        <ChakraLink asChild>
+        <ChakraLink asChild minHeight="6">
           <Link to={paths.category(_id)} dir="auto">
             {name}
           </Link>

@@ -44,7 +44,7 @@ export function Health() {
         onRetry={() => void refetch()}
       />
     ) : (
-      <SectionSpinner label="Checking the services" />
+      <SectionSpinner label="Checking the services" fillsWindow />
     );
   }
   const { checks, alerts, ...server } = data;

@@ -10,7 +10,7 @@ import { requestFailureMessage } from '../../../api/request-failure';
 import { useOverviewQuery } from '../../../api/user-administration-api';
 import { DayChart } from '../../../components/charts/day-chart';
 import { LoadFailure } from '../../../components/loading/load-failure';
-import { RecordsSkeleton } from '../../../components/records/records-skeleton';
+import { SectionSpinner } from '../../../components/loading/section-spinner';
 import { WaitingList } from './waiting-list';
 
 const headings: Record<OverviewFigure, string> = {
@@ -34,7 +34,7 @@ export function Overview() {
         onRetry={() => void refetch()}
       />
     ) : (
-      <RecordsSkeleton label="Loading the overview" />
+      <SectionSpinner label="Loading the overview" fillsWindow />
     );
   }
   const { waiting, totals, days } = data;

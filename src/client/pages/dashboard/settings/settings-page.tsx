@@ -1,8 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { routes } from '../../../../contract/routes';
-import { refetchOnMount } from '../../../api/api';
+import { freshFor5Minutes, refetchOnMount } from '../../../api/api';
 import { requestFailureMessage } from '../../../api/request-failure';
 import { useShopSettingsQuery } from '../../../api/settings-api';
+import { useEditableSitePagesQuery } from '../../../api/site-pages-api';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { SectionSpinner } from '../../../components/loading/section-spinner';
 import { DashboardPage } from '../dashboard-page';
@@ -12,11 +13,13 @@ import { UnfinishedPages } from './unfinished-pages';
 
 export default function SettingsPage() {
   const { data, error, isFetching, refetch } = useShopSettingsQuery(undefined, refetchOnMount);
+  const pages = useEditableSitePagesQuery(undefined, freshFor5Minutes);
   return (
     <DashboardPage title={routes.settings.title}>
-      {data ? (
+      {/* Together, because the note about the pages would move the form. */}
+      {data && !pages.isLoading ? (
         <Stack gap="6">
-          <UnfinishedPages />
+          <UnfinishedPages pages={pages.data ?? []} />
           <SettingsForm {...data} />
           <TestEmail />
         </Stack>

@@ -1,15 +1,12 @@
 import { Alert, Link as ChakraLink, Wrap } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { hasGaps } from '../../../../contract/site-page-content';
+import { hasGaps, type EditableSitePage } from '../../../../contract/site-page-content';
 import { sitePages } from '../../../../contract/site-pages';
-import { freshFor5Minutes } from '../../../api/api';
-import { useEditableSitePagesQuery } from '../../../api/site-pages-api';
 import { paths } from '../../../services/paths';
 
 /** Names the pages, such as the imprint, in which the operator still has to fill in something. */
-export function UnfinishedPages() {
-  const { data = [] } = useEditableSitePagesQuery(undefined, freshFor5Minutes);
-  const unfinished = data.filter(({ content }) => hasGaps(content));
+export function UnfinishedPages({ pages }: { pages: readonly EditableSitePage[] }) {
+  const unfinished = pages.filter(({ content }) => hasGaps(content));
   if (unfinished.length === 0) return null;
   return (
     <Alert.Root status="warning" borderRadius="md">
@@ -18,7 +15,7 @@ export function UnfinishedPages() {
         <Alert.Title>Fill in these pages before the shop opens</Alert.Title>
         <Wrap columnGap="4" rowGap="1">
           {unfinished.map(({ name }) => (
-            <ChakraLink key={name} asChild variant="underline">
+            <ChakraLink key={name} asChild variant="underline" minHeight="6">
               <Link to={`${paths.pages}?page=${name}`}>{sitePages[name].title}</Link>
             </ChakraLink>
           ))}
