@@ -10,7 +10,12 @@ const emailSettingsApi = api.injectEndpoints({
       responseSchema: responseSchema('emailSettings'),
     }),
     changeEmailSetting: build.mutation<EmailSettings, EmailSetting>({
-      query: (body) => ({ url: '/email-settings', method: 'PUT', body }),
+      query: (body) => ({
+        url: '/email-settings',
+        method: 'PUT',
+        body,
+        resource: 'email settings',
+      }),
       responseSchema: responseSchema('emailSettings'),
       async onQueryStarted({ kind, declined }, { dispatch, queryFulfilled }) {
         // The switch moves at once, and moves back if the change fails.

@@ -55,7 +55,12 @@ export const usersApi = api.injectEndpoints({
       invalidatesTags: ['Account'],
     }),
     changeDateLocale: build.mutation<Acknowledgement, DateLocaleRequest & { email: string }>({
-      query: ({ dateLocale }) => ({ url: '/date-locale', method: 'PUT', body: { dateLocale } }),
+      query: ({ dateLocale }) => ({
+        url: '/date-locale',
+        method: 'PUT',
+        body: { dateLocale },
+        resource: 'date locale',
+      }),
       responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: ['Account'],
       async onQueryStarted({ email, dateLocale }, { dispatch, queryFulfilled }) {

@@ -4,14 +4,26 @@ import { storedPictureNames } from '../pictures/picture-name';
 import { linkPictures, PictureMissingError, unlinkPictures } from '../repositories/pictures';
 
 /**
- * Records which uploaded picture is a user's photo, so that it is not removed, and gives up the one before. A picture
- * that the user has not uploaded is not kept: it must not keep them from signing in.
+ * Records which uploaded picture is a user's photo, so that it is not removed, and gives up the one before. Returns
+ * false, and changes nothing, if the picture is removed or another user has uploaded it.
  */
-export async function linkPortrait(tx: Transaction, userId: string, url: string): Promise<void> {
-  await unlinkPictures(tx, 'portrait', sql`user_id = ${userId}`);
+export async function linkPortrait(
+  tx: Transaction,
+  userId: string | undefined,
+  url: string,
+): Promise<boolean> {
+  const names = storedPictureNames([url]);
+  if (userId === undefined) return names.length === 0;
+  const [user] = await tx.query<{ photoURL: string }>(sql`
+    select photo_url as "photoURL" from users where id = ${userId} for no key update`);
+  if (url === '' || url === user?.photoURL) return true;
   try {
-    await linkPictures(tx, { use: 'portrait', id: userId, userId }, storedPictureNames([url]));
+    await linkPictures(tx, { use: 'portrait', id: userId, userId }, names);
   } catch (error) {
-    if (!(error instanceof PictureMissingError)) throw error;
+    if (error instanceof PictureMissingError) return false;
+    throw error;
   }
+  const others = sql`user_id = ${userId} and name <> all(${names}::text[])`;
+  await unlinkPictures(tx, 'portrait', others);
+  return true;
 }

@@ -24,17 +24,18 @@ export async function saveAccount(
   account: AccountData,
 ): Promise<void> {
   const displayName = validDisplayName(account, identity);
-  const { photoURL, role = null } = account;
+  const { role = null } = account;
   const saved = await retryOnUniqueViolation(() =>
     database.transaction(async (tx) => {
       await claimEmail(tx, identity);
-      const id = await saveUser(tx, { ...identity, displayName, photoURL, role });
+      const isKept = await linkPortrait(tx, identity.user?.id, account.photoURL);
+      // An empty one keeps the stored photo.
+      const photoURL = isKept ? account.photoURL : '';
+      const isSaved = await saveUser(tx, { ...identity, displayName, photoURL, role });
       // A separate statement after it, so that it sees an erasure for which saveUser has waited.
       const erased = await findErasedIdentity(tx, identity.uid);
       if (erased) throw new DomainError('forbidden', erasedAccountMessage(erased));
-      const hasNewPhoto = photoURL !== '' && photoURL !== identity.user?.photoURL;
-      if (id !== undefined && hasNewPhoto) await linkPortrait(tx, id, photoURL);
-      return id !== undefined;
+      return isSaved;
     }),
   );
   if (!saved) throw new DomainError('forbidden', deletedAccountMessage);

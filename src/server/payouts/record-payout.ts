@@ -49,7 +49,7 @@ export async function recordPayout(
       ...{ sellerId, amount, currency, paidOn },
       // The entries of the payout, which never change, have all.
       ...(allSales
-        ? { saleCount: entries.length }
+        ? { saleCount: owed.size }
         : { orderIds: entries.map(({ orderId }) => orderId) }),
     },
   });

@@ -13,10 +13,10 @@ export interface UserToSave extends Identity {
 /**
  * Inserts or updates the user of a sign-in. An empty name or photo does not overwrite a stored one, and a
  * stored role never changes. A new name removes the verified badge, which an admin gave to the old name.
- * Returns the user's id; undefined if the user was deleted.
+ * Returns false if the user was deleted.
  */
-export async function saveUser(database: Queryable, user: UserToSave): Promise<string | undefined> {
-  const [row] = await database.query<{ id: string }>(sql`
+export async function saveUser(database: Queryable, user: UserToSave): Promise<boolean> {
+  const rows = await database.query(sql`
     with before as (
       select display_name, photo_url, role from users where uid = ${user.uid}
     ), saved as (
@@ -45,7 +45,7 @@ export async function saveUser(database: Queryable, user: UserToSave): Promise<s
         is distinct from (before.display_name, before.photo_url, before.role)
     )
     select id from saved`);
-  return row?.id;
+  return rows.length > 0;
 }
 
 /** Removes an unverified email from an account. */

@@ -43,8 +43,9 @@ export async function dataExportRoutes(
     if (!user || user.deleted || user.suspended || user.sessionEnded) {
       throw new HttpError(404, 'This link has expired. Please download your data again.');
     }
-    const { id, email, emailConfirmed } = user;
-    const person = { id, confirmedEmail: emailConfirmed ? email : '' };
+    const { id, email, emailVerified } = user;
+    // A provider that is linked to an account does not vouch for its email address.
+    const person = { id, confirmedEmail: emailVerified ? email : '' };
     return reply
       .type('application/zip')
       .header('Content-Disposition', `attachment; filename="my-data-${today()}.zip"`)

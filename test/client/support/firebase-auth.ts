@@ -23,6 +23,7 @@ let sentEmails: string[] = [];
 let socialAccount: AuthUser | null = null;
 let failure: Error | null = null;
 let signInMethods: readonly string[] = [];
+let disconnected: string | undefined;
 let signInAllowed = Promise.resolve();
 
 export const auth = {
@@ -128,6 +129,11 @@ export async function reauthenticateWithCredential(
   failure = null;
 }
 
+/** The user chooses the account of the provider that is linked. */
+export async function reauthenticateWithPopup() {
+  throwIfFailing();
+}
+
 export async function getIdTokenResult(user: FakeUser) {
   const claims = { email_verified: user.emailVerified };
   return { token: await user.getIdToken(), claims };
@@ -136,6 +142,7 @@ export async function getIdTokenResult(user: FakeUser) {
 export async function reload(user: FakeUser) {
   throwIfFailing();
   user.emailVerified = isConfirmed(user.email);
+  user.providerData = user.providerData.filter(({ providerId }) => providerId !== disconnected);
 }
 
 export async function sendEmailVerification({ email }: FakeUser) {
@@ -170,6 +177,7 @@ export const firebase = {
     socialAccount = null;
     failure = null;
     signInMethods = [];
+    disconnected = undefined;
     signInAllowed = Promise.resolve();
     auth.currentUser = null;
   },
@@ -178,6 +186,8 @@ export const firebase = {
   offerSocialAccount: (user: AuthUser): void => void (socialAccount = user),
   /** Sets how the next user who is signed in can sign in, by Firebase's ids. */
   useSignInMethods: (...methods: string[]): void => void (signInMethods = methods),
+  /** Disconnects a sign-in method on another device. */
+  disconnectElsewhere: (method: string): void => void (disconnected = method),
   /** Sets the confirmed addresses. By default all are confirmed. */
   confirm: (...emails: string[]): void => void (confirmed = emails),
   /** The emails sent, as "<kind> <address>". */

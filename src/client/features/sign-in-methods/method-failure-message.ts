@@ -10,6 +10,7 @@ export function methodFailureMessage(error: unknown, { method }: MethodChange): 
     'credential-already-in-use': `This ${name} account already belongs to another account here.`,
     'email-already-in-use': `The email address of this ${name} account already belongs to another account here.`,
     'provider-already-linked': `${name} is already connected. Reload the page.`,
+    'last-sign-in-method': `It is your only way to sign in now, so you can't disconnect it.`,
     'no-such-provider': `${name} is already disconnected. Reload the page.`,
   };
   const code = error instanceof IdentityError ? error.code : '';

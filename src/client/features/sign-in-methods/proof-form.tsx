@@ -24,9 +24,7 @@ export function ProofForm({ snapshot, send, email, provider }: SignInMethodDialo
       {({ handleSubmit, form }) => (
         <form method="post" onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="4">
-            <Text color="fg.muted">
-              You signed in a while ago. Confirm that it's you, then we make the change.
-            </Text>
+            <Text color="fg.muted">Confirm that it's you first.</Text>
             {!provider && (
               <>
                 <input type="hidden" autoComplete="username" value={email} readOnly />

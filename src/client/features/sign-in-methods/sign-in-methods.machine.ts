@@ -26,7 +26,7 @@ export interface SignInMethodsContext {
 /** `abandoned`: the user has closed the pop-up. `signInRequired`: the last sign-in is too long ago. */
 export type ChangeOutcome = 'changed' | 'abandoned' | 'signInRequired';
 
-/** Connects or disconnects a way to sign in, after a new sign-in if the identity service asks for one. */
+/** Connects or disconnects a way to sign in, after a new sign-in: the browser may be left unlocked. */
 export const signInMethodsMachine = setup({
   types: {
     context: {} as SignInMethodsContext,
@@ -44,7 +44,6 @@ export const signInMethodsMachine = setup({
     popupTimeout: 5 * 60_000,
   },
   guards: {
-    opensPopup: (_, { act, method }: MethodChange) => act === 'connect' && method !== 'password',
     isAbandoned: (_, { output }: { output: ChangeOutcome }) => output === 'abandoned',
     requiresSignIn: (_, { output }: { output: ChangeOutcome }) => output === 'signInRequired',
   },
@@ -80,20 +79,11 @@ export const signInMethodsMachine = setup({
       description: 'The page lists the ways to sign in.',
       entry: 'clearPasswords',
       on: {
-        'signInMethods.choose': [
-          {
-            // At once: browsers allow a pop-up only directly after a click.
-            guard: { type: 'opensPopup', params: ({ event }) => event.change },
-            target: 'changing',
-            actions: { type: 'setChange', params: ({ event }) => event },
-            description: 'The user presses Connect beside a provider.',
-          },
-          {
-            target: 'confirming',
-            actions: { type: 'setChange', params: ({ event }) => event },
-            description: 'The user presses Disconnect, or Connect beside the password.',
-          },
-        ],
+        'signInMethods.choose': {
+          target: 'signInRequired',
+          actions: { type: 'setChange', params: ({ event }) => event },
+          description: 'The user presses Connect or Disconnect.',
+        },
       },
     },
     confirming: {
@@ -173,20 +163,11 @@ export const signInMethodsMachine = setup({
       invoke: {
         src: 'proveOwner',
         input: ({ context }) => context.proof,
-        onDone: [
-          {
-            // A second pop-up needs another click.
-            guard: { type: 'opensPopup', params: ({ context }) => context.change },
-            target: 'confirming',
-            actions: 'clearProof',
-            description: 'The user is the owner of the account, and connects a provider.',
-          },
-          {
-            target: 'changing',
-            actions: 'clearProof',
-            description: 'The user is the owner of the account.',
-          },
-        ],
+        onDone: {
+          target: 'confirming',
+          actions: 'clearProof',
+          description: 'The user is the owner of the account.',
+        },
         onError: {
           target: 'signInRequired.failed',
           actions: ['clearProof', { type: 'setError', params: ({ event }) => event }],

@@ -1,4 +1,5 @@
 import { callFirebase, requireUser } from './call-firebase';
+import { IdentityError } from './identity-error';
 import type { SignInMethod, SocialProvider } from './identity-types';
 
 /** Resolves to the ways in which the user can sign in. */
@@ -17,5 +18,11 @@ export const connectProvider = (provider: SocialProvider): Promise<void> =>
 /** Removes a sign-in method. Does not end sessions. */
 export const disconnectSignInMethod = (method: SignInMethod): Promise<void> =>
   callFirebase(async (firebase) => {
-    await firebase.unlink(requireUser(firebase), method);
+    const user = requireUser(firebase);
+    // Another tab or device may have removed the others.
+    await firebase.reload(user);
+    if (user.providerData.every(({ providerId }) => providerId === method)) {
+      throw new IdentityError('This is your only way to sign in.', 'last-sign-in-method');
+    }
+    await firebase.unlink(user, method);
   });

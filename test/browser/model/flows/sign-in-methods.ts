@@ -51,12 +51,10 @@ export const signInMethods = createModel<SignInMethodsFixture, Example>({
   events: {
     // Once Google is connected, Github is.
     'connect Google': (fixture) =>
-      chooseInPopup(fixture, () =>
-        section(fixture)
-          .getByRole('button', { name: /^Connect/ })
-          .first()
-          .click(),
-      ),
+      section(fixture)
+        .getByRole('button', { name: /^Connect/ })
+        .first()
+        .click(),
     'disconnect the password': (fixture) =>
       section(fixture).getByRole('button', { name: 'Disconnect Email and password' }).click(),
     async confirm(fixture) {

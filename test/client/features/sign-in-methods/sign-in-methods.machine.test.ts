@@ -15,6 +15,8 @@ const disconnection = { act: 'disconnect' as const, method: google };
 const newPassword = 'battery staple';
 const signInTooOld = resolves('changeMethods', 'signInRequired');
 
+const proved = ['disconnect', 'prove', resolves('proveOwner')] as const;
+
 const confirming = ['confirming.untouched', 'confirming.failed'] as const;
 const signInRequired = ['signInRequired.untouched', 'signInRequired.failed'] as const;
 const openTags = ['open', 'busy'];
@@ -30,28 +32,26 @@ describeFlow({
   },
   states: {
     closed: [],
-    'confirming.untouched': ['disconnect'],
-    'confirming.failed': ['disconnect', 'confirm', rejects('changeMethods')],
-    changing: ['disconnect', 'confirm'],
-    'signInRequired.untouched': ['disconnect', 'confirm', signInTooOld],
-    'signInRequired.failed': [
-      'disconnect',
-      'confirm',
-      signInTooOld,
-      'prove',
-      rejects('proveOwner'),
-    ],
-    proving: ['disconnect', 'confirm', signInTooOld, 'prove'],
+    'signInRequired.untouched': ['disconnect'],
+    'signInRequired.failed': ['disconnect', 'prove', rejects('proveOwner')],
+    proving: ['disconnect', 'prove'],
+    'confirming.untouched': proved,
+    'confirming.failed': [...proved, 'confirm', rejects('changeMethods')],
+    changing: [...proved, 'confirm'],
   },
   rows: [
-    row('opens the pop-up at once', ['closed', 'connect', 'changing'], {
-      tags: openTags,
-      starts: [['changeMethods', { change: connection, newPassword: '' }]],
-    }),
-    row('asks before a disconnection', ['closed', 'disconnect', 'confirming.untouched'], {
-      context: { change: disconnection },
+    row('asks for a sign-in first', ['closed', 'connect', 'signInRequired.untouched'], {
+      context: { change: connection },
       tags: ['open'],
     }),
+    row(
+      'asks for it before a disconnection',
+      ['closed', 'disconnect', 'signInRequired.untouched'],
+      {
+        context: { change: disconnection },
+        tags: ['open'],
+      },
+    ),
     row('changes nothing', [confirming, 'cancel', 'closed'], { context: { newPassword: '' } }),
     row('makes the change', [confirming, 'confirm', 'changing'], {
       context: { newPassword, error: null },
@@ -89,10 +89,9 @@ describeFlow({
       tags: openTags,
       starts: [['proveOwner', proof]],
     }),
-    row('makes the change after the sign-in', ['proving', resolves('proveOwner'), 'changing'], {
+    row('asks for a confirmation', ['proving', resolves('proveOwner'), 'confirming.untouched'], {
       context: { proof: noProof },
-      tags: openTags,
-      starts: [['changeMethods', { change: disconnection, newPassword }]],
+      tags: ['open'],
     }),
     row(
       'shows why the sign-in failed',
@@ -111,13 +110,13 @@ describeFlow({
   unprovided: [
     {
       actor: 'changeMethods',
-      after: ['disconnect', 'confirm'],
+      after: [...proved, 'confirm'],
       to: 'confirming.failed',
       context: { error: new Error('changeMethods is not provided') },
     },
     {
       actor: 'proveOwner',
-      after: ['disconnect', 'confirm', signInTooOld, 'prove'],
+      after: ['disconnect', 'prove'],
       to: 'signInRequired.failed',
       context: { error: new Error('proveOwner is not provided') },
     },

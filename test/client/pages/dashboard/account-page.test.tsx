@@ -105,6 +105,8 @@ test("lets the browser download the user's data, and says why it can't", async (
   const download = await screen.findByRole('button', { name: 'Download my data' });
   await user.click(download);
   await waitFor(() => expect(urls).toEqual([expect.stringMatching(/\/data-export\/key-1$/)]));
+  // The button is disabled until the page has rendered the end of the call.
+  await waitFor(() => expect(download).toBeEnabled());
   await user.click(download);
   expect(await screen.findByText('Please try again in an hour.')).toBeInTheDocument();
   expect(urls).toHaveLength(1);
@@ -155,6 +157,11 @@ describe('the ways to sign in', () => {
   const absent = (name: string) =>
     waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
 
+  const dialogButton = async (name: string) =>
+    within(await screen.findByRole('dialog')).findByRole('button', { name });
+  const prove = async (user: ReturnType<typeof open>['user']) =>
+    user.type(await screen.findByLabelText('Current password'), 'correct horse{Enter}');
+
   function open(...methods: string[]) {
     firebase.addAccount({ ...seller, password: 'correct horse' });
     firebase.useSignInMethods(...methods);
@@ -165,12 +172,14 @@ describe('the ways to sign in', () => {
   test('the last one cannot be disconnected until another is connected', async () => {
     const { user } = open('password');
     await user.click(await button('Connect Google'));
+    await prove(user);
+    await user.click(await dialogButton('Connect Google'));
     expect(await screen.findByText('Google is connected')).toBeInTheDocument();
     expect(await button('Disconnect Google')).toHaveFocus();
     expect(screen.queryByText(/your only way to sign in/)).not.toBeInTheDocument();
     await user.click(await button('Disconnect Email and password'));
-    const dialog = await screen.findByRole('dialog', { name: 'Remove your password?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Remove password' }));
+    await prove(user);
+    await user.click(await dialogButton('Remove password'));
     expect(await screen.findByText('Your password is removed')).toBeInTheDocument();
     await absent('Disconnect Google');
     expect(screen.getByText(/your only way to sign in/)).toBeVisible();
@@ -180,6 +189,7 @@ describe('the ways to sign in', () => {
   test('a password can be added to an account of a provider', async () => {
     const { user } = open('google.com');
     await user.click(await button('Connect Email and password'));
+    await user.click(await button('Continue with Google'));
     const password = await screen.findByLabelText('New password');
     await user.type(password, 'short{Enter}');
     expect(await screen.findByText(/at least 6 characters/)).toBeVisible();
@@ -194,7 +204,9 @@ describe('the ways to sign in', () => {
     ['network-request-failed', /could not reach/],
   ])('the dialog says why an account was not connected: %s', async (code, message) => {
     const { user } = open('password');
-    const connect = await button('Connect Github');
+    await user.click(await button('Connect Github'));
+    await prove(user);
+    const connect = await dialogButton('Connect Github');
     firebase.failWith(code);
     await user.click(connect);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -204,7 +216,9 @@ describe('the ways to sign in', () => {
 
   test('closing the pop-up changes nothing', async () => {
     const { user } = open('password');
-    const connect = await button('Connect Github');
+    await user.click(await button('Connect Github'));
+    await prove(user);
+    const connect = await dialogButton('Connect Github');
     firebase.failWith('popup-closed-by-user');
     await user.click(connect);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -212,19 +226,27 @@ describe('the ways to sign in', () => {
     expect(await button('Connect Github')).toBeVisible();
   });
 
-  test('asks for a new sign-in where the last one is too old, then makes the change', async () => {
+  test('nothing changes before a new sign-in', async () => {
     const { user } = open('password', 'github.com');
-    const disconnect = await button('Disconnect Github');
-    firebase.failWith('requires-recent-login');
-    await user.click(disconnect);
     await user.click(await button('Disconnect Github'));
     const password = await screen.findByLabelText('Current password');
     await user.type(password, 'wrong{Enter}');
     expect(await screen.findByText("That's not the password of this account.")).toBeVisible();
     await user.clear(password);
-    await user.type(password, 'correct horse{Enter}');
+    await prove(user);
+    await user.click(await dialogButton('Disconnect Github'));
     expect(await screen.findByText('Github is disconnected')).toBeInTheDocument();
     expect(await button('Connect Github')).toBeVisible();
+  });
+
+  test('the last one stays if another tab has disconnected the other', async () => {
+    const { user } = open('password', 'github.com');
+    await user.click(await button('Disconnect Github'));
+    await prove(user);
+    const disconnect = await dialogButton('Disconnect Github');
+    firebase.disconnectElsewhere('password');
+    await user.click(disconnect);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/only way to sign in now/);
   });
 });
 
