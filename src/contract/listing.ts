@@ -29,7 +29,7 @@ export const listingSorts = Object.keys(listingSortLabels) as [ListingSort, ...L
 export const listingsPerPage = 50;
 
 /** Specification 10.68: what staff did to a listing, and why. */
-export const staffActionSchema = z.object({
+const staffActionSchema = z.object({
   action: z.enum(['hidden', 'moved', 'deleted']),
   /** The decision, whose page has the statement of reasons and takes an objection; null for a move. */
   decisionId: z.nullable(z.string()),
@@ -55,7 +55,7 @@ export const listingSchema = z.extend(ownProductSchema, {
 export type Listing = z.infer<typeof listingSchema>;
 
 /** A listing that staff deleted. */
-export const deletedListingSchema = z.extend(staffActionSchema, { productName: z.string() });
+const deletedListingSchema = z.extend(staffActionSchema, { productName: z.string() });
 export type DeletedListing = z.infer<typeof deletedListingSchema>;
 
 /** A page of a seller's listings. */

@@ -179,6 +179,6 @@ test('after any events, payouts and reversals, what was sent and is owed is what
         await expectSums(shop);
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
 }, 120_000);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { NonTextNode } from '../../components/non-text-node';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { createUuid } from '../../services/create-uuid';
@@ -20,7 +20,7 @@ interface ReportingProps {
   title: string;
   isVisitor: boolean;
   /** Renders what opens the dialog. */
-  children: (open: () => void) => ReactNode;
+  children: (open: () => void) => NonTextNode;
 }
 
 /** The dialog that reports a listing, a person, a conversation or an order, and what opens it. */
