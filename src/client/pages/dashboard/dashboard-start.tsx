@@ -11,13 +11,14 @@ import { useSession } from '../../session/use-session';
 import { useWishlistQuery } from '../../api/wishlist-api';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
+import type { NonTextNode } from '../../components/non-text-node';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { hasCapability } from '../../services/configuration';
 import { ListingTotals } from './listing-totals';
 import { StartLinks } from './start-links';
 
-const Overview = lazyComponent({
+const LazyOverview = lazyComponent<{ children: NonTextNode }>({
   label: 'the overview',
   load: async () => {
     const module = await import(/* webpackChunkName: "overview" */ './overview/overview');
@@ -25,6 +26,10 @@ const Overview = lazyComponent({
   },
   Fallback: () => <SectionSpinner label="Loading the overview" fillsWindow />,
 });
+
+/** The overview where the server has one, above the children. */
+const Overview = ({ children }: { children: NonTextNode }) =>
+  hasCapability('userAdministration') ? <LazyOverview>{children}</LazyOverview> : children;
 
 function BuyerStart() {
   const { uid, email } = useSignedInUser();
@@ -73,8 +78,7 @@ function AdminStart() {
       : `${users.length} registered, ${unverified} to verify`;
   };
   return (
-    <>
-      {hasCapability('userAdministration') && <Overview />}
+    <Overview>
       <StartLinks
         role="Admin"
         summaries={{
@@ -82,18 +86,15 @@ function AdminStart() {
           [paths.allBuyers]: summarize(buyers),
         }}
       />
-    </>
+    </Overview>
   );
 }
 
-function ModeratorStart() {
-  return (
-    <>
-      {hasCapability('userAdministration') && <Overview />}
-      <StartLinks role="moderator" summaries={{}} />
-    </>
-  );
-}
+const ModeratorStart = () => (
+  <Overview>
+    <StartLinks role="moderator" summaries={{}} />
+  </Overview>
+);
 
 const startPages: Record<Role, () => React.JSX.Element> = {
   buyer: BuyerStart,
