@@ -18,7 +18,7 @@ export const accountSchema = z.object({
   /** Specification 10.54: whether the user buys and sells. */
   hasBothRoles: z.optional(z.boolean()),
   verified: z.boolean(),
-  /** Specification 10.46: the user has confirmed the email, or signed in with a social provider. */
+  /** Specification 10.46: the identity service has confirmed that the user owns the email address. */
   emailConfirmed: z.optional(z.boolean()),
   /** Specification 10.66: the language in which the user reads dates. */
   dateLocale: z.optional(dateLocaleSchema),
@@ -32,8 +32,6 @@ export const userSchema = z.extend(accountSchema, {
   email: z.string(),
   displayName: z.string(),
   photoURL: z.string(),
-  /** Whether the identity service has confirmed the email. */
-  emailVerified: z.optional(z.boolean()),
   /** Specification 10.4, for admins: the number of open orders that deleting the user affects. */
   paidOrders: z.optional(z.number()),
   unpaidOrders: z.optional(z.number()),

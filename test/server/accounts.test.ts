@@ -40,7 +40,6 @@ describe('saving the signed-in user', () => {
       hasBothRoles: false,
       dateLocale: null,
       emailConfirmed: false,
-      emailVerified: false,
       verified: false,
     });
   });

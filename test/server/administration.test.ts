@@ -19,7 +19,6 @@ test('the lists return the users of their role', async () => {
       _id: buyer.id,
       uid: buyer.uid,
       email: buyer.email,
-      emailVerified: false,
       emailConfirmed: false,
       displayName: expect.any(String),
       photoURL: expect.any(String),

@@ -51,7 +51,7 @@ describe('an email address registered by another account', () => {
       { uid: 'owner', email, emailVerified: true, role: 'buyer' },
       { uid: 'thief', email: '', emailVerified: false, role: 'seller' },
     ]);
-    expect((await record(owner)).body).toMatchObject({ uid: 'owner', emailVerified: true });
+    expect((await record(owner)).body).toMatchObject({ uid: 'owner', emailConfirmed: true });
   });
 
   test("keeps the two accounts apart and rejects the other's tokens", async () => {
@@ -161,12 +161,12 @@ describe('an account created with an unconfirmed email address', () => {
 
 test('confirming the email address keeps the session and updates the record', async () => {
   const token = await signIn(attacker);
-  expect((await record(attacker)).body).toMatchObject({ emailVerified: false });
+  expect((await record(attacker)).body).toMatchObject({ emailConfirmed: false });
   const confirmed = { ...attacker, emailVerified: true };
-  expect((await record(confirmed)).body).toMatchObject({ emailVerified: true });
+  expect((await record(confirmed)).body).toMatchObject({ emailConfirmed: true });
   expect((await products(token)).status).toBe(200);
   // An older token does not reset it.
-  expect((await record(attacker)).body).toMatchObject({ emailVerified: true });
+  expect((await record(attacker)).body).toMatchObject({ emailConfirmed: true });
 });
 
 test('one user may use a password and Google at once, on several devices', async () => {

@@ -8,8 +8,8 @@ export function requireEmail({ email }: UserRecord): void {
 }
 
 /** @throws HttpError 403 unless the user's email address is confirmed */
-export function requireConfirmedEmail({ emailConfirmed }: UserRecord): void {
-  if (!emailConfirmed) {
+export function requireConfirmedEmail({ emailVerified }: UserRecord): void {
+  if (!emailVerified) {
     throw new HttpError(
       403,
       'Please confirm your email address first: open the link in the email that we sent to you.',

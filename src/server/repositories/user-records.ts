@@ -2,7 +2,6 @@ import { userRecordLength } from '../../contract/staff-limits';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { listingState } from './listings';
-import { isEmailConfirmed } from './users';
 
 const length = sql`${userRecordLength}::int`;
 
@@ -89,7 +88,7 @@ export async function userRecordJson(
     with sales as materialized (${sales(id)})
     select json_build_object('_id', id, 'uid', uid, 'displayName', display_name,
       'photoURL', photo_url, 'role', role, 'hasBothRoles', has_both_roles,
-      'email', ${whenAllowed(withEmail, sql`email`)}, 'emailConfirmed', ${isEmailConfirmed},
+      'email', ${whenAllowed(withEmail, sql`email`)}, 'emailConfirmed', email_verified,
       'registeredAt', created_at, 'deletedAt', deleted_at, 'verified', verified,
       'verifiedAt', verified_at,
       'suspension', case when suspended_at is not null then json_build_object(

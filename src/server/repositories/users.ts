@@ -2,7 +2,6 @@ import type { DateLocale } from '../../contract/date-locale';
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
-import { passwordProvider } from '../identity/identity';
 import { withPublicChange } from './live-changes';
 import { hasEnded, authTimestamp, type Session } from './sessions';
 
@@ -13,8 +12,6 @@ export interface UserRecord {
   /** Empty after another account has verified the same email address. */
   email: string;
   emailVerified: boolean;
-  /** Whether the email is verified, or a social provider vouches for it. */
-  emailConfirmed: boolean;
   /** The first provider, or the social provider that has taken over a password account. */
   signInProvider: string;
   displayName: string;
@@ -32,12 +29,9 @@ export interface UserRecord {
   suspendedUntil: Date | null;
 }
 
-export const isEmailConfirmed = sql`(email_verified or sign_in_provider <> ${passwordProvider})`;
-
 const userColumns = sql`
   id, uid, email, email_verified as "emailVerified",
-  ${isEmailConfirmed} as "emailConfirmed", sign_in_provider as "signInProvider",
-  display_name as "displayName", photo_url as "photoURL", role,
+  sign_in_provider as "signInProvider", display_name as "displayName", photo_url as "photoURL", role,
   has_both_roles as "hasBothRoles", verified,
   deleted_at is not null as deleted, suspended_at is not null as suspended,
   suspension_reason as "suspensionReason", suspended_until as "suspendedUntil"`;
@@ -47,8 +41,7 @@ const userColumns = sql`
  * @param role the active role, or the role of the list that contains the user
  */
 export const userFields = (role: Sql) => sql`
-  '_id', id, 'uid', uid, 'email', email, 'emailVerified', email_verified,
-  'emailConfirmed', ${isEmailConfirmed},
+  '_id', id, 'uid', uid, 'email', email, 'emailConfirmed', email_verified,
   'displayName', display_name, 'photoURL', photo_url, 'role', ${role},
   'hasBothRoles', has_both_roles, 'verified', verified`;
 const userJson = sql`json_build_object(${userFields(sql`role`)}, 'dateLocale', date_locale)`;

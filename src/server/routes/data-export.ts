@@ -44,7 +44,6 @@ export async function dataExportRoutes(
       throw new HttpError(404, 'This link has expired. Please download your data again.');
     }
     const { id, email, emailVerified } = user;
-    // A provider that is linked to an account does not vouch for its email address.
     const person = { id, confirmedEmail: emailVerified ? email : '' };
     return reply
       .type('application/zip')
