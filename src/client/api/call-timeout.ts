@@ -1,7 +1,7 @@
 /** Milliseconds until a call without a response fails, so that the user can retry. */
 export const responseTimeout = 20_000;
 
-export const timeoutMessage = 'Secondhand did not answer in time. Please try again.';
+export const timeoutMessage = 'The marketplace did not answer in time. Please try again.';
 
 /**
  * The timeout of a machine's state that waits for a call, in milliseconds. It is longer than the

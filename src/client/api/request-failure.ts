@@ -15,10 +15,10 @@ export class RequestFailure extends Error {
   }
 }
 
-const unreachable = 'We could not reach Secondhand. Check your connection and try again.';
-const invalidResponse = 'Secondhand sent an unexpected response. Please try again later.';
-const serverFailure = 'Secondhand is having a problem. Please try again in a moment.';
-const noReason = 'Secondhand rejected the request without giving a reason.';
+const unreachable = 'We could not reach the marketplace. Check your connection and try again.';
+const invalidResponse = 'The marketplace sent an unexpected response. Please try again later.';
+const serverFailure = 'The marketplace is having a problem. Please try again in a moment.';
+const noReason = 'The marketplace rejected the request without giving a reason.';
 const unexpected = 'Something went wrong. Please try again.';
 
 /** Returns the message in a response body; undefined if there is none. */

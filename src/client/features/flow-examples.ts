@@ -11,7 +11,7 @@ export function actorDone(state: string, output?: unknown): ActorEvent {
 export function actorError(state: string): ActorEvent {
   return {
     type: `xstate.error.actor.0.${state}`,
-    error: new Error('We could not reach Secondhand.'),
+    error: new Error('We could not reach the marketplace.'),
   };
 }
 

@@ -32,7 +32,7 @@ export const sessionExamples = {
   'the browser is online again': { type: 'auth.retry' },
   'the account fails to load': {
     type: 'account.failed',
-    reason: 'We could not reach Secondhand.',
+    reason: 'We could not reach the marketplace.',
   },
   'loading the account times out': elapsed(
     'callTimeout',

@@ -4,11 +4,11 @@ import {
   toRequestFailure,
 } from '../../../src/client/api/request-failure';
 
-const unreachable = 'We could not reach Secondhand. Check your connection and try again.';
-const late = 'Secondhand did not answer in time. Please try again.';
-const unreadable = 'Secondhand sent an unexpected response. Please try again later.';
-const broken = 'Secondhand is having a problem. Please try again in a moment.';
-const unexplained = 'Secondhand rejected the request without giving a reason.';
+const unreachable = 'We could not reach the marketplace. Check your connection and try again.';
+const late = 'The marketplace did not answer in time. Please try again.';
+const unreadable = 'The marketplace sent an unexpected response. Please try again later.';
+const broken = 'The marketplace is having a problem. Please try again in a moment.';
+const unexplained = 'The marketplace rejected the request without giving a reason.';
 const parsingError = { status: 'PARSING_ERROR', originalStatus: 200, data: '', error: '' } as const;
 
 test.each([

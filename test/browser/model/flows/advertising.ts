@@ -49,7 +49,7 @@ export const advertising = createModel<AdvertisingFixture, keyof typeof advertis
       expect(row(fixture).getByRole('alert')).toHaveCount(0),
     'advertising.idle.failed': (fixture) =>
       expect(row(fixture).getByRole('alert')).toHaveText(
-        /Nothing was changed|We could not reach Secondhand|did not answer in time/,
+        /Nothing was changed|We could not reach the marketplace|did not answer in time/,
       ),
     'advertising.saving': async (fixture) => {
       await expect(button(fixture)).toBeDisabled();

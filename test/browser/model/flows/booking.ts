@@ -13,7 +13,7 @@ interface BookingFixture extends Fixture {
   bookingCall: CallInterceptor;
 }
 
-const noResponseText = /We could not reach Secondhand|did not answer in time/;
+const noResponseText = /We could not reach the marketplace|did not answer in time/;
 
 const card = ({ page, subject }: BookingFixture) => cardOf(page, subject);
 const dialog = ({ page, subject }: BookingFixture) => dialogOf(page, subject);

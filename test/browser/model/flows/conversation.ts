@@ -17,7 +17,8 @@ type Example = keyof typeof conversationExamples;
 /** Longer than the machine waits for one photo. */
 const uploadTimeout = 125_000;
 
-const noResponse = /We could not reach Secondhand|did not answer in time|could not be uploaded/;
+const noResponse =
+  /We could not reach the marketplace|did not answer in time|could not be uploaded/;
 const deleted = 'The seller has removed this watch.';
 const blocked = 'This person does not receive messages from you.';
 

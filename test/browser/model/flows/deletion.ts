@@ -55,7 +55,7 @@ const states: TestModel<DeletionFixture, Example>['states'] = {
     expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
   'deletion.confirming.failed': (fixture) =>
     expect(dialog(fixture).getByRole('alert')).toHaveText(
-      /It was not deleted: it may be gone already|We could not reach Secondhand|did not answer in time/,
+      /It was not deleted: it may be gone already|We could not reach the marketplace|did not answer in time/,
     ),
   'deletion.deleting': async (fixture) => {
     await expect(dialogButton(fixture, 'Cancel')).toBeDisabled();

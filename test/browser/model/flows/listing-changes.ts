@@ -76,7 +76,7 @@ export const listingChanges = createModel<
       expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
     'listingChanges.confirming.failed': (fixture) =>
       expect(dialog(fixture).getByRole('alert')).toHaveText(
-        /We could not reach Secondhand|did not answer in time/,
+        /We could not reach the marketplace|did not answer in time/,
       ),
     'listingChanges.saving': (fixture) =>
       expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled(),

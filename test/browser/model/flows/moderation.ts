@@ -9,7 +9,7 @@ interface ModerationFixture extends Fixture {
   call: CallInterceptor;
 }
 
-const noResponse = /We could not reach Secondhand|did not answer in time/;
+const noResponse = /We could not reach the marketplace|did not answer in time/;
 const decideButton = ({ page }: Fixture) =>
   page.getByRole('main').locator('button[type=submit]', { hasText: 'Decide' });
 

@@ -27,7 +27,7 @@ type Example = Extract<
   | 'the call times out'
 >;
 
-const noResponse = /We could not reach Secondhand|did not answer in time/;
+const noResponse = /We could not reach the marketplace|did not answer in time/;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
 const firstRow = ({ page, bookings: [booking] }: OrderActionFixture) =>

@@ -100,7 +100,7 @@ export const paymentAssertions: Record<string, StateAssertion<PaymentFixture>> =
   'payment.preparing.intent.requesting': (fixture) =>
     expect(alert(fixture, 'could not reach')).toHaveCount(0),
   'payment.preparing.intent.failed': expectFailure(
-    /could not reach Secondhand|did not answer in time/,
+    /could not reach the marketplace|did not answer in time/,
   ),
   'payment.preparing.intent.received': (fixture) =>
     expect(alert(fixture, 'could not reach')).toHaveCount(0),

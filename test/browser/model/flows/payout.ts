@@ -13,7 +13,7 @@ interface PayoutFixture extends Fixture {
   call: CallInterceptor;
 }
 
-const noResponse = /We could not reach Secondhand|did not answer in time/;
+const noResponse = /We could not reach the marketplace|did not answer in time/;
 const conflict = 'Some of these sales are paid already.';
 
 const dialog = ({ page, name }: PayoutFixture) => page.getByRole('dialog', { name: `Pay ${name}` });

@@ -101,7 +101,7 @@ export const productCreation = createModel<CreationFixture, Example>({
     },
     'productCreation.editing.saveFailed': async ({ page }) => {
       await expect(page.getByRole('alert')).toHaveText(
-        /The product was not added|We could not reach Secondhand|did not answer in time/,
+        /The product was not added|We could not reach the marketplace|did not answer in time/,
       );
       await expect(
         toasts(page).filter({ hasText: 'went wrong while adding the product!' }).last(),

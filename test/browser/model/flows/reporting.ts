@@ -8,7 +8,7 @@ interface ReportingFixture extends Fixture {
   call: CallInterceptor;
 }
 
-const noResponse = /We could not reach Secondhand|did not answer in time/;
+const noResponse = /We could not reach the marketplace|did not answer in time/;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
 const reportButton = ({ page }: Fixture) =>

@@ -38,7 +38,7 @@ export const roleAddition = createModel<RoleAdditionFixture, keyof typeof roleAd
       expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
     'roleAddition.confirming.failed': (fixture) =>
       expect(dialog(fixture).getByRole('alert')).toHaveText(
-        /We could not reach Secondhand|did not answer in time/,
+        /We could not reach the marketplace|did not answer in time/,
       ),
     'roleAddition.adding': (fixture) => expect(button(fixture, 'Cancel')).toBeDisabled(),
     'roleAddition.added': async (fixture) => {

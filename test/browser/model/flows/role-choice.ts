@@ -44,7 +44,7 @@ export const roleChoice = createModel<RoleChoiceFixture, keyof typeof roleChoice
     'roleChoice.choosing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
     'roleChoice.choosing.failed': ({ page }) =>
       expect(page.getByRole('alert')).toHaveText(
-        /We could not reach Secondhand|did not answer in time/,
+        /We could not reach the marketplace|did not answer in time/,
       ),
     'roleChoice.saving': async (fixture) => {
       for (const name of roles) await expect(roleButton(fixture, name)).toBeDisabled();

@@ -10,7 +10,7 @@ interface SafetyFixture extends Fixture {
   calls: Record<Action, CallInterceptor>;
 }
 
-const noResponse = /We could not reach Secondhand|did not answer in time/;
+const noResponse = /We could not reach the marketplace|did not answer in time/;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
 const menuButton = ({ page }: Fixture) => page.getByRole('button', { name: 'Block or report' });

@@ -8,7 +8,7 @@ interface StaffActionFixture extends Fixture {
   save: CallInterceptor;
 }
 
-const noResponse = /We could not reach Secondhand|did not answer in time/;
+const noResponse = /We could not reach the marketplace|did not answer in time/;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
 const button = ({ page }: Fixture) => page.getByRole('button', { name: 'Sign out everywhere' });

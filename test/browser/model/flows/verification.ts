@@ -52,7 +52,7 @@ export const verification = createModel<VerificationFixture, keyof typeof verifi
       expect(row(fixture).getByRole('alert')).toHaveCount(0),
     'verification.unverified.failed': (fixture) =>
       expect(row(fixture).getByRole('alert')).toHaveText(
-        /The user was not verified|We could not reach Secondhand|did not answer in time/,
+        /The user was not verified|We could not reach the marketplace|did not answer in time/,
       ),
     'verification.verifying': async (fixture) => {
       await expect(button(fixture)).toBeDisabled();

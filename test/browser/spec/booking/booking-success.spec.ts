@@ -51,7 +51,7 @@ test.describe(sections.booking, { tag: '@long' }, () => {
 
     await page.route('**/api/book-product', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Book this watch' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('We could not reach Secondhand.');
+    await expect(dialog.getByRole('alert')).toContainText('We could not reach the marketplace.');
     await page.unroute('**/api/book-product');
 
     const held = await holdResponse(page, '**/api/book-product');

@@ -12,7 +12,7 @@ test('shows what is missing and offers Retry', async () => {
 });
 
 test('shows the cause if it is known', () => {
-  const reason = 'Secondhand did not answer in time. Please try again.';
+  const reason = 'The marketplace did not answer in time. Please try again.';
   render(<LoadFailure label="your orders" reason={reason} onRetry={() => undefined} />, {
     wrapper: ThemeWrapper,
   });

@@ -4,7 +4,7 @@ import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
 const editing = ['editing.untouched', 'editing.failed'] as const;
-const failure = new Error('We could not reach Secondhand.');
+const failure = new Error('We could not reach the marketplace.');
 const newEmail = 'new@example.com';
 
 describeFlow({

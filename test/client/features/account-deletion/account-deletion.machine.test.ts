@@ -5,7 +5,7 @@ import { delay, rejects, resolves } from '../../support/flow';
 
 const confirming = ['confirming.untouched', 'confirming.failed'] as const;
 const noProof = { proof: { password: '' } };
-const failure = new Error('We could not reach Secondhand.');
+const failure = new Error('We could not reach the marketplace.');
 
 describeFlow({
   machine: accountDeletionMachine,

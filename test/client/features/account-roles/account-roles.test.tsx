@@ -76,7 +76,7 @@ test('a failed addition shows the reason, and can be repeated', async () => {
   for (let count = 1; count <= 2; count += 1) {
     await application.user.click(dialog.getByRole('button', { name: 'Start buying' }));
     await waitFor(() => expect(attempts).toBe(count));
-    expect(await dialog.findByText(/could not reach Secondhand/)).toBeVisible();
+    expect(await dialog.findByText(/could not reach the marketplace/)).toBeVisible();
   }
   expect(address()).toBe('/blog');
 });

@@ -32,10 +32,10 @@ describeFlow({
       'shows why the role was not added, and allows a retry',
       [
         'adding',
-        rejects('addRole', new Error('We could not reach Secondhand.')),
+        rejects('addRole', new Error('We could not reach the marketplace.')),
         'confirming.failed',
       ],
-      { context: { failure: 'We could not reach Secondhand.' }, tags: ['open', 'failed'] },
+      { context: { failure: 'We could not reach the marketplace.' }, tags: ['open', 'failed'] },
     ),
     row('times out', ['adding', delay(callTimeout), 'confirming.failed'], {
       context: { failure: timeoutMessage },

@@ -32,8 +32,12 @@ describeFlow({
     ),
     row(
       'shows why the change failed',
-      ['saving', rejects('toggle', new Error('We could not reach Secondhand.')), 'idle.failed'],
-      { context: { failure: 'We could not reach Secondhand.' }, tags: ['failed'] },
+      [
+        'saving',
+        rejects('toggle', new Error('We could not reach the marketplace.')),
+        'idle.failed',
+      ],
+      { context: { failure: 'We could not reach the marketplace.' }, tags: ['failed'] },
     ),
     row('times out', ['saving', delay(callTimeout), 'idle.failed'], {
       context: { failure: timeoutMessage },

@@ -301,7 +301,7 @@ test('keeps the input when no response arrives, and sends it again', async () =>
   );
   const { user, dialog } = await openDialog();
   await complete({ user, dialog });
-  expect(await dialog.findByText(/We could not reach Secondhand/)).toBeVisible();
+  expect(await dialog.findByText(/We could not reach the marketplace/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
   expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
   expect(bookingRequests).toHaveLength(2);
@@ -350,7 +350,7 @@ describe('a user who left the page while the request was pending', () => {
 
   test('sees that the outcome of the booking is unknown', async () => {
     await bookAndLeave(brokenConnection);
-    expect(await screen.findByRole('status')).toHaveTextContent(/could not reach Secondhand/);
+    expect(await screen.findByRole('status')).toHaveTextContent(/could not reach the marketplace/);
   });
 
   test('sees why the booking was rejected', async () => {

@@ -74,10 +74,10 @@ describeFlow({
       'returns to the form without a toast when no response arrives',
       [
         'submitting',
-        rejects('book', new Error('We could not reach Secondhand.')),
+        rejects('book', new Error('We could not reach the marketplace.')),
         'editing.interrupted',
       ],
-      { context: { failure: 'We could not reach Secondhand.' }, tags: ['open', 'failed'] },
+      { context: { failure: 'We could not reach the marketplace.' }, tags: ['open', 'failed'] },
     ),
     row(
       'has a message for an error without one',

@@ -23,7 +23,7 @@ const starts = (message: OutgoingMessage) => [['send', { message }]] as const;
 
 const blocked = { rejection: { reason: 'Sam accepts no messages from you.', isBlocked: true } };
 const rejected = { rejection: { reason: 'The watch was deleted.', isBlocked: false } };
-const unreachable = new Error('We could not reach Secondhand.');
+const unreachable = new Error('We could not reach the marketplace.');
 
 describe('messages without photos', () =>
   describeFlow({

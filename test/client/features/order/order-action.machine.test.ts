@@ -78,10 +78,10 @@ describe('every action', () =>
         'allows the same action again when no response arrived',
         [
           'sending',
-          rejects('send', new Error('We could not reach Secondhand.')),
+          rejects('send', new Error('We could not reach the marketplace.')),
           'editing.interrupted',
         ],
-        { context: { failure: 'We could not reach Secondhand.' }, tags: ['open', 'failed'] },
+        { context: { failure: 'We could not reach the marketplace.' }, tags: ['open', 'failed'] },
       ),
       row('times out', ['sending', delay(callTimeout), 'editing.interrupted'], {
         context: { failure: timeoutMessage },

@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '../../../../src/client/features/payment/payment.machine';
 import { resolves } from '../../support/flow';
 
-export const outage = new Error('We could not reach Secondhand.');
+export const outage = new Error('We could not reach the marketplace.');
 export const clientSecret = 'pi_1_secret_2';
 
 export const mistyped = 'Your card number is incomplete.';

@@ -20,7 +20,7 @@ const draft: ProductDraft = {
   photos: uploaded,
 };
 const duringUpload = { ...draft, photos: [{ id: 'front', file: picture() }] };
-const outage = new Error('We could not reach Secondhand.');
+const outage = new Error('We could not reach the marketplace.');
 const notAPicture = new Error('This is no picture.');
 const saveFailed = ['submit', rejects('save', outage)] as const;
 const anyEditing = ['editing.untouched', 'editing.uploadFailed', 'editing.saveFailed'] as const;

@@ -33,10 +33,10 @@ describeFlow({
       'shows why the role was not stored, and allows a retry',
       [
         'saving',
-        rejects('saveRole', new Error('We could not reach Secondhand.')),
+        rejects('saveRole', new Error('We could not reach the marketplace.')),
         'choosing.failed',
       ],
-      { context: { failure: 'We could not reach Secondhand.' }, tags: ['failed'] },
+      { context: { failure: 'We could not reach the marketplace.' }, tags: ['failed'] },
     ),
     row('times out', ['saving', delay(callTimeout), 'choosing.failed'], {
       context: { failure: timeoutMessage },

@@ -5,7 +5,7 @@ import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
 const popupTimeout = 5 * 60_000;
-const failure = new Error('We could not reach Secondhand.');
+const failure = new Error('We could not reach the marketplace.');
 const timedOut = new Error(timeoutMessage);
 const proof = { password: 'correct horse' };
 const noProof = { password: '' };

@@ -29,7 +29,7 @@ const upperCaseRegistration: SignInMethod = {
 };
 /** A new account, before its profile is stored. */
 const nameless = { ...buyer, displayName: '', photoURL: '' };
-const outage = new Error('We could not reach Secondhand.');
+const outage = new Error('We could not reach the marketplace.');
 const registered = ['registration', resolves('authenticate', nameless)] as const;
 const profileUpdated = [...registered, resolves('updateProfile', buyer)] as const;
 

@@ -20,7 +20,7 @@ const registration: SignInMethod = {
   },
 };
 const rejection = new Error('Firebase: Error (auth/invalid-credential).');
-const outage = new Error('We could not reach Secondhand.');
+const outage = new Error('We could not reach the marketplace.');
 
 const authenticated = ['password', resolves('authenticate', buyer)] as const;
 const editing = ['editing.untouched', 'editing.rejected'] as const;

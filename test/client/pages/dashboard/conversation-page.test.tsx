@@ -186,7 +186,7 @@ describe('writing', () => {
     );
     const { user } = renderApplication(address);
     await write(user, 'Hello');
-    expect(await screen.findByText(/We could not reach Secondhand/)).toBeVisible();
+    expect(await screen.findByText(/We could not reach the marketplace/)).toBeVisible();
     expect(screen.getByText('Not sent')).toBeVisible();
     await press(user, 'Try again');
     await waitFor(() => expect(screen.queryByText('Not sent')).not.toBeInTheDocument());

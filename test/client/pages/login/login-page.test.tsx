@@ -139,7 +139,7 @@ test('can be tried again after a rejection', async () => {
 });
 
 test.each([
-  ['the user cannot be saved', '/user', brokenConnection, /We could not reach Secondhand/],
+  ['the user cannot be saved', '/user', brokenConnection, /We could not reach the marketplace/],
   [
     'the account was deleted',
     '/user',

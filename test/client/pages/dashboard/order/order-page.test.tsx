@@ -231,7 +231,7 @@ test('requires the kind of a problem and a text, and keeps them when no response
   await user.click(dialog.getByLabelText('It is damaged'));
   await user.type(dialog.getByLabelText('What happened'), 'It does not run.');
   await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
-  expect(await dialog.findByText(/We could not reach Secondhand/)).toBeVisible();
+  expect(await dialog.findByText(/We could not reach the marketplace/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
   expect(await screen.findByText('The problem is reported.')).toBeInTheDocument();
   const event = { type: 'buyer.report', problem: 'damaged', reason: 'It does not run.' };
