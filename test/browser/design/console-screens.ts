@@ -1,6 +1,7 @@
 import { demoReports } from '../../../src/sandbox/demo/demo-reports';
 import { expect } from '../spec/fixtures';
 import { heading, region, table, type ScreenState } from './screen-state';
+import { withContactMessages } from './with-contact-messages';
 
 /** The screens of the staff. */
 export const consoleScreens: readonly ScreenState[] = [
@@ -76,6 +77,25 @@ export const consoleScreens: readonly ScreenState[] = [
     as: 'Admin',
     path: '/dashboard/pages',
     reachState: (page) => expect(page.getByRole('textbox').first()).toBeVisible(),
+  },
+  {
+    name: 'Emails',
+    as: 'Admin',
+    path: '/dashboard/emails',
+    reachState: region('Payouts'),
+  },
+  {
+    name: 'Email',
+    as: 'Admin',
+    path: '/dashboard/emails?email=messages',
+    reachState: (page) => expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible(),
+  },
+  {
+    name: 'Contact Messages',
+    as: 'Admin',
+    path: '/dashboard/contact-messages',
+    beforeNavigation: withContactMessages,
+    reachState: table('Contact Messages'),
   },
   {
     name: 'Settings',
