@@ -1,6 +1,6 @@
 import { Box, Container, Flex, HStack, Text } from '@chakra-ui/react';
 import { MainLinks } from './main-links';
-import { PageLinks } from './page-links';
+import { SitePageLinks } from './site-page-links';
 
 export function Footer() {
   return (
@@ -15,7 +15,7 @@ export function Footer() {
           justify="space-between"
         >
           <Text textStyle="cardTitle">Think. Feel. Resell.</Text>
-          <PageLinks />
+          <SitePageLinks />
           <HStack as="nav" aria-label="Footer" gap="1">
             <MainLinks />
           </HStack>

@@ -2,7 +2,7 @@ import { Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
-import { ChangeForm } from './change-form';
+import { ListingChangeForm } from './listing-change-form';
 import { ChangeReport, type ChangeReportProps } from './change-report';
 import { formatProductCount, listingActions } from './listing-actions';
 import type { listingChangesMachine } from './listing-changes.machine';
@@ -51,7 +51,7 @@ export function ListingChangesDialog(props: ListingChangesDialogProps) {
               {isReporting ? (
                 <ReportBody results={results} rejected={selected} onClose={close} />
               ) : (
-                <ChangeForm snapshot={snapshot} send={send} />
+                <ListingChangeForm snapshot={snapshot} send={send} />
               )}
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>

@@ -80,11 +80,11 @@ export function mergeValues(
   const kept = listChanges({ ...base, isHeld: current.isHeld }, values)
     .filter(({ field }) => choices[field] !== 'theirs')
     .map(({ field, after }) => [field, after] as const);
-  return { ...toValues(current), ...Object.fromEntries(kept) };
+  return { ...toEditValues(current), ...Object.fromEntries(kept) };
 }
 
 /** Returns the values of a product. */
-export function toValues(product: EditableProduct): EditValues {
+export function toEditValues(product: EditableProduct): EditValues {
   const texts = Object.fromEntries(productTextFields.map((field) => [field, product[field]]));
   return { ...texts, photos: product.photos };
 }

@@ -1,7 +1,7 @@
 import type { EditableProduct } from '../../../contract/editable-product';
 import { hostedPhotos } from '../../components/photos/photo';
 import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
-import { toValues } from './edit-values';
+import { toEditValues } from './edit-values';
 import type { ProductEditEvent } from './product-edit.machine';
 
 const texts = {
@@ -32,7 +32,7 @@ export const productEditExamples = {
   'the product loads': actorDone('productEdit.loading', { product }),
   'it was changed since a reload': actorDone('productEdit.loading', {
     product: changedElsewhere,
-    unsaved: { base: product, values: toValues(changed) },
+    unsaved: { base: product, values: toEditValues(changed) },
   }),
   'it fails to load': actorError('productEdit.loading'),
   'loading times out': elapsed('callTimeout', 'productEdit.loading'),
@@ -42,8 +42,8 @@ export const productEditExamples = {
     draft: { ...texts, photos: hostedPhotos(product.photos) },
   },
   'cancel the uploads': { type: 'productEdit.cancel' },
-  'the photos are uploaded': actorDone('productEdit.uploading', toValues(changed)),
-  'nothing was changed': actorDone('productEdit.uploading', toValues(product)),
+  'the photos are uploaded': actorDone('productEdit.uploading', toEditValues(changed)),
+  'nothing was changed': actorDone('productEdit.uploading', toEditValues(product)),
   'a photo is not uploaded': actorError('productEdit.uploading'),
   'edit again': { type: 'productEdit.back' },
   'save the changes': { type: 'productEdit.save' },

@@ -3,7 +3,7 @@ import { productTextFields } from '../../../contract/product-fields';
 import { hostedPhotos } from '../../components/photos/photo';
 import { draftFiles } from '../../services/draft-files';
 import { drafts } from '../../services/drafts';
-import { listChanges, toValues, type EditValues } from './edit-values';
+import { listChanges, toEditValues, type EditValues } from './edit-values';
 import type { UnsavedEdit } from './product-edit.machine';
 
 /** The name of the draft with the texts that a seller has changed. */
@@ -45,7 +45,7 @@ export function readUnsavedEdit(product: EditableProduct): UnsavedEdit | undefin
   const typed = productTextFields.flatMap((name) =>
     texts[name] === undefined ? [] : [[name, texts[name]] as const],
   );
-  return { base, values: { ...toValues(base), ...Object.fromEntries(typed) } };
+  return { base, values: { ...toEditValues(base), ...Object.fromEntries(typed) } };
 }
 
 export function removeUnsavedEdit(base: EditableProduct): void {

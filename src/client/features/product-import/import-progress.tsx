@@ -1,7 +1,7 @@
 import { Box, Button, Progress, Text } from '@chakra-ui/react';
 import type { ProductImport } from '../../../contract/product-import';
 import { SectionPanel } from '../../components/page/section-panel';
-import { formatCount } from './format-count';
+import { pluralize } from './pluralize';
 
 interface ImportProgressProps {
   latest: ProductImport | null;
@@ -14,9 +14,7 @@ interface ImportProgressProps {
 export function ImportProgress({ latest, interrupted, cancelling, onCancel }: ImportProgressProps) {
   const { fileName = '', productCount = 0, photoCount = 0, fetchedCount = 0 } = latest ?? {};
   const isFetching = fetchedCount < photoCount;
-  const step = isFetching
-    ? 'Fetching the photos'
-    : `Adding ${formatCount(productCount, 'product')}`;
+  const step = isFetching ? 'Fetching the photos' : `Adding ${pluralize(productCount, 'product')}`;
   return (
     <SectionPanel title={fileName}>
       <Progress.Root value={isFetching ? Math.floor((fetchedCount / photoCount) * 100) : null}>

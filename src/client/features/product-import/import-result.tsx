@@ -2,7 +2,7 @@ import { Alert, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { ProductImport } from '../../../contract/product-import';
 import { paths } from '../../services/paths';
-import { formatCount } from './format-count';
+import { pluralize } from './pluralize';
 
 /** The result of the last import. */
 export function ImportResult({ latest: { fileName, productCount } }: { latest: ProductImport }) {
@@ -12,7 +12,7 @@ export function ImportResult({ latest: { fileName, productCount } }: { latest: P
       <Alert.Description>
         <Stack gap="1">
           <Text overflowWrap="anywhere">
-            {`${formatCount(productCount, 'product')} of ${fileName} added.`}
+            {`${pluralize(productCount, 'product')} of ${fileName} added.`}
           </Text>
           <ChakraLink asChild variant="underline">
             <Link to={paths.myProducts}>Open My Products</Link>

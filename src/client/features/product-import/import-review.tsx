@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { needsPhotos, type ProductImport } from '../../../contract/product-import';
 import { SectionPanel } from '../../components/page/section-panel';
 import { FaultTable } from './fault-table';
-import { formatCount } from './format-count';
+import { pluralize } from './pluralize';
 
 interface ImportReviewProps {
   latest: ProductImport;
@@ -62,7 +62,7 @@ function summarize(latest: ProductImport): string {
   const { state, faultCount, productCount } = latest;
   if (state === 'failed') return 'Nothing was added, because of what is listed below.';
   if (faultCount > 0) {
-    return `${formatCount(faultCount, 'problem')}. Nothing was added. Correct the file, and choose it again.`;
+    return `${pluralize(faultCount, 'problem')}. Nothing was added. Correct the file, and choose it again.`;
   }
   if (needsPhotos(latest)) return 'The file has no problems. Its photos are missing.';
   return productCount > 0
@@ -72,8 +72,8 @@ function summarize(latest: ProductImport): string {
 
 function describeContent({ productCount, photoCount, skippedCount }: ProductImport): string[] {
   return [
-    ...(productCount > 0 ? [`${formatCount(productCount, 'product')} to add`] : []),
-    ...(productCount > 0 && photoCount > 0 ? [`${formatCount(photoCount, 'photo')} to fetch`] : []),
-    ...(skippedCount > 0 ? [`${formatCount(skippedCount, 'row')} skipped: already listed`] : []),
+    ...(productCount > 0 ? [`${pluralize(productCount, 'product')} to add`] : []),
+    ...(productCount > 0 && photoCount > 0 ? [`${pluralize(photoCount, 'photo')} to fetch`] : []),
+    ...(skippedCount > 0 ? [`${pluralize(skippedCount, 'row')} skipped: already listed`] : []),
   ];
 }

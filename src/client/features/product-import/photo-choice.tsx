@@ -1,7 +1,7 @@
 import { Box, Button, Input, Progress, Stack, Text } from '@chakra-ui/react';
 import { useSyncExternalStore, type ChangeEvent } from 'react';
 import { FormField } from '../../components/forms/form-field';
-import { formatCount } from './format-count';
+import { pluralize } from './pluralize';
 import type { ProgressStore } from './progress-store';
 
 interface PhotoChoiceProps {
@@ -51,7 +51,7 @@ export function PhotoChoice(props: PhotoChoiceProps) {
   return (
     <Stack gap="3">
       <Text overflowWrap="anywhere">
-        {`${formatCount(neededFiles.length, 'photo')} to upload: ${neededFiles.slice(0, maxNames).join(', ')}${more}`}
+        {`${pluralize(neededFiles.length, 'photo')} to upload: ${neededFiles.slice(0, maxNames).join(', ')}${more}`}
       </Text>
       <FormField label="Photos, or a zip with them">
         <Input

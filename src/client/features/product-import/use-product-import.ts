@@ -11,7 +11,7 @@ import { inspectOptions } from '../../services/inspection';
 import { shrinkImage } from '../../services/shrink-image';
 import { toast } from '../../services/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { formatCount } from './format-count';
+import { pluralize } from './pluralize';
 import { productImportMachine } from './product-import.machine';
 import { createProgressStore } from './progress-store';
 import { readCsvFile } from './read-csv-file';
@@ -68,7 +68,7 @@ export function useProductImport() {
         actions: {
           announceAdded: ({ context: { latest } }) => {
             dispatch(api.util.invalidateTags(['Products', 'MyProducts']));
-            toast.success(`${formatCount(latest?.productCount ?? 0, 'product')} added.`);
+            toast.success(`${pluralize(latest?.productCount ?? 0, 'product')} added.`);
           },
           announceFailure: (_, { message }) => toast.error(message),
         },

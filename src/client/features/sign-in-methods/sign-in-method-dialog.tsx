@@ -3,7 +3,7 @@ import { FormDialog } from '../../components/dialogs/form-dialog';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import type { SocialProvider } from '../../services/identity/identity-types';
-import { ChangeForm } from './change-form';
+import { MethodChangeForm } from './method-change-form';
 import { ProofForm } from './proof-form';
 import { changeTexts } from './sign-in-method-texts';
 import type { signInMethodsMachine } from './sign-in-methods.machine';
@@ -36,7 +36,7 @@ export function SignInMethodDialog(props: SignInMethodDialogProps) {
       onClose={cancel}
       onExitComplete={onExitComplete}
     >
-      {asksForSignIn ? <ProofForm {...props} /> : <ChangeForm {...props} />}
+      {asksForSignIn ? <ProofForm {...props} /> : <MethodChangeForm {...props} />}
     </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import { explainIdentityError } from '../../services/identity/explain-identity-error';
 import { IdentityError } from '../../services/identity/identity-error';
 import { missingCredentials, missingRegistrationFields } from './missing-fields';
-import type { signInMachine, SignInMethod } from './sign-in.machine';
+import type { signInMachine, SignInInput } from './sign-in.machine';
 
-function missingFields(method: SignInMethod): Record<string, string> {
+function missingFields(method: SignInInput): Record<string, string> {
   switch (method.kind) {
     case 'password':
       return missingCredentials(method.credentials);

@@ -16,7 +16,7 @@ import { OrDivider } from './or-divider';
 import { SignInFailure } from './sign-in-failure';
 import type { Registration } from './sign-in.machine';
 import { SocialButtons } from './social-buttons';
-import { registrationDraft } from './registration-draft';
+import { registrationDraftKey } from './registration-draft-key';
 import { useSignIn } from './use-sign-in';
 import { validateRegistration } from './validate-registration';
 
@@ -40,7 +40,7 @@ export function RegistrationForm() {
   const [snapshot, send] = useSignIn();
   const roleChoiceNote = useRoleChoiceNote();
   const busy = snapshot.hasTag('busy');
-  const [decorators] = useState(() => [saveDraft<Registration>(registrationDraft, draftFields)]);
+  const [decorators] = useState(() => [saveDraft<Registration>(registrationDraftKey, draftFields)]);
   const errors = fieldErrors(snapshot);
 
   return (

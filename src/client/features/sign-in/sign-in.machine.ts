@@ -12,23 +12,22 @@ export interface Registration extends Credentials {
 }
 
 /** How the user authenticates. */
-export type SignInMethod =
+export type SignInInput =
   | { kind: 'password'; credentials: Credentials }
   | { kind: 'provider'; provider: 'google' | 'github' }
   | { kind: 'registration'; registration: Registration };
 
-export type SignInEvent =
-  { type: 'signIn.submit'; method: SignInMethod } | { type: 'signIn.retry' };
+export type SignInEvent = { type: 'signIn.submit'; method: SignInInput } | { type: 'signIn.retry' };
 
 export interface SignInContext {
-  method: SignInMethod | null;
+  method: SignInInput | null;
   user: AuthUser | null;
   /** The error of the identity service or the server; null if nothing has failed. */
   error: unknown;
 }
 
 /** Returns the submitted method. @throws if there is none */
-function requireMethod({ method }: SignInContext): SignInMethod {
+function requireMethod({ method }: SignInContext): SignInInput {
   if (!method) throw new Error('No sign-in was submitted');
   return method;
 }
@@ -47,9 +46,9 @@ export const signInMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    authenticate: unprovidedActor<AuthUser, SignInMethod>('authenticate'),
-    updateProfile: unprovidedActor<AuthUser, SignInMethod>('updateProfile'),
-    saveUser: unprovidedActor<unknown, { user: AuthUser; method: SignInMethod }>('saveUser'),
+    authenticate: unprovidedActor<AuthUser, SignInInput>('authenticate'),
+    updateProfile: unprovidedActor<AuthUser, SignInInput>('updateProfile'),
+    saveUser: unprovidedActor<unknown, { user: AuthUser; method: SignInInput }>('saveUser'),
     obtainToken: unprovidedActor<void, AuthUser>('obtainToken'),
   },
   delays: {
@@ -59,20 +58,20 @@ export const signInMachine = setup({
   },
   guards: {
     isRegistration: ({ context }) => context.method?.kind === 'registration',
-    isSameRegistration: ({ context }, { method }: { method: SignInMethod }) =>
+    isSameRegistration: ({ context }, { method }: { method: SignInInput }) =>
       method.kind === 'registration' &&
       // The identity service returns email addresses in lower case.
       method.registration.email.toLowerCase() === context.user?.email.toLowerCase(),
   },
   actions: {
-    setMethod: assign({ method: (_, { method }: { method: SignInMethod }) => method }),
+    setMethod: assign({ method: (_, { method }: { method: SignInInput }) => method }),
     setUser: assign({ user: (_, { output }: { output: AuthUser }) => output }),
     setError: assign({ error: (_, { error }: { error: unknown }) => error }),
     clearError: assign({ error: null }),
     /** Shows a toast with the identity service's message. */
     announceRejection: (_, _params: { message: string }) => undefined,
     /** Shows a success toast and loads the page on which the user pressed Sign In, or Home. */
-    enterMarketplace: (_, _params: { method: SignInMethod }) => undefined,
+    enterMarketplace: (_, _params: { method: SignInInput }) => undefined,
     /** Sends the confirmation email of a new account. The sign-in does not wait for it. */
     sendConfirmation: () => undefined,
   },

@@ -13,10 +13,10 @@ import { identity } from '../../services/identity/identity';
 import { inspectOptions } from '../../services/inspection';
 import { toast, showToastAfterReload } from '../../services/toasts';
 import { pathAfterSignIn, loginState } from '../../services/login-state';
-import { registrationDraft } from './registration-draft';
-import { signInMachine, type SignInMethod } from './sign-in.machine';
+import { registrationDraftKey } from './registration-draft-key';
+import { signInMachine, type SignInInput } from './sign-in.machine';
 
-function authenticate(method: SignInMethod): Promise<AuthUser> {
+function authenticate(method: SignInInput): Promise<AuthUser> {
   switch (method.kind) {
     case 'password':
       return identity.signInWithPassword(method.credentials);
@@ -27,7 +27,7 @@ function authenticate(method: SignInMethod): Promise<AuthUser> {
   }
 }
 
-async function updateProfile(method: SignInMethod): Promise<AuthUser> {
+async function updateProfile(method: SignInInput): Promise<AuthUser> {
   if (method.kind !== 'registration') throw new Error('Only a new account gets a profile');
   return identity.updateProfile(method.registration);
 }
@@ -70,7 +70,7 @@ export function useSignIn() {
             method.kind === 'registration'
               ? 'User Created Successfully!'
               : 'Successfully Logged In!';
-          drafts.remove(registrationDraft);
+          drafts.remove(registrationDraftKey);
           const path = pathAfterSignIn(loginState(state));
           if (isStorageBlocked()) {
             // Without storage a page load would sign the user out.

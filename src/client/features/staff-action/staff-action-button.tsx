@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import { lazyComponent } from '../../components/loading/lazy-component';
-import type { StaffAction } from './staff-action';
+import type { StaffActionDefinition } from './staff-action-definition';
 import { useStaffAction } from './use-staff-action';
 
 const StaffActionDialog = lazyComponent({
@@ -14,7 +14,7 @@ const StaffActionDialog = lazyComponent({
 });
 
 interface StaffActionButtonProps {
-  action: StaffAction;
+  action: StaffActionDefinition;
   /** An accessible name that differs from those of the other buttons on the page. */
   accessibleName?: string;
 }

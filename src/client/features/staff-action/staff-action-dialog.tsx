@@ -11,11 +11,11 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { SelectControl, TextAreaControl } from '../../components/forms/form-controls';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
-import type { StaffAction } from './staff-action';
+import type { StaffActionDefinition } from './staff-action-definition';
 import type { staffActionMachine } from './staff-action.machine';
 
 interface StaffActionDialogProps {
-  action: StaffAction;
+  action: StaffActionDefinition;
   snapshot: SnapshotFrom<typeof staffActionMachine>;
   send: ActorRefFrom<typeof staffActionMachine>['send'];
   /** Called after the exit animation. */

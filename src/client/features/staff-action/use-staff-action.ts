@@ -4,10 +4,10 @@ import { inspectOptions } from '../../services/inspection';
 import { toast } from '../../services/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { staffActionMachine } from './staff-action.machine';
-import type { StaffAction } from './staff-action';
+import type { StaffActionDefinition } from './staff-action-definition';
 
 /** Runs the confirmation of one action. */
-export function useStaffAction(action: StaffAction) {
+export function useStaffAction(action: StaffActionDefinition) {
   return useDetachedActor(
     (host) =>
       staffActionMachine.provide({

@@ -10,7 +10,7 @@ import { wishlistEntry } from './wishlist-entry';
 
 const watchCount = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
 
-function announce({ added, unavailable }: MergedWishes): void {
+function showResult({ added, unavailable }: MergedWishes): void {
   if (added > 0) toast.success(`Added to your wishlist from this device: ${watchCount(added)}.`);
   if (unavailable > 0)
     toast.error(`Saved on this device, but no longer for sale: ${watchCount(unavailable)}.`);
@@ -34,7 +34,7 @@ export function mergeDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<
   };
   pendingMerge ??= mergeWishes(deviceWishes, add)
     // Ignore a failure: the remaining wishes stay on the device, and the next page load retries.
-    .then(announce, () => undefined)
+    .then(showResult, () => undefined)
     .finally(() => (pendingMerge = undefined));
   return pendingMerge;
 }

@@ -1,7 +1,7 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import {
   signInMachine,
-  type SignInMethod,
+  type SignInInput,
 } from '../../../../src/client/features/sign-in/sign-in.machine';
 import { describeFlow, row } from '../../support/describe-flow';
 import { buyer, seller } from '../../support/fixtures';
@@ -16,14 +16,14 @@ const registration = {
     photoURL: buyer.photoURL,
     role: 'buyer',
   },
-} as const satisfies SignInMethod;
+} as const satisfies SignInInput;
 /** The same form, filled in for another user. */
-const otherRegistration: SignInMethod = {
+const otherRegistration: SignInInput = {
   kind: 'registration',
   registration: { ...registration.registration, email: seller.email },
 };
 /** The same form, with the email as a user may type it. */
-const upperCaseRegistration: SignInMethod = {
+const upperCaseRegistration: SignInInput = {
   kind: 'registration',
   registration: { ...registration.registration, email: buyer.email.toUpperCase() },
 };

@@ -1,16 +1,16 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import {
   signInMachine,
-  type SignInMethod,
+  type SignInInput,
 } from '../../../../src/client/features/sign-in/sign-in.machine';
 import { describeFlow, row } from '../../support/describe-flow';
 import { buyer } from '../../support/fixtures';
 import { delay, resolves, rejects } from '../../support/flow';
 
 const credentials = { email: buyer.email, password: 'secret-1' };
-const password: SignInMethod = { kind: 'password', credentials };
-const google: SignInMethod = { kind: 'provider', provider: 'google' };
-const registration: SignInMethod = {
+const password: SignInInput = { kind: 'password', credentials };
+const google: SignInInput = { kind: 'provider', provider: 'google' };
+const registration: SignInInput = {
   kind: 'registration',
   registration: {
     ...credentials,

@@ -19,10 +19,10 @@ import { toast } from '../../../services/toasts';
 import { usePictureUpload } from '../use-picture-upload';
 import { AttributesControl } from './attributes-control';
 import {
-  toChanges,
+  toCategoryChanges,
   toNewCategory,
-  toValues,
-  validateValues,
+  toCategoryValues,
+  validateCategory,
   type CategoryValues,
 } from './category-values';
 import type { DialogState } from './dialog-state';
@@ -39,7 +39,7 @@ export function CategoryDialog({
   const upload = usePictureUpload();
   const [busy, setBusy] = useState(false);
   // The values with which the dialog was opened: a refetch must not discard what is typed.
-  const [initialValues] = useState(() => toValues(category));
+  const [initialValues] = useState(() => toCategoryValues(category));
   useCloseOnBack({
     id: `category-${category?._id ?? 'new'}`,
     open,
@@ -48,7 +48,7 @@ export function CategoryDialog({
   });
   const save = async (values: CategoryValues) => {
     if (!category) return unwrapCall(add(toNewCategory(values)));
-    return unwrapCall(change({ id: category._id, ...toChanges(values, initialValues) }));
+    return unwrapCall(change({ id: category._id, ...toCategoryChanges(values, initialValues) }));
   };
   const submit = async (values: CategoryValues) => {
     setBusy(true);
@@ -74,7 +74,7 @@ export function CategoryDialog({
       <Form<CategoryValues>
         subscription={{ submitError: true }}
         initialValues={initialValues}
-        validate={validateValues}
+        validate={validateCategory}
         onSubmit={submit}
       >
         {({ handleSubmit, form, submitError }) => (

@@ -19,7 +19,7 @@ export interface CategoryValues {
 }
 
 /** Returns the values of a category; those of a new one without it. */
-export const toValues = (category?: EditableCategory): CategoryValues => ({
+export const toCategoryValues = (category?: EditableCategory): CategoryValues => ({
   name: category?.name ?? '',
   description: category?.description ?? '',
   image: category?.image ?? '',
@@ -35,7 +35,7 @@ const toRequest = ({ image, showsAllAttributes, attributes, ...texts }: Category
 });
 
 /** Returns the message of each invalid value. */
-export function validateValues(values: CategoryValues): Partial<Record<string, string>> {
+export function validateCategory(values: CategoryValues): Partial<Record<string, string>> {
   const parsed = newCategorySchema.safeParse(toRequest(values));
   if (parsed.success) return {};
   return Object.fromEntries(
@@ -47,7 +47,10 @@ export const toNewCategory = (values: CategoryValues): NewCategory =>
   newCategorySchema.parse(toRequest(values));
 
 /** Returns the fields that the admin has changed, so that another admin's changes of others stay. */
-export function toChanges(values: CategoryValues, initial: CategoryValues): CategoryChanges {
+export function toCategoryChanges(
+  values: CategoryValues,
+  initial: CategoryValues,
+): CategoryChanges {
   const [request, before] = [toRequest(values), toRequest(initial)];
   const changed = Object.entries(request).filter(
     ([name, value]) =>

@@ -10,13 +10,13 @@ import {
 /** The settings as texts, which a form contains. */
 export type SettingValues = Record<SettingName, string>;
 
-export const toValues = (settings: ShopSettings): SettingValues =>
+export const toSettingValues = (settings: ShopSettings): SettingValues =>
   Object.fromEntries(settingNames.map((name) => [name, String(settings[name])])) as SettingValues;
 
 const isNumber = (name: SettingName): name is NumberSettingName => name in numberSettings;
 
 /** Returns the settings that differ; null for those that are the default again or empty. */
-export function toChanges(
+export function toSettingChanges(
   values: Partial<SettingValues>,
   initial: SettingValues,
   defaults: ShopSettings,

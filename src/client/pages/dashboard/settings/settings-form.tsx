@@ -22,8 +22,8 @@ import { toast } from '../../../services/toasts';
 import { usePictureUpload } from '../use-picture-upload';
 import {
   parseChanges,
-  toChanges,
-  toValues,
+  toSettingChanges,
+  toSettingValues,
   validateChanges,
   type SettingValues,
 } from './setting-values';
@@ -38,10 +38,10 @@ const sections: { title: string; names: NumberSettingName[] }[] = [
 export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
   const [change] = useChangeShopSettingsMutation();
   const upload = usePictureUpload();
-  const initialValues = toValues(settings);
+  const initialValues = toSettingValues(settings);
   const submit = async (values: SettingValues) => {
     try {
-      await unwrapCall(change(parseChanges(toChanges(values, initialValues, defaults))));
+      await unwrapCall(change(parseChanges(toSettingChanges(values, initialValues, defaults))));
       toast.success('Settings saved.');
       return undefined;
     } catch (error) {
@@ -54,7 +54,7 @@ export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
       initialValues={initialValues}
       // A refetch after the admin's own change does not discard what is typed meanwhile.
       keepDirtyOnReinitialize
-      validate={(values) => validateChanges(toChanges(values, initialValues, defaults))}
+      validate={(values) => validateChanges(toSettingChanges(values, initialValues, defaults))}
       onSubmit={submit}
     >
       {({ handleSubmit, form, submitError, submitting, dirty }) => (

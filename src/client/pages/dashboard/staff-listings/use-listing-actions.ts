@@ -5,14 +5,14 @@ import { useCategoriesQuery } from '../../../api/categories-api';
 import { unwrapCall } from '../../../api/request-failure';
 import { staffListingsApi } from '../../../api/staff-listings-api';
 import { useAppDispatch } from '../../../api/store-hooks';
-import type { StaffAction } from '../../../features/staff-action/staff-action';
+import type { StaffActionDefinition } from '../../../features/staff-action/staff-action-definition';
 import { listingRules, ruleChoice } from './listing-rules';
 
 /** Returns what staff can do to the selected listings. */
 export function useListingActions(
   selected: readonly StaffListing[],
   onSelect: (selected: readonly StaffListing[]) => void,
-): StaffAction[] {
+): StaffActionDefinition[] {
   const dispatch = useAppDispatch();
   const { data: categories = [] } = useCategoriesQuery();
   const ids = selected.map(({ _id }) => _id);

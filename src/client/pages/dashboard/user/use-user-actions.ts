@@ -4,7 +4,7 @@ import type { Role } from '../../../../contract/user';
 import { unwrapCall } from '../../../api/request-failure';
 import { useAppDispatch } from '../../../api/store-hooks';
 import { userAdministrationApi } from '../../../api/user-administration-api';
-import type { StaffAction } from '../../../features/staff-action/staff-action';
+import type { StaffActionDefinition } from '../../../features/staff-action/staff-action-definition';
 
 const untracked = { track: false } as const;
 const { endpoints } = userAdministrationApi;
@@ -30,13 +30,13 @@ const suspensionChangeChoice = {
 };
 
 /** Returns what a member of staff can do to a user who is not deleted. */
-export function useUserActions(user: UserRecord, caller: Role | null): StaffAction[] {
+export function useUserActions(user: UserRecord, caller: Role | null): StaffActionDefinition[] {
   const dispatch = useAppDispatch();
   const { _id: id, role, verified, suspension } = user;
   const isAdmin = caller === 'Admin';
   const isStaff = role === 'Admin' || role === 'moderator';
 
-  const suspend: StaffAction = {
+  const suspend: StaffActionDefinition = {
     label: suspension ? 'Change suspension' : 'Suspend',
     title: suspension ? 'Change the suspension?' : 'Suspend this user?',
     explanation:
@@ -57,7 +57,7 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
         ),
       ),
   };
-  const lift: StaffAction = {
+  const lift: StaffActionDefinition = {
     label: 'Lift suspension',
     title: 'Lift the suspension?',
     explanation:
@@ -69,7 +69,7 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
     save: ({ reason }) =>
       unwrapCall(dispatch(endpoints.liftSuspension.initiate({ id, reason }, untracked))),
   };
-  const signOut: StaffAction = {
+  const signOut: StaffActionDefinition = {
     label: 'Sign out everywhere',
     title: 'Sign out everywhere?',
     explanation: 'All sign-ins of this user end. They can sign in again.',
@@ -79,7 +79,7 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
     save: ({ reason }) =>
       unwrapCall(dispatch(endpoints.signOutUser.initiate({ id, reason }, untracked))),
   };
-  const verify: StaffAction = {
+  const verify: StaffActionDefinition = {
     label: 'Verify',
     title: 'Verify this user?',
     explanation: 'Buyers see the verified badge at their name and listings.',
@@ -92,7 +92,7 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
         dispatch(endpoints.verifyWithEvidence.initiate({ id, evidence: reason }, untracked)),
       ),
   };
-  const withdraw: StaffAction = {
+  const withdraw: StaffActionDefinition = {
     label: 'Take verification back',
     title: 'Take the verification back?',
     explanation: 'The verified badge disappears from their name and listings.',
@@ -104,7 +104,7 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
     save: ({ reason }) =>
       unwrapCall(dispatch(endpoints.withdrawVerification.initiate({ id, reason }, untracked))),
   };
-  const makeModerator: StaffAction = {
+  const makeModerator: StaffActionDefinition = {
     label: 'Make moderator',
     title: 'Make this user a moderator?',
     explanation:
@@ -117,7 +117,7 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
         dispatch(endpoints.setModerator.initiate({ id, moderator: true, reason }, untracked)),
       ),
   };
-  const removeModerator: StaffAction = {
+  const removeModerator: StaffActionDefinition = {
     label: 'Remove moderator role',
     title: 'Remove the moderator role?',
     explanation: 'They become a buyer. What they did stays in the audit log.',

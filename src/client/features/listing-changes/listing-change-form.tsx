@@ -11,7 +11,7 @@ import type { listingChangesMachine } from './listing-changes.machine';
 import { newPrices, parsePercent, roundingLabels, type PriceChangeForm } from './new-prices';
 import { PricePreview } from './price-preview';
 
-interface ChangeFormProps {
+interface ListingChangeFormProps {
   snapshot: SnapshotFrom<typeof listingChangesMachine>;
   send: ActorRefFrom<typeof listingChangesMachine>['send'];
 }
@@ -22,7 +22,7 @@ const maxNames = 5;
 const roundingOptions = Object.entries(roundingLabels).map(([value, label]) => ({ value, label }));
 
 /** The confirmation of a change. For new prices it has a percentage, and shows them before. */
-export function ChangeForm({ snapshot, send }: ChangeFormProps) {
+export function ListingChangeForm({ snapshot, send }: ListingChangeFormProps) {
   const { selected, action, failure } = snapshot.context;
   const texts = listingActions[action];
   const pricesOf = ({ percent = '', rounding = 'dollars' }: PriceChangeForm) => {

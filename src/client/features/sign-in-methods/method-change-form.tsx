@@ -14,7 +14,7 @@ interface Values {
 }
 
 /** Asks for the new password, or for a confirmation. */
-export function ChangeForm({ snapshot, send, email }: SignInMethodDialogProps) {
+export function MethodChangeForm({ snapshot, send, email }: SignInMethodDialogProps) {
   const { change, error } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const addsPassword = change.act === 'connect' && change.method === 'password';

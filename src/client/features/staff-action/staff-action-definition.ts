@@ -1,7 +1,7 @@
 import type { StaffActionRequest } from './staff-action.machine';
 
 /** Something that staff does to another user's data, with the texts of its button and dialog. */
-export interface StaffAction {
+export interface StaffActionDefinition {
   /** The label of the button. */
   label: string;
   /** The title of the dialog. */

@@ -9,7 +9,7 @@ import { hasCapability } from '../../services/configuration';
  * The links to Help, Imprint and the like. Prerendered pages contain them, because the build doesn't know
  * the server; one without these pages removes them.
  */
-export function PageLinks() {
+export function SitePageLinks() {
   const isHydrated = useIsHydrated();
   if (isHydrated && !hasCapability('sitePages')) return null;
   return (
