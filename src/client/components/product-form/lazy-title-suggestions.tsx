@@ -2,7 +2,7 @@ import { lazyComponent } from '../loading/lazy-component';
 import type { TitleSuggestionsProps } from './title-suggestions';
 
 /** Loaded beside the form, because the lists of brands are large. The form works without it. */
-export const TitleSuggestions = lazyComponent<TitleSuggestionsProps>({
+export const LazyTitleSuggestions = lazyComponent<TitleSuggestionsProps>({
   label: 'the suggestions',
   load: async () => {
     const module = await import(/* webpackChunkName: "title-suggestions" */ './title-suggestions');

@@ -6,7 +6,7 @@ import { watchAttributes } from '../../../contract/product-fields';
 import { hasVisibleCharacter } from '../../../contract/visible-text';
 import { ProductControl } from './product-control';
 import type { ProductDraft } from './product-draft';
-import { TitleSuggestions } from './lazy-title-suggestions';
+import { LazyTitleSuggestions } from './lazy-title-suggestions';
 
 /**
  * The optional attributes of a watch, collapsed at first. A field with an error stays visible. Attributes that
@@ -96,7 +96,7 @@ const parseNames = (nameList: string) => {
 };
 
 const Suggestions = memo(function Suggestions({ nameList }: AttributesProps) {
-  return <TitleSuggestions names={parseNames(nameList)} />;
+  return <LazyTitleSuggestions names={parseNames(nameList)} />;
 });
 
 const AttributeControls = memo(function AttributeControls({

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../components/loading/lazy-component';
 import type { ConfirmationNoticeProps } from './confirmation-notice';
 
-export const ConfirmationNotice = lazyComponent<ConfirmationNoticeProps>({
+export const LazyConfirmationNotice = lazyComponent<ConfirmationNoticeProps>({
   label: 'how to confirm your email address',
   load: async () => {
     const module = await import(

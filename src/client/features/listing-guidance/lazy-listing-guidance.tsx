@@ -2,7 +2,7 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import type { ListingGuidanceProps } from './listing-guidance';
 
 /** Loaded after the form, which works without it. */
-export const ListingGuidance = lazyComponent<ListingGuidanceProps>({
+export const LazyListingGuidance = lazyComponent<ListingGuidanceProps>({
   label: 'the preview',
   load: async () => {
     const module = await import(/* webpackChunkName: "listing-guidance" */ './listing-guidance');

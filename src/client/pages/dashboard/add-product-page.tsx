@@ -8,8 +8,8 @@ import { useCategoriesQuery } from '../../api/categories-api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
-import { ConfirmationNotice } from '../../features/email-confirmation/lazy-confirmation-notice';
-import { ListingGuidance } from '../../features/listing-guidance/lazy-listing-guidance';
+import { LazyConfirmationNotice } from '../../features/email-confirmation/lazy-confirmation-notice';
+import { LazyListingGuidance } from '../../features/listing-guidance/lazy-listing-guidance';
 import { hasCapability } from '../../services/configuration';
 import { BrowserCreation } from './drafts/browser-creation';
 import { DraftedCreation } from './drafts/drafted-creation';
@@ -33,7 +33,7 @@ export default function AddProductPage() {
         >
           {mustConfirm && (
             <Box marginBottom="6">
-              <ConfirmationNotice
+              <LazyConfirmationNotice
                 user={session.user}
                 purpose="add a product"
                 repeatedIn={noticeAtButton}
@@ -43,7 +43,7 @@ export default function AddProductPage() {
           <Creation
             seller={session}
             categories={data}
-            guidance={hasCapability('guidance') && <ListingGuidance seller={session} />}
+            guidance={hasCapability('guidance') && <LazyListingGuidance seller={session} />}
             reasonRef={mustConfirm ? setNoticeAtButton : undefined}
           />
         </Box>

@@ -6,7 +6,7 @@ import { useCategoriesQuery } from '../../api/categories-api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
-import { ListingGuidance } from '../../features/listing-guidance/lazy-listing-guidance';
+import { LazyListingGuidance } from '../../features/listing-guidance/lazy-listing-guidance';
 import { usePhotoUploads } from '../../features/photo-uploads/use-photo-uploads';
 import { ProductEdit } from '../../features/product-edit/product-edit';
 import { hasCapability } from '../../services/configuration';
@@ -29,7 +29,7 @@ export default function EditProductPage() {
           uploads={uploads}
           guidance={
             hasCapability('guidance') &&
-            session.status === 'signedIn' && <ListingGuidance seller={session} />
+            session.status === 'signedIn' && <LazyListingGuidance seller={session} />
           }
         />
       ) : error ? (

@@ -9,7 +9,7 @@ import { useMustConfirmEmail } from '../../session/use-must-confirm-email';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { LoadingStatus } from '../../components/loading/loading-status';
-import { ConfirmationNotice } from '../../features/email-confirmation/lazy-confirmation-notice';
+import { LazyConfirmationNotice } from '../../features/email-confirmation/lazy-confirmation-notice';
 import { Checkout } from '../../features/payment/checkout';
 import { OrderSummary } from '../../features/payment/order-summary';
 import { PaymentColumns } from '../../features/payment/payment-columns';
@@ -50,7 +50,7 @@ export default function PaymentPage() {
         <PaymentColumns>
           <OrderSummary order={order} />
           <Stack gap="6">
-            {mustConfirm && <ConfirmationNotice user={buyer} purpose="pay" />}
+            {mustConfirm && <LazyConfirmationNotice user={buyer} purpose="pay" />}
             {mustBeBooked(order) && (
               <BookingPanel key={order.productId} order={order} buyer={buyer} />
             )}

@@ -1,12 +1,12 @@
 import { hasCapability } from '../../../services/configuration';
 import { DuplicateButton } from '../drafts/duplicate-button';
-import { ListAgainInBrowser } from './lazy-list-again-in-browser';
+import { LazyListAgainInBrowser } from './lazy-list-again-in-browser';
 
 /** Opens Add a Product with a draft of a product whose buyer was refunded. */
 export function ListAgain({ productId }: { productId: string }) {
   return hasCapability('drafts') ? (
     <DuplicateButton productId={productId} label="List it again" size="sm" />
   ) : (
-    <ListAgainInBrowser productId={productId} />
+    <LazyListAgainInBrowser productId={productId} />
   );
 }
