@@ -33,13 +33,13 @@ function withEmptyDefault(field: z.ZodMiniType): z.ZodMiniType {
   const innerType = withoutNull(field.def.innerType as z.ZodMiniType);
   const tolerantType =
     innerType instanceof z.ZodMiniObject
-      ? tolerantObject(innerType, ...listEnums(innerType))
+      ? tolerantObject(innerType, ...enumFieldNames(innerType))
       : innerType;
   return z.catch(z.optional(tolerantType), undefined);
 }
 
 /** Returns the names of the fields that are enums. They have no empty default, so an optional object needs them. */
-const listEnums = ({ shape }: z.ZodMiniObject) =>
+const enumFieldNames = ({ shape }: z.ZodMiniObject) =>
   Object.keys(shape).filter((name) => shape[name] instanceof z.ZodMiniEnum);
 
 /** Removes the nullable wrapper: in an optional field, null counts as missing. */

@@ -6,7 +6,7 @@ import type { ContactData, UserRecord } from '../../contract/user-record';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 
-interface Reasoned {
+interface ReasonedRequest {
   id: string;
   reason: string;
 }
@@ -21,7 +21,7 @@ export const userAdministrationApi = api.injectEndpoints({
       responseSchema: responseSchema('userRecord'),
       providesTags: ['Users'],
     }),
-    readContactData: build.mutation<ContactData, Reasoned>({
+    readContactData: build.mutation<ContactData, ReasonedRequest>({
       query: ({ id, reason }) => ({
         url: `${pathOf(id)}/contact-data`,
         method: 'POST',
@@ -35,7 +35,7 @@ export const userAdministrationApi = api.injectEndpoints({
       responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: ['Users', 'Products'],
     }),
-    liftSuspension: build.mutation<Modification, Reasoned>({
+    liftSuspension: build.mutation<Modification, ReasonedRequest>({
       query: ({ id, reason }) => ({
         url: `${pathOf(id)}/suspension/lift`,
         method: 'POST',
@@ -44,7 +44,7 @@ export const userAdministrationApi = api.injectEndpoints({
       responseSchema: responseSchema('modification'),
       invalidatesTags: ['Users', 'Products'],
     }),
-    signOutUser: build.mutation<Acknowledgement, Reasoned>({
+    signOutUser: build.mutation<Acknowledgement, ReasonedRequest>({
       query: ({ id, reason }) => ({
         url: `${pathOf(id)}/sign-out`,
         method: 'POST',
@@ -62,7 +62,7 @@ export const userAdministrationApi = api.injectEndpoints({
       responseSchema: responseSchema('modification'),
       invalidatesTags: ['Users', 'Products'],
     }),
-    withdrawVerification: build.mutation<Modification, Reasoned>({
+    withdrawVerification: build.mutation<Modification, ReasonedRequest>({
       query: ({ id, reason }) => ({
         url: `${pathOf(id)}/verification/withdraw`,
         method: 'POST',

@@ -52,7 +52,7 @@ export const draftFiles = {
   /** Stores the files of a draft, and removes those of drafts whose tabs were closed long ago. */
   async save(name: string, files: DraftFiles<FileEntry>): Promise<void> {
     // An upload can end between the sign-out and the unmount: the next user must not get the others.
-    if (!drafts.haveOwner()) return;
+    if (!drafts.hasOwner()) return;
     const { key = `${Date.now()}-${Math.random()}` } = drafts.read(keyDraft(name));
     drafts.save(keyDraft(name), { key });
     try {

@@ -42,7 +42,7 @@ export const drafts = {
     tabStorage.store(key, JSON.stringify({ ...(ownerUid === undefined && all), [owner]: { uid } }));
   },
   /** Whether a user is signed in to whom new drafts belong. */
-  haveOwner: (): boolean => readAll()[owner] !== undefined,
+  hasOwner: (): boolean => readAll()[owner] !== undefined,
   removeAll(): void {
     tabStorage.remove(key);
     removeDraftFiles();

@@ -17,7 +17,7 @@ import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { menuLinks } from '../../services/menu-links';
 import { parentLink } from '../../services/parent-link';
 import { DashboardMenu } from './dashboard-menu';
-import { EmailConfirmationLine } from './email-confirmation-line';
+import { EmailConfirmationReminder } from './email-confirmation-reminder';
 import { Header } from './header';
 import { HeaderSpace } from './header-space';
 import { OfflineNotice } from './offline-notice';
@@ -97,7 +97,7 @@ export function DashboardLayout() {
           </Box>
         </Flex>
       </Container>
-      <EmailConfirmationLine />
+      <EmailConfirmationReminder />
     </Flex>
   );
 }

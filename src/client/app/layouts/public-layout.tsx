@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { ReplayClicks } from '../../hydration/replay-clicks';
-import { EmailConfirmationLine } from './email-confirmation-line';
+import { EmailConfirmationReminder } from './email-confirmation-reminder';
 import { EndedSession } from './ended-session';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -41,7 +41,7 @@ export function PublicLayout() {
           <ReplayClicks />
         </Suspense>
       </Box>
-      <EmailConfirmationLine />
+      <EmailConfirmationReminder />
       <Footer />
     </Flex>
   );

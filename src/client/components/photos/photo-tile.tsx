@@ -68,7 +68,7 @@ export function PhotoTile(props: PhotoTileProps) {
             <TileButton
               label={`Move earlier: ${name}`}
               path={paths.earlier}
-              isUseless={index === 0}
+              isInactive={index === 0}
               onClick={() => props.onMove(-1)}
             />
             <TileButton
@@ -82,7 +82,7 @@ export function PhotoTile(props: PhotoTileProps) {
             <TileButton
               label={`Move later: ${name}`}
               path={paths.later}
-              isUseless={index === count - 1}
+              isInactive={index === count - 1}
               onClick={() => props.onMove(1)}
             />
           </>

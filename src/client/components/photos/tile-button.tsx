@@ -5,11 +5,11 @@ interface TileButtonProps extends IconButtonProps {
   /** The path of the icon. */
   path: string;
   /** Whether a press does nothing now. The button stays focusable, so that it keeps the focus. */
-  isUseless?: boolean;
+  isInactive?: boolean;
 }
 
 /** A button below a photo. Four of them fit in a column of a phone. */
-export function TileButton({ label, path, isUseless = false, ...rest }: TileButtonProps) {
+export function TileButton({ label, path, isInactive = false, ...rest }: TileButtonProps) {
   return (
     <IconButton
       variant="ghost"
@@ -18,8 +18,8 @@ export function TileButton({ label, path, isUseless = false, ...rest }: TileButt
       minWidth="0"
       borderRadius="none"
       aria-label={label}
-      aria-disabled={isUseless}
-      color={isUseless ? 'fg.subtle' : 'fg'}
+      aria-disabled={isInactive}
+      color={isInactive ? 'fg.subtle' : 'fg'}
       {...rest}
     >
       <chakra.svg viewBox="0 0 24 24" boxSize="4.5" fill="none" aria-hidden>

@@ -10,7 +10,7 @@ import { bookingDialogId } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { useRequestedDialog } from '../../services/use-requested-dialog';
 import { BookedButton } from './booked-button';
-import { bookingDraft } from './booking-draft';
+import { bookingDraftKey } from './booking-draft-key';
 import { BookingFacts } from './booking-facts';
 import { BookingForm } from './booking-form';
 import { bookingRequest } from './booking-request';
@@ -28,7 +28,7 @@ interface BookingDialogProps {
 /** The Book Now button of a buyer, and the dialog that it opens. */
 export function BookingDialog({ product, buyer, isRequested }: BookingDialogProps) {
   const navigate = useNavigate();
-  const draft = bookingDraft(product._id, buyer);
+  const draft = bookingDraftKey(product._id, buyer);
   const [snapshot, send] = useBooking({
     productName: product.productName,
     buyer,

@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { Order } from '../../../contract/order';
 import type { AuthUser } from '../../../contract/user';
-import { bookingDraft } from './booking-draft';
+import { bookingDraftKey } from './booking-draft-key';
 import { BookingForm } from './booking-form';
 import { useBooking } from './use-booking';
 import { useBookingForm } from './use-booking-form';
@@ -18,7 +18,7 @@ interface BookingPanelProps {
  * buyer's contact data before the payment.
  */
 export function BookingPanel({ order: { productId, productName }, buyer }: BookingPanelProps) {
-  const draft = bookingDraft(productId, buyer);
+  const draft = bookingDraftKey(productId, buyer);
   const [snapshot, send] = useBooking({
     productName,
     buyer,

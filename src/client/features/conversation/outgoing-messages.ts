@@ -3,13 +3,13 @@ import { draftFiles, type DraftFiles } from '../../services/draft-files';
 import { drafts } from '../../services/drafts';
 import type { OutgoingMessage } from './conversation.machine';
 
-const queueDraft = (draft: string) => `${draft}-queue`;
+const queueDraftKey = (draft: string) => `${draft}-queue`;
 
 const storedMessageSchema = z.object({ text: z.string(), photoUrls: z.array(z.string()) });
 
 /** Stores the messages that are not sent yet, so that a reload does not lose them. */
 export function storeQueue(draft: string, queue: readonly OutgoingMessage[]): void {
-  const name = queueDraft(draft);
+  const name = queueDraftKey(draft);
   if (queue.length === 0) {
     drafts.remove(name);
     void draftFiles.remove(name);
@@ -27,7 +27,7 @@ export function storeQueue(draft: string, queue: readonly OutgoingMessage[]): vo
 
 /** Returns the messages that were not sent before a reload, in the order in which they were written. */
 export async function readQueue(draft: string): Promise<OutgoingMessage[]> {
-  const name = queueDraft(draft);
+  const name = queueDraftKey(draft);
   const stored = Object.entries(drafts.read(name));
   if (stored.length === 0) return [];
   const files = await draftFiles.read(name);

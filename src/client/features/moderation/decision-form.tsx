@@ -111,7 +111,8 @@ function validateDecision({
   const { maxFacts, maxRule } = decisionTexts;
   return {
     ...(!action && { action: decisionTexts.actionRequired }),
-    ...(action === 'suspendPerson' && !isDays(days) && { days: decisionTexts.daysInvalid }),
+    ...(action === 'suspendPerson' &&
+      !isValidDayCount(days) && { days: decisionTexts.daysInvalid }),
     ...(isDone && !basis && { basis: decisionTexts.basisRequired }),
     ...(isDone &&
       requireText('rule', rule, { required: decisionTexts.ruleRequired, maxLength: maxRule })),
@@ -120,7 +121,7 @@ function validateDecision({
 }
 
 /** Whether the text is empty, or a number of days that is possible. */
-function isDays(text = ''): boolean {
+function isValidDayCount(text = ''): boolean {
   const days = Number(text);
   return (
     text.trim() === '' || (Number.isInteger(days) && days >= 1 && days <= decisionTexts.maxDays)

@@ -12,7 +12,7 @@ import { OrderActionFields } from './order-action-fields';
 import { validateInput, type OrderActionInput } from './order-action-input';
 import type { OrderSubject } from './order-action.machine';
 import { orderActions } from './order-actions';
-import { orderDraft } from './order-draft';
+import { orderDraftKey } from './order-draft-key';
 
 /** The code is not saved: it belongs to one meeting. */
 const draftFields = ['reason', 'problem', 'phoneNumber', 'meetingLocation'] as const;
@@ -49,7 +49,7 @@ export function OrderActionForm(props: OrderActionFormProps) {
       onSubmit: onSend,
     }),
   );
-  const draft = orderDraft(subject);
+  const draft = orderDraftKey(subject);
   useEffect(() => saveDraft<OrderActionInput>(draft, draftFields)(form), [draft, form]);
   useEffect(
     () => (fields?.photos ? saveDraftFiles<OrderActionInput>(draft, ['photos'])(form) : undefined),

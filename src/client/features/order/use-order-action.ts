@@ -15,7 +15,7 @@ import {
   type OrderActionOutcome,
   type OrderSubject,
 } from './order-action.machine';
-import { orderDraft } from './order-draft';
+import { orderDraftKey } from './order-draft-key';
 import { orderActions } from './order-actions';
 
 /** Returns whether a retry would fail with the same status. */
@@ -63,7 +63,7 @@ export function useOrderAction() {
         },
         actions: {
           announceMove: (_, subject) => {
-            removeDraft(orderDraft(subject));
+            removeDraft(orderDraftKey(subject));
             toast.success(orderActions[subject.action].success);
           },
         },

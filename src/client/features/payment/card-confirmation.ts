@@ -50,7 +50,7 @@ export async function confirmCard(
  * Fetches the outcome of a payment from Stripe.
  * @throws if Stripe cannot be reached
  */
-export async function readOutcome(
+export async function fetchOutcome(
   stripe: Stripe | null,
   clientSecret: string,
 ): Promise<Confirmation> {

@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../api/store-hooks';
 import { inspectOptions } from '../../services/inspection';
 import { paths } from '../../services/paths';
 import { loadStripe } from '../../services/stripe';
-import { confirmCard, readOutcome } from './card-confirmation';
+import { confirmCard, fetchOutcome } from './card-confirmation';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { announcePaymentResult } from './announce-payment-result';
 import { paymentMachine } from './payment.machine';
@@ -46,7 +46,7 @@ export function usePayment(order: Order, buyer: AuthUser) {
             return confirmCard(stripe, clientSecret, card, buyer);
           }),
           checkOutcome: fromPromise(({ input: { clientSecret } }) =>
-            readOutcome(host.props.stripe, clientSecret),
+            fetchOutcome(host.props.stripe, clientSecret),
           ),
           readSettlement: fromPromise(({ signal }) =>
             readSettlement(dispatch, host.props.order.productId, signal),

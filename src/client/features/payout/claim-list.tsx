@@ -22,7 +22,7 @@ interface ClaimListProps {
 
 /** The sales that a payout can cover, with checkboxes, and the debts, which it always deducts. */
 export function ClaimList({ claims, total, selection, onSelect }: ClaimListProps) {
-  const isEverySale = selection.isAll && selection.some.size === 0;
+  const isEverySale = selection.isAll && selection.toggled.size === 0;
   return (
     <Stack gap="0">
       <SaleCheckbox

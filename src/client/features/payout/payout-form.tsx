@@ -96,11 +96,11 @@ export function PayoutForm(props: PayoutFormProps) {
 
 /** Returns why the selection can't be paid; empty if it can. */
 function findProblem(
-  { isAll, some }: SaleSelection,
+  { isAll, toggled }: SaleSelection,
   { saleCount, amount }: { saleCount: number; amount: number },
 ): string {
   if (saleCount === 0) return 'Choose at least one sale.';
-  if (some.size > maxNamedSales) {
+  if (toggled.size > maxNamedSales) {
     return isAll
       ? `Leave out at most ${maxNamedSales} sales.`
       : `Choose at most ${maxNamedSales} sales, or all.`;

@@ -1,46 +1,46 @@
 import type { Claim, NewPayout, OwedTotals } from '../../../contract/payout';
 
-/** The owed sales that the admin has chosen. The list shows only some of many. */
+/** The owed sales that the admin has chosen. The list shows only toggled of many. */
 export interface SaleSelection {
-  /** Whether it is all sales without some, or only some. */
+  /** Whether it is all sales without toggled, or only toggled. */
   isAll: boolean;
-  /** The amounts of these some, by order id. */
-  some: ReadonlyMap<string, number>;
+  /** The amounts of these toggled, by order id. */
+  toggled: ReadonlyMap<string, number>;
 }
 
 /** What a seller is owed in one currency. */
 export type SellerTotal = OwedTotals['totals'][number];
 
-export const allSales: SaleSelection = { isAll: true, some: new Map() };
-export const noSale: SaleSelection = { isAll: false, some: new Map() };
+export const allSales: SaleSelection = { isAll: true, toggled: new Map() };
+export const noSale: SaleSelection = { isAll: false, toggled: new Map() };
 
-export const isSelected = ({ isAll, some }: SaleSelection, { orderId }: Claim): boolean =>
-  isAll !== some.has(orderId);
+export const isSelected = ({ isAll, toggled }: SaleSelection, { orderId }: Claim): boolean =>
+  isAll !== toggled.has(orderId);
 
 /** Adds a sale to the selection, or removes it. */
-export function toggleSale({ isAll, some }: SaleSelection, claim: Claim): SaleSelection {
-  const next = new Map(some);
+export function toggleSale({ isAll, toggled }: SaleSelection, claim: Claim): SaleSelection {
+  const next = new Map(toggled);
   if (!next.delete(claim.orderId)) next.set(claim.orderId, claim.amount);
-  return { isAll, some: next };
+  return { isAll, toggled: next };
 }
 
 /** Returns the number of the selected sales, and their sum minus the debts. */
 export function sumSelection(
-  { isAll, some }: SaleSelection,
+  { isAll, toggled }: SaleSelection,
   { saleCount, sales, debt }: SellerTotal,
 ): { saleCount: number; amount: number } {
-  const sum = [...some.values()].reduce((total, amount) => total + amount, 0);
+  const sum = [...toggled.values()].reduce((total, amount) => total + amount, 0);
   return {
-    saleCount: isAll ? saleCount - some.size : some.size,
+    saleCount: isAll ? saleCount - toggled.size : toggled.size,
     amount: (isAll ? sales - sum : sum) - debt,
   };
 }
 
 /** Returns the selected sales as a payout has them. */
 export function toCoveredSales(
-  { isAll, some }: SaleSelection,
+  { isAll, toggled }: SaleSelection,
   { until, saleCount }: { until: string; saleCount: number },
 ): Pick<NewPayout, 'orderIds' | 'allSales'> {
-  const ids = [...some.keys()];
+  const ids = [...toggled.keys()];
   return isAll ? { allSales: { until, exceptOrderIds: ids, saleCount } } : { orderIds: ids };
 }

@@ -12,7 +12,7 @@ export type ReportForm = Partial<ReportInput>;
 const draftFields = ['reason', 'text', 'email'] as const;
 
 /** Returns the name of the draft of a report. */
-export const reportDraft = ({ subjectType, subjectId }: ReportedSubject): string =>
+export const reportDraftKey = ({ subjectType, subjectId }: ReportedSubject): string =>
   `report-${subjectType}-${subjectId}`;
 
 interface ReportFormOptions {
@@ -33,7 +33,7 @@ export function useReportForm({ subject, isVisitor, open, onSubmit }: ReportForm
       onSubmit: submit,
     }),
   );
-  const draft = reportDraft(subject);
+  const draft = reportDraftKey(subject);
   useEffect(
     () => (open ? saveDraft<ReportForm>(draft, draftFields)(form) : undefined),
     [open, draft, form],

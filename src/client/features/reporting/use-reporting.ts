@@ -9,7 +9,7 @@ import { inspectOptions } from '../../services/inspection';
 import { toast } from '../../services/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { reportingMachine } from './reporting.machine';
-import { reportDraft } from './report-form';
+import { reportDraftKey } from './report-form';
 
 /** What is reported. */
 export interface ReportedSubject {
@@ -37,7 +37,7 @@ export function useReporting(subject: ReportedSubject) {
         },
         actions: {
           announceReceived: () => {
-            drafts.remove(reportDraft(host.props));
+            drafts.remove(reportDraftKey(host.props));
             toast.success('We received your report and will review it.');
           },
         },

@@ -7,12 +7,12 @@ import { formatUrlParameter } from '../format-url-parameter';
 /** Divisible by 2 and 3, to fill the last row of every layout, and few enough for a slow phone. */
 export const productsPerPage = 60;
 
-export const orders = [
+export const sortOrders = [
   { value: 'newest', label: 'Newest first' },
   { value: 'cheapest', label: 'Price: low to high' },
   { value: 'dearest', label: 'Price: high to low' },
 ] as const;
-type Order = (typeof orders)[number]['value'];
+type SortOrder = (typeof sortOrders)[number]['value'];
 
 /**
  * The filters, sort order and page of a category. The URL stores them, so that a link opens the same
@@ -21,7 +21,7 @@ type Order = (typeof orders)[number]['value'];
 export interface Selection {
   text: string;
   condition: string;
-  order: Order;
+  order: SortOrder;
   page: number;
 }
 
@@ -31,7 +31,7 @@ export function parseSelection(search: URLSearchParams): Selection {
   return {
     text: search.get('q') ?? '',
     condition: conditions.some((each) => each === condition) ? condition : '',
-    order: orders.find(({ value }) => value === search.get('order'))?.value ?? 'newest',
+    order: sortOrders.find(({ value }) => value === search.get('order'))?.value ?? 'newest',
     page: readPageNumber(search),
   };
 }
@@ -48,20 +48,20 @@ export function serializeSelection({ text, condition, order, page }: Selection):
 
 /** Returns the parameters of a URL that `parseSelection` ignores, and texts that the server ignores. */
 export function ignoredParams(search: URLSearchParams): string[] {
-  const readableValues: [string, (value: string) => boolean][] = [
+  const validValues: [string, (value: string) => boolean][] = [
     ['q', (value) => parseSearchParams(new URLSearchParams({ text: value })).text !== undefined],
     ['condition', (value) => conditions.some((condition) => condition === value)],
-    ['order', (value) => orders.some((order) => order.value === value)],
+    ['order', (value) => sortOrders.some((order) => order.value === value)],
   ];
-  return readableValues.flatMap(([name, isReadable]) =>
+  return validValues.flatMap(([name, isValid]) =>
     search
       .getAll(name)
-      .filter((value) => value.trim() !== '' && !isReadable(value))
+      .filter((value) => value.trim() !== '' && !isValid(value))
       .map((value) => formatUrlParameter(name, value)),
   );
 }
 
-const comparisons: Record<Order, (a: Product, b: Product) => number> = {
+const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
   newest: (a, b) => b.timestamp - a.timestamp,
   cheapest: (a, b) => compareAmounts(a, b, 1),
   dearest: (a, b) => compareAmounts(a, b, -1),

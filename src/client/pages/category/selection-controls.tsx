@@ -2,7 +2,7 @@ import { Flex, NativeSelect } from '@chakra-ui/react';
 import { startTransition, useOptimistic } from 'react';
 import { conditions } from '../../../contract/product';
 import { SearchField } from '../../components/forms/search-field';
-import { orders, type Selection } from './product-selection';
+import { sortOrders, type Selection } from './product-selection';
 
 interface SelectionControlsProps {
   selection: Selection;
@@ -44,7 +44,7 @@ export function SelectionControls({ selection, onChange }: SelectionControlsProp
       <SelectField
         label="Order"
         value={optimistic.order}
-        options={orders}
+        options={sortOrders}
         onChange={(order) => change({ order })}
       />
     </Flex>

@@ -14,14 +14,14 @@ import { OrderFlagBadges } from '../../features/order/order-flags';
 import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords, useVisibleCount } from './expandable-records';
 import { OrderStateLink } from './order-state-link';
-import { pictureAndName } from './product-table-columns';
+import { pictureAndNameColumns } from './product-table-columns';
 import { UserLink } from './user-link';
 
 type Row = Sale & { _id: string };
 const toRow = (sale: Sale): Row => ({ ...sale, _id: sale.orderId });
 
 const columns: readonly Column<Row>[] = [
-  ...pictureAndName(({ productId }: Row) => productId),
+  ...pictureAndNameColumns(({ productId }: Row) => productId),
   {
     heading: 'Buyer',
     cell: ({ buyerName, buyerId }) => <UserLink name={buyerName} id={buyerId} />,

@@ -19,13 +19,13 @@ import { useOrderAction } from '../../features/order/use-order-action';
 import { nextSteps } from '../../features/order/next-steps';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
-import { pictureAndName } from './product-table-columns';
+import { pictureAndNameColumns } from './product-table-columns';
 import { Records } from './records';
 
 type Row = Sale & { _id: string };
 
 const orderColumns: readonly Column<Row>[] = [
-  ...pictureAndName(({ productId }: Row) => productId),
+  ...pictureAndNameColumns(({ productId }: Row) => productId),
   {
     heading: 'Buyer',
     cell: ({ buyerName, phoneNumber }) => (

@@ -14,7 +14,7 @@ import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { productTableColumns } from './product-table-columns';
 import { Records } from './records';
-import { useWishRows } from './use-wish-rows';
+import { useWishlistRows } from './use-wishlist-rows';
 
 const productColumns: readonly Column<WishlistEntry>[] = [
   ...productTableColumns(({ productId }: WishlistEntry) => productId),
@@ -24,7 +24,7 @@ const productColumns: readonly Column<WishlistEntry>[] = [
 export default function MyWishlistPage() {
   const buyer = useSignedInUser();
   const query = useWishlistQuery(buyer.email, freshFor5Minutes);
-  const { rows, removedIds, markRemoved, unmarkRemoved } = useWishRows(query.data);
+  const { rows, removedIds, markRemoved, unmarkRemoved } = useWishlistRows(query.data);
 
   const canRemove = hasCapability('wishes');
   const purchase: Column<WishlistEntry> = {

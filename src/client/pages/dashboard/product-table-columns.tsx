@@ -11,7 +11,7 @@ type NamedProduct = Pick<Product, 'image' | 'productName'>;
  * Returns the columns with a product's picture and name, linked to its page if the API has one.
  * @param getProductId returns undefined for a row without a page
  */
-export function pictureAndName<Row extends NamedProduct>(
+export function pictureAndNameColumns<Row extends NamedProduct>(
   getProductId: (row: Row) => string | undefined,
 ): readonly Column<Row>[] {
   return [
@@ -54,7 +54,7 @@ export function productTableColumns<Row extends NamedProduct & Pick<Product, 'lo
   getProductId: (row: Row) => string | undefined,
 ): readonly Column<Row>[] {
   return [
-    ...pictureAndName(getProductId),
+    ...pictureAndNameColumns(getProductId),
     { heading: 'Location', cell: ({ location }) => location && <bdi>{location}</bdi> },
   ];
 }

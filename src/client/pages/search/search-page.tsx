@@ -16,7 +16,7 @@ import { FilterChips } from './filter-chips';
 import { FiltersButton } from './filters-button';
 import { interpretedFilters } from './interpreted-filters';
 import { NothingFound } from './nothing-found';
-import { OrderSelect } from './order-select';
+import { SortOrderSelect } from './sort-order-select';
 import { QueryNotes } from './query-notes';
 import { SearchFilters } from './search-filters';
 import { toSearchLink, useSearch } from './use-search';
@@ -26,7 +26,7 @@ const noFacets = { category: [], condition: [], brand: [], seller: [], place: []
 
 /** The search page: the products that match the URL. */
 export default function SearchPage() {
-  const { search, chosen, change, drawer, unreadable } = useSearch();
+  const { search, chosen, change, drawer, ignoredParams } = useSearch();
   const results = useSearchPages(search);
   const { first: data, products, isCurrent } = results;
   const facets = data?.facets ?? noFacets;
@@ -64,7 +64,7 @@ export default function SearchPage() {
         <Stack flex="1" minWidth="0" gap="4">
           <FilterChips search={search} filters={filters} />
           <IgnoredParamsNote
-            params={unreadable}
+            params={ignoredParams}
             urlWithoutParams={toSearchLink(search, { after: search.after })}
           />
           <Flex gap="3" align="center" justify="space-between" wrap="wrap">
@@ -77,7 +77,7 @@ export default function SearchPage() {
               count={drawerFilters.length}
               resultCount={resultCount}
             />
-            <OrderSelect
+            <SortOrderSelect
               chosen={chosen}
               interpreted={interpreted.find(({ order }) => order !== undefined)}
               onChange={change}

@@ -4,7 +4,7 @@ import { parseSearchParams, toSearchParams, type Search } from '../../../contrac
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { preserveView } from '../../services/preserve-view';
-import { unreadableParams } from './unreadable-params';
+import { ignoredSearchParams } from './ignored-search-params';
 
 /** Returns a search with a change, on the first page of results. */
 const applyChange = (search: Search, changes: Partial<Search>): Search => ({
@@ -25,7 +25,7 @@ export type ChangeSearch = (changes: Partial<Search>, options?: { replace?: bool
 
 /**
  * Returns the search in the URL and functions that change it. `chosen` already includes a change whose
- * results still render. `unreadable` are the parameters of the URL that are ignored.
+ * results still render. `ignoredParams` are the parameters of the URL that are ignored.
  *
  * On small screens the filters are in a drawer, which has its own history entry. Changes made in the
  * drawer are kept in state. When Back closes the drawer, they are written to the URL as one entry.
@@ -68,10 +68,10 @@ export function useSearch() {
     onClose: () => window.history.back(),
   };
   const isHydrated = useIsHydrated();
-  const unreadable = useMemo(
+  const ignoredParams = useMemo(
     // The server renders the page of the readable parameters, so that few pages fill its cache.
-    () => (isHydrated ? unreadableParams(searchParams) : []),
+    () => (isHydrated ? ignoredSearchParams(searchParams) : []),
     [isHydrated, searchParams],
   );
-  return { search, chosen, change, drawer, unreadable };
+  return { search, chosen, change, drawer, ignoredParams };
 }

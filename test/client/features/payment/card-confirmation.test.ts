@@ -1,7 +1,7 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import {
   confirmCard,
-  readOutcome,
+  fetchOutcome,
 } from '../../../../src/client/features/payment/card-confirmation';
 import { buyer } from '../../support/fixtures';
 
@@ -19,7 +19,7 @@ function stripeAnswering(answer: object) {
 
 const requests = [
   ['confirming', (stripe: Stripe) => confirmCard(stripe, 'secret', card, buyer)],
-  ['looking up', (stripe: Stripe) => readOutcome(stripe, 'secret')],
+  ['looking up', (stripe: Stripe) => fetchOutcome(stripe, 'secret')],
 ] as const;
 
 describe.each(requests)('%s a payment', (_name, ask) => {
@@ -83,7 +83,7 @@ test('passes the client secret, the card and the payer to Stripe', async () => {
 
 test('only reads when it retrieves a payment', async () => {
   const stripe = stripeAnswering({ paymentIntent: { status: 'succeeded' } });
-  await readOutcome(stripe, 'secret');
+  await fetchOutcome(stripe, 'secret');
   expect(stripe.retrievePaymentIntent.mock.calls).toEqual([['secret']]);
   expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
 });
@@ -92,5 +92,5 @@ test('leaves the outcome unknown when the card form was removed', async () => {
   const stripe = stripeAnswering({ paymentIntent: { status: 'succeeded' } });
   await expect(confirmCard(null, 'secret', card, buyer)).rejects.toThrow();
   await expect(confirmCard(stripe, 'secret', null, buyer)).rejects.toThrow();
-  await expect(readOutcome(null, 'secret')).rejects.toThrow();
+  await expect(fetchOutcome(null, 'secret')).rejects.toThrow();
 });

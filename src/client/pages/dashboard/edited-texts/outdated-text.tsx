@@ -3,20 +3,20 @@ import { FormField } from '../../../components/forms/form-field';
 
 interface OutdatedTextProps {
   /** What is edited. */
-  thing: 'page' | 'email';
+  itemKind: 'page' | 'email';
   savedContent: string;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
 /** What another admin has saved while this admin was editing, and the choice between both texts. */
-export function OutdatedText({ thing, savedContent, onKeep, onDiscard }: OutdatedTextProps) {
+export function OutdatedText({ itemKind, savedContent, onKeep, onDiscard }: OutdatedTextProps) {
   return (
     <Stack gap="4">
       <Alert.Root status="warning" role="alert" borderRadius="md">
         <Alert.Indicator />
         <Alert.Description>
-          {`Another admin has changed this ${thing}. Nothing was overwritten, and your text above isn’t saved. Copy what you need from theirs, or use it.`}
+          {`Another admin has changed this ${itemKind}. Nothing was overwritten, and your text above isn’t saved. Copy what you need from theirs, or use it.`}
         </Alert.Description>
       </Alert.Root>
       <FormField label="Saved by the other admin">

@@ -71,7 +71,7 @@ export function EmailEditor({ email }: { email: EditableEmail }) {
           <PlaceholderList placeholders={placeholders} />
           {isOutdated ? (
             <OutdatedText
-              thing="email"
+              itemKind="email"
               savedContent={emailTextNames.map((name) => email.texts[name]).join('\n\n')}
               onKeep={resolve(edited.keep)}
               onDiscard={resolve(edited.discard)}

@@ -22,7 +22,7 @@ const quiet: HealthTone = { label: 'Quiet', palette: 'green' };
 const firing: HealthTone = { label: 'Firing', palette: 'red' };
 
 /** A newer server may check others. */
-const nameOf = ({ name }: HealthCheck) =>
+const checkName = ({ name }: HealthCheck) =>
   (healthChecks as Partial<Record<string, string>>)[name] ?? name;
 
 const alertNames: Partial<Record<string, string>> = {
@@ -55,7 +55,7 @@ export function Health() {
           {checks.map((check) => (
             <HealthRow
               key={check.name}
-              name={nameOf(check)}
+              name={checkName(check)}
               tone={states[check.state]}
               message={check.message}
               since={check.since}

@@ -2,17 +2,17 @@ import { Stack, Text } from '@chakra-ui/react';
 import type { Report } from '../../../../contract/report';
 import { DateTime } from '../../../components/product/date-time';
 
-const count = (number: number, one: string, many: string) =>
+const pluralize = (number: number, one: string, many: string) =>
   number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
 
 /** What else is known about the subject and the person of a report. */
 export function KnownFacts({ report }: { report: Report }) {
   const { otherReports, reportsOfPerson, decisionsOfPerson, strikes, personSince } = report;
   const facts = [
-    ...count(otherReports, 'other open report of it', 'other open reports of it'),
-    ...count(reportsOfPerson, 'report of the person', 'reports of the person'),
-    ...count(decisionsOfPerson, 'earlier decision', 'earlier decisions'),
-    ...count(strikes, 'active strike', 'active strikes'),
+    ...pluralize(otherReports, 'other open report of it', 'other open reports of it'),
+    ...pluralize(reportsOfPerson, 'report of the person', 'reports of the person'),
+    ...pluralize(decisionsOfPerson, 'earlier decision', 'earlier decisions'),
+    ...pluralize(strikes, 'active strike', 'active strikes'),
   ];
   return (
     <Stack gap="0.5" textStyle="sm">

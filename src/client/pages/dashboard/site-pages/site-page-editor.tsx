@@ -56,7 +56,7 @@ export function SitePageEditor({ page }: { page: EditableSitePage }) {
         </FormField>
         {isOutdated ? (
           <OutdatedText
-            thing="page"
+            itemKind="page"
             savedContent={page.content}
             onKeep={() => {
               setFailure(undefined);

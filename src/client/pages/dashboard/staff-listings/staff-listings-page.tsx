@@ -15,7 +15,7 @@ import type { RowSelection } from '../../../components/records/row-selection';
 import { paths } from '../../../services/paths';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../expandable-records';
-import { pictureAndName } from '../product-table-columns';
+import { pictureAndNameColumns } from '../product-table-columns';
 import { StaffListingState } from '../staff-listing-state';
 import { UserLink } from '../user-link';
 import { StaffListingBar } from './staff-listing-bar';
@@ -25,7 +25,9 @@ import { StaffListingFilters } from './staff-listing-filters';
 const debounceDelay = 200;
 
 const columns: readonly Column<StaffListing>[] = [
-  ...pictureAndName(({ _id, state }: StaffListing) => (state === 'deleted' ? undefined : _id)),
+  ...pictureAndNameColumns(({ _id, state }: StaffListing) =>
+    state === 'deleted' ? undefined : _id,
+  ),
   {
     heading: 'Seller',
     cell: ({ sellerId, sellerName }) => <UserLink name={sellerName} id={sellerId} />,

@@ -9,7 +9,7 @@ import { RecordsTable, type Column } from '../../../components/records/records-t
 import { OrderStateBadge } from '../../../features/order/order-state';
 import { paths } from '../../../services/paths';
 import { orderColumn } from '../order-column';
-import { pictureAndName } from '../product-table-columns';
+import { pictureAndNameColumns } from '../product-table-columns';
 import { ManageListingLink } from '../manage-listing-link';
 import { StaffListingState } from '../staff-listing-state';
 
@@ -40,7 +40,7 @@ const peopleColumns: readonly Column<StaffSearch['people'][number]>[] = [
 ];
 
 const listingColumns: readonly Column<StaffSearch['listings'][number]>[] = [
-  ...pictureAndName(({ _id, state }: StaffSearch['listings'][number]) =>
+  ...pictureAndNameColumns(({ _id, state }: StaffSearch['listings'][number]) =>
     state === 'deleted' ? undefined : _id,
   ),
   { heading: 'Seller', cell: ({ sellerName }) => <bdi>{sellerName}</bdi> },

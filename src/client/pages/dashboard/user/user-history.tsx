@@ -11,7 +11,7 @@ import { OrderStateBadge } from '../../../features/order/order-state';
 import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths';
 import { orderColumn } from '../order-column';
-import { pictureAndName } from '../product-table-columns';
+import { pictureAndNameColumns } from '../product-table-columns';
 import { ManageListingLink } from '../manage-listing-link';
 import { StaffListingState } from '../staff-listing-state';
 import { describeAct } from './describe-act';
@@ -34,7 +34,7 @@ const orderColumns: readonly Column<UserRecord['orders'][number]>[] = [
 ];
 
 const listingColumns: readonly Column<UserRecord['listings'][number]>[] = [
-  ...pictureAndName(({ _id, state }: UserRecord['listings'][number]) =>
+  ...pictureAndNameColumns(({ _id, state }: UserRecord['listings'][number]) =>
     state === 'deleted' ? undefined : _id,
   ),
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },

@@ -2,19 +2,19 @@ import { parseSearchParams, searchQuery } from '../../../contract/search';
 import { formatUrlParameter } from '../format-url-parameter';
 
 /** Returns the parameters of a URL whose values a search ignores, such as "priceFrom=abc". */
-export function unreadableParams(params: URLSearchParams): string[] {
+export function ignoredSearchParams(params: URLSearchParams): string[] {
   const search = parseSearchParams(params);
   const names = (Object.keys(searchQuery.shape) as (keyof typeof search)[]).filter(
     // An outdated cursor leads to the first page, as intended.
     (name) => name !== 'after',
   );
   return names.flatMap((name) => {
-    const isReadable = (value: string) =>
+    const isValid = (value: string) =>
       search[name] !== undefined &&
       parseSearchParams(new URLSearchParams([[name, value]]))[name] !== undefined;
     return params
       .getAll(name)
-      .filter((value) => value.trim() !== '' && !isReadable(value))
+      .filter((value) => value.trim() !== '' && !isValid(value))
       .map((value) => formatUrlParameter(name, value));
   });
 }

@@ -27,7 +27,7 @@ const hasOwnNotice = (pathname: string) =>
   pathname === paths.addProduct || pathname.startsWith(paths.payment(''));
 
 /** Asks signed-in users to confirm an unconfirmed email address. */
-export function EmailConfirmationLine() {
+export function EmailConfirmationReminder() {
   const session = useSession();
   const { pathname } = useLocation();
   const mustConfirm = useMustConfirmEmail();

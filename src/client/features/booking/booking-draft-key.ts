@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../../contract/user';
 
 /** Returns the name of a buyer's draft for booking a product. */
-export const bookingDraft = (productId: string, buyer: AuthUser): string =>
+export const bookingDraftKey = (productId: string, buyer: AuthUser): string =>
   `booking-${productId}-${buyer.uid}`;

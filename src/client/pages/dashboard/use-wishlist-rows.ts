@@ -26,7 +26,7 @@ function mergeRows(
  * Returns the rows of the wishlist. An entry that is removed on this page keeps its row, which offers
  * Undo, until the user leaves the page.
  */
-export function useWishRows(wishes: WishlistEntries) {
+export function useWishlistRows(wishes: WishlistEntries) {
   const [removedIds, setRemovedIds] = useState<ReadonlySet<string>>(new Set());
   const [merged, setMerged] = useState({ wishes, rows: wishes });
   if (merged.wishes !== wishes) {

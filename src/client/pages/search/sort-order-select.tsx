@@ -10,14 +10,14 @@ const labels: Record<SearchSortOrder, string> = {
   priceDown: 'Price: high to low',
 };
 
-interface OrderSelectProps {
+interface SortOrderSelectProps {
   chosen: Search;
   /** The order that words of the text mean. */
   interpreted: InterpretedFilter | undefined;
   onChange: ChangeSearch;
 }
 
-export function OrderSelect({ chosen, interpreted, onChange }: OrderSelectProps) {
+export function SortOrderSelect({ chosen, interpreted, onChange }: SortOrderSelectProps) {
   // Without a search text there is no relevance to sort by.
   const orders = (Object.keys(labels) as SearchSortOrder[]).filter(
     (order) => chosen.text !== undefined || order !== 'relevance',

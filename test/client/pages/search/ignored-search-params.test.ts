@@ -1,4 +1,4 @@
-import { unreadableParams } from '../../../../src/client/pages/search/unreadable-params';
+import { ignoredSearchParams } from '../../../../src/client/pages/search/ignored-search-params';
 
 test.each([
   ['text=omega&priceFrom=100&condition=Good&category=a&category=b&verified=1&order=priceUp', []],
@@ -9,5 +9,5 @@ test.each([
   [`text=${'a'.repeat(201)}`, [`text=${'a'.repeat(35)}…`]],
   ['text=&priceFrom=&after=x&utm_source=mail', []],
 ])('the unreadable parameters of %p are %p', (query, expected) => {
-  expect(unreadableParams(new URLSearchParams(query))).toEqual(expected);
+  expect(ignoredSearchParams(new URLSearchParams(query))).toEqual(expected);
 });
