@@ -8,25 +8,25 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import type { LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 
-const RoleArrival = lazyComponent({
+const RoleActivator = lazyComponent({
   label: 'the switch between buying and selling',
   load: async () => {
     const module = await import(
-      /* webpackChunkName: "role-arrival" */ '../../features/account-roles/role-arrival'
+      /* webpackChunkName: "role-arrival" */ '../../features/account-roles/role-activator'
     );
-    return module.RoleArrival;
+    return module.RoleActivator;
   },
   Fallback: () => null,
   Failed: () => null,
 });
 
 /**
- * Switches a user of both roles to the side of the page, but only on arrival. After a switch in another tab
- * the page stays open on its side, so that two tabs do not switch back and forth.
+ * Activates the role of the page for a user with both roles, but only when the page opens. A later switch in
+ * another tab does not activate it again, so that two tabs do not switch back and forth.
  */
-function SwitchOnArrival({ role, active }: { role: RequiredRole; active: Role | null }) {
-  const [isOtherSide] = useState(role !== active);
-  return isOtherSide && isTradingRole(role) && <RoleArrival role={role} />;
+function ActivatePageRole({ role, active }: { role: RequiredRole; active: Role | null }) {
+  const [isInactive] = useState(role !== active);
+  return isInactive && isTradingRole(role) && <RoleActivator role={role} />;
 }
 
 /**
@@ -40,7 +40,7 @@ export function RequireRole({ role }: { role: RequiredRole }) {
   if (hasRole(session, role)) {
     return (
       <>
-        <SwitchOnArrival key={from.pathname} role={role} active={session.role} />
+        <ActivatePageRole key={from.pathname} role={role} active={session.role} />
         <Outlet />
       </>
     );

@@ -39,7 +39,7 @@ const UnreadMessages = lazyComponent({
   Failed: () => null,
 });
 
-/** Loads when the user wants the other role, too. */
+/** Loads when the user presses the menu item that adds the other role. */
 const RoleAdditionDialog = lazyComponent({
   label: 'the other role',
   load: async () => {
@@ -73,7 +73,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
 
 function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenuProps) {
   const { user } = session;
-  const side = hasCapability('bothRoles') ? sideOf(session) : undefined;
+  const trader = hasCapability('bothRoles') ? traderOf(session) : undefined;
   const [addedRole, setAddedRole] = useState<RegistrationRole>();
   return (
     <>
@@ -99,10 +99,10 @@ function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenu
               </Text>
             </Box>
             <Menu.Separator />
-            {side && (
+            {trader && (
               <RoleMenuItems
-                active={side.role}
-                hasBothRoles={side.hasBothRoles ?? false}
+                active={trader.role}
+                hasBothRoles={trader.hasBothRoles ?? false}
                 onAdd={setAddedRole}
               />
             )}
@@ -126,7 +126,7 @@ function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenu
         <RoleAdditionDialog
           user={user}
           role={addedRole}
-          losesBadge={addedRole === 'seller' && side?.verified === true}
+          losesBadge={addedRole === 'seller' && trader?.verified === true}
           onClosed={() => setAddedRole(undefined)}
         />
       )}
@@ -135,7 +135,7 @@ function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenu
 }
 
 /** Returns the session of a buyer or seller; undefined for other users. */
-function sideOf(session: AvatarMenuProps['session']) {
+function traderOf(session: AvatarMenuProps['session']) {
   if (session.status !== 'signedIn') return undefined;
   const { role } = session;
   return role === 'buyer' || role === 'seller' ? { ...session, role } : undefined;

@@ -34,7 +34,7 @@ export function DashboardLayout() {
   const role = session.status === 'signedIn' ? session.role : null;
   const links = role ? menuLinks(role) : [];
   const hasBothRoles = session.status === 'signedIn' && session.hasBothRoles;
-  const side = hasBothRoles && isTradingRole(role) ? role : null;
+  const switchableRole = hasBothRoles && isTradingRole(role) ? role : null;
   const parent = parentLink(links, useLocation().pathname);
 
   return (
@@ -46,7 +46,7 @@ export function DashboardLayout() {
         <Flex gap="10" direction={{ base: 'column', lg: 'row' }} paddingY={{ base: '6', lg: '10' }}>
           <Box width="56" flexShrink="0" hideBelow="lg">
             <Box position="sticky" top="24">
-              <DashboardMenu links={links} parent={parent} side={side} />
+              <DashboardMenu links={links} parent={parent} switchableRole={switchableRole} />
             </Box>
           </Box>
           <Drawer.Root
@@ -67,7 +67,12 @@ export function DashboardLayout() {
                     <Drawer.Title>Dashboard</Drawer.Title>
                   </Drawer.Header>
                   <Drawer.Body>
-                    <DashboardMenu links={links} parent={parent} side={side} onChoose={closeMenu} />
+                    <DashboardMenu
+                      links={links}
+                      parent={parent}
+                      switchableRole={switchableRole}
+                      onChoose={closeMenu}
+                    />
                   </Drawer.Body>
                   <Drawer.CloseTrigger asChild>
                     <CloseButton aria-label="Close" />

@@ -20,15 +20,15 @@ interface DashboardMenuProps {
   /** The link to the list that the current page belongs to, such as My Orders for an order. */
   parent: MenuLink | undefined;
   /** The active role of a user who buys and sells; null for other users. */
-  side: RegistrationRole | null;
-  /** Called on a click, in the drawer only: its links replace the drawer's history entry. */
+  switchableRole: RegistrationRole | null;
+  /** Called on a click. Set in the drawer only, whose links replace the drawer's history entry. */
   onChoose?: () => void;
 }
 
-export function DashboardMenu({ links, parent, side, onChoose }: DashboardMenuProps) {
+export function DashboardMenu({ links, parent, switchableRole, onChoose }: DashboardMenuProps) {
   return (
     <Stack as="nav" aria-label="Dashboard" gap="4">
-      {side && <RoleSwitch active={side} onSwitched={onChoose} />}
+      {switchableRole && <RoleSwitch active={switchableRole} onSwitched={onChoose} />}
       <Stack gap="1">
         {links.map(({ label, to }) => (
           <ChakraLink

@@ -3,7 +3,7 @@ import { unwrapCall } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';
 import { usersApi } from '../../api/users-api';
 
-/** A response that was under way may be older than the change; the next one is not. */
+/** RTK Query may return the response of a request that began before the change. The second response is newer. */
 const maxRequests = 2;
 
 /** Loads the account until it has the active role, so that the pages of that role open. */

@@ -1,12 +1,12 @@
 import { Menu } from '@chakra-ui/react';
 import type { RegistrationRole } from '../../../contract/user';
-import { otherRole, roleTexts, sides } from './role-texts';
+import { otherRole, roleTexts, tradingRoles } from './role-texts';
 import { useSwitchRole } from './use-switch-role';
 
 interface RoleMenuItemsProps {
   active: RegistrationRole;
   hasBothRoles: boolean;
-  /** Called when a user of one role wants the other one, too. */
+  /** Called when a user with one role presses the item that adds the other one. */
   onAdd: (role: RegistrationRole) => void;
 }
 
@@ -26,14 +26,14 @@ function SwitchItems({ active }: { active: RegistrationRole }) {
   return (
     <>
       <Menu.RadioItemGroup value={active} aria-label="Buying or selling">
-        {sides.map((role) => (
+        {tradingRoles.map((role) => (
           <Menu.RadioItem
             key={role}
             value={role}
             disabled={isSwitching}
             onClick={() => role !== active && void switchRole(role)}
           >
-            <Menu.ItemText>{roleTexts[role].side}</Menu.ItemText>
+            <Menu.ItemText>{roleTexts[role].activity}</Menu.ItemText>
             <Menu.ItemIndicator />
           </Menu.RadioItem>
         ))}

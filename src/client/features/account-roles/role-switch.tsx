@@ -1,6 +1,6 @@
 import { Button, Group } from '@chakra-ui/react';
 import type { RegistrationRole } from '../../../contract/user';
-import { roleTexts, sides } from './role-texts';
+import { roleTexts, tradingRoles } from './role-texts';
 import { useSwitchRole } from './use-switch-role';
 
 interface RoleSwitchProps {
@@ -18,7 +18,7 @@ export function RoleSwitch({ active, onSwitched }: RoleSwitchProps) {
   };
   return (
     <Group attached width="full" role="group" aria-label="Buying or selling">
-      {sides.map((role) => (
+      {tradingRoles.map((role) => (
         <Button
           key={role}
           flex="1"
@@ -28,7 +28,7 @@ export function RoleSwitch({ active, onSwitched }: RoleSwitchProps) {
           loading={isSwitching && role !== active}
           onClick={() => role !== active && void press(role)}
         >
-          {roleTexts[role].side}
+          {roleTexts[role].activity}
         </Button>
       ))}
     </Group>

@@ -1,8 +1,8 @@
 import type { RegistrationRole } from '../../../contract/user';
 
 interface RoleTexts {
-  /** The side of the marketplace, for the switch. */
-  side: string;
+  /** The label of the role in the switch. */
+  activity: string;
   /** The menu item and the button that add the role. */
   start: string;
   /** What the role allows, and that nothing is lost. */
@@ -13,14 +13,14 @@ interface RoleTexts {
 
 export const roleTexts: Record<RegistrationRole, RoleTexts> = {
   buyer: {
-    side: 'Buying',
+    activity: 'Buying',
     start: 'Start buying',
     explanation:
       'Book watches, keep a wishlist and pay by card with this account. Your listings stay for sale, and your sales go on.',
     active: "You're now buying",
   },
   seller: {
-    side: 'Selling',
+    activity: 'Selling',
     start: 'Start selling',
     explanation:
       'List and advertise your watches with this account. Your orders and your wishlist stay.',
@@ -28,8 +28,8 @@ export const roleTexts: Record<RegistrationRole, RoleTexts> = {
   },
 };
 
-/** The sides in the order of the switch. */
-export const sides = ['buyer', 'seller'] as const satisfies readonly RegistrationRole[];
+/** The roles in the order of the switch. */
+export const tradingRoles = ['buyer', 'seller'] as const satisfies readonly RegistrationRole[];
 
 export const otherRole = (role: RegistrationRole): RegistrationRole =>
   role === 'buyer' ? 'seller' : 'buyer';

@@ -7,8 +7,8 @@ import { failureMessage } from '../failure-message';
 import { useActivateRole } from './use-activate-role';
 
 /**
- * Returns a function that switches to the other side and opens its dashboard, and whether the switch is in
- * progress.
+ * Returns a function that makes the other role the active one and opens its dashboard, and whether the switch
+ * is in progress.
  */
 export function useSwitchRole() {
   const navigate = useNavigate();

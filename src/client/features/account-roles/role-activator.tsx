@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RegistrationRole } from '../../../contract/user';
 import { useActivateRole } from './use-activate-role';
 
-/** Switches to the other side when it is mounted: the user has opened a page of it. Renders nothing. */
-export function RoleArrival({ role }: { role: RegistrationRole }) {
+/** Makes the role the active one on mount, because the user has opened a page of it. Renders nothing. */
+export function RoleActivator({ role }: { role: RegistrationRole }) {
   const [activateRole] = useActivateRole();
-  // Ignore a failure: the server admits the user to both sides.
+  // Ignore a failure: the server lets a user with both roles make the calls of either.
   const activate = useEffectEvent(() => void activateRole(role).catch(() => undefined));
   useEffect(() => activate(), []);
   return null;
