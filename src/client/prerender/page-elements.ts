@@ -86,7 +86,7 @@ function structuredProductData(product: DetailedProduct, url: string, origin: st
     ],
     offers: {
       '@type': 'Offer',
-      url: url,
+      url,
       ...(cents !== null && { price: formatAmount(cents), priceCurrency: 'USD' }),
       itemCondition: 'https://schema.org/UsedCondition',
       availability: `https://schema.org/${getAvailability(product).schemaOrg}`,
@@ -101,16 +101,14 @@ function structuredProductData(product: DetailedProduct, url: string, origin: st
 
 /** The attributes without a property of their own in schema.org. */
 const additionalAttributes = [
-  ...([
-    'caseDiameter',
-    'movement',
-    'strap',
-    'box',
-    'papers',
-    'waterResistance',
-    'servicedOn',
-  ] as const),
-];
+  'caseDiameter',
+  'movement',
+  'strap',
+  'box',
+  'papers',
+  'waterResistance',
+  'servicedOn',
+] as const;
 
 /** Returns the attributes for which https://schema.org/Product has a property. */
 function structuredAttributes(product: DetailedProduct) {

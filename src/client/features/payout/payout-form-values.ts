@@ -1,6 +1,7 @@
 import { payoutFields } from '../../../contract/payout';
 import { tooLongMessage } from '../../../contract/messages';
 import { hasVisibleCharacter } from '../../../contract/visible-text';
+import { toDateInputValue } from '../../components/dates/to-date-input-value';
 
 export interface PayoutFormValues {
   paidOn: string;
@@ -20,9 +21,5 @@ export function validatePayout({
   };
 }
 
-/** Returns today in the admin's time zone, as the input of a date has it. */
-export function today(): string {
-  const now = new Date();
-  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
-}
+/** Returns today in the admin's time zone, as the value of a date input. */
+export const today = (): string => toDateInputValue(new Date());

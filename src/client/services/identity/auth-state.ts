@@ -88,6 +88,6 @@ export async function changeAuthState(
   }
 }
 
-export function currentUser({ auth, toAuthUser }: Firebase): AuthUser | null {
+function currentUser({ auth, toAuthUser }: Firebase): AuthUser | null {
   return auth.currentUser && toAuthUser(auth.currentUser);
 }

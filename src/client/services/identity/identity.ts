@@ -1,6 +1,6 @@
 import type { AuthUser } from '../../../contract/user';
 import { accountCalls } from './account-calls';
-import { changeAuthState, changeSignedInUser, currentUser, watchAuthState } from './auth-state';
+import { changeAuthState, changeSignedInUser, watchAuthState } from './auth-state';
 import { callFirebase, loadFirebase } from './call-firebase';
 import { emailCalls } from './email-calls';
 import type { Credentials, Profile, SocialProvider } from './identity-types';
@@ -56,16 +56,6 @@ export const identity = {
     if (!user) return null;
     const { token, claims } = await getIdTokenResult(user);
     return user.emailVerified && !claims['email_verified'] ? user.getIdToken(true) : token;
-  },
-
-  /**
-   * Resolves to the email address of the signed-in user's API account; null if no user is signed
-   * in.
-   */
-  async email(): Promise<string | null> {
-    const firebase = await loadFirebase();
-    await firebase.auth.authStateReady();
-    return currentUser(firebase)?.email ?? null;
   },
 
   ...emailCalls,

@@ -140,11 +140,8 @@ test('reports nothing after unsubscribing', async () => {
   expect(events).toEqual([changed(null)]);
 });
 
-test('has the token and email of the signed-in user', async () => {
-  expect([await identity.token(), await identity.email()]).toEqual([null, null]);
+test('has the token of the signed-in user', async () => {
+  expect(await identity.token()).toBeNull();
   firebase.signedIn(buyer);
-  expect([await identity.token(), await identity.email()]).toEqual([
-    'identity-token-of-uid-bea',
-    buyer.email,
-  ]);
+  expect(await identity.token()).toBe('identity-token-of-uid-bea');
 });

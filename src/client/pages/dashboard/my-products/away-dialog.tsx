@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
+import { toDateInputValue } from '../../../components/dates/to-date-input-value';
 import { FormDialog } from '../../../components/dialogs/form-dialog';
 import { useCloseOnBack } from '../../../components/dialogs/use-close-on-back';
 import { FailureNote } from '../../../components/forms/failure-note';
@@ -10,7 +11,7 @@ import { TextControl } from '../../../components/forms/form-controls';
 import { formatDay } from '../../../components/product/product-facts';
 import { failureMessage } from '../../../features/failure-message';
 import { toast } from '../../../services/toasts';
-import { returnDays, startOfDay, toDay, validateReturn, type ReturnForm } from './return-day';
+import { returnDays, startOfDay, validateReturn, type ReturnForm } from './return-day';
 import { useSetAway } from './use-set-away';
 
 interface AwayDialogProps {
@@ -26,7 +27,7 @@ export function AwayDialog({ open, until, onClose, onExitComplete }: AwayDialogP
   const setAway = useSetAway();
   const [busy, setBusy] = useState(false);
   const [now] = useState(() => new Date());
-  const [initialValues] = useState(() => (until ? { day: toDay(new Date(until)) } : {}));
+  const [initialValues] = useState(() => (until ? { day: toDateInputValue(new Date(until)) } : {}));
   useCloseOnBack({ id: 'time-away', open, canClose: !busy, onBack: onClose });
   const submit = async ({ day }: ReturnForm) => {
     const start = startOfDay(day)?.toISOString();
