@@ -23,16 +23,16 @@ interface ProductFormProps {
   initialValues?: Partial<ProductDraft> | undefined;
   /** Fields that can't be changed, and so have no control. */
   omittedFields?: readonly string[] | undefined;
-  /** Store what the seller types and chooses. */
+  /** Form decorators that store the input. */
   decorators: Decorator<ProductDraft>[];
   onSubmit: (draft: ProductDraft) => void;
   /** The controls of the pictures, in the grid of the fields. */
   pictures: NonTextNode;
-  /** What stands below the fields: the watch details, failures and buttons. */
+  /** The content below the fields: the watch details, failures and buttons. */
   children: NonTextNode;
 }
 
-/** The form of a product's fields, new or not. */
+/** The form in which a seller adds or edits a product. */
 export function ProductForm(props: ProductFormProps) {
   const { categories, initialValues, omittedFields = [], decorators } = props;
   const { onSubmit, pictures, children } = props;

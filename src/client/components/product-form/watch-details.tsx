@@ -53,7 +53,7 @@ interface HeadingProps {
   filledInCount: number;
 }
 
-/* The parts are not rendered again while the seller types: lists of names in a text are the same. */
+/* Memoized, so that typing does not re-render it. Lists of names are passed as a string, because a new array would differ. */
 
 const Heading = memo(function Heading(props: HeadingProps) {
   const { contentId, isOpen, onToggle, count, filledInCount } = props;

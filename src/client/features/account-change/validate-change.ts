@@ -4,7 +4,7 @@ import type { AccountChangeKind } from './account-change-texts';
 export interface ChangeFields {
   newEmail?: string;
   newPassword?: string;
-  /** The current one. */
+  /** The current password. */
   password?: string;
 }
 

@@ -25,9 +25,7 @@ const BookingDialog = lazyComponent({
   ),
 });
 
-/**
- * Redirects a user without a role to the choice of a role, and returns to the dialog afterwards.
- */
+/** Redirects a user without a role to the choice of a role, and returns to the dialog afterwards. */
 function RedirectToRoleChoice({ state }: { state: LoginState }) {
   // The deferred session may still lack a role that the user has already chosen.
   const session = useSession();
@@ -41,7 +39,7 @@ function RedirectToRoleChoice({ state }: { state: LoginState }) {
 
 const onRequestReason = `${priceOnRequest}: ask the seller about this watch.`;
 
-/** A server without conversations has no way to ask for the price, so it decides itself about the booking. */
+/** Without the capability `conversations` buyers can't ask for the price; the server then decides about the booking. */
 const isOnRequest = ({ sellingPrice }: Product) =>
   hasCapability('conversations') && priceInCents(sellingPrice) === null;
 

@@ -11,7 +11,7 @@ export type ContactFields = Partial<Omit<NewContactMessage, 'id'>>;
 let pending: { content: string; id: string } | undefined;
 
 /**
- * Sends a message of the contact form. An empty one is not sent, nor one to a server that takes none.
+ * Sends a message of the contact form, unless it is empty or the server does not support such messages.
  * Rejects with a message for the user.
  */
 export async function sendContactMessage(dispatch: Dispatch, fields: ContactFields): Promise<void> {

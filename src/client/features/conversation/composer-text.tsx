@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent, type RefObject } from 'react';
 import { useField } from 'react-final-form';
 import { maxMessageLength } from '../../../contract/message-limits';
 
-/** The number of remaining characters from which on it is shown. */
+/** The number of remaining characters is visible below this number. */
 const countdownFrom = 200;
 
 interface ComposerTextProps {

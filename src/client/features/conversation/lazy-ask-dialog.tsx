@@ -3,8 +3,8 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import type { AskDialog } from './ask-dialog';
 
 /**
- * Creates the lazy dialog of a page. Each page has a chunk of its own: a shared one could not build on
- * what each page has loaded already, and would move code of the pages into other chunks.
+ * Creates the lazy dialog of a page. Each page passes a chunk of its own, which omits the modules that
+ * the page has already loaded. For a shared chunk, webpack would move such modules to further chunks.
  */
 export function lazyAskDialog(load: () => Promise<{ AskDialog: typeof AskDialog }>) {
   return lazyComponent({

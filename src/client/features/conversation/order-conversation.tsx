@@ -10,7 +10,7 @@ import { lazyAskDialog } from './lazy-ask-dialog';
 interface OrderConversationProps {
   orderId: string;
   productName: string;
-  /** The caller's role in the order. */
+  /** The viewer's role in the order. */
   as: 'buyer' | 'seller' | 'admin';
 }
 

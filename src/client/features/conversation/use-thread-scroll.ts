@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How near the end of the page a reader is, in pixels, to be taken to a new message. */
+/** The distance from the end of the page, in pixels, within which the page scrolls to a new message. */
 const nearEnd = 160;
 
 const pageHeight = () => document.documentElement.scrollHeight;

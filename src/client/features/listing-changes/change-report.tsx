@@ -9,7 +9,7 @@ export interface ChangeReportProps {
   rejected: readonly SelectedListing[];
 }
 
-/** What a change of several products did, and why it left some as they were. */
+/** The result of a change of several products, with the reason for each that was not changed. */
 export function ChangeReport({ results, rejected }: ChangeReportProps) {
   const changedCount = results.length - rejected.length;
   return (

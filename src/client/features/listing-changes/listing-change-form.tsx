@@ -21,7 +21,7 @@ const maxNames = 5;
 
 const roundingOptions = Object.entries(roundingLabels).map(([value, label]) => ({ value, label }));
 
-/** The confirmation of a change. For new prices it has a percentage, and shows them before. */
+/** The form that confirms a change. For new prices it has a field for the percentage and a preview. */
 export function ListingChangeForm({ snapshot, send }: ListingChangeFormProps) {
   const { selected, action, failure } = snapshot.context;
   const texts = listingActions[action];

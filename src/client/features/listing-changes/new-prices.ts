@@ -15,11 +15,11 @@ export interface NewPrice {
   id: string;
   name: string;
   from: string;
-  /** Null if the old price is no amount, or the new one would be nothing. */
+  /** Null if the old price is not an amount, or the new price would be 0. */
   to: string | null;
 }
 
-/** Returns the percentage in hundredths of a percent; undefined if the text is none from −99 to 1000. */
+/** Returns hundredths of a percent; undefined if the text is not a percentage from −99 to 1000. */
 export function parsePercent(text: string): number | undefined {
   const normalized = text.trim().replace(/\s*%$/, '').replace('−', '-').replace(',', '.');
   if (!/^[+-]?\d{1,4}(\.\d{1,2})?$/.test(normalized)) return undefined;

@@ -13,10 +13,10 @@ export interface ListingGuidanceProps {
   seller: { user: AuthUser; verified: boolean };
 }
 
-/** The card of a product that has a name, as buyers will see it, and what this shop's own sales say about it. */
+/** A preview of the product's card, and figures of similar sales in this shop. Renders nothing without a name. */
 export function ListingGuidance({ seller }: ListingGuidanceProps) {
   const { values } = useFormState<ProductDraft>({ subscription: { values: true } });
-  // Typing does not wait for the card.
+  // Deferred, so that rendering the card does not delay typing.
   const draft: Partial<ProductDraft> = useDeferredValue(values);
   const guidance = useSoldPrices(draft);
   if (!hasVisibleCharacter(draft.productName)) return null;

@@ -13,7 +13,7 @@ type PreviewCardProps = ListingGuidanceProps &
     image: string | undefined;
   };
 
-/** The card of a product that is not saved yet. Not rendered again while the seller types another text. */
+/** The card of a product that is not saved yet. Memoized, so that it re-renders only when its own texts change. */
 export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
   const { image = '', seller, ...draft } = props;
   const { user, verified } = seller;

@@ -11,7 +11,7 @@ const commonFeatures = {
 
 const formatCents = (cents: number) => formatPrice((cents / 100).toFixed(2));
 
-/** What similar watches were sold for; nothing with too few sales. */
+/** The prices of similar sold watches. Renders nothing if there are too few sales. */
 export function SoldPricesNote({ prices }: Pick<SoldPrices, 'prices'>) {
   if (!prices) return null;
   const { basis, sales, median, lowest, highest } = prices;

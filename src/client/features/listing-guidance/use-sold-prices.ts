@@ -9,7 +9,7 @@ const debounceTime = 600;
 
 const names = ['productName', 'brand', 'model', 'referenceNumber', 'category'] as const;
 
-/** Returns what products that are similar to a draft were sold for; undefined until the response. */
+/** Returns the prices of sold products that are similar to a draft; undefined until the response. */
 export function useSoldPrices(draft: Partial<ProductDraft>): SoldPrices | undefined {
   const typed = JSON.stringify(
     names.map((name) => draft[name]?.trim().slice(0, productFields[name].maxLength) ?? ''),

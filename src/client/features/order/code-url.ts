@@ -1,9 +1,9 @@
 import { paths } from '../../services/paths';
 
-/** The query parameter of the order's page with a scanned code. */
+/** The query parameter of the order page that contains a scanned code. */
 export const codeParameter = 'code';
 
-/** Returns the URL of the order's page that a QR code contains. The other side opens it there. */
+/** Returns the URL for a QR code. The other party scans the code, which opens the order page. */
 export function codeUrl(orderId: string, code: string): string {
   const url = new URL(paths.order(orderId), window.location.origin);
   url.searchParams.set(codeParameter, code);

@@ -33,9 +33,9 @@ interface OrderAction {
   success: string;
 }
 
-/** The rule for the side that shows a code, of the hand-over and of the return. */
+/** The advice to the party that shows a code, for the hand-over and for the return. */
 export const showCodeRule = 'Give the code only when you have the watch in your hands.';
-/** The rule for the side that enters a code. */
+/** The advice to the party that enters a code. */
 export const enterCodeRule = "Don't hand over the watch before the code is accepted.";
 
 export const orderActions: Record<UserOrderEventType, OrderAction> = {

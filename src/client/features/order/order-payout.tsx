@@ -3,7 +3,7 @@ import { formatMoney } from '../../../contract/money';
 import type { PayoutOfOrder } from '../../../contract/payout';
 import { formatPayoutDay } from '../../components/money/payout-day';
 
-/** Whether the seller has got the price of an order. Renders nothing for other viewers. */
+/** Whether the seller has been paid for an order. Renders nothing for other viewers. */
 export function OrderPayout({ payout }: { payout: PayoutOfOrder | null | undefined }) {
   if (!payout) return null;
   const money = formatMoney(payout);

@@ -13,7 +13,7 @@ import {
 } from './sale-selection';
 
 interface ClaimListProps {
-  /** The loaded ones. */
+  /** The loaded claims. */
   claims: readonly Claim[];
   total: SellerTotal;
   selection: SaleSelection;

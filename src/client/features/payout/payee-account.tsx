@@ -9,7 +9,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { formatDateTime } from '../../components/product/product-facts';
 import { failureMessage } from '../failure-message';
 
-/** Where a seller wants to be paid. It is read when the admin asks for it, because the audit log records each look. */
+/** Where a seller wants to be paid. Loads only on a click, because the audit log records each access. */
 export function PayeeAccount({ sellerId }: { sellerId: string }) {
   const dispatch = useAppDispatch();
   const [stored, setStored] = useState<PayoutAccount | null>();

@@ -51,7 +51,7 @@ export function PayoutDialog({ snapshot, send, onExitComplete }: PayoutDialogPro
 
 function PayoutStep({ snapshot, send }: Omit<PayoutDialogProps, 'onExitComplete'>) {
   const { payee, input, failure } = snapshot.context;
-  // Stays while the admin checks the payout and goes back.
+  // Kept here, so that the selection stays when the admin goes back from the check.
   const [selection, setSelection] = useState(allSales);
   const close = () => send({ type: 'payout.close' });
   if (snapshot.matches('choosing')) {
@@ -63,7 +63,7 @@ function PayoutStep({ snapshot, send }: Omit<PayoutDialogProps, 'onExitComplete'
         <FailureNote>{failure}</FailureNote>
         <Button
           onClick={() => {
-            // A sale of it may be owed no more.
+            // A selected sale may no longer be owed.
             setSelection(allSales);
             send({ type: 'payout.change' });
           }}
@@ -99,7 +99,7 @@ interface ChoiceProps extends Omit<PayoutDialogProps, 'onExitComplete'> {
   onSelect: (selection: SaleSelection) => void;
 }
 
-/** The form, with the sums and the sales as they are now. */
+/** Loads what is owed to the seller now, and renders the form. */
 function Choice({ snapshot, send, selection, onSelect }: ChoiceProps) {
   const { payee, input } = snapshot.context;
   const { sellerId, currency } = payee;

@@ -1,10 +1,10 @@
 import type { Claim, NewPayout, OwedTotals } from '../../../contract/payout';
 
-/** The owed sales that the admin has chosen. The list shows only toggled of many. */
+/** The owed sales that the admin has chosen. Not all of them may be loaded. */
 export interface SaleSelection {
-  /** Whether it is all sales without toggled, or only toggled. */
+  /** Whether all sales are selected except the toggled ones. Otherwise only the toggled ones are selected. */
   isAll: boolean;
-  /** The amounts of these toggled, by order id. */
+  /** The amounts of the toggled sales, by order id. */
   toggled: ReadonlyMap<string, number>;
 }
 
@@ -36,7 +36,7 @@ export function sumSelection(
   };
 }
 
-/** Returns the selected sales as a payout has them. */
+/** Returns the fields of a payout for the selected sales. */
 export function toCoveredSales(
   { isAll, toggled }: SaleSelection,
   { until, saleCount }: { until: string; saleCount: number },

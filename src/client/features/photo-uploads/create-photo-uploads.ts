@@ -88,8 +88,8 @@ export function createPhotoUploads(machine: typeof photoUploadMachine): PhotoUpl
 }
 
 /**
- * Returns the photos that the form still holds with their URLs, or why there are none; undefined while one is
- * being uploaded.
+ * Returns the photos that are still in the form, with their URLs, or an error; undefined while one is being
+ * uploaded.
  */
 function getUploadResult(
   photos: readonly Photo[],

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { PhotoStatus } from '../../components/photos/photo-uploads';
 import type { photoUploadMachine } from './photo-upload.machine';
 
-/** Returns what a component shows of an upload. */
+/** Returns the status of an upload, for the components that show it. */
 export function getPhotoStatus(snapshot: SnapshotFrom<typeof photoUploadMachine>): PhotoStatus {
   const { url, failure: message, progress } = snapshot.context;
   if (snapshot.matches('uploaded')) return { state: 'uploaded', url };

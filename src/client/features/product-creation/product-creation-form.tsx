@@ -26,9 +26,9 @@ interface ProductCreationFormProps {
   uploads: PhotoUploads;
   /** Saves the draft on the server. Without it, the draft is only in this browser. */
   drafting?: ProductDrafting;
-  /** Set if the seller can't add products yet: receives the element for the reason, at the disabled button. */
+  /** Set if the seller can't add products yet. Receives the empty element above the disabled button, for the reason. */
   reasonRef?: Ref<HTMLDivElement> | undefined;
-  /** Stands above the button, inside the form. */
+  /** Advice for the seller, rendered above the button. */
   guidance?: NonTextNode;
   onAdded: () => void;
 }

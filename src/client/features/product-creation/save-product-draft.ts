@@ -6,7 +6,7 @@ import { draftFiles } from '../../services/draft-files';
 import { drafts } from '../../services/drafts';
 import { productDraftKey, productPhotosKey } from './product-draft-key';
 
-/** Fills in the draft of Add a Product from a product, for its seller to list it again. */
+/** Copies a product into the draft of Add a Product, so that its seller can list it again. */
 export async function saveProductDraft(product: DetailedProduct, user: AuthUser): Promise<void> {
   const texts = productTextFields.flatMap((name) =>
     product[name] ? [[name, product[name]] as const] : [],

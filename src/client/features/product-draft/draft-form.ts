@@ -13,11 +13,11 @@ import {
 } from './unfinished-photos';
 
 interface DraftFormOptions {
-  /** What the server has. */
+  /** The content that the server has stored. */
   stored: DraftContent;
-  /** What the form is filled in with. */
+  /** The initial content of the form. */
   content: DraftContent;
-  /** The name of the photos in the browser that are not uploaded yet. */
+  /** The key under which the browser stores photos that are not uploaded yet. */
   photosName: string;
 }
 
@@ -38,7 +38,7 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
   let form: FormApi<ProductDraft> | undefined;
   let reported = stored;
 
-  // Not as changes, after which the form would show the errors of what is missing.
+  // Initializes the form: after changes it would show the errors of empty required fields.
   const fillIn = (texts: DraftTexts, photos: readonly Photo[]) =>
     form?.initialize({ ...texts, photos } as Partial<ProductDraft>);
 
@@ -58,7 +58,7 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
       onChange(changed);
     };
     onOpen();
-    // The form is connected after it is rendered: what the seller has typed since then stays.
+    // The seller may have typed between the first render and this call. Keep that input.
     const { values }: { values: Partial<ProductDraft> } = openForm.getState();
     const photos = [...hostedPhotos(content.photos), ...(values.photos ?? [])];
     fillIn({ ...content.texts, ...contentOf(values).texts }, photos);
@@ -67,7 +67,7 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
     const storeUnfinished = async (unfinished: readonly UnfinishedPhoto[]) => {
       if (areSameUnfinished(unfinished, unfinishedBefore)) return;
       unfinishedBefore = unfinished;
-      // Not before they are restored, which would remove them.
+      // Saving before the restore would overwrite the stored photos.
       await restoring;
       if (unfinished.length > 0) await draftFiles.save(photosName, { photos: unfinished });
       else await draftFiles.remove(photosName);

@@ -20,7 +20,7 @@ export function DraftStatus({ snapshot, send }: DraftStatusProps) {
     <HStack gap="0" wrap="wrap" minHeight="8" textStyle="sm" color="fg.muted">
       <Text role="status">
         {isFailed && (
-          // The gap is not of the row, because without a failure this element is empty.
+          // A margin instead of a gap of the row, because this element is empty without a failure.
           <Text as="span" marginEnd="3">
             {`The draft isn't saved, but this tab keeps it. ${failure}`}
           </Text>

@@ -1,14 +1,14 @@
 import { drafts } from '../../services/drafts';
 import type { DraftContent } from './draft-content';
 
-/** What this tab has of a draft and the server may not have yet. */
+/** The content of a draft in this tab, which the server may not have stored yet. */
 export interface LocalDraft {
   content: DraftContent;
   /** The revision that the content is based on. */
   revision: number;
 }
 
-/** Stores the unsaved content of a seller's drafts in the tab, as all drafts of forms. */
+/** Stores the unsaved content of a seller's drafts in the tab, like all form drafts. */
 export function localDrafts(uid: string) {
   const name = (id: string) => `product-${uid}-${id}`;
   const newDraft = `product-${uid}-new`;
@@ -26,7 +26,7 @@ export function localDrafts(uid: string) {
       drafts.remove(name(id));
       if (drafts.read(newDraft)['id'] === id) drafts.remove(newDraft);
     },
-    /** Returns the id of the draft that the server does not have at all; undefined if there is none. */
+    /** Returns the id of the new draft that the server has never stored; undefined if there is none. */
     findNewId: (): string | undefined => drafts.read(newDraft)['id'],
   };
 }

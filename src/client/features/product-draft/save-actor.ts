@@ -20,7 +20,7 @@ export const createSaveActor = (dispatch: Dispatch, uid: string) =>
       if (hasStatus(error, 404)) return { conflict: { current: null } };
       if (!hasStatus(error, 409)) throw error;
       const current = await readDraft(dispatch, input.id);
-      // Without a draft, the seller has too many of them.
+      // A 409 for a draft that does not exist means that the seller has too many drafts.
       if (!current) throw error;
       return { conflict: { current } };
     }

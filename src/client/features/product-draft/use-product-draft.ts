@@ -73,7 +73,7 @@ export function useProductDraft({ uid, id, stored, onSaved }: DraftOptions) {
   return { snapshot, send, drafting };
 }
 
-/** Returns the content that the form starts with, and what the server has of it. */
+/** Returns the content that the form starts with, and the machine's view of the stored draft. */
 function openDraft(
   id: string,
   stored: StoredDraft | undefined,

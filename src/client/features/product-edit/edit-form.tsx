@@ -18,12 +18,12 @@ import { editDraftKey, editPhotosKey } from './unsaved-edit';
 
 interface EditFormProps {
   product: EditableProduct;
-  /** The URLs of the photos to begin with. */
+  /** The URLs of the initial photos. */
   photos: readonly string[];
   categories: readonly Category[];
   uploads: PhotoUploads;
   busy: boolean;
-  /** Stands below the button, inside the form. */
+  /** Advice for the seller, rendered below the button. */
   guidance?: NonTextNode;
   onReview: (draft: ProductDraft) => void;
   children: NonTextNode;

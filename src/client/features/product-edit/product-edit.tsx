@@ -15,7 +15,7 @@ interface ProductEditProps {
   id: string;
   categories: readonly Category[];
   uploads: PhotoUploads;
-  /** What helps with the form, inside of it. */
+  /** Advice for the seller, rendered inside the form. */
   guidance?: NonTextNode;
 }
 

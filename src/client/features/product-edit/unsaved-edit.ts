@@ -9,8 +9,8 @@ import type { UnsavedEdit } from './product-edit.machine';
 /** The name of the draft with the texts that a seller has changed. */
 export const editDraftKey = (id: string) => `product-edit-${id}`;
 /**
- * The name of the draft with the photos that a seller has changed. It has the revision, because photos that were
- * chosen for an older one must not replace what was saved since.
+ * The name of the draft with the photos that a seller has changed. It contains the revision, so that photos
+ * chosen for an older revision do not replace those that were saved since.
  */
 export const editPhotosKey = ({ _id, revision }: Pick<EditableProduct, '_id' | 'revision'>) =>
   `${editDraftKey(_id)}-${revision}-photos`;
@@ -35,7 +35,7 @@ export function storeEdit(base: EditableProduct, values: EditValues): void {
   else drafts.save(editDraftKey(base._id), Object.fromEntries(texts));
 }
 
-/** Returns what was typed before a reload; undefined if it can be saved, because nothing has changed since. */
+/** Returns the input from before a reload; undefined if it can't be in conflict, as the product is unchanged. */
 export function readUnsavedEdit(product: EditableProduct): UnsavedEdit | undefined {
   const { json } = drafts.read(baseKey(product._id));
   const texts = drafts.read(editDraftKey(product._id));

@@ -12,7 +12,7 @@ export async function* readZip(
 ): AsyncGenerator<File> {
   const files: File[] = [];
   let problem: string | undefined;
-  // What `ondata` throws would not arrive here.
+  // An error that `ondata` throws would not reach the caller, so it is stored.
   const push = (bytes: Uint8Array, isLast: boolean) => {
     try {
       unzip.push(bytes, isLast);

@@ -10,10 +10,10 @@ export interface PhotosToUpload {
   signal: AbortSignal;
 }
 
-/** Milliseconds for a photo: the server accepts 60 uploads a minute. */
-const pace = 1_050;
-/** The first photos are not slowed down. */
-const unpacedCount = 20;
+/** The minimum milliseconds between uploads: the server accepts 60 a minute. */
+const minInterval = 1_050;
+/** The number of photos that are uploaded before the rate is limited. */
+const unlimitedCount = 20;
 
 /**
  * Uploads those photos that are needed, one after the other. Returns why it ended early; undefined if it did not.
@@ -27,14 +27,14 @@ export async function uploadPhotos(photos: PhotosToUpload): Promise<string | und
     for await (const photo of readPhotos(photos.files, (name) => missing.has(name))) {
       signal.throwIfAborted();
       const name = photo.name.toLowerCase();
-      const paced = uploadedCount < unpacedCount ? undefined : wait(pace);
+      const interval = uploadedCount < unlimitedCount ? undefined : wait(minInterval);
       await upload(photo).catch((error: unknown) => {
         throw new Error(`${photo.name}: ${failureMessage(error)}`);
       });
       missing.delete(name);
       uploadedCount += 1;
       onProgress(uploadedCount);
-      await paced;
+      await interval;
     }
   } catch (error) {
     return failureMessage(error);

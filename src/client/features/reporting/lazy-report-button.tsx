@@ -15,7 +15,7 @@ const LoadedReportButton = lazyComponent({
   Failed: () => null,
 });
 
-/** The button's code is loaded after the page's. Rendered by the server, it would do nothing until then. */
+/** Loads after the page. The server does not render the button, which would not work before its chunk has loaded. */
 export function LazyReportButton(props: ReportButtonProps) {
   return useIsHydrated() ? <LoadedReportButton {...props} /> : space;
 }

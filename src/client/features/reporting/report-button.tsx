@@ -11,7 +11,7 @@ const labels = {
 
 export interface ReportButtonProps extends ReportedSubject {
   subjectType: keyof typeof labels;
-  /** The uid of the person whom the report is about, who has no button; undefined in an order. */
+  /** The uid of the person concerned, for whom the button is not rendered; undefined for an order. */
   ownerUid?: string;
 }
 

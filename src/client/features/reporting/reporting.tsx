@@ -19,11 +19,11 @@ interface ReportingProps {
   /** The title of the dialog. */
   title: string;
   isVisitor: boolean;
-  /** Renders what opens the dialog. */
+  /** Renders the control that opens the dialog. */
   children: (open: () => void) => NonTextNode;
 }
 
-/** The dialog that reports a listing, a person, a conversation or an order, and what opens it. */
+/** The dialog that reports a listing, a person, a conversation or an order, and the control that opens it. */
 export function Reporting({ subject, title, isVisitor, children }: ReportingProps) {
   const [snapshot, send] = useReporting(subject);
   const { isMounted, onExitComplete } = useMountedWhileOpen(snapshot.hasTag('open'));

@@ -7,7 +7,7 @@ import { useSignInMethods } from './use-sign-in-methods';
 interface SignInMethodListProps {
   /** The email address of the account. */
   email: string;
-  /** The connected ones. */
+  /** The connected methods. */
   methods: readonly SignInMethod[];
   /** Where the user signs in again; undefined for a user with a password. */
   provider: SocialProvider | undefined;

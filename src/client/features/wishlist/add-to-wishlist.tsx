@@ -44,9 +44,9 @@ interface AddToWishlistProps {
 }
 
 /**
- * The Add to Wishlist button. For users who are not buyers it is a link to the sign-in or the
- * choice of a role, or it is disabled and shows the reason; for the seller there is none. A visitor's wish is saved on the device
- * if the server supports it.
+ * The Add to Wishlist button. A visitor's wish is saved on the device if the server supports it. For
+ * users who are not buyers the button is a link to the sign-in or the choice of a role, or it is
+ * disabled and shows the reason. The seller of the product gets no button.
  */
 export function AddToWishlist({ product, removable = false }: AddToWishlistProps) {
   const access = useBuyerAccess('keep a wishlist', product.uid);
