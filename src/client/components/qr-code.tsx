@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { encode } from 'uqr';
 
-/** The light margin around the modules that scanners need. */
+/** The light margin that scanners need, in modules. */
 const margin = 3;
 
 interface QrCodeProps {

@@ -16,13 +16,13 @@ interface ResultListProps {
   getPageUrl: (after: string) => string;
 }
 
-/** After so many pages the list waits for the button, so that the footer can be reached. */
+/** After each group of this many pages, loading waits for the button, so that the footer can be reached. */
 const automaticPages = 6;
 
 /** Selects the name of a product, or its first button if there are no pages of products. */
 const firstTabStop = 'h3 a, button:enabled';
 
-/** The products of a search, with more as the user scrolls or asks. */
+/** The products of a search. Loads more when the user scrolls to the end or presses the button. */
 export function ResultList({ products, more, firstUrl, getPageUrl }: ResultListProps) {
   const grid = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);

@@ -14,8 +14,8 @@ interface DayChartProps {
 /** The size of the drawing. It is stretched to the available width. */
 const barWidth = 10;
 const height = 64;
-/** So that a count of 1 is visible beside one of 1,000. */
-const smallestBar = 3;
+/** Keeps a count of 1 visible beside one of 1,000. */
+const minBarHeight = 3;
 
 const formatCount = (count: number) => count.toLocaleString();
 
@@ -52,7 +52,7 @@ export function DayChart({ label, total, counts, format = formatCount }: DayChar
         >
           {counts.map(({ day, count }, index) => {
             if (count === 0 || !highest) return null;
-            const barHeight = Math.max(smallestBar, (count / highest.count) * height);
+            const barHeight = Math.max(minBarHeight, (count / highest.count) * height);
             return (
               <rect
                 key={day}

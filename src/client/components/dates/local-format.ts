@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns a date format in the language that the user has chosen when it is used. */
+/** Returns a date format that uses the chosen language at the time of each call. */
 export function localDateFormat(
   options: Intl.DateTimeFormatOptions,
 ): Pick<Intl.DateTimeFormat, 'format'> {
@@ -41,7 +41,7 @@ export function localRelativeFormat(): Pick<Intl.RelativeTimeFormat, 'format'> {
   return { format: (value, unit) => current().format(value, unit) };
 }
 
-/** Creates a format at its first use, and again when the language has changed, because that is slow. */
+/** Creates the format at its first use, and again only when the language has changed, because creating it is slow. */
 function currentFormat<Format>(create: (language: string | undefined) => Format): () => Format {
   let last: { language: string | undefined; format: Format } | undefined;
   return () => {

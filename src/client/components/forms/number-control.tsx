@@ -11,7 +11,7 @@ interface NumberControlProps extends ControlProps {
   units?: readonly string[] | undefined;
 }
 
-/** A number with its unit, if it has one. Any text can be typed, so that an error can name what is wrong. */
+/** A number with its unit, if it has one. Accepts any text, so that an error can explain what is wrong. */
 export function NumberControl(props: NumberControlProps) {
   const { name, label, hint, submitError, placeholder, optional, units = [] } = props;
   const { input, meta } = useField<string, HTMLInputElement>(name, {
@@ -58,7 +58,7 @@ export function NumberControl(props: NumberControlProps) {
   );
 }
 
-/** A typed unit selects it; otherwise the selected one stays. */
+/** Splits typed text into a number and a unit. Without a typed unit, the selected one stays. */
 function splitTyped(text: string, units: readonly string[], selected: string) {
   const split = splitUnit(text, units);
   return split.number === text.trim() ? { number: text, unit: selected } : split;

@@ -6,7 +6,7 @@ interface SearchFieldProps {
   label: string;
   /** The text in the URL. */
   text: string;
-  /** `replace` is true if the text continues one that was typed since the field has the focus. */
+  /** `replace` is true if the text continues one that was typed since the field received the focus. */
   onChange: (text: string, options: { replace: boolean }) => void;
 }
 

@@ -12,7 +12,7 @@ interface PhotoInputProps {
   onBlur: () => void;
 }
 
-/** A file input in which photos can be dropped, with a button for the camera on devices for touch. */
+/** A file input in which photos can be dropped, with a button for the camera on touch devices. */
 export function PhotoInput({ inputRef, name, multiple, onFiles, onBlur }: PhotoInputProps) {
   const camera = useRef<HTMLInputElement>(null);
   const isDragging = usePageFiles(onFiles);

@@ -48,7 +48,7 @@ export function PhotoTile(props: PhotoTileProps) {
       <Box position="relative">
         <Box
           {...dragHandlers}
-          // A finger scrolls the page here.
+          // A touch scrolls the page here instead of dragging the photo.
           onPointerDown={(event: PointerEvent) => {
             if (event.pointerType === 'mouse') dragHandlers.onPointerDown(event);
           }}

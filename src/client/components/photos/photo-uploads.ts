@@ -13,7 +13,7 @@ interface PhotoValues {
   photos?: readonly Photo[] | undefined;
 }
 
-/** The uploads of a form's photos. The object stays the same while the statuses change. */
+/** The uploads of a form's photos. The object is the same on each render; `subscribe` reports changes. */
 export interface PhotoUploads {
   /**
    * A form decorator: uploads the photos that the form holds, stores their URLs in the form, and stops the
@@ -27,8 +27,8 @@ export interface PhotoUploads {
   retry: (id: string) => void;
   cancel: (id: string) => void;
   /**
-   * Retries what failed, waits until all photos are uploaded, and resolves to the photos with their URLs.
-   * Leaves out those that are removed from the form meanwhile. Rejects when an upload fails.
+   * Retries failed uploads, waits until all photos are uploaded, and resolves to the photos with their URLs.
+   * Omits photos that are removed from the form meanwhile. Rejects if an upload fails.
    */
   finish: (photos: readonly Photo[]) => Promise<readonly Photo[]>;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Receives the files that the user drops or pastes anywhere on the page. A drop beside a target would
- * otherwise leave the page for the file.
+ * Receives the files that the user drops or pastes anywhere on the page. Otherwise the browser would leave
+ * the page and open a file that is dropped beside the input.
  * @returns whether files are being dragged over the page
  */
 export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean {

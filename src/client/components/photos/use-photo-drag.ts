@@ -3,6 +3,7 @@ import { movePhoto, type Photo } from './photo';
 
 /** Pixels from the top or bottom of the window in which dragging scrolls the page. */
 const scrollZone = 80;
+/** Pixels that each pointer event scrolls there. */
 const scrollStep = 16;
 
 /** Moves photos by dragging, with a mouse or a finger. The move is reported at the drop. */

@@ -5,8 +5,8 @@ import { sellingPriceTexts } from './price';
 const maxNoWrapLength = 13;
 
 /**
- * A selling price that does not wrap, unless it is so long that it could widen the page. What the seller typed
- * instead of an amount follows "Price on request".
+ * A selling price that does not wrap, unless it is so long that it could widen the page. If the seller typed
+ * no amount, the typed text follows "Price on request".
  */
 export function PriceText({ price: sellingPrice }: { price: string }) {
   const { price, typed } = sellingPriceTexts(sellingPrice);

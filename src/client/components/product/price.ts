@@ -25,7 +25,7 @@ export function sellingPriceTexts(sellingPrice: string): SellingPriceTexts {
     : { price: priceOnRequest, typed };
 }
 
-/** Returns the same as one text: "Price on request (make an offer)". */
+/** Returns the texts of `sellingPriceTexts` as one, such as "Price on request (make an offer)". */
 export function formatSellingPrice(sellingPrice: string): string {
   const { price, typed } = sellingPriceTexts(sellingPrice);
   return typed === undefined ? price : `${price} (${typed})`;

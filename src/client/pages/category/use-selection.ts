@@ -4,7 +4,7 @@ import { parseSelection, serializeSelection, type Selection } from './product-se
 
 /**
  * Returns the selection in the URL, and a function that changes it and goes to the first page. Each change
- * is a history entry; with `replace` it belongs to the change before.
+ * adds a history entry, or replaces the last one with `replace`.
  */
 export function useSelection() {
   const [searchParams, setSearchParams] = useSearchParams();

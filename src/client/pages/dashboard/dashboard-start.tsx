@@ -27,7 +27,7 @@ const LazyOverview = lazyComponent<{ children: NonTextNode }>({
   Fallback: () => <SectionSpinner label="Loading the overview" fillsWindow />,
 });
 
-/** The overview where the server has one, above the children. */
+/** Renders the overview above the children if the server supports it. */
 const Overview = ({ children }: { children: NonTextNode }) =>
   hasCapability('userAdministration') ? <LazyOverview>{children}</LazyOverview> : children;
 

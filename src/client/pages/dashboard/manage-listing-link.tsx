@@ -10,7 +10,7 @@ interface ManageListingLinkProps {
   state: StaffListing['state'] | 'draft';
 }
 
-/** A link to a listing where staff hide, restore or delete it. */
+/** A link to the page on which staff hide, restore or delete a listing. */
 export function ManageListingLink({ id, name, state }: ManageListingLinkProps) {
   if (!hasCapability('staffListings')) return null;
   const isDeleted = state === 'deleted';

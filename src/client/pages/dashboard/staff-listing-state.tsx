@@ -4,11 +4,11 @@ import { ListingStateBadge } from './my-products/listing-state-badge';
 
 interface StaffListingStateProps {
   state: ListingState | 'deleted';
-  /** The decision of moderation that hides it. */
+  /** The id of the moderation decision that hides the listing. */
   hiddenBy?: string | null;
 }
 
-/** The state of a listing as staff sees it: also of a deleted one. */
+/** The state of a listing on the pages of staff, which also show deleted listings. */
 export function StaffListingState({ state, hiddenBy }: StaffListingStateProps) {
   return state === 'deleted' ? (
     <Badge size="lg">Deleted</Badge>

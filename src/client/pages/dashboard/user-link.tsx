@@ -4,7 +4,7 @@ import { PersonName } from '../../components/people/person-name';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 
-/** A name; for staff, who get the id, with a link to the user. */
+/** The name of a user. For staff, for whom the API sends the id, a link to the user's page. */
 export function UserLink({ name, id }: { name: string; id: string | undefined }) {
   if (id === undefined || !hasCapability('userAdministration')) return <PersonName name={name} />;
   return (

@@ -5,7 +5,7 @@ import { hasCapability } from '../../services/configuration';
 import { staffListingPath } from '../../services/staff-listing-path';
 import { useSession } from '../../session/use-session';
 
-/** For staff: the link to the listing where they hide or delete it. */
+/** For staff, a link to the page on which they hide or delete the listing. */
 export function ManageLink({ id }: { id: string }) {
   const session = useSession();
   const isStaff = session.status === 'signedIn' && hasRole(session, 'staff');

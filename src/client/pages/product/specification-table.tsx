@@ -9,7 +9,7 @@ import {
 import type { DetailedProduct } from '../../../contract/product';
 import { searchPath } from '../../services/search-path';
 
-/** The attributes of a watch that its category shows; nothing without one. */
+/** The attributes of a watch that its category shows. Renders nothing if there are none. */
 export function SpecificationTable({ product }: { product: DetailedProduct }) {
   const names = statedAttributes(product);
   if (names.length === 0) return null;

@@ -6,7 +6,7 @@ import { FilterOption } from './filter-option';
 import { RangeFields } from './range-fields';
 import type { SearchFiltersProps } from './search-filters';
 
-/** The filters by the attributes that matches have. Other categories may have others, or none. */
+/** The filters by attributes. Only attributes that some results have are shown, so they differ by category. */
 export function AttributeFilters({ chosen, facets, onChange }: SearchFiltersProps) {
   const hasRange = (count: number | undefined, ...bounds: (number | undefined)[]) =>
     Boolean(count) || bounds.some((bound) => bound !== undefined);

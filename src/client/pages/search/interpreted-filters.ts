@@ -8,9 +8,9 @@ export interface InterpretedFilter extends ChosenFilter {
 }
 
 /**
- * Returns the filters and the order that the server read from words of the text. Removing one removes its
- * words.
- * @param interpreted of the last response, which may belong to another text
+ * Returns the filters and the sort order that the server read from words of the text. Removing a filter
+ * removes its words from the text.
+ * @param interpreted the interpreted words of the last response, which may be for another text
  */
 export function interpretedFilters(
   { text = '' }: Search,

@@ -23,7 +23,7 @@ export function QueryNotes({ search, response }: QueryNotesProps) {
       {areWordsDropped ? (
         <DroppedWords
           words={droppedWords}
-          shown={withoutWords(didYouMean ?? text, [
+          usedWords={withoutWords(didYouMean ?? text, [
             ...droppedWords,
             ...interpreted.map(({ words }) => words),
           ])}
@@ -56,20 +56,20 @@ export function QueryNotes({ search, response }: QueryNotesProps) {
 interface DroppedWordsProps {
   words: readonly string[];
   /** The other words of the search. */
-  shown: string | undefined;
+  usedWords: string | undefined;
 }
 
-function DroppedWords({ words, shown }: DroppedWordsProps) {
+function DroppedWords({ words, usedWords }: DroppedWordsProps) {
   const dropped = new Intl.ListFormat('en').format(words.map((word) => `“${word}”`));
   return (
     <Text>
-      {shown === undefined ? (
+      {usedWords === undefined ? (
         <span>
           No results for all words. Showing results without <bdi>{dropped}</bdi>.
         </span>
       ) : (
         <span>
-          No results for all words. Showing results for <em>{shown}</em>, without{' '}
+          No results for all words. Showing results for <em>{usedWords}</em>, without{' '}
           <bdi>{dropped}</bdi>.
         </span>
       )}

@@ -4,7 +4,7 @@ import type { NonTextNode } from '../../components/non-text-node';
 import { FilterGroup } from './filter-group';
 
 interface CommitOptions {
-  /** Whether the number replaces another one that was entered since the field has the focus. */
+  /** Whether the number replaces another one that was entered since the field received the focus. */
   replace: boolean;
 }
 
@@ -90,7 +90,7 @@ interface NumberFieldProps {
 function NumberField(props: NumberFieldProps) {
   const { label, min, max, value, noteId, hasError, onCommit, onInvalid } = props;
   const input = useRef<HTMLInputElement>(null);
-  /** The number that was entered last since the field has the focus. */
+  /** The last number that was entered since the field received the focus. */
   const entered = useRef<{ number: number | undefined }>(undefined);
   useEffect(() => {
     if (input.current) input.current.value = value === undefined ? '' : String(value);

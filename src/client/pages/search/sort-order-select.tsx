@@ -12,7 +12,7 @@ const labels: Record<SearchSortOrder, string> = {
 
 interface SortOrderSelectProps {
   chosen: Search;
-  /** The order that words of the text mean. */
+  /** The sort order that the server read from words of the text. */
   interpreted: InterpretedFilter | undefined;
   onChange: ChangeSearch;
 }

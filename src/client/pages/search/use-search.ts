@@ -18,14 +18,14 @@ export const toSearchLink = (search: Search, changes: Partial<Search>): string =
   `?${toSearchParams(applyChange(search, changes)).toString()}`;
 
 /**
- * Changes the search. Each change is a history entry; with `replace` it belongs to the change before, such
- * as another number in the same field.
+ * Changes the search. Each change adds a history entry. With `replace` it replaces the last entry, such as
+ * for another number in the same field.
  */
 export type ChangeSearch = (changes: Partial<Search>, options?: { replace?: boolean }) => void;
 
 /**
  * Returns the search in the URL and functions that change it. `chosen` already includes a change whose
- * results still render. `ignoredParams` are the parameters of the URL that are ignored.
+ * results still render. `ignoredParams` are the URL's parameters with invalid values.
  *
  * On small screens the filters are in a drawer, which has its own history entry. Changes made in the
  * drawer are kept in state. When Back closes the drawer, they are written to the URL as one entry.
@@ -69,7 +69,7 @@ export function useSearch() {
   };
   const isHydrated = useIsHydrated();
   const ignoredParams = useMemo(
-    // The server renders the page of the readable parameters, so that few pages fill its cache.
+    // Empty until hydration: the server caches one page for all URLs that differ only in ignored parameters.
     () => (isHydrated ? ignoredSearchParams(searchParams) : []),
     [isHydrated, searchParams],
   );

@@ -9,15 +9,15 @@ function removeWords(text: string, words: string): string {
   return start < 0 ? text : text.slice(0, start) + text.slice(start + words.length);
 }
 
-/** Returns whether a text contains the words, beside each other. */
+/** Returns whether a text contains the words, next to each other. */
 export const hasWords = (text: string, words: string) => findWords(text, words) >= 0;
 
 const endsWord = /[\p{L}\p{N}]$/u;
 const startsWord = /^[\p{L}\p{N}]/u;
 
 /**
- * Returns the index of whole words in a text in any case; -1 if there are none. No regular expression of the
- * words: compiling one takes the server a millisecond.
+ * Returns the index of whole words in a text, ignoring case; -1 if there are none. Uses no regular
+ * expression, because compiling one takes a millisecond on the server.
  */
 function findWords(text: string, words: string): number {
   const searched = words.toLowerCase();

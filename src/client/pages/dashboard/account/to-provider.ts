@@ -1,6 +1,6 @@
 import type { SignInMethod, SocialProvider } from '../../../services/identity/identity-types';
 
-/** Returns the provider at which the user proves the ownership; undefined for a user with a password. */
+/** Returns the provider with which the user reauthenticates; undefined for a user with a password. */
 export function toProvider(methods: readonly SignInMethod[]): SocialProvider | undefined {
   if (methods.includes('password')) return undefined;
   return methods.includes('github.com') ? 'github' : 'google';

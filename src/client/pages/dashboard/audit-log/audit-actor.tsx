@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { AuditEntry } from '../../../../contract/audit-log';
 
-/** Who acted, as what, and from where. */
+/** The name, role and IP address of the actor of an audit entry. */
 export function AuditActor({ actorId, actorName, actorRole, address }: AuditEntry) {
   return (
     <Stack gap="0.5">

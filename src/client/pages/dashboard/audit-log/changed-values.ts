@@ -9,7 +9,7 @@ export function changedValues({ before = {}, after = {} }: AuditEntry): string[]
   });
 }
 
-/** The text of a page is longer. The export has all of it. */
+/** A longer value, such as the text of a page, is cut. The export contains the whole value. */
 const maxLength = 200;
 
 function toText(value: unknown): string {

@@ -6,7 +6,7 @@ import { Thumbnail } from '../../../components/product/thumbnail';
 import type { Column } from '../../../components/records/records-table';
 import { paths } from '../../../services/paths';
 
-/** What the console shows of a category. */
+/** The columns of the admin's table of categories. */
 export const categoryColumns: readonly Column<EditableCategory>[] = [
   {
     heading: 'Picture',

@@ -18,7 +18,7 @@ export interface CategoryValues {
   attributes: string[];
 }
 
-/** Returns the values of a category; those of a new one without it. */
+/** Returns the form's values for a category; the initial ones if it is undefined. */
 export const toCategoryValues = (category?: EditableCategory): CategoryValues => ({
   name: category?.name ?? '',
   description: category?.description ?? '',

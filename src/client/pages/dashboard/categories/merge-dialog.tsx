@@ -16,7 +16,7 @@ import type { DialogState } from './dialog-state';
 
 interface MergeDialogProps extends DialogState {
   category: EditableCategory;
-  /** Those that its products can move to. */
+  /** The categories to which its products can move. */
   others: readonly EditableCategory[];
 }
 

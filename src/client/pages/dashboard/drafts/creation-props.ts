@@ -7,8 +7,8 @@ import type { SellerSession } from '../../../features/product-creation/new-produ
 export interface CreationProps {
   seller: SellerSession;
   categories: readonly Category[];
-  /** Set if the seller can't add products yet: receives the element for the reason, at the disabled button. */
+  /** Set if the seller can't add products yet. Receives the empty element above the disabled button, for the reason. */
   reasonRef?: Ref<HTMLDivElement> | undefined;
-  /** Stands above the button, inside the form. */
+  /** Advice for the seller, rendered above the button. */
   guidance?: NonTextNode;
 }

@@ -35,6 +35,6 @@ export function useOpenDraft(uid: string) {
 
 function openDraft(uid: string, requestedId: string | null): OpenDraft {
   if (requestedId !== null) return { id: requestedId, isNew: false, requestedId };
-  // One that could not be saved yet is continued.
+  // A new draft that could not be saved yet is continued.
   return { id: localDrafts(uid).findNewId() ?? createUuid(), isNew: true, requestedId };
 }

@@ -2,7 +2,6 @@ import { Alert, Button, Stack, Textarea, Wrap } from '@chakra-ui/react';
 import { FormField } from '../../../components/forms/form-field';
 
 interface OutdatedTextProps {
-  /** What is edited. */
   itemKind: 'page' | 'email';
   savedContent: string;
   onKeep: () => void;

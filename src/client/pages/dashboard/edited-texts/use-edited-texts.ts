@@ -11,9 +11,9 @@ interface Revision<Name extends string> {
 }
 
 /**
- * Returns the texts of an editor. What is typed keeps the revision that it is based on, as a draft too: when another
- * admin saves the texts, neither replaces the other silently.
- * @param draft the name of the draft, one for each thing that is edited
+ * Returns the texts of an editor, and stores them as a draft. Typed texts keep the revision that they are based
+ * on. If another admin saves a newer revision, `isOutdated` is set, and nothing is overwritten.
+ * @param draft the name of the draft, which identifies the edited page or email
  */
 export function useEditedTexts<Name extends string>(draft: string, stored: Revision<Name>) {
   const [typed, setTyped] = useState(() => readDraft(draft, stored.texts));
@@ -31,13 +31,13 @@ export function useEditedTexts<Name extends string>(draft: string, stored: Revis
     texts,
     revision,
     isChanged,
-    /** Whether another admin has saved the texts since these were begun. */
+    /** Whether another admin has saved the texts since this edit began. */
     isOutdated: revision < stored.revision,
     edit: (next: Partial<Texts<Name>>) => store({ texts: { ...texts, ...next }, revision }),
-    /** Bases the texts on those that are stored now, which they replace when they are saved. */
+    /** Bases the typed texts on the stored revision, which they replace when they are saved. */
     keep: () => store({ texts, revision: stored.revision }),
     discard: () => store(undefined),
-    /** Follows the stored texts after these were saved. */
+    /** Updates the texts and the revision after they were saved. */
     setSaved: (saved: Texts<Name>) => {
       setTyped({ texts: saved, revision: revision + 1 });
       drafts.remove(draft);
@@ -49,7 +49,7 @@ function isEqual<Name extends string>(one: Texts<Name>, other: Texts<Name>): boo
   return (Object.keys(one) as Name[]).every((name) => one[name] === other[name]);
 }
 
-/** A draft of an older version of the client, which lacks a text, is not used. */
+/** Returns the draft; undefined if a text is missing, such as in a draft of an older version of the client. */
 function readDraft<Name extends string>(
   draft: string,
   stored: Texts<Name>,

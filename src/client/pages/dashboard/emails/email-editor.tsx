@@ -43,7 +43,7 @@ export function EmailEditor({ email }: { email: EditableEmail }) {
       setFailure(failureMessage(error));
     }
   };
-  /** Ends a conflict. */
+  /** Returns a click handler that ends a conflict with the chosen text. */
   const resolve = (choose: () => void) => () => {
     setFailure(undefined);
     choose();

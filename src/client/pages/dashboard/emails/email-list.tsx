@@ -4,7 +4,7 @@ import { emailTextNames } from '../../../../contract/email-text-fields';
 import type { EditableEmail } from '../../../../contract/email-texts';
 import { SectionPanel } from '../../../components/page/section-panel';
 
-/** All kinds of emails in groups. Those with texts of an admin are marked. */
+/** All kinds of emails in groups. Those whose texts an admin has changed have a badge. */
 export function EmailList({ emails }: { emails: EditableEmail[] }) {
   const groups = [...new Set(emails.map(({ group }) => group))];
   return (

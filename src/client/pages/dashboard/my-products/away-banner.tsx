@@ -7,7 +7,7 @@ import { failureMessage } from '../../../features/failure-message';
 import { toast } from '../../../services/toasts';
 import { useSetAway } from './use-set-away';
 
-/** Says until when the seller is away, with the way back. Requires the capability `listingEdits`. */
+/** Shows until when the seller is away, and a button that ends it. Requires the capability `listingEdits`. */
 export function AwayBanner() {
   const { data } = useAwayQuery(undefined, refetchOnMountAndFocus);
   const setAway = useSetAway();

@@ -3,7 +3,7 @@ import type { DeletedListing } from '../../../../contract/listing';
 import { SectionPanel } from '../../../components/page/section-panel';
 import { StaffActionNote } from './staff-action-note';
 
-/** The listings that staff deleted, each with its reason and the way to object. */
+/** The listings that staff deleted, each with the reason and a link to object. */
 export function DeletedListings({ listings }: { listings: readonly DeletedListing[] }) {
   if (listings.length === 0) return null;
   return (

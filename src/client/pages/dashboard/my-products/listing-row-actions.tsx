@@ -18,7 +18,7 @@ const firstLineStyles = {
   _empty: { display: 'none' },
 } as const;
 
-/** The actions of a listing: the one that makes sense first by its state, and a menu with the others. */
+/** The actions of a listing: the main one for its state, and a menu with the others. */
 export function ListingRowActions({ listing }: { listing: Listing }) {
   const { state, staffAction } = listing;
   const isEditable = state === 'forSale' || state === 'paused';
@@ -73,7 +73,7 @@ function FirstAction({ listing }: { listing: Listing }) {
       if (listing.unlistedBecause === 'away') {
         return <Text whiteSpace="normal">Hidden while you are away</Text>;
       }
-      // Its note says so.
+      // The note below says that staff hid the listing.
       if (listing.hiddenBy) return null;
       return <ResumeButton listing={listing} />;
   }

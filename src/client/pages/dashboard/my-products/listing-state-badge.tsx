@@ -12,7 +12,7 @@ const palettes: Record<ListingState, string> = {
 
 interface ListingStateBadgeProps {
   state: ListingState;
-  /** The decision of moderation that hides a paused listing. */
+  /** The id of the moderation decision that hides a paused listing. */
   hiddenBy?: string | null | undefined;
 }
 

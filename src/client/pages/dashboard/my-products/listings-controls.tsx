@@ -16,7 +16,7 @@ interface ListingsControlsProps {
   counts: ListingsPage['counts'] | undefined;
 }
 
-/** The filter, the search and the order of My Products. The URL stores them. */
+/** The filter, the search and the sort order of My Products. The URL stores them. */
 export function ListingsControls({ selection, counts }: ListingsControlsProps) {
   const [params, setParams] = useSearchParams();
   const setParam = (name: string, value: string) => {

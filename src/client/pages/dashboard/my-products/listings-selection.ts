@@ -7,7 +7,7 @@ import { useDebounced } from '../../../components/forms/use-debounced';
 /** Delays the request, in milliseconds, until the user stops typing. */
 const debounceDelay = 200;
 
-/** Returns the filters, the order and the page from the URL, as the query of the listings. */
+/** Returns the filters, the sort order and the page from the URL, as the query of the listings. */
 export function useListingsSelection(): ListingsQuery {
   const [params] = useSearchParams();
   const text = useDebounced(params.get('q') ?? '', debounceDelay);
@@ -22,7 +22,7 @@ export function useListingsSelection(): ListingsQuery {
   };
 }
 
-/** Returns the URL with another filter, order or page. A change of the selection begins at page 1. */
+/** Returns the parameters with another filter or sort order, at page 1. */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('page');

@@ -25,7 +25,7 @@ import { useProductDeletion } from './use-product-deletion';
 
 const isDeletable = ({ state }: Listing) => state !== 'booked' && state !== 'sold';
 
-/** The seller's products as a working list. The URL holds the filters, the order and the page. */
+/** The seller's products, with filters and bulk actions. The URL stores the filters, the sort order and the page. */
 export function Listings() {
   const selection = useListingsSelection();
   const { data, currentData, error, isFetching, refetch } = useListingsQuery(

@@ -11,7 +11,7 @@ const statements: Record<StaffAction['action'], string> = {
   deleted: 'We deleted this listing',
 };
 
-/** What staff did to a listing, why and by which rule, with the way to object. */
+/** What staff did to a listing, why and by which rule, with a link to object. */
 export function StaffActionNote({ staffAction }: { staffAction: StaffAction }) {
   const { action, decisionId, reason, basis, rule, createdAt } = staffAction;
   return (
@@ -20,7 +20,7 @@ export function StaffActionNote({ staffAction }: { staffAction: StaffAction }) {
         <span>{`${statements[action]} on `}</span>
         <DateTime date={createdAt} short />
       </Text>
-      {/* The page of the decision has all of it. */}
+      {/* The page of the decision shows the whole text. */}
       <Text dir="auto" whiteSpace="pre-line" {...(decisionId && { lineClamp: 4 })}>
         {reason}
       </Text>

@@ -22,9 +22,9 @@ export function ListAgainInBrowser({ productId }: { productId: string }) {
   const [busy, setBusy] = useState(false);
   /** The name of the draft that would be replaced. */
   const [draft, setDraft] = useState('');
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const listAgain = async () => {
-    setAsks(false);
+    setIsConfirming(false);
     setBusy(true);
     try {
       const call = productPagesApi.endpoints.product.initiate(productId, { subscribe: false });
@@ -39,7 +39,7 @@ export function ListAgainInBrowser({ productId }: { productId: string }) {
     const unfinished = findProductDraft(user);
     if (unfinished === undefined) return void listAgain();
     setDraft(unfinished);
-    setAsks(true);
+    setIsConfirming(true);
   };
   return (
     <>
@@ -47,14 +47,14 @@ export function ListAgainInBrowser({ productId }: { productId: string }) {
         List it again
       </Button>
       <LazyConfirmDialog
-        open={asks}
+        open={isConfirming}
         question="Replace your draft?"
         subject={draft || 'A product without a name'}
         details={['You have not submitted this draft in Add a Product yet.']}
         confirmLabel="Replace it"
         busy={false}
         onConfirm={() => void listAgain()}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     </>
   );

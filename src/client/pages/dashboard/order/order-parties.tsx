@@ -65,7 +65,7 @@ export function OrderParties({ sale: { isContactHidden, ...order } }: { sale: Sa
   );
 }
 
-/** The name of a party, which staff can follow to the user. */
+/** The name of a party; for staff, a link to the user's page. */
 const partyName = (name: string, id: string | undefined) =>
   name && <UserLink name={name} id={id} />;
 

@@ -2,6 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import type { Report } from '../../../../contract/report';
 import { DateTime } from '../../../components/product/date-time';
 
+/** Returns a text with the number; none for 0. */
 const pluralize = (number: number, one: string, many: string) =>
   number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
 

@@ -22,7 +22,7 @@ const suspensionChoice = {
   ],
 };
 
-/** The current end is none of the options, so that it is not changed by mistake. */
+/** Nothing is preselected, so that the end of the suspension is not changed by mistake. */
 const suspensionChangeChoice = {
   ...suspensionChoice,
   prompt: 'Choose one',
