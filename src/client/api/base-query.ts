@@ -14,19 +14,17 @@ import { responseTimeout } from './call-timeout';
 import { renewAccessToken } from './renew-access-token';
 
 /**
- * These endpoints are called with the identity token: during sign-in there is no access token yet, and a deletion
- * requires a recent sign-in.
+ * The endpoints that are called with the identity token: during sign-in there is no access token yet, and a
+ * deletion requires a recent sign-in.
  */
 const identityEndpoints = ['saveUser', 'accessToken', 'account', 'requestDeletion'];
 
-/**
- * The body of this mutation is too large to be stored with a key. A repetition only replaces what the first call
- * has stored.
- */
+/** The mutations that are sent without an idempotency key. */
 const mutationsWithoutKey = [
   ...identityEndpoints,
+  // Its body is too large to be stored with a key. Sending it again only replaces the first upload.
   'checkProductImport',
-  // The storage of the keys would contain the IBAN.
+  // The stored key would contain the IBAN.
   'setPayoutAccount',
 ];
 
@@ -89,7 +87,7 @@ const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
   const result = await withIdempotencyKey(args, api, extraOptions);
   if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
   const expired = accessToken.read();
-  // Not null if the server could neither issue a token nor reject the user.
+  // Null unless the server could neither issue a token nor reject the user.
   const outage = await renewAccessToken();
   if (outage) return toErrorResult(result, outage);
   const renewed = accessToken.read();

@@ -18,7 +18,7 @@ const emailSettingsApi = api.injectEndpoints({
       }),
       responseSchema: responseSchema('emailSettings'),
       async onQueryStarted({ kind, declined }, { dispatch, queryFulfilled }) {
-        // The switch moves at once, and moves back if the change fails.
+        // Optimistic update, which is undone if the call fails.
         const change = dispatch(
           emailSettingsApi.util.updateQueryData('emailSettings', undefined, (settings) => {
             const others = settings.declined.filter((other) => other !== kind);

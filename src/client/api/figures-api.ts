@@ -3,7 +3,7 @@ import type { Modification } from '../../contract/mutation-results';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 
-/** How the listings of a seller are doing. Requires the server's capability `figures`. */
+/** Statistics of a seller's listings. Requires the server's capability `figures`. */
 export const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
     countView: build.mutation<Modification, string>({

@@ -12,8 +12,9 @@ const maxKeys = 20;
 /**
  * Returns the idempotency key of a change: the stored one if the same change was sent before
  * without a known outcome, even before a reload; otherwise a new one.
- * @param resource that the change sets. If another change of the resource was sent in between, this
- * one gets a new key.
+ * @param change the request, serialized
+ * @param resource the resource that the change sets. If another change of the resource was sent in between,
+ * this one gets a new key.
  */
 export function idempotencyKey(change: string, resource = change): string {
   const { [resource]: entry, ...others } = drafts.read(draftName);

@@ -5,7 +5,7 @@ import { api } from './api';
 import { responseSchema } from './response-schema';
 import { productListTag, productTag } from './product-tags';
 
-/** The tags of what shows a product, or whether it is listed. */
+/** The tags of the queries that return a product, or that depend on whether it is listed. */
 const changedProductTags = (id: string) => [
   productListTag,
   productTag(id),

@@ -4,7 +4,7 @@ import type { ListingsPage } from '../../contract/listing';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 
-/** The seller's products as a working list. Requires the server's capability `listings`. */
+/** The seller's products, with filters and bulk changes. Requires the server's capability `listings`. */
 export const listingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listings: build.query<ListingsPage, ListingsQuery>({

@@ -85,7 +85,7 @@ export const responseSchemas = {
   deletionRequest: deletionRequestSchema,
   acknowledgement: tolerantObject(acknowledgementSchema),
   emailSettings: emailSettingsSchema,
-  /** Not tolerant: what is missing would be removed by the next edit. */
+  /** Not tolerant: the next edit would save an empty default over the stored value. */
   editableEmailList: z.array(editableEmailSchema),
   renderedEmail: renderedEmailSchema,
   latestImport: latestImportSchema,
@@ -119,7 +119,7 @@ export const responseSchemas = {
   listingsPage: z.extend(listingsPageSchema, {
     listings: tolerantList(tolerantObject(listingSchema, '_id', 'productName', 'state')),
   }),
-  /** Not tolerant: what is missing would be removed by the next edit. */
+  /** Not tolerant: the next edit would save an empty default over the stored value. */
   editableProduct: editableProductSchema,
   editableCategoryList: z.array(editableCategorySchema),
   insertion: tolerantObject(insertionSchema, 'insertedId'),

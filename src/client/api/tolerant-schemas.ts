@@ -38,7 +38,7 @@ function withEmptyDefault(field: z.ZodMiniType): z.ZodMiniType {
   return z.catch(z.optional(tolerantType), undefined);
 }
 
-/** Returns the names of the fields that are enums. They have no empty default, so an optional object needs them. */
+/** Returns the names of the enum fields. They have no empty default, so they stay required in an optional object. */
 const enumFieldNames = ({ shape }: z.ZodMiniObject) =>
   Object.keys(shape).filter((name) => shape[name] instanceof z.ZodMiniEnum);
 

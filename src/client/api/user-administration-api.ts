@@ -13,7 +13,7 @@ interface ReasonedRequest {
 
 const pathOf = (id: string) => `/users/${encodeURIComponent(id)}`;
 
-/** What staff sees of users and does to them. Requires the server's capability `userAdministration`. */
+/** The calls with which staff view and manage users. Requires the server's capability `userAdministration`. */
 export const userAdministrationApi = api.injectEndpoints({
   endpoints: (build) => ({
     userRecord: build.query<UserRecord, string>({

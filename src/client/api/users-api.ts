@@ -64,7 +64,7 @@ export const usersApi = api.injectEndpoints({
       responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: ['Account'],
       async onQueryStarted({ email, dateLocale }, { dispatch, queryFulfilled }) {
-        // The dates change at once, and back if the change fails.
+        // Optimistic update, which is undone if the call fails.
         const change = dispatch(
           usersApi.util.updateQueryData('account', email, (account) => {
             account.dateLocale = dateLocale;

@@ -3,9 +3,9 @@ import { setDateLocale } from '../components/dates/local-format';
 import { storedDateLocale } from '../services/stored-date-locale';
 
 /**
- * Writes all dates in the language of the signed-in user's account. Until it has loaded, it is the last one
- * in this browser.
- * @returns a function that stops following the account
+ * Formats all dates in the language of the signed-in user's account. Until the account has loaded, uses the
+ * last language that this browser has stored.
+ * @returns a function that unsubscribes
  */
 export function applyDateLocale(store: Store): () => void {
   setDateLocale(storedDateLocale.read());

@@ -6,8 +6,8 @@ import { lazyPage } from './lazy-page';
 
 /**
  * The page component of every route. All are lazy except Home, where most visits begin. The chunk of
- * a prerendered page must have the name of its HTML file without `.html`, that of a page which the
- * server renders the name of its route.
+ * a prerendered page must have the name of its HTML file without `.html`. The chunk of a page that the
+ * server renders must have the name of its route.
  */
 export const pages = {
   home: HomePage,

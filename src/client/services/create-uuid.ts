@@ -1,4 +1,4 @@
-/** Each digit that is replaced; the others stand for the version and the variant. */
+/** Each 0, 1 and 8 is replaced by a random digit. The 4 is the version; the digit for the 8 keeps the variant's bits. */
 const template = '10000000-1000-4000-8000-100000000000';
 
 /** Returns a random UUID. `crypto.randomUUID` exists only in secure contexts. */

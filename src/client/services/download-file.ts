@@ -1,11 +1,11 @@
-/** Saves a text as a file of the user. */
+/** Lets the browser save a text as a file. */
 export function downloadFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   clickDownloadLink(url, name);
   URL.revokeObjectURL(url);
 }
 
-/** Lets the browser save a URL, whose response says the name of the file. */
+/** Lets the browser download a URL, whose response sets the name of the file. */
 export function downloadUrl(url: string): void {
   clickDownloadLink(url, '');
 }

@@ -37,7 +37,7 @@ async function removeExpired(store: IDBObjectStore): Promise<void> {
   for (const key of expired) store.delete(key);
 }
 
-/** The draft that holds the key of the files. It belongs to the tab and the user, as all drafts do. */
+/** Returns the name of the draft with the key of the files. Like all drafts, it belongs to the tab and the user. */
 const keyDraft = (name: string) => `${name}-files`;
 
 /** Stores the files of form drafts in IndexedDB, because `sessionStorage` holds only text. */
@@ -51,7 +51,7 @@ export const draftFiles = {
   },
   /** Stores the files of a draft, and removes those of drafts whose tabs were closed long ago. */
   async save(name: string, files: DraftFiles<FileEntry>): Promise<void> {
-    // An upload can end between the sign-out and the unmount: the next user must not get the others.
+    // An upload can end between the sign-out and the unmount. Its file must not reach the next user.
     if (!drafts.hasOwner()) return;
     const { key = `${Date.now()}-${Math.random()}` } = drafts.read(keyDraft(name));
     drafts.save(keyDraft(name), { key });

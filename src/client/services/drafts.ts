@@ -41,7 +41,7 @@ export const drafts = {
     if (ownerUid !== undefined) removeDraftFiles();
     tabStorage.store(key, JSON.stringify({ ...(ownerUid === undefined && all), [owner]: { uid } }));
   },
-  /** Whether a user is signed in to whom new drafts belong. */
+  /** Returns whether the drafts belong to a signed-in user. */
   hasOwner: (): boolean => readAll()[owner] !== undefined,
   removeAll(): void {
     tabStorage.remove(key);

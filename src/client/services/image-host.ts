@@ -7,6 +7,9 @@ export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
 
+/** Milliseconds until an upload fails. */
+const uploadTimeout = 120_000;
+
 const unreachable = 'The picture could not be uploaded. Check your connection and try again.';
 const timedOut = 'The image host did not answer in time. Please try again.';
 const serverFailure = 'The image host is having a problem. Please try again in a moment.';
@@ -66,7 +69,7 @@ export function uploadImage({ image, key, onProgress, signal }: ImageUpload): Pr
       .then((apiKey) => {
         signal?.throwIfAborted();
         request.open('POST', `${uploadUrl}?key=${encodeURIComponent(apiKey)}`);
-        request.timeout = 120_000;
+        request.timeout = uploadTimeout;
         request.send(body);
       })
       .catch(reject);

@@ -5,6 +5,6 @@ interface ListingKey {
   isDeleted: boolean;
 }
 
-/** Returns the path of a listing in the list in which staff manage it. Deleted ones have to be asked for. */
+/** Returns the path of the list in which staff manage listings, filtered to one. By default it omits deleted ones. */
 export const staffListingPath = ({ id, isDeleted }: ListingKey): string =>
   `${paths.staffListings}?q=${encodeURIComponent(id)}${isDeleted ? '&state=deleted' : ''}`;

@@ -7,7 +7,7 @@ import type { SessionEvent } from './session.machine';
 const pollingInterval = 30_000;
 
 const { initiate, select } = usersApi.endpoints.account;
-/** The state of the query. A response that arrived may be empty: then both are undefined. */
+/** The state of the query. After an empty response, `data` and `error` are both undefined. */
 type AccountQueryState = Pick<
   ReturnType<ReturnType<typeof select>>,
   'data' | 'error' | 'isLoading' | 'isUninitialized'

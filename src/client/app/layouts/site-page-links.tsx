@@ -7,7 +7,7 @@ import { hasCapability } from '../../services/configuration';
 
 /**
  * The links to Help, Imprint and the like. Prerendered pages contain them, because the build doesn't know
- * the server; one without these pages removes them.
+ * the server. After hydration they disappear if the server has no such pages.
  */
 export function SitePageLinks() {
   const isHydrated = useIsHydrated();

@@ -8,7 +8,7 @@ export const accountCalls = {
   proveOwner: (proof: OwnerProof): Promise<void> =>
     callFirebase((firebase) => reauthenticate(firebase, proof)),
 
-  /** Changes the password. Adds it to an account without one. Requires a recent sign-in; ends those of other devices. */
+  /** Changes the password, or adds one. Requires a recent sign-in. Ends the sessions of other devices. */
   changePassword: (password: string): Promise<void> =>
     callFirebase((firebase) => firebase.updatePassword(requireUser(firebase), password)),
 

@@ -48,7 +48,7 @@ const explanations: Record<string, Explanation> = {
   'internal-error': unreachable,
 };
 
-/** Returns a message that tells the user what to do, and the form field it belongs to, if any. */
+/** Returns a message with what the user can do, and the form field that it concerns, if any. */
 export function explainIdentityError(error: IdentityError): Explanation {
   const { code } = error;
   return (

@@ -7,7 +7,7 @@ export interface Credentials {
   password: string;
 }
 
-/** How a user proves to own the account: by the password, or at a social provider. */
+/** The proof of a reauthentication: the password, or a sign-in at a social provider. */
 export type OwnerProof = { password: string } | { provider: SocialProvider };
 
 /** Firebase's ids of the ways in which a user can sign in. */

@@ -9,7 +9,7 @@ export const readSignInMethods = (): Promise<SignInMethod[]> =>
     return [...new Set(infos.map(({ providerId }) => providerId as SignInMethod))];
   });
 
-/** Lets the user sign in with an account of the provider, which a pop-up asks for. */
+/** Links an account of the provider as a sign-in method. The user chooses it in a pop-up. */
 export const connectProvider = (provider: SocialProvider): Promise<void> =>
   callFirebase(async (firebase) => {
     await firebase.linkWithPopup(requireUser(firebase), firebase.providers[provider]);

@@ -5,8 +5,8 @@ import { persistentStorage, tabStorage } from '../browser-storage';
 const keyPrefix = 'firebase:authUser:';
 
 /**
- * Returns whether a user may be signed in: the SDK has stored one, or there is an access token, whose user
- * an earlier version stored elsewhere. Without either, the SDK need not be loaded to know the auth state.
+ * Returns whether a user may be signed in: the SDK has stored one, or there is an access token, whose user an
+ * earlier version may have stored in IndexedDB. Otherwise the SDK is not needed to know the auth state.
  */
 export function hasStoredUser(): boolean {
   const storages = [persistentStorage, tabStorage];
