@@ -10,7 +10,7 @@ export interface EmailKind {
   group: string;
   /** What the email is about. */
   label: string;
-  /** Those beside the shop's and the recipient's name. */
+  /** The placeholders in addition to `shopName` and `recipientName`. */
   placeholders: readonly EmailPlaceholder[];
   /** The texts unless an admin has changed them. The subject is the heading of the email, too. */
   texts: EmailTexts;
@@ -136,7 +136,7 @@ function account(subject: string, intro: string): EmailKind {
   return { group: 'Accounts', label: subject, placeholders: [], texts };
 }
 
-/** The statement of reasons follows the text, which is empty by default. */
+/** The text is empty by default, because the statement of reasons follows it. */
 function decision(label: string, subject: string): EmailKind {
   const texts = { subject, intro: '', closing: aboutDecision };
   return { group: 'Reports and decisions', label, placeholders: [], texts };

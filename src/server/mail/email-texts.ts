@@ -45,8 +45,8 @@ export function checkEmailTexts(kind: EmailKindName, texts: EmailTexts): void {
 }
 
 /**
- * Stores the texts of a kind of email, and returns those that differ; undefined if none does. One that equals the
- * default is not stored, so that it follows the default.
+ * Stores the texts of a kind of email, and returns those that differ; undefined if none does. A text that equals the
+ * default is not stored, so that it follows later changes of the default.
  * @throws DomainError if another admin has changed them since the revision
  */
 export async function changeEmailTexts(

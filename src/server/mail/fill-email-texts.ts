@@ -11,7 +11,7 @@ export interface KindTexts {
   texts: EmailTexts;
 }
 
-/** The value of a placeholder. Neither has a line break, which would end a header. */
+/** The value of a placeholder, in two forms. Neither form has a line break, which would end an email header. */
 interface EmailValue {
   inSubject: string;
   /** Without clickable links. It is escaped where it becomes HTML. */

@@ -29,7 +29,7 @@ export const orderEmailKinds = Object.fromEntries(
 
 const sentKinds = new Set(listOrderNotifications().map(({ news, as }) => orderEmailKind(news, as)));
 
-/** The kinds that the chart of an order sends, by recipient in the order of a sale. */
+/** The kinds that the order's state machine sends, by recipient, then in the sequence of a sale. */
 export const sentOrderEmailKinds = (Object.keys(orderEmailKinds) as OrderEmailKind[]).filter(
   (name) => sentKinds.has(name),
 );
@@ -42,7 +42,7 @@ export function orderEmailClosing(kinds: readonly NotificationKind[]): string {
 
 function kind(news: NotificationKind, as: Role): EmailKind {
   const { title, next } = notificationText(news, as, '');
-  // The value of the placeholder has the quotation marks.
+  // The value of the placeholder includes the quotation marks.
   const withName = (name: string) => title.replace('“”', name);
   return {
     group: groups[as],

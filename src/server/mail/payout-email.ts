@@ -17,10 +17,10 @@ import { quotableText, quote } from './quote';
 import { sendEmail } from './send-email';
 import { unlinkedText } from './unlinked-text';
 
-/** At most so many sales are listed. The page has all. */
+/** The maximum number of sales in the email. The page My Payouts lists all. */
 const maxSales = 50;
 
-/** Returns the task handler that sends a seller the news of a payout or its reversal by email. */
+/** Returns the task handler that notifies a seller of a payout or its reversal by email. */
 export function createPayoutEmailTask({ database, mailer, siteUrl }: MailServices) {
   return async ({ payoutId }: Tasks['payoutEmail']): Promise<void> => {
     const data = await findPayoutEmail(database, payoutId);

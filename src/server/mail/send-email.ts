@@ -4,7 +4,7 @@ import type { Message } from './notification-email';
 
 /**
  * Sends an email for an outbox task.
- * @throws PermanentError if the mail server rejects the recipient's address for ever
+ * @throws PermanentError if the mail server permanently rejects the recipient's address
  */
 export async function sendEmail(mailer: Mailer, message: Message): Promise<void> {
   await mailer.send(message).catch((error: unknown) => {

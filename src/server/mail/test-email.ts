@@ -8,7 +8,7 @@ import type { Mailer } from './mailer';
 import type { Message } from './notification-email';
 import { unlinkedText } from './unlinked-text';
 
-/** Milliseconds for which an admin waits. */
+/** Milliseconds until the admin gets an answer, even if the email is still being sent. */
 const timeout = 15_000;
 
 interface TestEmailOptions {

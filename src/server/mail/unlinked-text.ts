@@ -1,4 +1,6 @@
-/** Where email programs recognize a URL, an email address or a host name; not in 1,250.50 or 10:30. */
+/**
+ * The characters by which email programs recognize a URL, an email address or a host name; not in 1,250.50 or 10:30.
+ */
 const linkPoints = /(?<=\S)(?<!\d(?=[.:]\d))[.:@/](?=\S)/g;
 
 /**

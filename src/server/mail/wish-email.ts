@@ -18,7 +18,7 @@ import { sendEmail } from './send-email';
 import { unlinkedText } from './unlinked-text';
 import { createUnsubscribeToken, unsubscribePath } from './unsubscribe-token';
 
-/** Returns the task handler that sends the news about a product on the user's wishlist by email. */
+/** Returns the task handler that sends a notification about a product on the user's wishlist by email. */
 export function createWishEmailTask({ database, mailer, siteUrl, accessTokenKeys }: MailServices) {
   return async ({ notificationId }: Tasks['wishEmail']): Promise<void> => {
     const data = await findWishEmail(database, notificationId);

@@ -11,7 +11,7 @@ export function renderMarkdown(source: string): string {
 
 const marked = new Marked({
   gfm: true,
-  // A line break is one, as people expect who don't know Markdown.
+  // A single line break is kept, as people expect who don't know Markdown.
   breaks: true,
   tokenizer: {
     // HTML is text. After a tag such as `<code>`, marked would print what follows without escaping it.

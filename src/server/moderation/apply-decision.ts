@@ -11,7 +11,7 @@ interface DecisionOptions {
 }
 
 /**
- * Stores a decision and does what it says. Returns its id, and the state of a listing before.
+ * Stores a decision and applies its action. Returns its id, and the state of a listing before it.
  * @throws DomainError if the listing can't be hidden or deleted, or the person not suspended
  */
 export async function applyDecision(

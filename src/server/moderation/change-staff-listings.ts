@@ -9,7 +9,7 @@ import { hideOrDeleteListing } from './hide-or-delete-listing';
 import { restoreHiddenListing } from './restore-hidden-listing';
 import { setListingCategory } from './set-listing-category';
 
-/** What a change did to a listing; undefined if it was so before. */
+/** What a change of a listing adds to the audit log. */
 export interface ListingAct {
   act: 'listing.hide' | 'listing.delete' | 'listing.restore' | 'listing.setCategory';
   before: object;
@@ -17,8 +17,8 @@ export interface ListingAct {
 }
 
 /**
- * Changes listings in one transaction, and returns what happened to each. A listing that can't be changed keeps none of
- * the others from it. Each change is recorded, and the seller gets an email.
+ * Changes listings in one transaction, and returns what happened to each. A listing that can't be changed does not
+ * prevent the changes of the others. Each change is recorded, and the seller gets an email.
  */
 export async function changeStaffListings(
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function changeStaffListings(
   return results;
 }
 
-/** @throws DomainError */
+/** Returns undefined if nothing changes. @throws DomainError */
 function applyChange(
   tx: Transaction,
   listing: StaffListingRecord,

@@ -10,8 +10,8 @@ interface Case {
 }
 
 /**
- * Checks that a member of staff is not involved in what they decide. In a shop without another one, they decide
- * nevertheless.
+ * Checks that a member of staff is not involved in the case that they decide. Allows it if the shop has no staff that
+ * is not involved.
  * @throws DomainError
  */
 export async function checkImpartial(

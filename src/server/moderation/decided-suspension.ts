@@ -36,7 +36,7 @@ export async function reverseSuspension(
   else await liftSuspension(tx, personId, reason);
 }
 
-/** A server of the version before has computed the two ends one after the other. */
+/** Milliseconds. Earlier versions computed the ends of a decision and of its suspension separately. */
 const tolerance = 60_000;
 
 function isSuspendedBy(

@@ -19,7 +19,8 @@ interface StatementKey {
 }
 
 /**
- * Returns as whom the caller reads a statement of reasons: as the person concerned, as a reporter or as staff.
+ * Returns the role in which the caller reads a statement of reasons: as the person concerned, as a reporter or as
+ * staff.
  * @throws NotFoundError for others, as if the decision did not exist
  */
 export async function findStatementRole(

@@ -71,13 +71,13 @@ interface HiddenListing {
 
 /**
  * Shows a product again that a decision has hidden or deleted. It gets the state from before, unless it was sold or its
- * seller is away or suspended, or an earlier decision still hides it. Returns false if there is none: its seller has deleted it.
+ * seller is away or suspended, or an earlier decision still hides it. Returns false if its seller has deleted it.
  */
 export async function restoreListing(
   tx: Transaction,
   { decisionId, action, previous }: HiddenListing,
 ): Promise<boolean> {
-  // The seller may be leaving or deleting the account.
+  // Locked, because the seller may be starting an absence or deleting the account.
   await tx.query(sql`
     select id from users
     where id = (select seller_id from products where hidden_by = ${decisionId}) for share`);

@@ -29,8 +29,8 @@ interface BookingParties {
 }
 
 /**
- * Checks that the buyer is not the seller and not blocked by the seller, and the rules that keep a buyer from reserving products
- * without paying for them. The transaction has locked the buyer and the product, so that simultaneous bookings
+ * Checks that the buyer is not the seller and not blocked by the seller, and the rules that keep a buyer from reserving
+ * products without paying for them. The transaction has locked the buyer and the product, so that simultaneous bookings
  * and cancellations count.
  * @throws BookingRejectedError
  */

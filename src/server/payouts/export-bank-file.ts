@@ -10,9 +10,9 @@ const columns = ['name', 'iban', 'amount', 'currency', 'reference', 'note'];
 const unreadable = "The account can't be decrypted: its key is missing in PAYOUT_ACCOUNT_KEYS.";
 
 /**
- * Returns a transfer to each seller who is owed something, has an IBAN and is not suspended as CSV, those who wait
- * longest first. An account that can't be decrypted is a row without an IBAN. The audit log gets one row with the sellers
- * whose accounts the file has.
+ * Returns a CSV file of transfers: one to each seller who is owed money, has an IBAN and is not suspended. Sellers who
+ * have waited longest come first. An account that can't be decrypted is a row without an IBAN. The audit log gets one
+ * row with the sellers whose accounts the file contains.
  */
 export async function exportBankFile(
   tx: Transaction,

@@ -26,8 +26,8 @@ interface Payee {
 }
 
 /**
- * Encrypts and stores where a seller wants to be paid, unless it is stored already. They get an email, in case it was
- * a thief. Returns the number of changes.
+ * Encrypts and stores where a seller wants to be paid, unless it is stored already. The seller gets an email, in case a
+ * thief made the change. Returns the number of changes.
  */
 export async function setPayoutAccount(
   tx: Transaction,

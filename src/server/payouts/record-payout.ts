@@ -47,7 +47,7 @@ export async function recordPayout(
     subject: { type: 'payout', id },
     after: {
       ...{ sellerId, amount, currency, paidOn },
-      // The entries of the payout, which never change, have all.
+      // The ids of all sales would be too many. The payout's entries have them, and never change.
       ...(allSales
         ? { saleCount: owed.size }
         : { orderIds: entries.map(({ orderId }) => orderId) }),

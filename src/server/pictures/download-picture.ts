@@ -58,7 +58,7 @@ export function createPictureDownloader({
   };
 }
 
-/** Parses the URL of a picture; undefined if it can't be downloaded for its form alone. */
+/** Parses the URL of a picture; undefined for a URL that is not https or not public, whatever its host resolves to. */
 export function parseDownloadUrl(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -19,7 +19,7 @@ export interface CheckOptions extends Pick<ProductParserOptions, 'hostedUrl' | '
   sellerId: string;
 }
 
-/** The number of photos that one import may have of uploaded files. */
+/** The number of photos that the seller may upload as files for one import. */
 const maxPhotoFiles = 5_000;
 /** The number of photos that one import may fetch from other sites. */
 const maxFetchedPhotos = 20_000;

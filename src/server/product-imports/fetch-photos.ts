@@ -15,13 +15,13 @@ export interface PhotoFetcher {
 export interface FetchedPhotos {
   /** The names of the pictures by their addresses or file names. */
   names: Map<string, string>;
-  /** Why the others could not be fetched. */
+  /** The messages about photos that could not be fetched, by their addresses. */
   problems: Map<string, string>;
 }
 
 /** Encoding takes longer than most downloads, and runs two at a time. */
 const maxConcurrent = 3;
-/** After this many problems the seller has to look at the addresses first. */
+/** Fetching stops after this many problems, so that the seller can correct the addresses first. */
 const maxProblems = 200;
 
 /**

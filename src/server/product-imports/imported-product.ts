@@ -7,7 +7,7 @@ export type ImportedPhoto = { hosted: string } | { address: string } | { file: s
 export interface ImportedProduct {
   /** The row in a spreadsheet. */
   row: number;
-  /** A category is its id. */
+  /** The category is given by its id. */
   values: Pick<ProductValues, ProductTextField>;
   photos: ImportedPhoto[];
 }

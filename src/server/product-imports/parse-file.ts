@@ -22,17 +22,19 @@ export interface FileParserOptions extends ProductParserOptions {
   ownIds: ReadonlySet<string>;
 }
 
-/** The characters in which the file is fed to the parser, and the rows after which others get their turn. */
+/** The number of characters that the parser gets at a time. */
 const chunkLength = 64 * 1024;
+/** The number of rows after which the event loop can handle other requests. */
 const rowsPerTurn = 100;
 /** Longer than a row can be with each field at its maximum. */
 const maxRowLength = 200_000;
 const maxColumns = 200;
-/** With those that are empty or skipped. */
+/** Including rows that are empty or skipped. */
 const maxRows = 2 * maxImportedProducts;
 
 /**
- * Parses a CSV file as the export writes it, or with other columns, labels as their names, semicolons or tabs.
+ * Parses a CSV file in the format of the export. Also accepts other columns, field labels as column names, and
+ * semicolons or tabs as delimiters.
  * @throws DomainError if it is not CSV or has too many rows
  */
 export async function parseFile(csv: string, options: FileParserOptions): Promise<ParsedFile> {
@@ -102,7 +104,7 @@ const tooMany = () =>
   );
 
 function describe(error: CsvError): string {
-  // The records before it; `row` may be behind, because the stream ends at once.
+  // The number of records before the error. `row` may be lower, because the stream ends immediately.
   const records: unknown = error['records'];
   const problem =
     error.code === 'CSV_MAX_RECORD_SIZE'

@@ -6,7 +6,7 @@ import {
 } from '../../contract/product-fields';
 import type { FaultList } from './fault-list';
 
-/** What a column of the file contains. The state is that of an export, and is not imported. */
+/** What a column of the file contains. An export has the column `state`, which is not imported. */
 type Column = ProductTextField | 'id' | 'state' | 'photos';
 
 export interface Columns {

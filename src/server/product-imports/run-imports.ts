@@ -69,7 +69,8 @@ async function runImport(runner: ImportRunner, run: ImportRun): Promise<void> {
   const added = products.map((product) => toProduct(product, fetched));
   try {
     await database.transaction(async (tx) => {
-      // A closed account has no imports, so that the lease is lost.
+      // Locks the seller, so that the account is not closed meanwhile. Closing it deletes the import and loses the
+      // lease.
       await tx.query(sql`select id from users where id = ${run.sellerId} for no key update`);
       await renewLease(tx, run);
       await addProducts(tx, run.sellerId, added);

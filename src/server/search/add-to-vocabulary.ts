@@ -8,7 +8,9 @@ import { deletionVariants } from './spelling-correction';
 interface NewWord {
   word: string;
   displayForm: string;
+  /** The number of products that contain it. */
   products: number;
+  /** The number of products whose brand it is. */
   branded: number;
 }
 
@@ -21,7 +23,7 @@ const batchSize = 250;
 /** Counts the words, brands and places of products that are indexed in one transaction. */
 export class VocabularyCounts {
   readonly words = new Map<string, NewWord>();
-  /** No word contains the first character of their lexemes. */
+  /** By lexeme: it begins with “#”, which no word contains. */
   readonly labels = new Map<string, NewWord>();
 
   add(products: readonly ProductTerms[]): void {

@@ -3,7 +3,7 @@ import { fold } from '../../contract/tokenize';
 /** The languages in which a seller may write a country. */
 const languages = ['en', 'bn', 'ar', 'fa', 'hi', 'ur', 'zh', 'ja', 'ru', 'de', 'fr', 'es', 'it'];
 
-/** Cities that are countries: "Singapore" is a place. */
+/** Countries that are cities. They count as towns: "Singapore" is a place. */
 const cityStates = new Set(['SG', 'HK', 'MO', 'MC', 'VA', 'GI']);
 
 const otherNames = [

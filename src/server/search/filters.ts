@@ -79,7 +79,7 @@ export function listedMatches(query: string | null, filters: Filters): Sql {
   return conditions.reduce((all, condition) => sql`${all} and ${condition}`, sql`products.listed`);
 }
 
-/** The same for a parsed query; null matches every product. */
+/** Like `listedMatches`, for a parsed query; null matches every product. */
 export function matchesQuery(query: Query | null, filters: Filters): Sql {
   return listedMatches(query && queryText(query), filters);
 }

@@ -8,7 +8,7 @@ import { queryText, withoutMentions } from './ts-query';
 
 /** Beside unknown words, at least this share of the words must match. */
 const minKnownShare = 1 / 3;
-/** With fewer products that match the words, those that match fewer words follow. */
+/** If fewer products match all words, products that match only some of them follow. */
 const enoughProducts = 10;
 
 /**
@@ -44,7 +44,7 @@ export async function relaxWords(
   };
 }
 
-/** Sorts brands first, then what is not only described, then by rarity. */
+/** Brands are the most important, then words that are not only descriptive, then categories, then rare words. */
 function importance({ isBrand, isDescriptive, isCategory, group }: RequiredGroup): number {
   return (
     (isBrand ? 10_000 : 0) + (isDescriptive ? 0 : 2_000) + (isCategory ? 1_000 : 0) + group.weight

@@ -156,7 +156,7 @@ batman => gmt master
 pepsi => gmt master
 `;
 
-/** Words that nearly every listing means. A product that has them ranks higher; it need not have them. */
+/** Words that apply to nearly every listing. A product that has them ranks higher; it need not have them. */
 export const fillerPhrases = [
   ...['watch', 'wristwatch', 'wrist watch', 'wrist', 'timepiece', 'time piece', 'wristwear'],
   ...['used', 'pre owned', 'owned', 'pre loved', 'second hand', '2nd hand', 'resale', 'pre used'],

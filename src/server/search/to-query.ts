@@ -18,13 +18,14 @@ export interface RequiredGroup {
 /** The words of the vocabulary that the search has looked up. */
 export type WordCounts = ReadonlyMap<string, KnownWord>;
 
-/** More required groups only rank. */
+/** Further required groups only affect the rank. */
 const maxRequired = 8;
 const maxOptional = 8;
 const maxAlternatives = 20;
 
-/** The products of a word that is not in the vocabulary, such as a number. */
+/** The assumed number of products with a word that is not in the vocabulary, such as a number. */
 const unknownFrequency = 20;
+/** The factors of a group's weight. */
 const brandFactor = 1.5;
 const factors: Record<WordClass, number> = { content: 1, optional: 0.5, filler: 0.1, stop: 0 };
 

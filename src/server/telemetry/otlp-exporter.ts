@@ -5,9 +5,10 @@ import { metricsRequest, tracesRequest, type Resource } from './otlp';
 import type { OtlpSettings } from './telemetry-settings';
 import type { Span } from './tracer';
 
-/** Milliseconds between two exports of spans and of metrics, and for one request. */
+/** Milliseconds between two exports. */
 const spanInterval = 5_000;
 const metricInterval = 60_000;
+/** Milliseconds for one request. */
 const timeout = 10_000;
 
 /** Further spans are dropped, which bounds the memory that the queue takes. */
