@@ -23,7 +23,7 @@ export interface AppOptions extends ServerOptions {
   stripe: Stripe;
   stripeWebhookSecret: string;
   accessTokenKeys: AccessTokenKeys;
-  /** The keys that encrypt where sellers want to be paid. Without them, sellers can't enter it. */
+  /** The keys that encrypt the payout accounts of sellers. Without them, sellers can't enter an account. */
   payoutAccountKeys?: PayoutAccountKeys | undefined;
   publicConfiguration: PublicConfiguration;
   /** The folder of the built client. Without it, the server only has the API. */

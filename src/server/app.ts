@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const plugin of plugins) await app.register(plugin, options);
   for (const plugin of routes) await app.register(plugin, options);
   await app.register((api) => apiRoutes(api, options), { prefix: '/api' });
-  // Registered last, so that the work of the start is not measured as overload.
+  // Registered last, so that the startup is not measured as overload.
   await app.register(underPressurePlugin, options);
   return app;
 }

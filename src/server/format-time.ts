@@ -3,7 +3,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   ...{ hourCycle: 'h23', timeZone: 'UTC', timeZoneName: 'short' },
 });
 
-/** Formats a time in UTC, rounded up to the minute: something that is possible from then on is possible then. */
+/** Formats a time in UTC. It is rounded up to the minute, so that the text never names an earlier time. */
 export function formatTime(time: Date): string {
   return format.format(Math.ceil(time.getTime() / 60_000) * 60_000);
 }

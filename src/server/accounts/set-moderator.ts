@@ -10,9 +10,9 @@ interface RoleChange {
 }
 
 /**
- * Makes a user a moderator, who neither buys nor sells, or a moderator a buyer. Returns undefined if nothing changes.
- * The caller records the act.
- * @throws NotFoundError; DomainError if the user can't be one yet
+ * Makes a user a moderator, or a moderator a buyer. Moderators neither buy nor sell. Returns undefined if nothing
+ * changes. The caller records the act in the audit log.
+ * @throws NotFoundError; DomainError if the user can't become a moderator
  */
 export async function setModerator(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { endAllSessions } from '../repositories/sessions';
 import { findUserById, type UserRecord } from '../repositories/users';
 
 /**
- * Ends all sign-ins of a user. The caller records the act.
+ * Ends all sign-ins of a user. The caller records the act in the audit log.
  * @throws NotFoundError; DomainError if a moderator signs out an admin or a moderator
  */
 export async function signOutUser(

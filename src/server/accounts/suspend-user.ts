@@ -23,8 +23,8 @@ export interface SuspensionChange {
 
 /**
  * Suspends a user, or changes the reason and the end of a suspension: their sessions end, they read the reason when
- * they sign in and in an email, and their products leave the lists. Open orders go on by their state machine. The
- * caller records the act.
+ * they sign in and in an email, and their products leave the lists. Open orders continue. The caller records the act
+ * in the audit log.
  * @throws NotFoundError; DomainError for an admin or a moderator
  */
 export async function suspendUser(
@@ -49,7 +49,7 @@ export async function suspendUser(
 
 /**
  * Lifts a suspension. The user reads the reason in an email, and can sign in again. Returns undefined if the user is
- * not suspended. The caller records the act.
+ * not suspended. The caller records the act in the audit log.
  * @throws NotFoundError
  */
 export async function liftSuspension(
@@ -72,7 +72,7 @@ const batchSize = 100;
 const timeOverReason = 'Its time is over.';
 
 /**
- * Ends the suspensions whose time is over. Returns their number. Several servers may do this at the same time.
+ * Ends the suspensions whose end has passed. Returns their number. Several servers may do this at the same time.
  */
 export async function endDueSuspensions(
   database: Database,

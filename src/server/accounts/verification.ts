@@ -9,7 +9,8 @@ export interface VerificationChange {
 }
 
 /**
- * Gives a buyer or seller the verified badge. A verified user keeps it. The caller records the act.
+ * Gives a buyer or seller the verified badge. A verified user keeps it. The caller records the act in the
+ * audit log.
  * @throws NotFoundError
  */
 export async function giveVerification(tx: Transaction, id: string): Promise<VerificationChange> {
@@ -21,7 +22,7 @@ export async function giveVerification(tx: Transaction, id: string): Promise<Ver
 
 /**
  * Takes the verified badge back. The user reads the reason in an email. Returns undefined if they don't have it. The
- * caller records the act.
+ * caller records the act in the audit log.
  * @throws NotFoundError
  */
 export async function withdrawVerification(

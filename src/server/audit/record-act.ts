@@ -6,11 +6,12 @@ import type { Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 
-/** Who acts, and from where. */
+/** The user or the command that performs an act. */
 export interface Actor {
   /** Undefined for a command. */
   id?: string;
   role: AuditRole;
+  /** The IP address of the request, or the system user and the host of the command. */
   address: string;
 }
 

@@ -14,8 +14,8 @@ interface ClockOptions {
 }
 
 /**
- * Applies all time limits that are over, and returns how much was changed. An error in one kind of them does not
- * prevent the others.
+ * Applies all time limits that are over, and returns the number of changes. An error in one step does not prevent the
+ * other steps.
  */
 export async function applyTimeLimits(options: ClockOptions): Promise<number> {
   const { database, times, logError, isStopping } = options;
@@ -24,7 +24,7 @@ export async function applyTimeLimits(options: ClockOptions): Promise<number> {
     () => endDueSuspensions(database, isStopping),
     () => runClock(database, times, logError, isStopping),
     () => eraseDueUsers(database, isStopping),
-    // So that no admin waits for it.
+    // Not a time limit: done here in advance, so that the payout pages don't have to do it.
     () => completeClaims(database),
   ];
   let total = 0;

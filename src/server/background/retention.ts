@@ -40,7 +40,7 @@ const deletions: DeleteBatch[] = [
   eraseOldContacts,
   eraseReporterEmails,
   deleteOldContactMessages,
-  // Before the orders, which stay while a payout is about them.
+  // Before the orders, which are kept while a payout refers to them.
   deleteOldPayouts,
   deleteOldOrders,
 ];

@@ -80,7 +80,7 @@ async function storeCategory(tx: Transaction, category: StoredCategory): Promise
   await addPublicChange(tx);
 }
 
-/** Keeps the file of a category's picture. */
+/** Records that a category uses a picture, so that its file is not removed. */
 async function linkPicture(
   tx: Transaction,
   id: string,

@@ -79,7 +79,7 @@ export async function mergeCategory(tx: Transaction, id: string, intoId: string)
   return { removed, into, moved };
 }
 
-/** The search finds a product by its category in the search terms as well. */
+/** Replaces the category in the search terms as well, by which the search finds products. */
 async function moveProducts(tx: Transaction, id: string, intoId: string): Promise<number> {
   const [from, to] = [id, intoId].map((each) => quoteLexeme(categoryLexeme(each)));
   const moved = await tx.query(sql`
@@ -102,5 +102,8 @@ async function deleteCategory(tx: Transaction, id: string): Promise<void> {
   await addPublicChange(tx);
 }
 
-/** The category of a draft or an imported product, as the text of jsonb. A typed text has its quotes escaped. */
+/**
+ * The member `category` in the jsonb text of drafts and imports. Texts that sellers typed can't contain it, because
+ * their quotes are escaped.
+ */
 const jsonMember = (id: string) => `"category": ${JSON.stringify(id)}`;

@@ -5,12 +5,12 @@ const label = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}`;
 /** Without digits, so that "two @ 300.50" is a price. */
 const topLevelDomain = String.raw`\p{L}{2,24}(?![\p{L}\p{N}])`;
 
-/** Those that are not words of a sentence: "look at the dot at six". */
+/** The endings after the word "dot": none is an ordinary word, as in "look at the dot at six". */
 const spelledDomain = String.raw`(?:com|net|org|io|co|bd|uk|eu|de|fr)(?![\p{L}\p{N}])`;
 
 /** "@" or a word for it that no sentence contains by chance. */
 const at = String.raw`\s*(?:@|\(\s*(?:at|@)\s*\)|\[\s*(?:at|@)\s*\]|\{\s*(?:at|@)\s*\})\s*`;
-/** The bare words are only taken together: "name at mail dot com". */
+/** The words "at" and "dot" without brackets count only together: "name at mail dot com". */
 const atWord = String.raw`\s+at\s+`;
 const dotWord = String.raw`\s+dot\s+`;
 const dot = String.raw`(?:\.|\s*\(\s*(?:dot|\.)\s*\)\s*|\s*\[\s*(?:dot|\.)\s*\]\s*|${dotWord})`;

@@ -2,7 +2,7 @@ import { findMatches, type TextRange } from './text-range';
 
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
 
-/** Endings that no sentence has after a full stop without a space. */
+/** Top-level domains that are not ordinary words: a missing space after a full stop makes no link. */
 const domains =
   'com|net|org|info|biz|shop|store|site|online|xyz|app|dev|io|co|' +
   'bd|uk|de|eu|fr|nl|pk|lk|np|ae|sg|cn|jp|kr|ru|au|ca';

@@ -41,7 +41,7 @@ export function findPhoneNumbers(text: string): TextRange[] {
   }));
 }
 
-/** What belongs to the last digit: the rest of a long character, or the keys of a keycap. */
+/** The number of characters that belong to the last digit: its padding, or those that make it a keycap emoji. */
 const lengthOfExtenders = (text: string) => /^[\u2060\ufe0f\u20e3]*/.exec(text)?.[0].length ?? 0;
 
 function isPhoneNumber(run: string): boolean {

@@ -9,7 +9,7 @@ const digitWords = new Set(
 );
 const repetitions: Record<string, number> = { double: 2, triple: 3 };
 
-/** At least so many digits make a phone number; fewer may be a price or a year in words. */
+/** The minimum length of a phone number. Fewer digits may be a price or a year in words. */
 const minDigits = 8;
 /** With fewer words, the run is rather a list of quantities. */
 const minWords = 3;

@@ -11,7 +11,7 @@ export interface CsvTable<Rows> {
 
 type Cells = readonly string[];
 
-/** A negative number is no formula. */
+/** Numbers are not neutralized, although a minus sign can begin a formula. */
 const numberPattern = /^-?\d+(\.\d+)?$/;
 
 const toCells = (row: Cells) =>
@@ -37,7 +37,7 @@ async function* mapRows(rows: AsyncIterable<Cells>) {
   for await (const row of rows) yield toCells(row);
 }
 
-/** Returns the same of a few rows as a text. */
+/** Like `createCsvStream`, for a few rows: returns the CSV as a text. */
 export function createCsv({ columns, rows }: CsvTable<readonly Cells[]>): string {
   return stringifyAll(rows.map(toCells), optionsOf(columns));
 }

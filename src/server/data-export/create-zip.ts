@@ -7,7 +7,7 @@ export interface ZipEntry {
 
 const compressedNames = /\.(json|txt)$/;
 
-/** Creates a zip while its entries are read: a slow receiver delays the reading, so little of it is in memory. */
+/** Creates a zip as a stream. A slow client delays the reading of the entries, so little of the zip is in memory. */
 export async function* createZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -9,7 +9,7 @@ import { tradeTables } from './trade-tables';
 
 export const exportedTables: readonly ExportedTable[] = [...accountTables, ...tradeTables];
 
-/** The rows of one query. */
+/** The number of rows that one query reads. */
 const pageSize = 500;
 
 const readme = `Each JSON file is a list of what is stored about you: your profile, your listings, orders and

@@ -3,7 +3,7 @@ import { sql } from '../database/sql';
 import type { Pictures } from '../pictures/pictures';
 import type { ZipEntry } from './create-zip';
 
-/** The zip has the original format, with at most 65,535 files and 4 GB. */
+/** A zip without the ZIP64 extension has at most 65,535 files and 4 GB. These limits leave room for the JSON files. */
 const maxPictures = 60_000;
 const maxBytes = 3_500_000_000;
 

@@ -2,7 +2,7 @@ import { sql, type Sql } from '../database/sql';
 import { orderIdsOf } from '../erasure/erased-person';
 import { byTime, productName, type ExportedTable } from './exported-table';
 
-/** What the person sells and buys, and what they wrote with the other side. */
+/** What the person sells and buys, and their conversations with the other side. */
 export const tradeTables: readonly ExportedTable[] = [
   {
     file: 'listings',
@@ -142,6 +142,6 @@ const conversationIdsOf = (userId: string) => sql`(
   select conversation_participants.conversation_id from conversation_participants
   where conversation_participants.user_id = ${userId})`;
 
-/** The other side's statement and evidence are theirs. */
+/** A statement and evidence are exported only to the person who sent them. */
 const ifSentBy = (userId: string, value: Sql) =>
   sql`case when order_events.actor_id = ${userId} then ${value} end`;

@@ -8,9 +8,9 @@ interface OrderRetention {
 }
 
 /**
- * Deletes at most `limit` payouts that were recorded more than `orderYears` ago, with their entries. A payout stays
- * while a younger one is about one of its sales, or one of these is not as old: the payout is what makes a lost bank
- * dispute a debt. Returns their number.
+ * Deletes at most `limit` payouts that were recorded more than `orderYears` ago, with their entries. A payout is kept
+ * while a newer payout contains one of its sales, or one of its orders is newer or owed: without the payout, a lost
+ * bank dispute would not become the seller's debt. Returns the number of deleted payouts.
  */
 export function deleteOldPayouts(
   database: Database,
@@ -40,8 +40,8 @@ export function deleteOldPayouts(
 }
 
 /**
- * Deletes at most `limit` orders that ended more than `orderYears` ago, with their payments. An order stays while its
- * seller is owed the price, or a payout is about it. Returns their number.
+ * Deletes at most `limit` orders that ended more than `orderYears` ago, with their payments. An order is kept while its
+ * price is owed, or a payout contains it. Returns the number of deleted orders.
  */
 export function deleteOldOrders(
   database: Database,
@@ -58,7 +58,7 @@ export function deleteOldOrders(
       tx,
       due.map(({ id }) => id),
     );
-    // What is left of the products of deleted accounts.
+    // Products of erased accounts were kept for their orders only.
     await tx.query(sql`
       delete from products
       where id = any(${due.map(({ productId }) => productId)}::text[]) and deleted_at is not null

@@ -3,10 +3,10 @@ import { sql } from '../database/sql';
 import { unlinkPictures } from '../repositories/pictures';
 import type { ErasedPerson } from './erased-person';
 
-/** Deletes what else belongs to an account: wishes, notifications, emails, sessions and uploads. */
+/** Deletes the wishlist, notifications, pending emails, payout account, sessions and uploads of an account. */
 export async function eraseAccountData(tx: Transaction, { id }: ErasedPerson): Promise<void> {
   await tx.query(sql`delete from wishlist_entries where user_id = ${id}`);
-  // Before the notifications. Their errors may contain the email address.
+  // Before the notifications, by which they are found. The errors of email tasks may contain the email address.
   await tx.query(sql`
     delete from outbox where task in ('email', 'wishEmail', 'messageEmail', 'accountEmail')
       and (payload ->> 'userId' = ${id} or payload ->> 'notificationId' in (

@@ -5,8 +5,8 @@ import { hasOpenOrders } from '../repositories/open-orders';
 import { eraseUser } from './erase-user';
 
 /**
- * Erases the users who were deleted, or who asked to be, once their last order has ended and they are paid. Returns their number.
- * Several servers may do this at the same time.
+ * Erases the users who were deleted, or who asked to be, once their last order has ended and they are paid. Returns
+ * their number. Several servers may do this at the same time.
  */
 export async function eraseDueUsers(
   database: Database,
@@ -19,7 +19,7 @@ export async function eraseDueUsers(
 }
 
 async function eraseNextUser(tx: Transaction): Promise<boolean> {
-  // The lock keeps the user from ordering meanwhile.
+  // The lock prevents new orders of the user in the meantime.
   const [user] = await tx.query<{ id: string; byAdmin: boolean }>(sql`
     select id, deletion_requested_at is null as "byAdmin" from users
     where erased_at is null and (deleted_at is not null or deletion_requested_at is not null)

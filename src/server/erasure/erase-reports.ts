@@ -4,9 +4,10 @@ import { eraseAuditLog } from './erase-audit-log';
 import { withoutIdentifiers, type ErasedPerson } from './erased-person';
 
 /**
- * Removes a person's identity from reports, decisions, appeals and the audit log, whose texts stay: the other side may
- * still object to a decision. Deletes the person's messages of the contact form. Those of a visitor are the person's
- * only by a confirmed address, or a new account with another person's address could delete them.
+ * Removes a person's identity from reports, decisions, appeals and the audit log. Their texts are kept, because the
+ * other side may still object to a decision. Deletes the person's messages of the contact form. Rows of visitors match
+ * by a confirmed email address only: otherwise an account with another person's address could delete that person's
+ * rows.
  */
 export async function eraseReports(tx: Transaction, person: ErasedPerson): Promise<void> {
   const { id, confirmedEmail } = person;
@@ -20,7 +21,7 @@ export async function eraseReports(tx: Transaction, person: ErasedPerson): Promi
   const reportIds = reports.map((report) => report.id);
   const decisionIds = decisions.map((decision) => decision.id);
   await eraseAuditLog(tx, person, { reportIds, decisionIds });
-  // Their errors may contain the email address.
+  // The errors of these tasks may contain the email address.
   await tx.query(sql`
     delete from outbox
     where task = 'reportReceipt' and payload ->> 'reportId' in (
@@ -45,7 +46,7 @@ export async function eraseReports(tx: Transaction, person: ErasedPerson): Promi
       reversal_reason = ${withoutIdentifiers(sql`reversal_reason`, person)},
       subject_name = ${withoutIdentifiers(sql`subject_name`, person)}
     where id = any(${decisionIds}::text[])`);
-  // The form does not require an address.
+  // The form does not require an address, so an empty one would match messages of other visitors.
   if (confirmedEmail) {
     await tx.query(sql`
       with deleted as (

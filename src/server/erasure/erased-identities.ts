@@ -29,7 +29,7 @@ export async function findErasedIdentity(database: Queryable, uid: string) {
 
 /**
  * Deletes at most `limit` rows after 30 days, when their tokens have long expired, and returns their number. A row
- * stays while its account still exists at the identity service, which could sign in as a new user.
+ * is kept while its account still exists at the identity service: otherwise the account could sign in as a new user.
  */
 export async function deleteOldErasedIdentities(
   database: Queryable,

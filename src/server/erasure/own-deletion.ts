@@ -70,8 +70,8 @@ export async function cancelDeletion(tx: Transaction, userId: string): Promise<v
 }
 
 /**
- * The event with which the user ends an open order alone. Undefined once the watch may be with the buyer: neither
- * side can then avoid its part by deleting the account.
+ * The event with which the user ends an open order alone. Undefined once the watch may be with the buyer: from then on,
+ * neither side can avoid its obligations by deleting the account.
  */
 function closingEvent({ role, state }: OpenOrder): OrderEvent | undefined {
   const order = orderSnapshot(state);

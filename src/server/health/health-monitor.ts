@@ -9,8 +9,9 @@ import { SingleFlight } from '../concurrency/single-flight';
 import { withTimeout } from '../with-timeout';
 import { serviceChecks, type CheckedServices } from './check-services';
 
-/** Milliseconds for one check, and for which its result is used again. */
+/** Milliseconds for one check. */
 const timeout = 6_000;
+/** Milliseconds for which the results are cached. */
 const maxAge = 10_000;
 
 const names = Object.keys(healthChecks) as HealthCheckName[];

@@ -4,7 +4,7 @@ import type { OutboxBacklog } from '../orders/outbox';
 /** Seconds. The same as in `.container/alerts.yaml`. */
 export const stuckAfter = 600;
 
-/** The alerts of `.container/alerts.yaml` whose condition does not need the metrics of some time. */
+/** The alerts of `.container/alerts.yaml` whose condition does not need a history of metrics. */
 export function serverAlerts({ oldest, deadLetters }: OutboxBacklog): HealthAlert[] {
   const minutes = Math.floor(oldest / 60);
   return [

@@ -46,7 +46,9 @@ export interface Guards {
   }>;
   /** Returns the user id (uid) of either token, without a database query. */
   tokenSubject: (request: FastifyRequest) => Promise<{ uid: string }>;
-  /** Returns the user of the access token; undefined without a token. Rejects an invalid one, so that the client renews it. */
+  /**
+   * Returns the user of the access token; undefined without a token. Rejects an invalid token: the client renews it.
+   */
   optionalUser(request: FastifyRequest): Promise<UserRecord | undefined>;
 }
 
@@ -91,7 +93,7 @@ export function createGuards(options: GuardOptions): Guards {
     const identity = await verifiedIdentity(request);
     const user = await findUser(identity);
     if (user?.deleted) throw new HttpError(403, deletedAccountMessage);
-    // Before the ended session: a suspension has ended it, and its reason is what the user has to read.
+    // Checked before the ended session: a suspension also ends the session, and the user has to read its reason.
     if (user?.suspended) {
       const { contactAddress } = await options.shopSettings.read();
       throw new HttpError(403, suspendedMessage(user, contactAddress));

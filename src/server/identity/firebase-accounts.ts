@@ -15,6 +15,7 @@ interface FirebaseAccountsOptions {
   apiUrl?: string;
 }
 
+/** Milliseconds for one request. */
 const timeout = 20_000;
 const scope = 'https://www.googleapis.com/auth/identitytoolkit';
 

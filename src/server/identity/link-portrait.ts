@@ -4,8 +4,8 @@ import { storedPictureNames } from '../pictures/picture-name';
 import { linkPictures, PictureMissingError, unlinkPictures } from '../repositories/pictures';
 
 /**
- * Records which uploaded picture is a user's photo, so that it is not removed, and gives up the one before. Returns
- * false, and changes nothing, if the picture is removed or another user has uploaded it.
+ * Records which uploaded picture is a user's photo, so that its file is not removed, and releases the previous picture.
+ * Returns false, and changes nothing, if the picture is removed or another user has uploaded it.
  */
 export async function linkPortrait(
   tx: Transaction,

@@ -29,7 +29,7 @@ export async function saveAccount(
     database.transaction(async (tx) => {
       await claimEmail(tx, identity);
       const isKept = await linkPortrait(tx, identity.user?.id, account.photoURL);
-      // An empty one keeps the stored photo.
+      // An empty URL keeps the stored photo.
       const photoURL = isKept ? account.photoURL : '';
       const isSaved = await saveUser(tx, { ...identity, displayName, photoURL, role });
       // A separate statement after it, so that it sees an erasure for which saveUser has waited.

@@ -3,7 +3,7 @@ import type { Session } from '../repositories/sessions';
 import type { AccessTokenKeys } from './access-token';
 import { signToken, verifyToken, type SigningKeys } from './signed-token';
 
-/** What a key in a URL is for: uploads of pictures, or the download of the own data. */
+/** What a key in a URL permits: uploads of pictures, or the download of the user's own data. */
 type Purpose = 'uploads' | 'exports';
 
 /** The lifetime of a key. It is checked at the start of an upload or a download, which may take longer. */

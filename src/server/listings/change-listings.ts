@@ -29,7 +29,7 @@ type ListingChange =
 
 /**
  * Changes several products of a seller in one transaction, and returns what happened to each. A product that
- * cannot be changed keeps none of the others from it.
+ * cannot be changed does not prevent the changes of the others.
  */
 export async function changeListings(
   tx: Transaction,
@@ -122,7 +122,7 @@ async function applyChange(
   }
 }
 
-/** Changes a price unless it is another one than the seller has seen. */
+/** Changes a price unless it has changed since the seller saw it. */
 async function changePrice(
   tx: Transaction,
   { id, from, to }: Extract<ListingChange, { action: 'changePrice' }>,

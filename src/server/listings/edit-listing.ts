@@ -48,7 +48,7 @@ export interface ListingEdit {
 /**
  * Stores a seller's changes of a locked product, and returns it. What the buyers of its orders saw is kept with
  * the orders. A repeated edit changes nothing.
- * @throws EditConflictError if the product was changed since, or is booked and the edit changes what is fixed
+ * @throws EditConflictError if the product was changed since, or is booked and the edit changes a fixed field
  * @throws PictureMissingError, DomainError if there is no such category
  */
 export async function editListing(

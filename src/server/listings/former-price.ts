@@ -25,8 +25,8 @@ const referenceDays = 30;
 /**
  * Returns the price from which the current one fell; undefined if it has not fallen. Several falls in a row count
  * as one. It is the lowest price of the 30 days before, as the European Union's Price Indication Directive
- * requires, so raising a price to lower it again gains nothing. A price that stood for less than a day was a
- * typing error.
+ * requires, so raising a price to lower it again gains nothing. A price that stood for less than a day counts
+ * as a typing error.
  * @param history all prices, the current one last
  */
 export function findFormerPrice(history: readonly PricePoint[]): FormerPrice | undefined {

@@ -22,8 +22,8 @@ export async function startAbsence(tx: Transaction, sellerId: string, until: Dat
 }
 
 /**
- * Stores that a seller is back, lists the products that their absence has unlisted, and notifies the users who
- * wished for them. Products of a suspended seller stay unlisted because of that.
+ * Stores that a seller is back, lists the products that their absence has unlisted, and notifies the users who have
+ * them on their wishlists. Products of a suspended seller stay unlisted, with the suspension as the reason.
  */
 export async function endAbsence(tx: Transaction, sellerId: string): Promise<void> {
   await tx.query(sql`update users set away_until = null where id = ${sellerId}`);
@@ -50,7 +50,7 @@ export async function lockProducts(tx: Transaction, condition: Sql): Promise<voi
   await tx.query(sql`select id from products where ${condition} order by id for no key update`);
 }
 
-/** Open pages refetch their lists for each announced product, so more would only cost. */
+/** The maximum number of products that are announced to open pages, which refetch their lists for each. */
 const maxAnnounced = 50;
 
 /** Extends a statement that returns the ids of its changed products, so that it also records the changes. */
@@ -80,7 +80,7 @@ export async function unlistWhileAway(tx: Transaction, productId: string): Promi
 const batchSize = 100;
 
 /**
- * Ends the absences whose time has come. Returns their number. Several servers may do this at the same time.
+ * Ends the absences whose end has passed. Returns their number. Several servers may do this at the same time.
  */
 export async function endDueAbsences(
   database: Database,

@@ -35,13 +35,13 @@ export const claimJoins = sql`
   join products on products.id = orders.product_id
   join payments on payments.intent_id = orders.payment_intent_id`;
 
-/** The same of an order that `completeClaims` has completed. */
+/** Like `claimAmount`, for an order that `completeClaims` has completed. */
 export const copiedAmount = sql`
   case when orders.paid_out then - orders.claim_price else orders.claim_price end`;
 
 /**
- * The owed prices and the debts of all sellers, from one index: joins would cost as much as the whole shop has sold.
- * They are complete after `completeClaims`.
+ * The owed prices and the debts of all sellers, read from one index: joins would read every sale of the shop. Complete
+ * only after `completeClaims`.
  */
 const claims = sql`(
   select claim_seller_id as seller_id, claim_currency as currency, paid_out, ended_at,
@@ -56,7 +56,7 @@ const completionBatchSize = 500;
  */
 export async function completeClaims(database: Queryable): Promise<number> {
   for (let total = 0; ;) {
-    // The sort makes the planner use the index: it does not know that hardly an owed price lacks its seller.
+    // The sort makes the planner use the index: it does not know that almost no owed order lacks the seller.
     const completed = await database.query(sql`
       update orders set claim_seller_id = products.seller_id, claim_price = payments.amount,
         claim_currency = payments.currency
@@ -73,7 +73,9 @@ export async function completeClaims(database: Queryable): Promise<number> {
   }
 }
 
-/** Counts the payouts that can be made: each seller in each currency with more sales than debts. After `completeClaims`. */
+/**
+ * Counts the payouts that can be made: each seller in each currency with more sales than debts. After `completeClaims`.
+ */
 export const payableCount = sql`
   select count(*)::int from (
     select 1 from ${claims} claims group by seller_id, currency having sum(amount) > 0) payable`;
@@ -88,7 +90,10 @@ interface Payable {
   newSince: Date | null;
 }
 
-/** Reads the payouts that can be made to sellers with a payout account who are not suspended, those who wait longest first. */
+/**
+ * Reads the payouts that can be made to sellers with a payout account who are not suspended, those who wait longest
+ * first.
+ */
 export async function readPayable(database: Queryable): Promise<Payable[]> {
   await completeClaims(database);
   return database.query<Payable>(sql`

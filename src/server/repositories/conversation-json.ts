@@ -79,7 +79,7 @@ const conversationJoins = (viewerId: string) => sql`
     where orders.product_id = conversations.product_id
       and orders.buyer_id = conversations.buyer_id) sale`;
 
-/** Which conversations of a list are wanted; all without a filter. */
+/** Selects conversations of a list. Without any field it selects all. */
 export interface ConversationFilter {
   productId?: string | undefined;
   orderId?: string | undefined;
@@ -111,7 +111,7 @@ export function conversationsJson(
   );
 }
 
-/** Returns the conversations that an admin can read as JSON, the one that began last first. */
+/** Returns the conversations that an admin can read as JSON, the most recently started first. */
 export function conversationsForAdminJson(
   database: Queryable,
   adminId: string,

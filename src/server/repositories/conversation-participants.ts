@@ -17,7 +17,7 @@ interface Participation {
 }
 
 /**
- * Records that a user has read the messages up to a number. Returns whether that is further than before.
+ * Records that a user has read the messages up to a number. Returns whether the number has increased.
  */
 export async function markRead(
   tx: Transaction,
@@ -59,7 +59,7 @@ export async function markDelivered(
   return changed.length > 0;
 }
 
-/** At most so many conversations are marked at once; the others follow with the next list. */
+/** The maximum number of conversations that are marked at once. The next request of the list marks the others. */
 const maxMarked = 500;
 
 /**

@@ -57,7 +57,7 @@ export interface DecisionRecord {
   isReversed: boolean;
   /** Whose objection is possible. */
   appellant: 'person' | 'reporter';
-  /** Whether an appeal is possible by the time that has passed. */
+  /** Whether the time to appeal has not ended. */
   isAppealable: boolean;
 }
 

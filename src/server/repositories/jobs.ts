@@ -41,7 +41,7 @@ type CountRow = Omit<JobCounts, 'lastDoneAt'> & { isEmail: boolean; lastDoneAt: 
 
 const noJobs: JobCounts = { waiting: 0, retrying: 0, failed: 0, done: 0 };
 
-/** Counts the tasks of the outbox by state; emails by themselves. */
+/** Counts the tasks of the outbox by state, separately for emails and for others. */
 export async function countJobs(database: Queryable): Promise<JobSummary> {
   const rows = await database.query<CountRow>(sql`
     select task = any(${Object.keys(emailJobs)}::text[]) as "isEmail",

@@ -33,7 +33,7 @@ export async function countView(
 
 type FigureRow = { figure: ListingFigure; count: number };
 
-/** The rows `product_id`, `day`, `figure` and `count` of the products of a condition. */
+/** Selects `day`, `figure` and `count` of the products that match a condition. */
 const figureRows = (ofProducts: (productId: Sql) => Sql): Sql => {
   const counted = (figure: ListingFigure, table: Sql) => sql`
     select ${dayOf(sql`created_at`)} as day, ${figure}::text as figure, count(*)::int as count

@@ -13,7 +13,7 @@ import { deletedByStaff, staffAction } from './listing-staff-actions';
 import { ownProductJsonFields } from './product-lists';
 import { productJoins, type Viewer } from './product-json';
 
-/** The condition of each state of a product, joined with the order that holds it. One of them is true. */
+/** The condition of each state of a product, joined with the order that holds it. Exactly one is true. */
 export const stateConditions = {
   sold: sql`orders.paid_at is not null`,
   booked: sql`orders.id is not null and orders.paid_at is null`,

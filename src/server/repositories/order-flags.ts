@@ -78,7 +78,7 @@ export async function deleteFlagsOfUser(tx: Transaction, userId: string): Promis
       where products.seller_id = ${userId})`);
 }
 
-/** For so long a card or a flag helps to find one person with two accounts. */
+/** The time after which cards and flags are deleted. */
 const retentionPeriod = sql`interval '1 year'`;
 
 /** Deletes at most `limit` old flags, and returns their number. */

@@ -12,8 +12,8 @@ const copiedFields = sqlList(
 );
 
 /**
- * Copies a product for those of its orders that have no copy yet, before it is changed for the first time after
- * them. The transaction has locked the product, so no order is added meanwhile.
+ * Copies a product for those of its orders that have no copy yet. Called before a change, so that a copy has what the
+ * buyer saw. The transaction has locked the product, so no order is added meanwhile.
  */
 export async function copyOrderedProduct(tx: Transaction, productId: string): Promise<void> {
   await tx.query(sql`
@@ -25,7 +25,7 @@ export async function copyOrderedProduct(tx: Transaction, productId: string): Pr
     on conflict do nothing`);
 }
 
-/** Keeps the pictures that a product no longer uses for its orders whose buyers saw them. */
+/** Links pictures that a product no longer uses to the orders whose buyers saw them, so that their files are kept. */
 export async function keepOrderedPictures(
   tx: Transaction,
   productId: string,

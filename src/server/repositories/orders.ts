@@ -128,7 +128,7 @@ export interface OrderView {
   json: string;
 }
 
-/** Only then the buyer sees the seller's contact details. */
+/** The condition under which the buyer sees the seller's contact details. */
 const isOpenPaidOrder = sql`
   orders.paid_at is not null and orders.ended_at is null and sellers.deleted_at is null`;
 

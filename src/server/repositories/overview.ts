@@ -28,8 +28,8 @@ const isOnDay = (column: Sql) =>
   sql`${column} >= days.start and ${column} < days.start + interval '24 hours'`;
 
 /**
- * The statement of each figure of the row of `days`. One range of an index for each day is several times faster than
- * a group of all rows by their day. The revenue is counted on the day on which the payment began.
+ * The statement that counts each figure for a row of `days`. Reading one range of an index for each day is several
+ * times faster than grouping all rows by their day. The revenue is counted on the day on which the payment began.
  */
 const figures: Record<OverviewFigure, Sql> = {
   signUps: sql`select count(*)::int from users where ${isOnDay(sql`created_at`)}`,

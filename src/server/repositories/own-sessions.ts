@@ -4,7 +4,7 @@ import type { Device } from '../identity/describe-device';
 import { addChanges } from './live-changes';
 import { authTimestamp, hasEnded, type Session } from './sessions';
 
-/** A page of them is enough: each is a sign-in of the last 90 days that has not ended. */
+/** The maximum number of listed sessions, which are sign-ins of the last 90 days that have not ended. */
 const maxSessions = 100;
 
 /** A sign-in, by the id of its user. */
@@ -55,7 +55,7 @@ export async function endSessionById(
   });
 }
 
-/** Ends all sessions of a user but one, those without a row as well. */
+/** Ends all sessions of a user but one, including those without a row. */
 export async function endOtherSessions(database: Database, own: OwnSession): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.query(sql`

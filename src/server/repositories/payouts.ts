@@ -12,7 +12,7 @@ export interface PayoutEntry {
   amount: number;
 }
 
-/** Locks a user, and returns whether there is one. It makes the payouts of a seller wait for each other. */
+/** Locks a seller, so that their payouts wait for each other. Returns whether the user exists. */
 export async function lockPayee(tx: Transaction, sellerId: string): Promise<boolean> {
   const users = await tx.query(sql`
     select id from users where id = ${sellerId} for no key update`);
@@ -76,7 +76,7 @@ export async function findPayout(database: Queryable, id: string) {
   return payout;
 }
 
-/** Whether a payout is reversed, and whether a later one, which is not, has an entry about one of its sales. */
+/** Whether a payout is reversed, and whether a later payout that is not reversed contains one of its sales. */
 export async function readPayoutUse(tx: Transaction, id: string) {
   const [use] = await tx.query<{ isReversed: boolean; isUsedLater: boolean }>(sql`
     select exists (select 1 from payouts where reverses_id = ${id}) as "isReversed",

@@ -5,8 +5,8 @@ import { labelOfBrand } from '../search/facet-labels';
 import { productJsonFields, productJoins, productTables, type Viewer } from './product-json';
 
 /**
- * Returns a product as JSON, for sale or sold; 'deleted' if it or its seller was deleted or it is hidden, undefined if it
- * never existed.
+ * Returns a product as JSON, for sale or sold; 'deleted' if it or its seller was deleted or it is hidden; undefined if
+ * it never existed.
  */
 export async function productPageJson(database: Queryable, id: string, viewer: Viewer) {
   const [product] = await database.query<{ json: string }>(sql`

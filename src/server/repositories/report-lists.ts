@@ -62,7 +62,7 @@ export function reportsJson(
   );
 }
 
-/** The number of other reports and of decisions with a report. */
+/** The maximum number of other reports, and of decisions, that the details of a report have. */
 const maxRelated = 50;
 
 /** Returns a report as JSON, with the other reports of its subject and the decisions about its person. */

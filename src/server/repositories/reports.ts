@@ -88,7 +88,7 @@ export interface ReportRecord extends DecisionSubject {
 }
 
 /**
- * The person of the row `reports`. A server of the version before has not stored it with a report of a conversation.
+ * The person whom the row `reports` is about. Earlier versions did not store it with reports of conversations.
  */
 export const reportedPerson = sql`coalesce(reports.subject_user_id, (
   select case reports.reporter_id when buyer_id then seller_id else buyer_id end

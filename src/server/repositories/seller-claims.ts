@@ -13,7 +13,7 @@ import {
 import type { JsonPage, PageRequest } from './json-page';
 import { orderedField, orderedProductJoin } from './ordered-products';
 
-/** When the sale was completed. The refund of a debt may be under way. */
+/** When the order ended. A debt whose refund is still in progress has not ended, and counts from the booking. */
 const claimedAt = sql`coalesce(orders.ended_at, orders.created_at)`;
 
 /** Returns a page of the owed sales and the debts of a seller as JSON, the oldest first. */
@@ -53,7 +53,7 @@ export async function claimsJson(
 /** Sums the owed sales and the debts of a seller as they are now. */
 export async function readOwedTotals(database: Queryable, sellerId: string): Promise<OwedTotals> {
   await completeClaims(database);
-  // A moment of JSON has milliseconds, as the times of orders.
+  // Truncated to milliseconds, the precision of orders' times and of times in JSON.
   const [row] = await database.query<{ until: Date; totals: OwedTotals['totals'] }>(sql`
     select until, (
       select coalesce(json_agg(json_build_object('currency', currency, 'saleCount', sale_count,

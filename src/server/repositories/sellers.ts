@@ -23,7 +23,8 @@ export async function sellerJson(database: Queryable, uid: string) {
 }
 
 /**
- * Finds a seller by email address, as a seller whichever role is active. Undefined unless the buyer has paid for one of the seller's products.
+ * Finds a seller by email address, whichever role is active. Undefined unless the buyer has paid for one of the
+ * seller's products.
  */
 export async function findSellerOfBuyer(database: Queryable, buyerId: string, email: string) {
   const [seller] = await database.query<Account>(sql`

@@ -35,7 +35,7 @@ export async function endSession(database: Queryable, session: Session): Promise
     on conflict do nothing`);
 }
 
-/** Ends all sessions of a user that have begun before. */
+/** Ends all current sessions of a user. */
 export async function endAllSessions(database: Queryable, userId: string): Promise<void> {
   await database.query(sql`
     update users set credentials_changed_at = now() where id = ${userId}`);

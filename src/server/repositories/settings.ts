@@ -19,7 +19,7 @@ export function lockSettings(tx: Transaction): Promise<StoredSetting[]> {
   return tx.query<StoredSetting>(sql`select name, value from settings for update`);
 }
 
-/** Stores settings; null deletes one, so that its default is used. The caches of all servers follow. */
+/** Stores settings; null deletes one, so that its default is used. Invalidates the caches of all servers. */
 export async function storeSettings(tx: Transaction, changes: SettingChanges): Promise<void> {
   for (const [name, value] of Object.entries(changes) as [SettingName, unknown][]) {
     await tx.query(

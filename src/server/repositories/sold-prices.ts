@@ -15,7 +15,7 @@ export interface SimilarityKeys {
   category: string | undefined;
 }
 
-/** Of more sales, the products that were listed last count. */
+/** The maximum number of sales that count: those of the products that were listed last. */
 const maxSales = 200;
 
 /**
@@ -54,7 +54,7 @@ export async function findSoldPrices(
 
 /** The number of completed sales of the whole shop that are compared: the last ones. */
 const maxComparedSales = 1_000;
-/** The least number of sales with something, and without it, that are compared. */
+/** The minimum number of sales with a property, such as many photos, and of sales without it. */
 const minComparedSales = 20;
 /** A smaller difference is not reported. */
 const minPercentFaster = 10;

@@ -26,7 +26,10 @@ const found = (text: string) => sql`(
   select * from products
   where products.id = ${text} or ${matchesProduct(text)} offset 0) products`;
 
-/** Returns the listings that match a filter as JSON, newest first. Deleted ones have to be asked for. */
+/**
+ * Returns the listings that match a filter as JSON, newest first. Deleted ones are included only with the state
+ * `deleted`.
+ */
 export function staffListingsJson(
   database: Queryable,
   filter: StaffListingFilter,

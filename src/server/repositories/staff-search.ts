@@ -8,7 +8,7 @@ import { hasEmail } from './users';
 /** The number in an order's id, without the dash of `orderNumber`. Must be that of the index orders_by_number. */
 const numberOfOrder = sql`upper(right(replace(orders.id, '-', ''), 8))`;
 
-/** Enough for a common word. More would only cost, because a few are shown. */
+/** The maximum number of matches that are sorted. Only the first few of them are shown. */
 const maxCandidates = 500;
 
 interface StaffSearchOptions {
@@ -80,7 +80,7 @@ export async function staffSearchJson(
   return row?.json ?? '{}';
 }
 
-/** A moderator's text is compared with names only: the index has the words of both. */
+/** A moderator's text must match the name: the index contains the words of names and of email addresses. */
 function matchesPerson(text: string, withEmail: boolean): Sql {
   if (withEmail) return matchesWordPrefixes(text);
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

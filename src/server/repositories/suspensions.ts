@@ -48,8 +48,8 @@ export async function storeSuspension(
 }
 
 /**
- * Ends a suspension. Lists the products that it has unlisted, unless their seller is away, and notifies the users
- * who wished for them.
+ * Ends a suspension. Lists the products that it has unlisted, unless their seller is away, and notifies the users who
+ * have them on their wishlists.
  */
 export async function removeSuspension(tx: Transaction, id: string): Promise<void> {
   await tx.query(sql`

@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';
 
-/** Who may not send whom a message, nor book or pay for the products of whom. */
+/** The blocked user can't send messages to the blocker, and can't book or pay for the blocker's products. */
 export interface UserBlock {
   blockerId: string;
   blockedId: string;

@@ -49,7 +49,7 @@ const reports = sql`(
 /** Whether the row `decisions` has warned or suspended a person. */
 const isAboutPerson = sql`decisions.action in ('warnPerson', 'suspendPerson')`;
 
-/** The newest acts of staff upon the row of `users`, and decisions about them and about their objections. */
+/** The newest acts of staff on the user of the row `users`: changes of the account, and decisions about the person. */
 const acts = sql`(
   select coalesce(json_agg(json_build_object(
     '_id', newest.id, 'act', newest.act, 'actorName', coalesce(actors.display_name, ''),

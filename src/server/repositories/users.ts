@@ -120,7 +120,7 @@ export async function makeAdmin(database: Queryable, id: string): Promise<boolea
 }
 
 /**
- * Finds whom to send an email about their account. Undefined without a verified email address, because an unverified
+ * Finds the recipient of an email about an account. Undefined without a verified email address, because an unverified
  * one may belong to another person.
  */
 export async function findEmailRecipient(database: Queryable, id: string) {

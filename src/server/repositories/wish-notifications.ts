@@ -8,9 +8,9 @@ const isAvailable = sql`products.listed and not exists (
   select 1 from orders where product_id = products.id and holding)`;
 
 /**
- * Notifies the users with one of the products on their wishlist if it can be booked. Users who have not seen the
- * same news yet are not notified again. Each user gets one email, however many of the products they wished for.
- * @param buyerId the buyer whose order has ended, who knows
+ * Notifies the users with one of the products on their wishlist if it can be booked. Users who have not seen an earlier
+ * notification of the same kind are not notified again. Each user gets one email about all of the products.
+ * @param buyerId the buyer whose order has ended, who is not notified
  */
 export async function notifyWishers(
   tx: Transaction,
@@ -53,8 +53,8 @@ export interface WishEmailData {
 }
 
 /**
- * Finds a notification and its recipient. Returns undefined if it is no longer true, the user has seen it, has
- * opted out of emails or has no verified email address.
+ * Finds a notification and its recipient. Returns undefined if the product can't be booked any more, or the user has
+ * seen the notification, has opted out of emails or has no verified email address.
  */
 export async function findWishEmail(
   database: Queryable,

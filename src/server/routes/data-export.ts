@@ -12,8 +12,8 @@ import { findUsersOfSessions } from '../repositories/users';
 const hour = 3_600_000;
 
 /**
- * The download of the own data, which nothing stores: the browser saves it while it is read from the database.
- * A download can't send the access token, so it has a key.
+ * The download of a user's own data, which is streamed from the database and not stored. A download can't send the
+ * access token, so its URL contains a key.
  */
 export async function dataExportRoutes(
   app: FastifyInstance,

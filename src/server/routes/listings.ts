@@ -7,7 +7,7 @@ import { exportListings } from '../listings/export-listings';
 import { changeListings } from '../listings/change-listings';
 import { listingsJson } from '../repositories/listings';
 
-/** The seller's own products as a working list. */
+/** The page My Products: its list, the export, and changes of several products at once. */
 export async function listingRoutes(app: FastifyInstance): Promise<void> {
   const { database, limits } = app;
   registerEndpoint(app, calls.listings, async ({ caller: seller, query, reply }) =>

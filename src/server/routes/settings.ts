@@ -35,7 +35,7 @@ export async function settingRoutes(app: FastifyInstance, options: AppOptions): 
         return changed;
       })
       .catch(rejectMissingPicture);
-    // The limits of this process follow before the admin gets the response.
+    // Applies the new limits in this process before the admin gets the response.
     app.publicDataVersion.invalidate();
     await shopSettings.read();
     const modifiedCount = Object.keys(differences?.after ?? {}).length;

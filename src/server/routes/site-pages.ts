@@ -40,7 +40,7 @@ export async function sitePageRoutes(app: FastifyInstance): Promise<void> {
       await recordAct(tx, staffActor(admin, request), {
         act: 'page.change',
         subject: { type: 'page', id: name },
-        // The replaced text is nowhere else.
+        // Only the audit log keeps the replaced text.
         before: { revision: body.revision, ...(replaced && { content: replaced.content }) },
         after: { revision: body.revision + 1, characters: body.content.length },
       });

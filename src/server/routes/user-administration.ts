@@ -16,7 +16,7 @@ const day = 86_400_000;
 const unchanged = { acknowledged: true, modifiedCount: 0 };
 const changed = { acknowledged: true, modifiedCount: 1 };
 
-/** What staff sees of users and does to them. */
+/** The calls with which staff finds, reads and changes users, and the overview. */
 export async function userAdministrationRoutes(app: FastifyInstance): Promise<void> {
   const { database } = app;
 
