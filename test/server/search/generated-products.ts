@@ -58,12 +58,12 @@ const towns = ['Dhaka', 'Chattogram', 'Sylhet', 'Khulna', 'Rajshahi', 'Cumilla',
 const quarters = ['Mirpur', 'Tejgaon', 'Paltan', 'Motijheel', 'Sadar', 'Kotwali'];
 const sellers = ['demo-seller', 'demo-seller-nadia', 'demo-seller-farhan', 'demo-seller-mei'];
 const conditions = ['Excellent', 'Good', 'Fair'];
-const endings = [
+const descriptionEndings = [
   ...['Serviced last spring, with box and papers.', 'Keeps time, a scratch on the clasp.'],
   ...['Bought new and worn on Sundays only.', 'The strap was changed in May.'],
 ];
 
-/** Always the same products. */
+/** Returns the same products each time: the random numbers have a fixed seed. */
 export function generateProducts(count: number): GeneratedProduct[] {
   return [...generateProductsUpTo(count)];
 }
@@ -98,7 +98,7 @@ export function* generateProductsUpTo(count: number): Generator<GeneratedProduct
   }
 }
 
-/** Inserts the products, one a minute. */
+/** Inserts the products, each created one minute before the previous one. */
 export async function insertProducts(
   database: Database,
   products: GeneratedProduct[],
@@ -125,7 +125,7 @@ export async function insertProducts(
 }
 
 export function descriptionOf({ colour, material }: GeneratedProduct, index: number): string {
-  return `A ${colour.toLowerCase()} dial in ${material}. ${endings[index % endings.length]}`;
+  return `A ${colour.toLowerCase()} dial in ${material}. ${descriptionEndings[index % descriptionEndings.length]}`;
 }
 
 export function locationOf({ town }: GeneratedProduct, index: number): string {

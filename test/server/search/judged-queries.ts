@@ -1,13 +1,13 @@
 import { demoProducts } from '../../../src/sandbox/demo/demo-products';
 import type { GeneratedProduct } from './generated-products';
 import {
-  both,
+  allOf,
   has,
   id,
   named,
   nothing,
   query,
-  type Judged,
+  type JudgedProduct,
   type JudgedQuery,
 } from './judged-query';
 import { misspelledQueries } from './misspelled-queries';
@@ -17,7 +17,7 @@ const isOfVerified = (productId: string) => Number(productId.split('-')[1]) % 4 
 
 const thisYear = new Date().getFullYear();
 
-export const judgedDemo: Judged[] = demoProducts.map((product) => ({
+export const judgedDemoProducts: JudgedProduct[] = demoProducts.map((product) => ({
   ...{ id: product.id, name: product.name, category: product.category },
   ...{ condition: product.condition, town: product.location.split(', ').at(-1) ?? '' },
   brand: product.name.split(' ')[0] ?? '',
@@ -26,7 +26,7 @@ export const judgedDemo: Judged[] = demoProducts.map((product) => ({
   text: `${product.name} ${product.description}`,
 }));
 
-export const judgedGenerated = (products: GeneratedProduct[]): Judged[] =>
+export const judgedGeneratedProducts = (products: GeneratedProduct[]): JudgedProduct[] =>
   products.map((each) => ({ ...each, text: `${each.name} ${each.colour} ${each.material}` }));
 
 /** @param products of which some are searched for by all their properties */
@@ -46,7 +46,7 @@ export function judgedQueries(products: GeneratedProduct[]): JudgedQuery[] {
         query(
           'brand + model',
           `${brand} ${line} ${reference.replace('-', '')}`.toLowerCase(),
-          both(has({ brand, line, reference })),
+          allOf(has({ brand, line, reference })),
         ),
       ),
     ...partial,
@@ -68,7 +68,7 @@ const exact = [
   query('exact', 'SOLVANE METRO LCD', id('solvane-metro-lcd')),
   query('exact', 'Dunmere Emerald 78', id('dunmere-emerald-78')),
   query('exact', 'Tidewright Skin 65', id('tidewright-skin-65')),
-  query('exact', 'Montclaire Tempest', both(has({ brand: 'Montclaire', line: 'Tempest' }))),
+  query('exact', 'Montclaire Tempest', allOf(has({ brand: 'Montclaire', line: 'Tempest' }))),
   query('exact', 'Juniper & Sons Comet', has({ brand: 'Juniper & Sons', line: 'Comet' })),
   query('brand', 'Pelagor', has({ brand: 'Pelagor' })),
   query('brand', 'Yamashiro', has({ brand: 'Yamashiro' })),
@@ -84,7 +84,7 @@ const partial = [
   query('partial', 'chronomas', has({ line: 'Chronomaster' })),
   query('partial', 'quillf pathf', has({ brand: 'Quillfeather', line: 'Pathfinder' })),
   query('partial', 'tidew regat', id('tidewright-regatta')),
-  query('partial', 'harbing blue', both(has({ line: 'Harbinger', colour: 'Blue' }))),
+  query('partial', 'harbing blue', allOf(has({ line: 'Harbinger', colour: 'Blue' }))),
   query('partial', 'kestrin apex', id('kestrin-apex-titanium')),
 ];
 
@@ -95,7 +95,7 @@ const plural = [
   query(
     'plural',
     'pocket watches thornby',
-    both(has({ brand: 'Thornby', category: 'pocket-watches' })),
+    allOf(has({ brand: 'Thornby', category: 'pocket-watches' })),
   ),
   query('plural', 'vanguards in titanium', has({ line: 'Vanguard', material: 'titanium' })),
   query('plural', 'castellan dive watches', has({ brand: 'Castellan', category: 'dive-watches' })),
@@ -133,7 +133,7 @@ const scripts = [
   query('script', 'novikov', has({ brand: 'Новиков' })),
   query('script', 'Пелагор', has({ brand: 'Pelagor' })),
   query('script', 'পেলাগর', has({ brand: 'Pelagor' })),
-  query('script', 'Solvane ঢাকা', both(has({ brand: 'Solvane', town: 'Dhaka' }))),
+  query('script', 'Solvane ঢাকা', allOf(has({ brand: 'Solvane', town: 'Dhaka' }))),
   query('script', 'pelagor ৩০০', id('pelagor-reef-300')),
 ];
 
@@ -149,14 +149,14 @@ const combinations = [
   query('facets', 'mariner', has({ line: 'Mariner', category: 'dive-watches' }), {
     category: 'dive-watches',
   }),
-  query('facets', 'blue', both(has({ condition: 'Fair', brand: 'Castellan', colour: 'Blue' })), {
+  query('facets', 'blue', allOf(has({ condition: 'Fair', brand: 'Castellan', colour: 'Blue' })), {
     condition: 'Fair',
     brand: 'castellan',
   }),
   query(
     'facets',
     'heritage titanium',
-    both(
+    allOf(
       has({ line: 'Heritage', material: 'titanium', town: 'Khulna' }),
       ({ price = 0 }) => price <= 800,
     ),
@@ -165,14 +165,14 @@ const combinations = [
   query(
     'facets',
     'comet',
-    both(has({ line: 'Comet' }), ({ year = 0 }) => year >= 2015 && year <= 2018),
+    allOf(has({ line: 'Comet' }), ({ year = 0 }) => year >= 2015 && year <= 2018),
     {
       yearFrom: '2015',
       yearTo: '2018',
     },
   ),
   query('facets', 'pelagor', id('pelagor-night-shift'), { condition: 'Good', priceTo: '900' }),
-  query('facets', '', both(has({ brand: 'Thornby', condition: 'Fair' })), {
+  query('facets', '', allOf(has({ brand: 'Thornby', condition: 'Fair' })), {
     brand: 'thornby',
     condition: 'Fair',
   }),
@@ -185,7 +185,7 @@ const combinations = [
   query(
     'facets',
     'almanac platinum',
-    both(has({ line: 'Almanac', material: 'platinum' }), ({ id: productId }) =>
+    allOf(has({ line: 'Almanac', material: 'platinum' }), ({ id: productId }) =>
       isOfVerified(productId),
     ),
     { verified: '1' },

@@ -1,14 +1,14 @@
 import type { GeneratedProduct } from './generated-products';
 
 /** The common fields of demo and generated products. */
-export type Judged = Partial<GeneratedProduct> & { id: string; name: string; text: string };
+export type JudgedProduct = Partial<GeneratedProduct> & { id: string; name: string; text: string };
 
 export interface JudgedQuery {
   kind: string;
   /** The URL of the search. */
   searchParams: string;
   /** Whether a product is a relevant result. */
-  isRelevant: (product: Judged) => boolean;
+  isRelevant: (product: JudgedProduct) => boolean;
 }
 
 const ask = (text: string, filters: Record<string, string> = {}) =>
@@ -16,17 +16,17 @@ const ask = (text: string, filters: Record<string, string> = {}) =>
 
 export const id =
   (...ids: string[]) =>
-  (product: Judged) =>
+  (product: JudgedProduct) =>
     ids.includes(product.id);
 export const named =
   (...words: string[]) =>
-  ({ name }: Judged) =>
+  ({ name }: JudgedProduct) =>
     words.every((word) => name.includes(word));
-export const has = (facts: Partial<GeneratedProduct>) => (product: Judged) =>
+export const has = (facts: Partial<GeneratedProduct>) => (product: JudgedProduct) =>
   Object.entries(facts).every(([fact, value]) => product[fact as keyof GeneratedProduct] === value);
-export const both =
-  (...all: ((product: Judged) => boolean)[]) =>
-  (product: Judged) =>
+export const allOf =
+  (...all: ((product: JudgedProduct) => boolean)[]) =>
+  (product: JudgedProduct) =>
     all.every((one) => one(product));
 
 /** For queries of unknown words, which find nothing. */

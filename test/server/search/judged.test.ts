@@ -4,7 +4,7 @@ import { indexProducts } from '../../../src/server/search/index-products';
 import { openDemoShop } from './demo-shop';
 import { generateProducts, insertProducts } from './generated-products';
 import { metricsOf, metricsTable, judge, meetsGoals, poorQueries, type Judgement } from './judge';
-import { judgedDemo, judgedGenerated, judgedQueries } from './judged-queries';
+import { judgedDemoProducts, judgedGeneratedProducts, judgedQueries } from './judged-queries';
 import { nothing, type JudgedQuery } from './judged-query';
 import { reportMetrics } from './report-metrics';
 
@@ -38,7 +38,7 @@ test('the first ten results contain the relevant products, and the first is rele
  * Leaves out a query whose products were not generated: it finds the nearest ones, which nobody has judged.
  */
 function toJudgement({ kind, searchParams, isRelevant }: JudgedQuery): Judgement[] {
-  const relevantIds = [...judgedDemo, ...judgedGenerated(products)]
+  const relevantIds = [...judgedDemoProducts, ...judgedGeneratedProducts(products)]
     .filter((product) => forSale.has(product.id) && isRelevant(product))
     .map(({ id }) => id);
   if (relevantIds.length === 0 && isRelevant !== nothing) return [];

@@ -246,7 +246,7 @@ test('a product is found as soon as it is listed', async () => {
   expect(idsOf(await find({ text: 'kraken' }))).toEqual([]);
 });
 
-test('a letter before a number belongs to it where a product writes both together', async () => {
+test('a letter before a number belongs to the number where a product writes both together', async () => {
   const { token } = await addUser(database, 'seller');
   const [category] = (await find({})).facets.category;
   const added: string[] = [];
@@ -315,9 +315,9 @@ describe('the brand and the place of a product', () => {
     const { token } = await addUser(database, 'seller');
     const category = 'dive-watches';
     const body = { ...newProduct, productName, category, location: 'Oslo', ...fields };
-    const { body: answer } = await server.call('POST', '/api/products', { token, body });
-    added.push({ id: answer.insertedId, token });
-    return answer.insertedId as string;
+    const { body: response } = await server.call('POST', '/api/products', { token, body });
+    added.push({ id: response.insertedId, token });
+    return response.insertedId as string;
   };
   afterEach(async () => {
     for (const { id, token } of added.splice(0)) {

@@ -7,8 +7,6 @@ export interface Wanted {
   /** The model, the reference number, or the beginning of one. */
   model?: string | string[];
   facts?: string[];
-  /** At least one of these facts. */
-  someFact?: string[];
   notFacts?: string[];
   category?: string;
   condition?: string;
@@ -61,7 +59,6 @@ export function isWanted(listing: Listing, wanted: Wanted): boolean {
     wanted.model === undefined ||
       [wanted.model].flat().some((start) => model.some((each) => each.startsWith(start))),
     (wanted.facts ?? []).every((fact) => facts.includes(fact)),
-    wanted.someFact === undefined || wanted.someFact.some((fact) => facts.includes(fact)),
     !(wanted.notFacts ?? []).some((fact) => facts.includes(fact)),
     (wanted.category ?? category) === category,
     (wanted.condition ?? condition) === condition,
