@@ -55,7 +55,7 @@ describe('after a change', () => {
     ['verifying a user', ['ads', 'products', 'all-seller']],
     ['deleting a user', ['ads', 'products', 'all-seller']],
     ['adding to the wishlist', ['wishlist']],
-  ])('%s has the lists that show it refetched', async (change, outdated) => {
+  ])('%s refetches the lists that the change affects', async (change, outdated) => {
     const receivedRequests = {
       ads: onCall('get', '/ads', { data: [product] }),
       products: onCall('get', '/products/:id', [product]),

@@ -80,7 +80,7 @@ test("Home's embedded data are rendered at once, without a request", async () =>
   expect(requests.flat()).toHaveLength(0);
 });
 
-test('a signed-in user sees it at once, and then the refetched response', async () => {
+test('a signed-in user sees the embedded response at once, and then the refetched one', async () => {
   const completePage = { ...page, sellerEmail: 'sam@example.com' };
   onCall('get', `/product/${page._id}`, completePage);
   accessToken.store('token');

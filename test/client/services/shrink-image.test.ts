@@ -84,7 +84,7 @@ test("rejects a photo that the browser can't decode, and shrinks the next one", 
   expect((await next).size).toBe(300_000);
 });
 
-test('shrinks the next photo when one that the browser never decodes is given up', async () => {
+test('shrinks the next photo after one whose decoding never ended was aborted', async () => {
   installBrowser();
   const controller = new AbortController();
   jest.mocked(window.createImageBitmap).mockImplementationOnce(() => {
@@ -96,7 +96,7 @@ test('shrinks the next photo when one that the browser never decodes is given up
   expect((await next).size).toBe(300_000);
 });
 
-test('does not decode a photo that is given up before its turn', async () => {
+test('does not decode a photo that was aborted before its turn', async () => {
   installBrowser();
   const controller = new AbortController();
   const first = shrinkImage(photo());

@@ -96,7 +96,7 @@ test('everything is refetched when it is unknown what was missed', async () => {
   await waitFor(() => expect(counts()).toEqual([2, 2, 2]));
 });
 
-test('another tab receives it, too', async () => {
+test('another tab receives a change, too', async () => {
   const { store, counts } = open();
   const otherTab = createStore();
   const stream = connection();
@@ -120,7 +120,7 @@ test('a tab that missed a change while it loaded refetches everything', async ()
   await waitFor(() => expect(counts()).toEqual([2, 2, 2]));
 });
 
-test('it resumes from the last event after a broken connection and after a failed one', async () => {
+test('the stream resumes from the last event after a broken connection and after a failed one', async () => {
   const { store, counts } = open();
   const [first, second] = [connection(), connection()];
   const lastEventIds: (string | null)[] = [];
@@ -157,7 +157,7 @@ test('a page restored from the back/forward cache reconnects', async () => {
   await waitFor(() => expect(counts()).toEqual([1, 2, 1]));
 });
 
-test('it does not connect during sign-in, before there is an access token', async () => {
+test('the stream does not connect during sign-in, before there is an access token', async () => {
   accessToken.remove();
   const { store, counts } = open();
   const requests = onCall('get', '/events', errorResponse(401, 'Please sign in.'));

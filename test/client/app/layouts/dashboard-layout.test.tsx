@@ -27,7 +27,7 @@ test.each<[keyof typeof users, string, string, string]>([
   ['seller', '/dashboard/order/order-1', 'My Sales', '/dashboard/my-sales'],
   ['seller', '/dashboard/figures/product-1', 'My Products', '/dashboard/my-products'],
   ['Admin', '/dashboard/order/order-1', 'All Orders', '/dashboard/all-orders'],
-])('%s at %s: the way back to %s, which stays active', async (role, page, label, to) => {
+])('%s at %s: a back link to %s, whose menu item stays active', async (role, page, label, to) => {
   signIn(users[role], role);
   renderApplication(page);
   const back = await screen.findByRole('link', { name: `‹ Back to ${label}` });

@@ -37,7 +37,7 @@ const openMenu = async ({ user }: ReturnType<typeof renderApplication>) => {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const side = () => screen.findByRole('group', { name: 'Buying or selling' });
 
-test('a buyer starts selling, and lands at My Products with both sides in the menu', async () => {
+test('a buyer starts selling, and lands at My Products with the pages of both roles in the menu', async () => {
   const { additions } = signInBea({ role: 'buyer' });
   const application = renderApplication('/blog');
   const menu = await openMenu(application);
@@ -53,7 +53,7 @@ test('a buyer starts selling, and lands at My Products with both sides in the me
   expect(sides.getByRole('button', { name: 'Selling' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a verified buyer reads that the badge does not hold for a seller', async () => {
+test('a verified buyer reads that the badge is lost as a seller', async () => {
   signInBea({ role: 'buyer', verified: true });
   const application = renderApplication('/blog');
   const menu = await openMenu(application);
@@ -100,7 +100,7 @@ test('a user of both roles switches in the dashboard menu', async () => {
   expect(await screen.findByRole('link', { name: 'My WishList' })).toBeVisible();
 });
 
-test('a failed switch shows the reason and stays on the side', async () => {
+test('a failed switch shows the reason and keeps the active role', async () => {
   signInBea({ role: 'seller', hasBothRoles: true });
   onCall('put', '/active-role', () => errorResponse(503, 'We are busy.'));
   const { user } = renderApplication('/dashboard/my-products');
@@ -109,7 +109,7 @@ test('a failed switch shows the reason and stays on the side', async () => {
   expect(address()).toBe('/dashboard/my-products');
 });
 
-test('a page of the other side opens, and switches to it once', async () => {
+test('a page of the other role opens, and switches to that role once', async () => {
   const { switches } = signInBea({ role: 'buyer', hasBothRoles: true });
   renderApplication('/dashboard/my-products');
   // The toast disappears, the page stays.
