@@ -70,7 +70,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
     server,
     identity,
     stripe,
-    emails: smtp.mails,
+    emails: smtp.emails,
     proxyHost: proxy.host,
     get: (url) => fetch(origin + url),
     async start() {

@@ -23,7 +23,7 @@ const accountOf = async ({ email }: TestUser, { token } = admin) =>
 const idsIn = async (path: string) =>
   (await server.call('GET', `/api${path}`, admin)).body.map(({ _id }: { _id: string }) => _id);
 
-test('a buyer who starts selling sells and still buys, and is answered as a seller', async () => {
+test('a buyer who starts selling can sell and still buy, and has the role seller', async () => {
   const categoryId = await addCategory(server.database);
   const productId = await storeProduct(server.database, { seller, categoryId });
   expect(await addRole(buyer, 'seller')).toMatchObject({
@@ -82,7 +82,7 @@ test('both lists contain a user of both roles, each with its own role', async ()
   }
 });
 
-test('a badge of a buyer is not one of a seller, but a seller keeps theirs', async () => {
+test('a verified buyer who starts selling loses the badge, a verified seller who starts buying keeps it', async () => {
   for (const user of [buyer, seller]) {
     await server.call('PUT', `/api/user/verified/${user.id}`, admin);
   }
@@ -133,7 +133,7 @@ async function storeProductAsSeller() {
   await server.call('POST', '/api/products', { token: seller.token, body });
 }
 
-test('deleting a user of both roles settles what they bought and what they sold', async () => {
+test('deleting a user of both roles ends their orders as a buyer and as a seller', async () => {
   await addRole(seller, 'buyer');
   const other = await storeProduct(server.database, { seller: buyer });
   const own = await storeProduct(server.database, { seller });
@@ -169,7 +169,7 @@ test('a user who sells cannot book, wish for or pay for their own product', asyn
   expect((await server.call('GET', `/api/orders/${productId}`, { token })).status).toBe(409);
 });
 
-test('an admin who was made one by a server of the version before has no other role', async () => {
+test('an admin whose role was set by the previous version has no other role', async () => {
   await addRole(buyer, 'seller');
   await server.database.query(sql`update users set role = 'Admin' where id = ${buyer.id}`);
   expect(await idsIn('/all-buyer')).toEqual([]);

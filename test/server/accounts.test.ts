@@ -18,21 +18,21 @@ function save(body: unknown, token: string | undefined = identityToken(rina)) {
 }
 
 async function signIn(identity: { uid: string; email: string } = rina): Promise<string> {
-  const answer = await server.call('GET', `/api/jwt?email=${identity.email}`, {
+  const response = await server.call('GET', `/api/jwt?email=${identity.email}`, {
     token: identityToken(identity),
   });
-  return answer.body.accessToken;
+  return response.body.accessToken;
 }
 
 async function stored() {
-  const answer = await server.call('GET', `/api/user/${rina.email}`, { token: await signIn() });
-  return answer.body;
+  const response = await server.call('GET', `/api/user/${rina.email}`, { token: await signIn() });
+  return response.body;
 }
 
 describe('saving the signed-in user', () => {
   test('stores a registration with its role, unverified', async () => {
-    const answer = await save({ ...rina, role: 'seller' });
-    expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
+    const response = await save({ ...rina, role: 'seller' });
+    expect(response).toMatchObject({ status: 200, body: { acknowledged: true } });
     expect(await stored()).toEqual({
       ...rina,
       _id: expect.any(String),
@@ -45,10 +45,10 @@ describe('saving the signed-in user', () => {
   });
 
   test('stores one user when a page saves twice at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => save({ ...rina, role: 'buyer' })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect((await stored()).role).toBe('buyer');
   });
 
@@ -127,8 +127,8 @@ describe('saving the signed-in user', () => {
   });
 
   test('rejects a registration as Admin', async () => {
-    const answer = await save({ ...rina, role: 'Admin' });
-    expect(answer).toMatchObject({
+    const response = await save({ ...rina, role: 'Admin' });
+    expect(response).toMatchObject({
       status: 400,
       body: { message: 'The role must be buyer or seller.' },
     });
@@ -141,8 +141,8 @@ describe('saving the signed-in user', () => {
   test.each([[{}], [{ ...rina, displayName: 'x'.repeat(3000) }], ['[]'], ['{"uid":']])(
     'rejects a malformed payload with a message',
     async (body) => {
-      const answer = await save(body);
-      expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+      const response = await save(body);
+      expect(response).toMatchObject({ status: 400, body: { message: expect.any(String) } });
     },
   );
 
@@ -161,16 +161,16 @@ describe('the access token', () => {
     expect(claims.exp! - claims.iat!).toBe(15 * 60);
   });
   test('is not issued to a user who has not been saved', async () => {
-    const answer = await server.call('GET', `/api/jwt?email=${rina.email}`, {
+    const response = await server.call('GET', `/api/jwt?email=${rina.email}`, {
       token: identityToken(rina),
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 
   test('needs an identity token and an email address', async () => {
     expect((await server.call('GET', `/api/jwt?email=${rina.email}`)).status).toBe(401);
-    const answer = await server.call('GET', '/api/jwt', { token: identityToken(rina) });
-    expect(answer.status).toBe(400);
+    const response = await server.call('GET', '/api/jwt', { token: identityToken(rina) });
+    expect(response.status).toBe(400);
   });
 });
 
@@ -216,11 +216,11 @@ describe('reading a user', () => {
     const deleted = await addUser(server.database, 'seller');
     await server.call('DELETE', `/api/user/${deleted.id}`, { token: admin.token });
     const emails = [seller.email, buyer.email, admin.email, deleted.email, 'nobody@example.com'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       emails.map((email) => server.call('GET', `/api/user/${email}`, { token })),
     );
     const rejected = { status: 403, body: { message: 'This belongs to another user.' } };
-    expect(answers).toMatchObject(emails.map(() => rejected));
+    expect(responses).toMatchObject(emails.map(() => rejected));
   });
 
   test('accepts an identity token in place of an access token', async () => {
@@ -237,8 +237,8 @@ describe('reading a user', () => {
 
   test('returns 404 for an unknown user', async () => {
     const admin = await addUser(server.database, 'Admin');
-    const answer = await server.call('GET', '/api/user/none@example.com', { token: admin.token });
-    expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such user.' } });
+    const response = await server.call('GET', '/api/user/none@example.com', { token: admin.token });
+    expect(response).toMatchObject({ status: 404, body: { message: 'There is no such user.' } });
   });
 });
 

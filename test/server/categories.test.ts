@@ -35,7 +35,7 @@ test('visitors see at once what an admin adds, renames and describes, and each a
   expect(await acts()).toEqual(['category.change', 'category.add']);
 });
 
-test('a changed order is the order of the list', async () => {
+test('the list has the order that an admin has set', async () => {
   const [one, two] = [
     await addCategory(server.database, 'A'),
     await addCategory(server.database, 'B'),

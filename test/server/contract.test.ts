@@ -424,9 +424,9 @@ test.each(names)('%s answers with every status of its contract', async (name) =>
   for (const { status, schema } of listResponses(call)) {
     if (!isUntouched) fixture = await insertFixture(servers.normal.database);
     const requestFor = requestByCallAndStatus[name]?.[status] ?? requestByStatus[status];
-    const answer = await send(call, await requestFor!(call));
-    expect([name, answer.status]).toEqual([name, status]);
-    expect(schema.parse(answer.body)).toEqual(answer.body);
+    const response = await send(call, await requestFor!(call));
+    expect([name, response.status]).toEqual([name, status]);
+    expect(schema.parse(response.body)).toEqual(response.body);
     isUntouched = rejections.has(status);
   }
 });

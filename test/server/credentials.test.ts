@@ -66,8 +66,8 @@ describe('an email address registered by another account', () => {
     const ownerToken = await signIn(owner);
     expect((await products(ownerToken)).body).toEqual([]);
     expect((await products(thiefToken)).status).toBe(401);
-    for (const answer of [await exchange(attacker), await record(attacker)]) {
-      expect(answer).toMatchObject({ status: 403, body: { message: takenAddress } });
+    for (const response of [await exchange(attacker), await record(attacker)]) {
+      expect(response).toMatchObject({ status: 403, body: { message: takenAddress } });
     }
     expect(await save(attacker)).toMatchObject({ status: 409, body: { message: takenAddress } });
 
@@ -123,8 +123,8 @@ describe('an account created with an unconfirmed email address', () => {
 
   async function expectClosed(token: string, account: AccountClaims) {
     expect((await products(token)).status).toBe(401);
-    for (const answer of [await exchange(account), await record(account), await save(account)]) {
-      expect(answer).toMatchObject({
+    for (const response of [await exchange(account), await record(account), await save(account)]) {
+      expect(response).toMatchObject({
         status: 403,
         body: { message: 'Your session has ended. Please sign in again.' },
       });

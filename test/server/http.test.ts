@@ -29,21 +29,21 @@ test('without a database it is live but not ready, and leaks no error text', asy
 test('sends Retry-After while the database is unavailable', async () => {
   const query = () => Promise.reject(new RetryableDatabaseError(new Error('password is hunter2')));
   const cutOff = await startTestServer({ database: { ...server.database, query } }, server);
-  const answer = await cutOff.call('GET', '/api/categories');
-  expect(answer).toMatchObject({
+  const response = await cutOff.call('GET', '/api/categories');
+  expect(response).toMatchObject({
     status: 503,
     body: { message: 'Secondhand is unavailable right now. Please try again in a moment.' },
   });
-  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(response.headers.get('retry-after')).toBe('2');
   await cutOff.close();
 });
 
 test('API responses are not cacheable', async () => {
-  const answer = await server.call('GET', '/api/sales', {
+  const response = await server.call('GET', '/api/sales', {
     headers: { authorization: 'Bearer none' },
   });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('allows cross-origin calls from allowed origins only', async () => {
@@ -55,15 +55,15 @@ test('allows cross-origin calls from allowed origins only', async () => {
 });
 
 test('answers the preflight request of an allowed origin', async () => {
-  const answer = await server.call('OPTIONS', '/api/products/advertise/1', {
+  const response = await server.call('OPTIONS', '/api/products/advertise/1', {
     headers: {
       origin: 'https://shop.example',
       'access-control-request-method': 'PUT',
       'access-control-request-headers': 'authorization,content-type',
     },
   });
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-methods')).toContain('PUT');
 });
 
 test('closing does not wait for keep-alive connections', async () => {
@@ -94,13 +94,13 @@ test('closing lets a running request finish', async () => {
     },
     server,
   );
-  const answer = closing.call('GET', '/slow');
+  const response = closing.call('GET', '/slow');
   await arrival.received;
   const began = Date.now();
   const closed = closing.close();
   while (closing.app.server.listening) await nextTurn();
   release.send();
-  expect((await answer).body).toEqual({ done: true });
+  expect((await response).body).toEqual({ done: true });
   await closed;
   expect(Date.now() - began).toBeLessThan(2_000);
 });

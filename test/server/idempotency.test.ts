@@ -67,11 +67,11 @@ describe('adding a product with an idempotency key', () => {
   });
 
   test('stores it once when it is sent many times at once, and returns the same id', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => add(fixture.seller, 'at-once')),
     );
-    expect(await added()).toEqual([{ id: answers[0]!.body.insertedId }]);
-    for (const { body } of answers) expect(body).toEqual(answers[0]!.body);
+    expect(await added()).toEqual([{ id: responses[0]!.body.insertedId }]);
+    for (const { body } of responses) expect(body).toEqual(responses[0]!.body);
   });
 
   test('stores another with another key, another seller, or no key', async () => {
@@ -104,12 +104,12 @@ describe('adding a product with an idempotency key', () => {
   test('rejects an ignored field that is nested too deeply', async () => {
     const deep = `${'['.repeat(7_000)}${']'.repeat(7_000)}`;
     const product = { ...newProduct, category: fixture.category, productName: 'Twice' };
-    const answer = await server.call('POST', '/api/products', {
+    const response = await server.call('POST', '/api/products', {
       token: fixture.seller.token,
       body: JSON.stringify(product).replace(/\}$/, `,"unread":${deep}}`),
       headers: { 'content-type': 'application/json', 'idempotency-key': 'deep' },
     });
-    expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+    expect(response).toMatchObject({ status: 400, body: { message: expect.any(String) } });
     expect(await added()).toHaveLength(0);
   });
 

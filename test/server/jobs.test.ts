@@ -91,7 +91,7 @@ test('reports reachable services, applied migrations and quiet alerts', async ()
   });
   expect(body.alerts.some(({ isFiring }: { isFiring: boolean }) => isFiring)).toBe(false);
   expect(body.migrations).toMatchObject({ pending: [], unknown: [] });
-  expect(smtp.mails).toEqual([]);
+  expect(smtp.emails).toEqual([]);
 });
 
 test('says what fails and since when, without the error', async () => {

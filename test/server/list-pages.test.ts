@@ -34,9 +34,9 @@ async function sellProducts(count: number) {
 
 test('a short list without a limit is complete, newest first', async () => {
   const { seller, categoryId, stored } = await sellProducts(3);
-  const answer = await server.call('GET', `/api/products/${categoryId}`, { token: seller.token });
-  expect(next(answer.headers)).toBeUndefined();
-  expect(answer.body.map(({ _id }: Entry) => _id).sort()).toEqual([...stored].sort());
+  const response = await server.call('GET', `/api/products/${categoryId}`, { token: seller.token });
+  expect(next(response.headers)).toBeUndefined();
+  expect(response.body.map(({ _id }: Entry) => _id).sort()).toEqual([...stored].sort());
 });
 
 test('the pages of every list contain each entry once', async () => {

@@ -19,8 +19,8 @@ function namesOf(products: { productName: string }[]) {
 
 describe('categories', () => {
   test('are public', async () => {
-    const answer = await server.call('GET', '/api/categories');
-    expect(answer.body).toEqual([
+    const response = await server.call('GET', '/api/categories');
+    expect(response.body).toEqual([
       { _id: categoryId, name: 'Dress watches', description: 'About Dress watches' },
     ]);
   });
@@ -35,13 +35,13 @@ describe('categories', () => {
         where id = ${sold}`);
     }
     await storeOrder(server.database, { productId: sold, buyer, paid: true });
-    const answer = await server.call('GET', '/api/categories');
-    expect(answer.body).toMatchObject([{ _id: categoryId, image: '/images/newer.webp' }]);
+    const response = await server.call('GET', '/api/categories');
+    expect(response.body).toMatchObject([{ _id: categoryId, image: '/images/newer.webp' }]);
   });
 
   test('can be read by id', async () => {
-    const answer = await server.call('GET', `/api/category/${categoryId}`);
-    expect(answer.body).toMatchObject({ name: 'Dress watches' });
+    const response = await server.call('GET', `/api/category/${categoryId}`);
+    expect(response.body).toMatchObject({ name: 'Dress watches' });
   });
 
   test.each([
@@ -49,8 +49,8 @@ describe('categories', () => {
     ['%00', 400],
     ["';%20drop%20table%20users;%20--", 404],
   ])('%s is not a category', async (id, status) => {
-    const answer = await server.call('GET', `/api/category/${id}`);
-    expect(answer).toMatchObject({ status, body: { message: expect.any(String) } });
+    const response = await server.call('GET', `/api/category/${id}`);
+    expect(response).toMatchObject({ status, body: { message: expect.any(String) } });
   });
 });
 

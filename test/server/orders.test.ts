@@ -36,11 +36,11 @@ const bookedByAnotherMessage = 'This product has already been booked by another 
 
 describe('booking', () => {
   test('creates an order from the stored data, not from the request', async () => {
-    const answer = await book({ sellingPrice: '1', bookedByName: 'Somebody' });
-    expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
+    const response = await book({ sellingPrice: '1', bookedByName: 'Somebody' });
+    expect(response).toMatchObject({ status: 200, body: { acknowledged: true } });
     expect((await orders(buyer)).body).toEqual([
       {
-        _id: answer.body.insertedId,
+        _id: response.body.insertedId,
         productId,
         productName: 'Field watch',
         image: '/images/field-watch.webp',
@@ -67,8 +67,8 @@ describe('booking', () => {
   test.each(['1712345678', '01712', '02712345678', '017123456789', '', 1712345678, undefined])(
     'rejects the phone number %p',
     async (phoneNumber) => {
-      const answer = await book({ phoneNumber });
-      expect(answer).toMatchObject({
+      const response = await book({ phoneNumber });
+      expect(response).toMatchObject({
         status: 400,
         body: { message: expect.stringMatching(/hone/) },
       });
@@ -84,8 +84,8 @@ describe('booking', () => {
   test.each(['', '   ', '\u200b\u2060', undefined])(
     'rejects the meeting location %p',
     async (place) => {
-      const answer = await book({ meetingLocation: place });
-      expect(answer).toMatchObject({
+      const response = await book({ meetingLocation: place });
+      expect(response).toMatchObject({
         status: 400,
         body: { message: 'Meeting location is required!' },
       });
@@ -103,8 +103,10 @@ describe('booking', () => {
     expect((await book()).body).toEqual({ message });
   });
   test('is rate limited per minute', async () => {
-    const answers = await Promise.all(Array.from({ length: 31 }, () => book({ phoneNumber: '' })));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    const responses = await Promise.all(
+      Array.from({ length: 31 }, () => book({ phoneNumber: '' })),
+    );
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });
 
@@ -115,7 +117,7 @@ describe('orders', () => {
     expect((await order()).body).toMatchObject({ paid: true });
   });
 
-  test('paid before cards were saved show what is known', async () => {
+  test('paid before card details were stored show the time of the payment only', async () => {
     await storeOrder(server.database, { productId, buyer, paid: true });
     expect((await order()).body.payment).toEqual({
       paidAt: expect.any(String),

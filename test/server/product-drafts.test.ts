@@ -108,7 +108,7 @@ test('the number of drafts is limited, but existing ones can be changed', async 
   expect((await save(id, { revision: 1, texts })).status).toBe(200);
 });
 
-test('a product that is added from a draft takes its place', async () => {
+test('a draft is deleted when its product is added', async () => {
   const id = await storeDraft(server.database, seller);
   const foreign = await storeDraft(server.database, other);
   const category = await addCategory(server.database);

@@ -18,7 +18,7 @@ describe('adding a product', () => {
     server.call('POST', '/api/products', { token, body });
 
   test("stores the form, and takes the rest from the server's records", async () => {
-    const answer = await add({
+    const response = await add({
       ...newProduct,
       category: categoryId,
       uid: 'somebody',
@@ -27,7 +27,7 @@ describe('adding a product', () => {
       advertise: true,
       timestamp: 1,
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       body: { acknowledged: true, insertedId: expect.any(String) },
     });
@@ -37,7 +37,7 @@ describe('adding a product', () => {
     expect(body).toEqual([
       {
         ...newProduct,
-        _id: answer.body.insertedId,
+        _id: response.body.insertedId,
         sellingPrice: '250',
         yearOfPurchase: '2021',
         category: categoryId,
@@ -106,8 +106,8 @@ describe('adding a product', () => {
     ['productName', 'x'.repeat(201), 'Please use at most 200 characters.'],
     ['description', 'a\0b', "The text contains a character that can't be stored."],
   ])('rejects %s of %p', async (field, value, message) => {
-    const answer = await add({ ...newProduct, category: categoryId, [field]: value });
-    expect(answer).toMatchObject({ status: 400, body: { message } });
+    const response = await add({ ...newProduct, category: categoryId, [field]: value });
+    expect(response).toMatchObject({ status: 400, body: { message } });
   });
 
   test('removes bidirectional control characters', async () => {
@@ -169,8 +169,8 @@ describe('advertising a product', () => {
   test('sets the opposite of what the seller saw, however often it is repeated', async () => {
     const id = await store();
     for (let round = 1; round <= 2; round += 1) {
-      const answer = await advertise(id, { _id: id, advertise: false });
-      expect(answer.body).toEqual({ acknowledged: true, modifiedCount: 1 });
+      const response = await advertise(id, { _id: id, advertise: false });
+      expect(response.body).toEqual({ acknowledged: true, modifiedCount: 1 });
       expect((await server.call('GET', '/api/ads')).body.data).toHaveLength(1);
     }
     await advertise(id, { _id: id, advertise: true });

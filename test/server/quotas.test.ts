@@ -32,7 +32,8 @@ const add = () =>
     body: { ...newProduct, category: categoryId },
   });
 
-const allowed = (answers: TestResponse[]) => answers.filter(({ body }) => body.acknowledged).length;
+const allowed = (responses: TestResponse[]) =>
+  responses.filter(({ body }) => body.acknowledged).length;
 
 describe('open bookings', () => {
   const message =
@@ -40,9 +41,9 @@ describe('open bookings', () => {
 
   test('are limited, also for simultaneous requests', async () => {
     const products = await storeSeveral(12);
-    const answers = await Promise.all(products.map(book));
-    expect(allowed(answers)).toBe(2);
-    const rejected = answers.filter(({ body }) => !body.acknowledged);
+    const responses = await Promise.all(products.map(book));
+    expect(allowed(responses)).toBe(2);
+    const rejected = responses.filter(({ body }) => !body.acknowledged);
     expect(rejected.map(({ status, body }) => ({ status, body }))).toEqual(
       Array(10).fill({ status: 200, body: { message } }),
     );
@@ -64,9 +65,9 @@ describe('open bookings', () => {
 
   test('over the limit still return an earlier booking and the reason another failed', async () => {
     const [first = '', second = '', others = ''] = await storeSeveral(3);
-    const answer = await book(first);
+    const response = await book(first);
     await book(second);
-    expect((await book(first)).body).toEqual(answer.body);
+    expect((await book(first)).body).toEqual(response.body);
     const another = await addUser(server.database, 'buyer');
     await storeOrder(server.database, { productId: others, buyer: another });
     expect((await book(others)).body).toEqual({
@@ -82,9 +83,9 @@ describe('open bookings', () => {
 });
 
 test("a seller's new products per day are limited, also for simultaneous requests", async () => {
-  const answers = await Promise.all(Array.from({ length: 9 }, add));
-  expect(allowed(answers)).toBe(3);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(6);
+  const responses = await Promise.all(Array.from({ length: 9 }, add));
+  expect(allowed(responses)).toBe(3);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(6);
   const rejected = await add();
   expect(rejected.body).toEqual({
     message:
@@ -120,9 +121,9 @@ describe('advertisements', () => {
 
   test('are limited per seller, also for simultaneous requests', async () => {
     const products = await storeSeveral(8);
-    const answers = await Promise.all(products.map((id) => advertise(id)));
-    expect(allowed(answers)).toBe(2);
-    const rejected = answers.filter(({ status }) => status === 409);
+    const responses = await Promise.all(products.map((id) => advertise(id)));
+    expect(allowed(responses)).toBe(2);
+    const rejected = responses.filter(({ status }) => status === 409);
     expect(rejected.map(({ body }) => body)).toEqual(Array(6).fill({ message }));
     const { body } = await server.call('GET', '/api/ads');
     expect(body.data).toHaveLength(2);

@@ -15,7 +15,7 @@ import {
   type TestUser,
 } from './support/records';
 import { openTestDatabase } from './support/test-database';
-import { watch } from './support/watched-database';
+import { recordStatements } from './support/watched-database';
 
 let database: Database;
 beforeAll(async () => {
@@ -220,7 +220,7 @@ test('expired rows are deleted in batches until none is left', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, done_at)
     select 'done ' || n, 'cancelPayment', '{}', now() - interval '8 days' from generate_series(1, 25) n`);
-  const watched = watch(database);
+  const watched = recordStatements(database);
   await deleteExpiredRows(watched, undefined, 10);
   expect(await keysOf()).toEqual([]);
   const deletions = watched.statements.filter((statement) =>

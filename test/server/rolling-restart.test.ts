@@ -124,17 +124,17 @@ function startTraffic({ seller, buyers, categoryId }: Trade) {
   let isOver = false;
   const send = async (user: TestUser | undefined, call: string, body?: object) => {
     try {
-      const answer = await fetch(balancer.origin + call, {
+      const response = await fetch(balancer.origin + call, {
         headers: {
           ...(user && { authorization: `Bearer ${user.token}` }),
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
       });
-      const text = await answer.text();
+      const text = await response.text();
       answered += 1;
-      if (answer.status === 200) return JSON.parse(text) as { insertedId?: string };
-      failures.push(`${call}: ${answer.status}`);
+      if (response.status === 200) return JSON.parse(text) as { insertedId?: string };
+      failures.push(`${call}: ${response.status}`);
     } catch (error) {
       failures.push(`${call}: ${String(error)}`);
     }
@@ -176,12 +176,12 @@ function reconnectingClient(token: string) {
   const statuses: number[] = [];
   const listening = (async () => {
     while (!leaving.signal.aborted) {
-      const answer = await fetch(`${balancer.origin}/api/events`, {
+      const response = await fetch(`${balancer.origin}/api/events`, {
         headers: { authorization: `Bearer ${token}` },
         signal: leaving.signal,
       });
-      statuses.push(answer.status);
-      await answer.text();
+      statuses.push(response.status);
+      await response.text();
     }
   })().catch((error: unknown) => {
     if (!leaving.signal.aborted) throw error;

@@ -103,7 +103,7 @@ test('drafts are listed, found and sorted among the products', async () => {
   expect(namesOf(await list('?text=aqua&state=draft'))).toEqual(['Aqua Terra']);
 });
 
-test('pages of fifty contain each listing once, and the last page follows itself', async () => {
+test('pages of fifty contain each listing once, and a page beyond the last one returns the last one', async () => {
   for (let count = 0; count < 51; count += 1) await store();
   const [first, second, third] = [await list(), await list('?page=2'), await list('?page=3')];
   const ids = [first, second, third].map(({ listings }) => listings.map(({ _id }) => _id));

@@ -17,8 +17,8 @@ test('signing out revokes every token of the session', async () => {
   const [token, renewed] = [await signIn(1000), await signIn(1000)];
   expect([await orders(token), await orders(renewed)]).toEqual([200, 200]);
 
-  const answer = await server.call('DELETE', '/api/session', { token });
-  expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
+  const response = await server.call('DELETE', '/api/session', { token });
+  expect(response).toMatchObject({ status: 200, body: { acknowledged: true } });
 
   expect([await orders(token), await orders(renewed)]).toEqual([401, 401]);
   expect(await exchange(1000)).toMatchObject({
@@ -36,9 +36,9 @@ test('other sessions of the user stay valid, and they can sign in again', async 
 
 test('signing out twice with one token revokes nothing more', async () => {
   const token = await signIn(1000);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => server.call('DELETE', '/api/session', { token })),
   );
-  for (const { status } of answers) expect([200, 401]).toContain(status);
+  for (const { status } of responses) expect([200, 401]).toContain(status);
   expect((await server.call('DELETE', '/api/session', { token })).status).toBe(401);
 });

@@ -53,7 +53,7 @@ test('a repeated change modifies nothing, and the audit log has the first one', 
   ]);
 });
 
-test('the audit log has the nulls of a value', async () => {
+test('the audit log contains values that are null', async () => {
   await server.database.transaction((tx) =>
     recordAct(tx, commandActor(), {
       ...{ act: 'user.suspend', subject: { type: 'user', id: admin.id } },

@@ -66,7 +66,7 @@ test('the same reference number counts first, then the model, then the brand in 
   });
 });
 
-test('less than five completed sales are not reported', async () => {
+test('fewer than five completed sales are not reported', async () => {
   await sellEach([100, 200, 300, 400]);
   await sellEach([500, 600], { state: 'refunded' });
   await sellEach([700, 800], { state: 'inspecting' });
@@ -74,7 +74,7 @@ test('less than five completed sales are not reported', async () => {
   expect(await ask({})).toEqual({ prices: null, speeds: [] });
 });
 
-test('what sold faster is reported from twenty sales with it and twenty without it', async () => {
+test('an attribute that sold faster is reported once there are twenty sales with it and twenty without it', async () => {
   const cents = 100;
   const fast = { columns: { complete: true }, days: 3 };
   for (let count = 0; count < 19; count += 1) await sell({ cents, ...fast });

@@ -73,15 +73,15 @@ test("an entry shows the seller's contact data for a paid product only", async (
 test.each([{}, { productId: 7.5, x: 1 }, { productId: ['a'] }, { productId: '\0' }])(
   'rejects an invalid entry with a message',
   async (body) => {
-    const answer = await addToWishlist(body);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.body).toEqual({ message: expect.any(String) });
+    const response = await addToWishlist(body);
+    expect([400, 404]).toContain(response.status);
+    expect(response.body).toEqual({ message: expect.any(String) });
   },
 );
 
 test('the check without its query is rejected', async () => {
-  const answer = await server.call('GET', '/api/wishlist', { token: buyer.token });
-  expect(answer.status).toBe(400);
+  const response = await server.call('GET', '/api/wishlist', { token: buyer.token });
+  expect(response.status).toBe(400);
 });
 
 test('a sold product leaves the wishlist and cannot be added', async () => {

@@ -71,7 +71,7 @@ test('a suspended user is not referred to a contact form that sends nothing', as
   expect(body.message).toContain('Our address is in the imprint.');
 });
 
-test('open pages of the user learn about it', async () => {
+test('a suspension is sent to the open pages of the user', async () => {
   await suspend(seller);
   const changes = await server.database.query(sql`
     select subject_type as about from live_changes where recipient_ids = array[${seller.id}]`);
@@ -194,7 +194,7 @@ describe('emails', () => {
     for (const { key, payload } of tasks) await send(payload, key);
   }
 
-  test('say why a user is suspended, and why no longer, to a confirmed address only', async () => {
+  test('name the reason of a suspension and of its end, to a confirmed address only', async () => {
     const { database } = server;
     await database.query(sql`update users set email_verified = true where id = ${seller.id}`);
     await suspend(seller, { reason, days: 30 });
@@ -202,7 +202,7 @@ describe('emails', () => {
     await sendEmails();
     await lift(seller);
     await sendEmails();
-    expect(smtp.mails).toMatchObject([
+    expect(smtp.emails).toMatchObject([
       { subject: 'Your account is suspended', text: expect.stringContaining(reason) },
       {
         subject: 'Your account is no longer suspended',

@@ -54,7 +54,7 @@ describe('a moderator', () => {
     await server.database.query(sql`update users set email_verified = true`);
   });
 
-  test('is made of a user without open orders and listings, and becomes a buyer again', async () => {
+  test('can be a user without open orders and listings, and becomes a buyer again', async () => {
     expect((await setModerator(seller)).body.modifiedCount).toBe(1);
     expect((await setModerator(seller)).body.modifiedCount).toBe(0);
     expect((await call('GET', '/overview', undefined, seller)).status).toBe(200);
@@ -64,7 +64,7 @@ describe('a moderator', () => {
     expect((await call('GET', '/overview', undefined, seller)).status).toBe(403);
   });
 
-  test('is not made of an admin, a trader or a user without a confirmed address', async () => {
+  test('cannot be an admin, a user with open orders or listings, or one without a confirmed address', async () => {
     const { database } = server;
     const message = async (user: TestUser) => (await setModerator(user)).body.message;
     expect(await message(admin)).toBe('An admin is no moderator.');

@@ -76,9 +76,9 @@ test('buyer and seller of an order can write without an earlier question', async
 
 test('new conversations per day are limited, also for simultaneous requests', async () => {
   const products = await Promise.all(Array.from({ length: 6 }, store));
-  const answers = await Promise.all(products.map((productId) => ask(productId)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-  const rejected = answers.find(({ status }) => status !== 200)!;
+  const responses = await Promise.all(products.map((productId) => ask(productId)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+  const rejected = responses.find(({ status }) => status !== 200)!;
   expect(rejected).toMatchObject({
     status: 409,
     body: {
@@ -87,7 +87,7 @@ test('new conversations per day are limited, also for simultaneous requests', as
     },
   });
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
-  const started = answers.findIndex(({ status }) => status === 200);
+  const started = responses.findIndex(({ status }) => status === 200);
   expect((await ask(products[started]!)).status).toBe(200);
   await server.database.query(sql`
     update conversations set created_at = created_at - interval '25 hours'`);
@@ -109,8 +109,8 @@ test.each([
     'Please choose at most 5 photos.',
   ],
 ])('a message with %s is rejected', async (_with, message, reason) => {
-  const answer = await ask(await store(), message);
-  expect(answer).toMatchObject({ status: 400, body: { message: reason } });
+  const response = await ask(await store(), message);
+  expect(response).toMatchObject({ status: 400, body: { message: reason } });
   expect(await countRows('conversations')).toBe(0);
 });
 
@@ -128,10 +128,10 @@ describe('a message that is sent again', () => {
   test('is stored once when the requests are simultaneous', async () => {
     const productId = await store();
     const messageId = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => ask(productId, { messageId })),
     );
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await countRows('messages')).toBe(1);
     expect(await countRows('conversations')).toBe(1);
   });
@@ -158,7 +158,7 @@ describe('a message that is sent again', () => {
 test('simultaneous messages get consecutive numbers', async () => {
   const { id } = await start();
   const senders = Array.from({ length: 10 }, (_item, index) => (index % 2 ? buyer : seller));
-  const answers = await Promise.all(senders.map((by) => send(id, { by })));
-  const numbers = answers.map(({ body }) => Number(body.message.number));
+  const responses = await Promise.all(senders.map((by) => send(id, { by })));
+  const numbers = responses.map(({ body }) => Number(body.message.number));
   expect(numbers.sort((one, next) => one - next)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });

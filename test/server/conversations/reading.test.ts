@@ -138,7 +138,7 @@ test('the conversation about a product or an order is found by its id', async ()
 test('others cannot read, mark, block or report a conversation', async () => {
   const { id } = await start();
   for (const by of [otherBuyer, otherSeller, users.admin]) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       read(id, by),
       send(id, { by }),
       markRead(id, by, 1),
@@ -146,7 +146,7 @@ test('others cannot read, mark, block or report a conversation', async () => {
       users.block(id, by, 'DELETE'),
       users.report(id, by),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   }
 });
 

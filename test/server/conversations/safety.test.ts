@@ -147,7 +147,7 @@ test('reporting a conversation needs a reason', async () => {
 
 test('the messages of a person are limited per minute', async () => {
   const { id } = await start();
-  const answers = await Promise.all(Array.from({ length: 31 }, () => send(id)));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 31 }, () => send(id)));
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   expect((await send(id, { by: seller })).status).toBe(200);
 });

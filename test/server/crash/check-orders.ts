@@ -23,8 +23,8 @@ export function checkOrders({ journal, sellers, buyers, admin }: Marketplace, ro
     const { steps, notifications } = order;
     const [open] = initialTransition(orderMachine);
     const events = steps.map(({ type }) => orderEvents.find((event) => event.type === type)!);
-    const placed = { seller, buyer, admin, productId: order.productId, intentId: '' };
-    const stored = pickStored(order);
+    const orderUsers = { seller, buyer, admin, productId: order.productId, intentId: '' };
+    const stored = pickStoredFields(order);
     const before = {
       ...stored,
       hasHandOverCode: false,
@@ -32,17 +32,18 @@ export function checkOrders({ journal, sellers, buyers, admin }: Marketplace, ro
       steps: [],
       notifications: [],
     };
-    const expected = expectedOrderAfter(before, placed, applyEvents(open, events), []);
-    const keyed = (all: typeof notifications) => all.map((one) => JSON.stringify(one)).sort();
-    const found = { ...stored, steps, notifications: keyed(notifications) };
-    if (!isSame(found, { ...expected, notifications: keyed(expected.notifications) })) {
+    const expected = expectedOrderAfter(before, orderUsers, applyEvents(open, events), []);
+    const toSortedJson = (all: typeof notifications) =>
+      all.map((one) => JSON.stringify(one)).sort();
+    const found = { ...stored, steps, notifications: toSortedJson(notifications) };
+    if (!isSame(found, { ...expected, notifications: toSortedJson(expected.notifications) })) {
       journal.failures.push(`${name} differs from the chart: ${JSON.stringify(expected)}`);
     }
   }
   if (rows.withoutEmail > 0) journal.failures.push(`${rows.withoutEmail} emails are lost`);
 }
 
-function pickStored(order: OrderRow): Omit<StoredOrder, 'steps' | 'notifications'> {
+function pickStoredFields(order: OrderRow): Omit<StoredOrder, 'steps' | 'notifications'> {
   const { id, state, holding, deadlines, expires, hasHandOverCode, hasReturnCode } = order;
   return { id, state, holding, deadlines, expires, hasHandOverCode, hasReturnCode };
 }

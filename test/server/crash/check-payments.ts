@@ -60,13 +60,13 @@ function checkOrders({ failures }: Journal, { products, orders, payments }: Rows
   // A product that was paid for is not listed again, whether it is refunded or not.
   const sold = new Set(orders.filter(({ paid }) => paid).map(({ productId }) => productId));
   // An order that was charged after its cancellation was never a sale.
-  const undecided = new Set(
+  const chargedAfterCancellation = new Set(
     orders
       .filter(({ steps }) => steps.some(({ state }) => state === 'cancelled'))
       .map(({ productId }) => productId),
   );
   for (const { id, name, listed } of products) {
-    if (listed === sold.has(id) && !undecided.has(id))
+    if (listed === sold.has(id) && !chargedAfterCancellation.has(id))
       failures.push(`${name} is ${listed ? 'sold and' : 'not'} listed`);
   }
 }

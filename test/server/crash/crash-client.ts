@@ -3,13 +3,13 @@ import type { Journal } from './journal';
 
 /** The requests of one round, until the server is killed after a number of responses. */
 export class CrashClient {
-  private answers = 0;
+  private responses = 0;
   private crashing: Promise<void> | undefined;
 
   constructor(
     private readonly origin: string,
     private readonly journal: Journal,
-    private readonly crash?: { afterAnswers: number; begin: () => Promise<void> },
+    private readonly crash?: { afterResponses: number; begin: () => Promise<void> },
   ) {}
 
   get isOver(): boolean {
@@ -27,17 +27,19 @@ export class CrashClient {
     path: string,
     options: CallOptions,
   ): Promise<TestResponse | undefined> {
-    const answer = await callServer(this.origin, method, path, options).catch((error: unknown) => {
-      this.expectCrash(`${method} ${path}: ${error}`);
-    });
-    if (!answer) return undefined;
-    if (answer.status >= 500) {
-      this.expectCrash(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    const response = await callServer(this.origin, method, path, options).catch(
+      (error: unknown) => {
+        this.expectCrash(`${method} ${path}: ${error}`);
+      },
+    );
+    if (!response) return undefined;
+    if (response.status >= 500) {
+      this.expectCrash(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`);
       return undefined;
     }
-    this.answers += 1;
-    if (this.answers === this.crash?.afterAnswers) this.crashing = this.crash.begin();
-    return answer;
+    this.responses += 1;
+    if (this.responses === this.crash?.afterResponses) this.crashing = this.crash.begin();
+    return response;
   }
 
   private expectCrash(failure: string): void {

@@ -90,7 +90,7 @@ class Crashes {
     const hitsDatabase = this.postgres !== undefined && random.chance(0.4);
     const hitsServer = !hitsDatabase || random.chance(0.5);
     const client = new CrashClient(await server.started, marketplace.journal, {
-      afterAnswers: 1 + random.below(maxResponses),
+      afterResponses: 1 + random.below(maxResponses),
       begin: async () => {
         const killed = [...(hitsDatabase ? [this.postgres] : []), ...(hitsServer ? [server] : [])];
         await Promise.all(killed.map((one) => one.kill()));

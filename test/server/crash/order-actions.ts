@@ -31,11 +31,11 @@ export async function sendOrderEvent(writer: Writer): Promise<void> {
   const event = random.pick(events);
   const caller = booking && event && senderOf(writer, booking, event);
   if (!caller) return;
-  const answer = await client.send('POST', `/api/sales/${booking.id}/events`, {
+  const response = await client.send('POST', `/api/sales/${booking.id}/events`, {
     token: caller.token,
     body: event,
   });
-  if (!answer?.body.acknowledged) return;
+  if (!response?.body.acknowledged) return;
   journal.events.push({ orderId: booking.id!, type: event.type, actorId: caller.id });
 }
 

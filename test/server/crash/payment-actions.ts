@@ -11,11 +11,11 @@ export async function payFor(
   { journal, stripe, client }: Writer,
   { id: productId, buyer }: { id: string; buyer: TestUser },
 ): Promise<void> {
-  const answer = await client.send('POST', '/api/create-payment-intent', {
+  const response = await client.send('POST', '/api/create-payment-intent', {
     token: buyer.token,
     body: { price: '1', productId },
   });
-  const clientSecret: string | undefined = answer?.body.clientSecret;
+  const clientSecret: string | undefined = response?.body.clientSecret;
   if (!clientSecret) return;
   journal.payment(intentIdOf(clientSecret), productId, buyer);
   await stripe.browserCall(clientSecret, 'confirm', cardFields());
@@ -75,6 +75,6 @@ export async function deliver(
   { type, payment }: DueEvent,
 ): Promise<void> {
   const event = signedEvent(type, payment.intentId);
-  const answer = await client.send('POST', '/webhooks/stripe', event);
-  if (answer?.body.received) payment.acknowledged.add(type);
+  const response = await client.send('POST', '/webhooks/stripe', event);
+  if (response?.body.received) payment.acknowledged.add(type);
 }

@@ -61,18 +61,18 @@ async function retryUnanswered(writer: Writer): Promise<void> {
 async function sendProduct(writer: Writer, request: Unanswered): Promise<void> {
   const { journal, client, seller } = writer;
   const { product, body, key } = request;
-  const answer = await client.send('POST', '/api/products', {
+  const response = await client.send('POST', '/api/products', {
     token: seller.token,
     body,
     headers: { 'idempotency-key': key },
   });
-  if (!answer) {
+  if (!response) {
     journal.unanswered.push(request);
     return product.state.mayBecome('plain');
   }
-  if (!answer.body.acknowledged) return;
+  if (!response.body.acknowledged) return;
   product.state.become('plain');
-  journal.identify(product, answer.body.insertedId, product.name);
+  journal.identify(product, response.body.insertedId, product.name);
 }
 
 /** The latest ones, so that several writers change the same product. */
@@ -92,12 +92,12 @@ async function onProduct(
 function addWish(writer: Writer): Promise<void> {
   return onProduct(writer, async ({ journal, client }, { id, buyer }) => {
     const wish = journal.wish(id, buyer);
-    const answer = await client.send('POST', '/api/wishlist', {
+    const response = await client.send('POST', '/api/wishlist', {
       token: buyer.token,
       body: { productId: id },
     });
-    if (answer?.body.acknowledged)
-      journal.identify(wish, answer.body.insertedId, 'a wishlist entry');
+    if (response?.body.acknowledged)
+      journal.identify(wish, response.body.insertedId, 'a wishlist entry');
   });
 }
 
@@ -105,11 +105,12 @@ function bookProduct(writer: Writer): Promise<void> {
   return onProduct(writer, async ({ journal, client }, { id, buyer }) => {
     const booking = journal.newBooking(id, buyer);
     const { phoneNumber, meetingLocation } = booking;
-    const answer = await client.send('POST', '/api/book-product', {
+    const response = await client.send('POST', '/api/book-product', {
       token: buyer.token,
       body: { productId: id, phoneNumber, meetingLocation },
     });
-    if (answer?.body.acknowledged) journal.identify(booking, answer.body.insertedId, 'a booking');
+    if (response?.body.acknowledged)
+      journal.identify(booking, response.body.insertedId, 'a booking');
   });
 }
 
@@ -125,21 +126,21 @@ async function advertiseProduct(writer: Writer): Promise<void> {
   const product = ownProduct(writer);
   if (!product) return addProduct(writer);
   const advertise = product.state.mayBe('advertised');
-  const answer = await writer.client.send('PUT', `/api/products/advertise/${product.id}`, {
+  const response = await writer.client.send('PUT', `/api/products/advertise/${product.id}`, {
     token: writer.seller.token,
     body: { advertise },
   });
   const next = advertise ? 'plain' : 'advertised';
-  if (!answer) product.state.mayBecome(next);
-  else if (answer.body.modifiedCount === 1) product.state.become(next);
+  if (!response) product.state.mayBecome(next);
+  else if (response.body.modifiedCount === 1) product.state.become(next);
 }
 
 async function deleteProduct(writer: Writer): Promise<void> {
   const product = ownProduct(writer);
   if (!product) return addProduct(writer);
-  const answer = await writer.client.send('DELETE', `/api/products/${product.id}`, {
+  const response = await writer.client.send('DELETE', `/api/products/${product.id}`, {
     token: writer.seller.token,
   });
-  if (!answer) product.state.mayBecome('absent');
-  else if (answer.body.deletedCount === 1) product.state.become('absent');
+  if (!response) product.state.mayBecome('absent');
+  else if (response.body.deletedCount === 1) product.state.become('absent');
 }

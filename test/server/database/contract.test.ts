@@ -54,11 +54,11 @@ test('a transaction is committed as a whole or rolled back', async () => {
   });
   await expect(failing).rejects.toThrow('rolled back');
   expect(await notes()).toEqual([]);
-  const answer = await database.transaction(async (tx) => {
+  const response = await database.transaction(async (tx) => {
     await tx.query(sql`insert into notes values (${'committed'})`);
     return 'done';
   });
-  expect(answer).toBe('done');
+  expect(response).toBe('done');
   expect(await notes()).toEqual(['committed']);
 });
 

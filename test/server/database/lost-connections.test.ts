@@ -55,7 +55,7 @@ test.each(['cut', 'silence'] as const)(
 test('a transaction whose commit is not acknowledged fails and is not retried', async () => {
   const work = database.transaction(async (tx) => {
     await add(tx, 'stored');
-    proxy.loseAnswers();
+    proxy.dropResponses();
   });
   await expect(work).rejects.toThrow();
   expect(await notes()).toEqual(['stored']);

@@ -27,14 +27,14 @@ describe('the contract of every database', () => {
 
 test('a transaction with a serialization failure is retried', async () => {
   let attempts = 0;
-  const answer = await database.transaction(async (tx) => {
+  const response = await database.transaction(async (tx) => {
     attempts += 1;
     if (attempts < 3) {
       await tx.runScript(`do $$ begin raise exception 'retry' using errcode = '40001'; end $$`);
     }
     return 'done';
   });
-  expect([answer, attempts]).toEqual(['done', 3]);
+  expect([response, attempts]).toEqual(['done', 3]);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test('only one of twenty buyers on two servers books the product', async () => {
   const categoryId = await addCategory(database);
   const productId = await storeProduct(database, { seller, categoryId });
   const buyers = await Promise.all(Array.from({ length: 20 }, () => addUser(database, 'buyer')));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map(({ token }, index) =>
       servers[index % 2]!.call('POST', '/api/book-product', {
         token,
@@ -80,8 +80,8 @@ test('only one of twenty buyers on two servers books the product', async () => {
       }),
     ),
   );
-  expect(answers.filter(({ body }) => body.acknowledged)).toHaveLength(1);
-  expect(answers.filter(({ body }) => body.message)).toHaveLength(19);
+  expect(responses.filter(({ body }) => body.acknowledged)).toHaveLength(1);
+  expect(responses.filter(({ body }) => body.message)).toHaveLength(19);
   for (const server of servers) await server.close();
   await otherDatabase.close();
 });

@@ -44,7 +44,7 @@ async function isErased({ id }: TestUser): Promise<boolean> {
   return row!.erased;
 }
 
-describe('an open order, when its side deletes the own account', () => {
+describe('an open order whose buyer or seller deletes the account', () => {
   test.each([
     ['buyer', 'booked', 'cancelled', 'cancelled'],
     ['buyer', 'awaitingHandOver', 'continues', 'awaitingHandOver'],
@@ -161,7 +161,7 @@ test('the deletion requires a recent sign-in, and is not for admins', async () =
   expect([await isErased(buyer), await isErased(admin)]).toEqual([false, false]);
 });
 
-test('tokens of an erased user are rejected, and the same email address is a new person', async () => {
+test('tokens of an erased user are rejected, and the same email address can register as a new user', async () => {
   const saveAs = (uid: string) =>
     server.call('POST', '/api/user', {
       token: identityToken({ uid, email: buyer.email }),

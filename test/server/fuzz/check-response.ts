@@ -1,4 +1,4 @@
-import type { Answer } from './wire/parse-response';
+import type { ParsedResponse } from './wire/parse-response';
 import type { RawRequest } from './wire/raw-request';
 import { shorten } from './wire/raw-request';
 import type { Outcome } from './wire/send';
@@ -36,7 +36,7 @@ function mayBeClosedEarly(request: RawRequest): boolean {
 
 function findErrorResponseFault(
   { parts }: RawRequest,
-  { status, body, headers }: Answer,
+  { status, body, headers }: ParsedResponse,
 ): string | undefined {
   // Node itself rejects malformed HTTP, with a status only.
   const isBare = body.length === 0 && !headers.has('content-type');
@@ -61,9 +61,9 @@ function isJson(body: Buffer): boolean {
 
 /** The details of a failed request. */
 export function describeFault(fault: string, request: RawRequest, outcome: Outcome): string {
-  const answer =
+  const response =
     typeof outcome === 'string'
       ? outcome
       : `${outcome.status} ${shorten(outcome.body.toString('utf8'))}`;
-  return `${fault}\n${request.toString()}\n  answer: ${answer}`;
+  return `${fault}\n${request.toString()}\n  response: ${response}`;
 }

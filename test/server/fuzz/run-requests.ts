@@ -11,7 +11,7 @@ export interface Run extends Target {
 
 const concurrency = 20;
 const requestsBetweenHealthChecks = 20;
-/** How often a failing request is shrunk. */
+/** How many requests may be sent to shrink a failing one. */
 const maxAttempts = 300;
 
 /** Sends the requests, and rejects with the smallest failing one. */

@@ -5,17 +5,17 @@ import { isIdMessage, listen } from '../support/event-listener';
 import { emptyTables } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { openTestDatabase } from '../support/test-database';
-import { planOf, watch } from '../support/watched-database';
+import { planOf, recordStatements } from '../support/watched-database';
 import { calls } from './calls';
 import { entries, grow, insertFixture, type Fixture } from './fixture';
 
 /** No call may become slower because the tables hold more than it returns. */
 
-let database: ReturnType<typeof watch>;
+let database: ReturnType<typeof recordStatements>;
 let server: TestServer;
 let fixture: Fixture;
 beforeAll(async () => {
-  database = watch(await openTestDatabase());
+  database = recordStatements(await openTestDatabase());
   server = await startTestServer({}, { database });
   await emptyTables(database);
   fixture = await insertFixture(database);

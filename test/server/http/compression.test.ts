@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 /** The raw response; `fetch` decompresses it. */
 async function request(path: string, headers: Record<string, string>) {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(server.origin + path, { headers }, resolve).on('error', reject);
   });
-  return { headers: answer.headers, body: await buffer(answer) };
+  return { headers: response.headers, body: await buffer(response) };
 }
 
 test.each([

@@ -19,7 +19,7 @@ const send = (body: unknown, type: string) =>
   server.call('POST', '/csp-reports', { body, headers: { 'content-type': type } });
 
 test('a report is logged as one line, without the query strings of its URLs', async () => {
-  const answer = await send(
+  const response = await send(
     [
       {
         type: 'csp-violation',
@@ -35,7 +35,7 @@ test('a report is logged as one line, without the query strings of its URLs', as
     ],
     'application/reports+json',
   );
-  expect(answer.status).toBe(204);
+  expect(response.status).toBe(204);
   const [picture, script, ...others] = await warnings();
   expect(picture).toMatchObject({
     directive: 'img-src',
@@ -69,10 +69,10 @@ test('reports are limited in size, number and rate', async () => {
   expect((await send(huge, 'application/reports+json')).status).toBe(413);
   expect((await send([{ body: 'none' }], 'application/reports+json')).status).toBe(400);
   expect((await send({}, 'application/json')).status).toBe(415);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => send([], 'application/reports+json')),
   );
-  expect(answers.map(({ status }) => status)).toContain(429);
+  expect(responses.map(({ status }) => status)).toContain(429);
   const logged = await warnings();
   expect(logged).toHaveLength(5);
   for (const { blocked } of logged) expect(blocked.length).toBeLessThanOrEqual(200);

@@ -4,7 +4,7 @@ import { sql } from '../../../src/server/database/sql';
 import { recordLog } from '../support/record-log';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
-import { watch } from '../support/watched-database';
+import { recordStatements } from '../support/watched-database';
 
 const server = setUpTestServer();
 const started: TestServer[] = [];
@@ -48,14 +48,14 @@ test('several processes together allow hardly more requests than one', async () 
 
 test('simultaneous requests to one process are counted exactly', async () => {
   const process = await startProcess(server.database);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 2 * limit }, () => process.call('GET', '/nowhere')),
   );
-  expect(answers.filter(({ status }) => status !== 429)).toHaveLength(limit);
+  expect(responses.filter(({ status }) => status !== 429)).toHaveLength(limit);
 });
 
 test('allowed requests are counted in few statements, rejected ones in none', async () => {
-  const database = watch(server.database);
+  const database = recordStatements(server.database);
   const process = await startProcess(database);
   expect(await passed([process], limit + 1)).toBe(limit);
   expect(database.statements).toHaveLength(20);

@@ -121,9 +121,9 @@ test('a client that disconnects before its request is handled does not count', a
   await request(limitedServer.origin, '/api/ads');
   // The abandoned request is handled before this one.
   await limitedServer.call('GET', '/healthz');
-  const answer = await limitedServer.call('GET', '/api/ads');
+  const response = await limitedServer.call('GET', '/api/ads');
   await limitedServer.close();
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test('pipelined requests of a client that disconnects do not count', async () => {

@@ -11,15 +11,15 @@ const signIn = (token: string, ipAddress = '192.0.2.1') =>
     headers: { 'x-forwarded-for': ipAddress },
   });
 
-const statuses = async (answers: Promise<{ status: number }>[]) =>
-  (await Promise.all(answers)).map(({ status }) => status).sort();
+const statuses = async (responses: Promise<{ status: number }>[]) =>
+  (await Promise.all(responses)).map(({ status }) => status).sort();
 
 test('sign-ins of one user are limited across IP addresses', async () => {
   const token = identityToken({ uid: 'eager', email: 'eager@example.com' });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 61 }, (_, index) => signIn(token, `192.0.2.${index}`)),
   );
-  const rejected = answers.filter(({ status }) => status === 429);
+  const rejected = responses.filter(({ status }) => status === 429);
   expect(rejected).toHaveLength(1);
   expect(rejected[0]!.body).toEqual({
     message: 'Too many requests. Please wait a moment and try again.',
@@ -69,8 +69,8 @@ describe('the general limit', () => {
 
   test('counts by IP address, on known and unknown paths, and sends Retry-After', async () => {
     const paths = ['/api/ads', '/api/categories', '/nowhere', '/api/nothing', '/api/ads'];
-    const answers = await Promise.all(paths.map((path) => request(path, '192.0.2.1')));
-    const rejected = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(paths.map((path) => request(path, '192.0.2.1')));
+    const rejected = responses.filter(({ status }) => status === 429);
     expect(rejected).toHaveLength(2);
     expect(rejected[0]!.body).toEqual({
       message: 'Too many requests. Please wait a moment and try again.',
@@ -87,8 +87,8 @@ describe('the general limit', () => {
       `${network}:0:1:2:3`,
       `${network}::9`,
     ];
-    const answers = ipAddresses.map((ipAddress) => request('/api/ads', ipAddress));
-    expect(await statuses(answers)).toEqual([200, 200, 200, 429]);
+    const responses = ipAddresses.map((ipAddress) => request('/api/ads', ipAddress));
+    expect(await statuses(responses)).toEqual([200, 200, 200, 429]);
     expect((await request('/api/ads', '2001:db8:1:3::1')).status).toBe(200);
     const mapped = ['::ffff:192.0.2.9', '192.0.2.9', '::ffff:c000:209', '192.0.2.9'];
     expect(await statuses(mapped.map((ipAddress) => request('/api/ads', ipAddress)))).toEqual([
@@ -104,8 +104,8 @@ describe('the general limit', () => {
     const requests = [one, other].flatMap(({ token }) =>
       Array.from({ length: 5 }, () => request('/api/ads', '192.0.2.50', token)),
     );
-    const answers = await Promise.all(requests);
-    const rejected = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(requests);
+    const rejected = responses.filter(({ status }) => status === 429);
     expect(rejected).toHaveLength(2);
     for (const { headers } of rejected) {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -116,18 +116,18 @@ describe('the general limit', () => {
 
   test('ignores X-Forwarded-For of an untrusted client', async () => {
     const trusting = await startTestServer({ limits: { requestsPerIp: 3 } }, server);
-    const answers = Array.from({ length: 4 }, (_, index) =>
+    const responses = Array.from({ length: 4 }, (_, index) =>
       trusting.call('GET', '/api/ads', { headers: { 'x-forwarded-for': `192.0.2.${index}` } }),
     );
-    expect(await statuses(answers)).toEqual([200, 200, 200, 429]);
+    expect(await statuses(responses)).toEqual([200, 200, 200, 429]);
     await trusting.close();
   });
 
   test('counts by user, across IP addresses', async () => {
     const { token } = await addUser(server.database, 'buyer');
-    const answers = Array.from({ length: 6 }, (_, index) =>
+    const responses = Array.from({ length: 6 }, (_, index) =>
       request('/api/ads', `192.0.2.${index}`, token),
     );
-    expect(await statuses(answers)).toEqual([...Array(5).fill(200), 429]);
+    expect(await statuses(responses)).toEqual([...Array(5).fill(200), 429]);
   });
 });

@@ -6,7 +6,7 @@ test('logs a request with the id of its response, and without personal data', as
   const log = recordLog();
   const server = await startTestServer({ logger: log.logger });
   const user = await addUser(server.database, 'buyer');
-  const answer = await server.call('GET', `/api/user/${user.email}?key=hush`, {
+  const response = await server.call('GET', `/api/user/${user.email}?key=hush`, {
     token: user.token,
   });
   const booking = await server.call('POST', '/api/book-product', {
@@ -16,7 +16,7 @@ test('logs a request with the id of its response, and without personal data', as
   await server.close();
 
   const lines = await log.lines();
-  const id = answer.headers.get('x-request-id');
+  const id = response.headers.get('x-request-id');
   expect(id).toMatch(/^[\da-f-]{36}$/);
   expect(id).not.toBe(booking.headers.get('x-request-id'));
   expect(lines.filter(({ reqId }) => reqId === id).map(({ msg }) => msg)).toEqual([

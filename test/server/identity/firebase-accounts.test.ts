@@ -8,7 +8,7 @@ const privateKey = String(identityPrivateKey.export({ type: 'pkcs8', format: 'pe
 const clientEmail = 'shop@secondhand.iam.gserviceaccount.com';
 
 /** Google's two endpoints, which answer deletions with the given responses in turn. */
-async function startGoogle(answers: { status: number; body?: object }[]) {
+async function startGoogle(responses: { status: number; body?: object }[]) {
   const deleted: unknown[] = [];
   const assertions: string[] = [];
   const app = fastify({ forceCloseConnections: true });
@@ -23,8 +23,8 @@ async function startGoogle(answers: { status: number; body?: object }[]) {
   });
   app.post('/v1/projects/:project/accounts:delete', async ({ url, headers, body }, reply) => {
     deleted.push({ url, authorization: headers.authorization, body });
-    const { status, body: answer = {} } = answers.shift()!;
-    return reply.code(status).send(answer);
+    const { status, body: response = {} } = responses.shift()!;
+    return reply.code(status).send(response);
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const accounts = createFirebaseAccounts({

@@ -31,11 +31,11 @@ test('the seller reads a product with its contact data and revision', async () =
 
 test('an edit is stored, and its product is found and shown as changed', async () => {
   await get('/ads');
-  const answer = await edit({
+  const response = await edit({
     ...{ productName: 'Omega Seamaster', sellingPrice: '1250', location: 'Khulna' },
     photos: [photo('dial'), '/images/field-watch.webp'],
   });
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 200,
     body: {
       productName: 'Omega Seamaster',
@@ -74,8 +74,8 @@ test('a repeated edit of an older revision is acknowledged', async () => {
 });
 
 test('of two simultaneous edits one is stored', async () => {
-  const answers = await Promise.all([edit({ location: 'Khulna' }), edit({ location: 'Sylhet' })]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const responses = await Promise.all([edit({ location: 'Khulna' }), edit({ location: 'Sylhet' })]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 describe.each([

@@ -18,7 +18,7 @@ beforeAll(async () => {
   mailer = createMailer({ smtpUrl: smtp.url, from: 'orders@shop.example', siteUrl });
 });
 beforeEach(async () => {
-  smtp.mails.length = 0;
+  smtp.emails.length = 0;
   await server.database.query(sql`update users set email_verified = true`);
 });
 afterAll(async () => {
@@ -70,7 +70,7 @@ const cancel = (orderId: string) =>
   });
 
 const emailsTo = ({ email }: { email: string }) =>
-  smtp.mails.filter(({ to }) => to && 'text' in to && to.text === email);
+  smtp.emails.filter(({ to }) => to && 'text' in to && to.text === email);
 
 test('150 changes of the meeting place send 6 emails, and one that combines the others', async () => {
   const orderId = await book();

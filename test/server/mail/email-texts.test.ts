@@ -21,7 +21,7 @@ beforeAll(async () => {
   mailer = createMailer(mail, () => Promise.resolve('Time & Again'));
 });
 beforeEach(async () => {
-  smtp.mails.length = 0;
+  smtp.emails.length = 0;
   await server.database.query(sql`update users set email_verified = true`);
 });
 afterAll(async () => {
@@ -56,7 +56,7 @@ async function send(productName = 'Diver') {
     values (${buyer.id}, ${orderId}, 1, 'paid') returning id`);
   const task = createNotificationEmailTask({ database, mailer, siteUrl, accessTokenKeys });
   await task({ notificationId: row!.id });
-  return smtp.mails.at(-1)!;
+  return smtp.emails.at(-1)!;
 }
 
 test('an email has the texts of an admin, and the facts, heading and links stay', async () => {
@@ -179,7 +179,7 @@ test('an admin gets an email with the typed texts and example data', async () =>
   );
   await shop.close();
   expect(body).toMatchObject({ sent: true });
-  const [email] = smtp.mails;
+  const [email] = smtp.emails;
   expect(email).toMatchObject({
     subject: 'Secondhand sends you $1,250.00',
     to: { text: users.admin.email },

@@ -22,7 +22,7 @@ beforeAll(async () => {
   mailer = createMailer({ smtpUrl: smtp.url, from: 'Secondhand <orders@shop.example>', siteUrl });
 });
 beforeEach(async () => {
-  smtp.mails.length = 0;
+  smtp.emails.length = 0;
   await server.database.query(sql`
     update users set email_verified = true, display_name = 'Priya Das' where id = ${buyer.id}`);
   await server.database.query(sql`
@@ -50,11 +50,11 @@ async function passMinutes(minutes: number): Promise<void> {
 test('one email follows twenty minutes after an unread message, with the later ones', async () => {
   const { id } = await start('Does it keep time?');
   await passMinutes(19);
-  expect(smtp.mails).toEqual([]);
+  expect(smtp.emails).toEqual([]);
   await send(id, { text: 'And the strap?' });
   await passMinutes(1);
-  expect(smtp.mails).toHaveLength(1);
-  const [email] = smtp.mails;
+  expect(smtp.emails).toHaveLength(1);
+  const [email] = smtp.emails;
   expect(email).toMatchObject({ subject: '2 new messages about “Field watch”' });
   expect([email!.to].flat()[0]!.value[0]!.address).toBe(seller.email);
   expect(email!.text?.trim()).toBe(`Hello Tomas Berg,
@@ -84,11 +84,11 @@ test('no other email follows until the messages were read', async () => {
   await passMinutes(20);
   await send(id);
   await passMinutes(600);
-  expect(smtp.mails).toHaveLength(1);
+  expect(smtp.emails).toHaveLength(1);
   await markRead(id, seller, 2);
   await send(id);
   await passMinutes(20);
-  expect(smtp.mails).toHaveLength(2);
+  expect(smtp.emails).toHaveLength(2);
 });
 
 test('no email follows when the messages were read in time', async () => {
@@ -97,7 +97,7 @@ test('no email follows when the messages were read in time', async () => {
   await passMinutes(20);
   await send(id);
   await passMinutes(19);
-  expect(smtp.mails).toEqual([]);
+  expect(smtp.emails).toEqual([]);
 });
 
 test('the buyer gets an email about an answer', async () => {
@@ -105,21 +105,21 @@ test('the buyer gets an email about an answer', async () => {
   await send(id, { by: seller, text: 'To the second.' });
   await markRead(id, seller, 1);
   await passMinutes(20);
-  expect(smtp.mails.map(({ subject }) => subject)).toEqual(['New message about “Field watch”']);
-  expect(smtp.mails[0]!.text).toContain('Seller: Tomas');
+  expect(smtp.emails.map(({ subject }) => subject)).toEqual(['New message about “Field watch”']);
+  expect(smtp.emails[0]!.text).toContain('Seller: Tomas');
 });
 
 test('contact details are hidden before the payment, and links are not clickable after it', async () => {
   const text = 'See https://evil.example/a.html or mail a@evil.example';
   const { productId } = await start(text);
   await passMinutes(20);
-  expect(smtp.mails[0]!.text).toContain('> See [hidden] or mail [hidden]');
+  expect(smtp.emails[0]!.text).toContain('> See [hidden] or mail [hidden]');
   await storeOrder(server.database, { productId, buyer, paid: true });
   await server.database.query(sql`
     update conversation_participants set email_due_at = now(), read_number = 0`);
   await server.database.query(sql`delete from outbox`);
   await passMinutes(0);
-  const { text: plain = '', html } = smtp.mails[1]!;
+  const { text: plain = '', html } = smtp.emails[1]!;
   for (const body of [plain, String(html)]) {
     expect(body.replaceAll('\u200b', '')).toContain('See https://evil.example/a.html');
     expect(body).not.toMatch(/evil\.example|https:\/\/evil|a@evil/);
@@ -130,7 +130,7 @@ test('contact details are hidden before the payment, and links are not clickable
 test('markup in a message is quoted as text, line by line, and a long one is cut', async () => {
   await start(`<b>bold\nsecond line ${'x'.repeat(900)}`);
   await passMinutes(20);
-  const { html, text } = smtp.mails[0]!;
+  const { html, text } = smtp.emails[0]!;
   expect(String(html)).toContain('&#60;b&#62;bold<br>second line');
   expect(text).toContain('> <b>bold\n> second line');
   expect(text).toMatch(/x…\n/);
@@ -143,9 +143,9 @@ test('the last three of many messages are quoted, and photos are counted', async
   await server.database.query(sql`
     update messages set photos = '["/images/a.webp", "/images/b.webp"]' where text = 'four'`);
   await passMinutes(20);
-  expect(smtp.mails[0]!.subject).toBe('4 new messages about “Field watch”');
-  expect(smtp.mails[0]!.text).toContain('> two\n\n> three\n\n> four\n> (2 photos)');
-  expect(smtp.mails[0]!.text).not.toContain('> one');
+  expect(smtp.emails[0]!.subject).toBe('4 new messages about “Field watch”');
+  expect(smtp.emails[0]!.text).toContain('> two\n\n> three\n\n> four\n> (2 photos)');
+  expect(smtp.emails[0]!.text).not.toContain('> one');
 });
 
 test('a missing name and currency are completed, and the name of a product is not clickable', async () => {
@@ -154,7 +154,7 @@ test('a missing name and currency are completed, and the name of a product is no
   await database.query(sql`update users set display_name = '' where id = ${buyer.id}`);
   await ask(await storeProduct(database, product));
   await passMinutes(20);
-  const [email] = smtp.mails;
+  const [email] = smtp.emails;
   expect(email!.subject).toBe('New message about “Re: evil.example”');
   expect(email!.text).not.toContain('evil.example');
   expect(email!.text).toContain('The buyer wrote:');
@@ -170,14 +170,14 @@ test.each([
   await start();
   await server.database.query(change);
   await passMinutes(20);
-  expect(smtp.mails).toEqual([]);
+  expect(smtp.emails).toEqual([]);
 });
 
 test('a person gets no email from someone they have blocked', async () => {
   const { id } = await start();
   await block(id, seller);
   await passMinutes(20);
-  expect(smtp.mails).toEqual([]);
+  expect(smtp.emails).toEqual([]);
 });
 
 test('of several servers one sends the email', async () => {

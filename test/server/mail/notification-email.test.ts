@@ -19,7 +19,7 @@ beforeAll(async () => {
   mailer = createMailer({ smtpUrl: smtp.url, from: 'Secondhand <orders@shop.example>', siteUrl });
 });
 beforeEach(async () => {
-  smtp.mails.length = 0;
+  smtp.emails.length = 0;
   await server.database.query(sql`update users set email_verified = true`);
 });
 afterAll(async () => {
@@ -49,8 +49,8 @@ async function notify(
 
 /** The only email that was sent. */
 function onlyEmail() {
-  expect(smtp.mails).toHaveLength(1);
-  return smtp.mails[0]!;
+  expect(smtp.emails).toHaveLength(1);
+  return smtp.emails[0]!;
 }
 
 const nameUsers = (buyerName: string, sellerName: string) =>
@@ -89,8 +89,8 @@ test.each([
 test.each(notificationKinds)('the subject of %s begins with our words', async (kind) => {
   for (const role of ['buyer', 'seller', 'admin'] as const)
     await mail((await notify(role, kind)).id);
-  expect(smtp.mails).toHaveLength(3);
-  for (const { subject } of smtp.mails) expect(subject).toMatch(/^[A-Z].*“Diver”/);
+  expect(smtp.emails).toHaveLength(3);
+  for (const { subject } of smtp.emails) expect(subject).toMatch(/^[A-Z].*“Diver”/);
 });
 
 test('names the meeting place until the hand-over', async () => {
@@ -99,7 +99,7 @@ test('names the meeting place until the hand-over', async () => {
   expect(onlyEmail().text).toContain('Meeting place: “Station”');
   await server.database.query(sql`update orders set state = 'completed' where id = ${orderId}`);
   await mail(id);
-  expect(smtp.mails[1]!.text).not.toContain('Meeting place');
+  expect(smtp.emails[1]!.text).not.toContain('Meeting place');
 });
 
 test('a price that is not an amount is on request, and quoted', async () => {
@@ -160,7 +160,7 @@ test('repeated emails have one Message-ID, and those of an order form a thread',
   const { id, orderId } = await notify('seller', 'booked');
   await mail(id);
   await mail(id);
-  const [first, second] = smtp.mails;
+  const [first, second] = smtp.emails;
   expect(first!.messageId).toBe(`<notification.${id}@shop.example>`);
   expect(second!.messageId).toBe(first!.messageId);
   expect(first!.references).toBe(`<order.${orderId}@shop.example>`);
@@ -179,7 +179,7 @@ test('an email is marked auto-generated and offers one-click unsubscribe', async
 test('a user who opted out gets only the emails about payments, without an unsubscribe link', async () => {
   await optOut('seller');
   await mail((await notify('seller', 'booked')).id);
-  expect(smtp.mails).toHaveLength(0);
+  expect(smtp.emails).toHaveLength(0);
   await mail((await notify('seller', 'paid')).id);
   const { headers, text } = onlyEmail();
   expect(headers.has('list')).toBe(false);
@@ -190,7 +190,7 @@ test('sends nothing to an unconfirmed email address', async () => {
   const { id } = await notify('buyer', 'paid');
   await server.database.query(sql`update users set email_verified = false`);
   await mail(id);
-  expect(smtp.mails).toHaveLength(0);
+  expect(smtp.emails).toHaveLength(0);
 });
 
 test.each(["email = ''", 'deleted_at = now()'])(
@@ -199,13 +199,13 @@ test.each(["email = ''", 'deleted_at = now()'])(
     const { id } = await notify('buyer', 'paid');
     await server.database.runScript(`update users set ${change}`);
     await mail(id);
-    expect(smtp.mails).toHaveLength(0);
+    expect(smtp.emails).toHaveLength(0);
   },
 );
 
 test('sends nothing for a missing notification', async () => {
   await mail('nothing');
-  expect(smtp.mails).toHaveLength(0);
+  expect(smtp.emails).toHaveLength(0);
 });
 
 test('does not retry an address that the mail server rejects', async () => {
@@ -219,5 +219,5 @@ test('rejects when the mail server is unavailable, so that the task is retried',
   smtp.failNext();
   await expect(mail(id)).rejects.toThrow('Try later');
   await mail(id);
-  expect(smtp.mails).toHaveLength(1);
+  expect(smtp.emails).toHaveLength(1);
 });

@@ -17,10 +17,10 @@ test('a booking sends an email to buyer and seller', async () => {
   const productId = await storeProduct(database, { seller, productName: 'Diver' });
   const body = { ...booking, productId, userId: buyer.uid, email: buyer.email };
   await server.call('POST', '/api/book-product', { token: buyer.token, body });
-  await until(() => smtp.mails.length === 2);
+  await until(() => smtp.emails.length === 2);
   await server.close();
   await smtp.close();
-  expect(smtp.mails.map(({ subject }) => subject).sort()).toEqual([
+  expect(smtp.emails.map(({ subject }) => subject).sort()).toEqual([
     'You booked “Diver”',
     'Your sale: “Diver” was booked',
   ]);

@@ -28,8 +28,8 @@ const acts = () => server.database.query(sql`select act, after from audit_log`);
 test('an admin gets a test email at once, which is recorded', async () => {
   const result = await sendTestEmail(shop);
   expect(result).toEqual({ sent: true, message: expect.stringContaining(admin.email) });
-  expect(smtp.mails).toHaveLength(1);
-  expect(smtp.mails[0]).toMatchObject({ subject: 'Test email of Secondhand' });
+  expect(smtp.emails).toHaveLength(1);
+  expect(smtp.emails[0]).toMatchObject({ subject: 'Test email of Secondhand' });
   expect(await acts()).toEqual([{ act: 'settings.sendTestEmail', after: { sent: true } }]);
 });
 
@@ -39,9 +39,9 @@ test('an email has the name of the shop at the time of sending, as its sender, t
     body: { shopName: 'Time & Again' },
   });
   await sendTestEmail(shop);
-  expect(smtp.mails[0]!.html).toContain('>Time &#38; Again</td>');
-  expect(smtp.mails[0]!.html).not.toContain('Secondhand');
-  expect(smtp.mails[0]!.from?.value).toEqual([
+  expect(smtp.emails[0]!.html).toContain('>Time &#38; Again</td>');
+  expect(smtp.emails[0]!.html).not.toContain('Secondhand');
+  expect(smtp.emails[0]!.from?.value).toEqual([
     { name: 'Time & Again', address: 'shop@shop.example' },
   ]);
 });

@@ -68,9 +68,9 @@ test.each([
   ['something added', () => `${linkOf(users.seller)}%22%3E`],
   ['another deployment', () => linkOf(users.seller, { ...accessTokenKeys, audience: 'elsewhere' })],
 ])('a link with %s is invalid, and shows a message', async (_what, link) => {
-  for (const answer of [await server.call('GET', link()), await post(link())]) {
-    expect(answer.status).toBe(404);
-    expect(answer.body).toContain('This link no longer works');
+  for (const response of [await server.call('GET', link()), await post(link())]) {
+    expect(response.status).toBe(404);
+    expect(response.body).toContain('This link no longer works');
   }
   expect(await optedOutUsers()).toEqual([]);
 });

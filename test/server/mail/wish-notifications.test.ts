@@ -27,7 +27,7 @@ afterAll(async () => {
 let wisher: TestUser;
 let productId: string;
 beforeEach(async () => {
-  smtp.mails.length = 0;
+  smtp.emails.length = 0;
   wisher = await addUser(server.database, 'buyer');
   productId = await storeProduct(server.database, { seller });
   for (const { id } of [wisher, buyer]) {
@@ -62,14 +62,14 @@ test('users with a product on their wishlist learn that a cancelled booking ende
   expect(await news(wisher)).toMatchObject([{ news: 'forSaleAgain', productId }]);
   expect((await news(buyer)).map((each) => each.news)).not.toContain('forSaleAgain');
   await sendEmails();
-  expect(smtp.mails).toHaveLength(1);
-  expect(smtp.mails[0]).toMatchObject({
+  expect(smtp.emails).toHaveLength(1);
+  expect(smtp.emails[0]).toMatchObject({
     subject: 'Your wishlist: “Field watch” is for sale again',
   });
-  expect(smtp.mails[0]?.text).toContain(`${siteUrl}/product/${productId}`);
+  expect(smtp.emails[0]?.text).toContain(`${siteUrl}/product/${productId}`);
 });
 
-test('news that the user has not seen is not repeated, seen news is', async () => {
+test('an unseen notification is not repeated, a seen one is', async () => {
   await notify('priceFell');
   await notify('priceFell');
   expect(await news(wisher)).toHaveLength(1);
@@ -78,7 +78,7 @@ test('news that the user has not seen is not repeated, seen news is', async () =
   expect(await news(wisher)).toHaveLength(2);
 });
 
-test('a product that another buyer has booked is no news', async () => {
+test('no notification is created for a product that another buyer has booked', async () => {
   await storeOrder(server.database, { productId, buyer });
   await notify('priceFell');
   expect(await news(wisher)).toEqual([]);
@@ -92,16 +92,16 @@ test.each([
     update users set ${change} where id in (${wisher.id}, ${buyer.id})`);
   await notify('priceFell');
   await sendEmails();
-  expect(smtp.mails).toEqual([]);
+  expect(smtp.emails).toEqual([]);
   expect(await news(wisher)).toHaveLength(1);
 });
 
-test('no email follows once the watch is booked or the news is seen', async () => {
+test('no email follows once the watch is booked or the notification is seen', async () => {
   await notify('priceFell');
   await server.call('PUT', '/api/notifications/seen', { token: wisher.token });
   await storeOrder(server.database, { productId, buyer });
   await sendEmails();
-  expect(smtp.mails).toEqual([]);
+  expect(smtp.emails).toEqual([]);
 });
 
 describe('when the seller returns', () => {
@@ -129,10 +129,10 @@ describe('when the seller returns', () => {
     expect(all.map((each) => each.productId).sort()).toEqual([productId, other].sort());
     expect(await news(buyer)).toMatchObject([{ productId }]);
     await sendEmails();
-    expect(smtp.mails).toHaveLength(2);
+    expect(smtp.emails).toHaveLength(2);
   });
 
-  test('a product that is booked, sold or paused is no news', async () => {
+  test('no notification is created for a product that is booked, sold or paused', async () => {
     const paused = await storeProduct(server.database, { seller });
     await server.database.query(sql`
       insert into wishlist_entries (product_id, user_id) values (${paused}, ${wisher.id})`);

@@ -35,11 +35,11 @@ test('each side gets the reasons and a link of its own', async () => {
   ] as const;
   for (const email of emails) await send(email);
   // Their addresses are not verified, so they may belong to others.
-  expect(smtp.mails).toEqual([]);
+  expect(smtp.emails).toEqual([]);
   await database.query(sql`update users set email_verified = true`);
   for (const email of emails) await send(email);
-  expect(smtp.mails).toHaveLength(2);
-  const texts = smtp.mails.map(({ to, text }) => `${JSON.stringify(to)}\n${text ?? ''}`);
+  expect(smtp.emails).toHaveLength(2);
+  const texts = smtp.emails.map(({ to, text }) => `${JSON.stringify(to)}\n${text ?? ''}`);
   expect(texts[0]).toContain(seller.email);
   expect(texts[1]).toContain(buyer.email);
   for (const [index, text] of texts.entries()) {

@@ -54,7 +54,7 @@ const setListed = (listed: boolean) =>
 const shown = { listed: true, because: null, hidden: false, deleted: false };
 const hidden = { listed: false, because: 'hidden', hidden: true, deleted: false };
 
-test('the queue shows what else is known', async () => {
+test('the queue shows other reports and earlier decisions about the person', async () => {
   const id = await report();
   await report(otherBuyer);
   const { body } = await get(moderator, '/reports?state=open&subjectType=listing');
@@ -94,10 +94,10 @@ test('a decision closes all reports of the subject, with one act and an email to
   );
 });
 
-test('two simultaneous decisions about a subject make one', async () => {
+test('of two simultaneous decisions about a subject one is stored', async () => {
   const ids = [await report(), await report(otherBuyer)];
-  const answers = await Promise.all(ids.map((id) => decide(id, 'hideListing')));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const responses = await Promise.all(ids.map((id) => decide(id, 'hideListing')));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await acts()).toHaveLength(1);
 });
 
@@ -116,7 +116,7 @@ test.each([
   });
 });
 
-test('a hidden listing is gone for everyone but its seller and staff, and comes back by no one else', async () => {
+test('a hidden listing is visible to its seller and staff only, and its seller can not list it', async () => {
   const decisionId = await decideListing('hideListing');
   for (const by of [undefined, buyer]) {
     expect((await get(by, `/product/${listing}`)).status).toBe(410);
@@ -173,7 +173,7 @@ describe('an objection', () => {
   test.each([
     ['hideListing', hidden],
     ['deleteListing', { ...hidden, deleted: true }],
-  ])('that is right restores what %s did', async (action, state) => {
+  ])('that is granted undoes %s', async (action, state) => {
     const id = await decideListing(action);
     expect(await product()).toEqual([state]);
     expect((await appeal(id, seller)).status).toBe(200);
@@ -243,7 +243,7 @@ describe('an objection', () => {
   });
 });
 
-test('a strike counts until it ends or is taken back', async () => {
+test('a strike counts until it ends or is reversed', async () => {
   await decideListing('warnPerson');
   const strikes = async () => {
     await report();

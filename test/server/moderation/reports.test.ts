@@ -114,7 +114,7 @@ describe('the receipt', () => {
     await smtp.close();
   });
   beforeEach(() => {
-    smtp.mails.length = 0;
+    smtp.emails.length = 0;
   });
 
   async function sendReceipts() {
@@ -129,8 +129,8 @@ describe('the receipt', () => {
     await server.database.query(sql`update products set product_name = 'Best casino'`);
     await report(undefined, { email: 'vera@example.com', text: 'Buy cheap pills now.' });
     await sendReceipts();
-    expect(smtp.mails).toHaveLength(1);
-    const [mail] = smtp.mails;
+    expect(smtp.emails).toHaveLength(1);
+    const [mail] = smtp.emails;
     expect(JSON.stringify(mail)).toContain('vera@example.com');
     expect(JSON.stringify(mail)).toContain('We received your report');
     expect(JSON.stringify(mail)).not.toContain('pills');
@@ -142,15 +142,15 @@ describe('the receipt', () => {
     await server.database.query(sql`update products set product_name = 'Blue diver'`);
     await report(buyer, {});
     await sendReceipts();
-    expect(JSON.stringify(smtp.mails)).toContain('Blue diver');
+    expect(JSON.stringify(smtp.emails)).toContain('Blue diver');
   });
 
   test('is not sent to an email address that a user has not verified', async () => {
     await report(buyer, {});
     await sendReceipts();
-    expect(smtp.mails).toEqual([]);
+    expect(smtp.emails).toEqual([]);
     await server.database.query(sql`update users set email_verified = true`);
     await sendReceipts();
-    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.emails).toHaveLength(1);
   });
 });

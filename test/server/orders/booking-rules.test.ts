@@ -138,10 +138,10 @@ describe('a buyer whom the seller has blocked', () => {
 describe('the bookings of a buyer in 24 hours', () => {
   test('are limited, also for simultaneous requests', async () => {
     const products = await Promise.all(Array.from({ length: 8 }, store));
-    const answers = await Promise.all(products.map((id) => book(id)));
-    expect(answers.filter((answer) => answer['acknowledged'])).toHaveLength(3);
-    for (const answer of answers.filter(({ message }) => message !== undefined)) {
-      expect(answer).toEqual({ message: expect.stringMatching(dailyMessage) });
+    const responses = await Promise.all(products.map((id) => book(id)));
+    expect(responses.filter((response) => response['acknowledged'])).toHaveLength(3);
+    for (const response of responses.filter(({ message }) => message !== undefined)) {
+      expect(response).toEqual({ message: expect.stringMatching(dailyMessage) });
     }
   });
 

@@ -70,8 +70,8 @@ describe.each(sides)('closing the account of the %s', (_role, user) => {
       await server.database.query(sql`
         insert into wishlist_entries (product_id, user_id)
         select id, ${user.id} from products limit 1`);
-      const answer = await close(user);
-      expect(answer).toMatchObject({
+      const response = await close(user);
+      expect(response).toMatchObject({
         status: 409,
         body: {
           message: 'A problem is reported in an order of this user. Please decide it first.',

@@ -98,8 +98,8 @@ test('a code may contain spaces, and must have six digits', async () => {
     expect((await enter(wrong)).status).toBe(400);
   }
   const spaced = `${code.slice(0, 3)} ${code.slice(3)} `;
-  const answer = await enter(spaced);
-  expect(answer).toMatchObject({ status: 200, body: { state: 'inspecting' } });
+  const response = await enter(spaced);
+  expect(response).toMatchObject({ status: 200, body: { state: 'inspecting' } });
 });
 
 describe('after five wrong codes', () => {
@@ -108,9 +108,9 @@ describe('after five wrong codes', () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await enter(other(code))).status).toBe(400);
     }
-    const answer = await enter(code);
-    expect(answer.status).toBe(429);
-    expect(answer.body.message).toBe(
+    const response = await enter(code);
+    expect(response.status).toBe(429);
+    expect(response.body.message).toBe(
       'Too many codes were entered. Please try again in 60 minutes.',
     );
     expect((await readOrder(server, placed))!.state).toBe('awaitingHandOver');
@@ -118,8 +118,8 @@ describe('after five wrong codes', () => {
 
   test('five at once are counted as well', async () => {
     const { handOver: code } = await codes();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => enter(other(code))));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all(Array.from({ length: 8 }, () => enter(other(code))));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
   });
 

@@ -69,7 +69,7 @@ test('a deadline of the same name starts again when the order comes back to it',
   expect(again.return?.startedAt).toBe(now.toISOString());
 });
 
-test('an order that pays keeps the time of its booking without expiring', () => {
+test('the deadline of a booking stays while it is paid for, but does not expire', () => {
   const { running } = enter('booked');
   const [booked, paying] = [orderSnapshot('booked'), orderSnapshot('paying')];
   const later = { times: readLimits({}), now: hoursAfter(5) };

@@ -14,8 +14,8 @@ const { seller, buyer, admin } = setUpUsers(server, {
 async function book(by: TestUser, phoneNumber: string, productId?: string): Promise<string> {
   const product = productId ?? (await storeProduct(server.database, { seller }));
   const body = { productId: product, phoneNumber, meetingLocation: 'Station' };
-  const answer = await server.call('POST', '/api/book-product', { token: by.token, body });
-  return answer.body.insertedId;
+  const response = await server.call('POST', '/api/book-product', { token: by.token, body });
+  return response.body.insertedId;
 }
 
 /** Returns the kinds of the order's flags, which are the same in the list and on the page. */

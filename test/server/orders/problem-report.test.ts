@@ -28,16 +28,16 @@ async function stepsFor({ token }: TestUser): Promise<OrderStep[]> {
 
 test('each side and the admin read what the others wrote, with photos', async () => {
   const photo = await uploadAs(buyer);
-  const answer = await uploadAs(seller, 70);
+  const response = await uploadAs(seller, 70);
   expect((await send(buyer, { ...report, photos: [photo] })).status).toBe(200);
-  const contest = { type: 'seller.contestReport', reason: 'It was fine.', photos: [answer] };
+  const contest = { type: 'seller.contestReport', reason: 'It was fine.', photos: [response] };
   expect((await send(seller, contest)).status).toBe(200);
   const decision = { type: 'admin.refundOnReturn', reason: 'The photos show a crack.' };
   expect((await send(admin, decision)).status).toBe(200);
   for (const user of [buyer, seller, admin]) {
     expect(await stepsFor(user)).toMatchObject([
       { type: 'buyer.report', problem: 'damaged', reason: report.reason, photos: [photo] },
-      { type: 'seller.contestReport', problem: null, reason: 'It was fine.', photos: [answer] },
+      { type: 'seller.contestReport', problem: null, reason: 'It was fine.', photos: [response] },
       { type: 'admin.refundOnReturn', reason: decision.reason, photos: [], state: 'returning' },
     ]);
   }

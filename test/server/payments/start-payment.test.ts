@@ -122,8 +122,8 @@ test.each([
   ['1,000,000', outOfBounds],
 ])('rejects the price %p with a message', async (price, message) => {
   const id = await storeProduct(server.database, { seller, categoryId, sellingPrice: price });
-  const answer = await pay(buyer.token, { price: '20', productId: id });
-  expect(answer).toMatchObject({ status: 400, body: { message } });
+  const response = await pay(buyer.token, { price: '20', productId: id });
+  expect(response).toMatchObject({ status: 400, body: { message } });
   expect(creations()).toHaveLength(0);
 });
 

@@ -34,7 +34,7 @@ async function bankFile(): Promise<string[]> {
   return String(body).trim().split('\r\n').slice(1);
 }
 
-test('a seller enters an IBAN, sees its end, and replaces and removes it', async () => {
+test('a seller enters an IBAN, sees its last characters, and replaces and removes it', async () => {
   expect(await own()).toBeNull();
   expect((await enter()).status).toBe(200);
   expect(await own()).toEqual({ kind: 'iban', ending: '3000', changedAt: expect.any(String) });
@@ -46,7 +46,7 @@ test('a seller enters an IBAN, sees its end, and replaces and removes it', async
   expect(await own()).toBeNull();
 });
 
-test('an admin sees it, and each look is one row of the audit log', async () => {
+test('an admin sees the IBAN, and each view is one row of the audit log', async () => {
   expect((await look()).body).toBeNull();
   await enter();
   const { body } = await look();
@@ -72,7 +72,7 @@ test('a repetition changes nothing, and sends no second email', async () => {
   expect(tasks).toHaveLength(1);
 });
 
-test('the database and the emails contain nothing of it', async () => {
+test('neither the database nor an email contains the IBAN', async () => {
   await enter();
   const [rows] = await server.database.query<{ json: string }>(sql`
     select json_build_array((select json_agg(payout_accounts) from payout_accounts),
@@ -96,7 +96,7 @@ test('a former key still decrypts, and a new one encrypts', async () => {
   expect(await own()).toBeNull();
 });
 
-test('an account can not be moved to another seller', async () => {
+test('an account that was encrypted for another seller can not be decrypted', async () => {
   const thief = await addUser(server.database, 'seller');
   const encrypted = encryptPayoutAccount(stored, { keys: payoutAccountKeys, sellerId: thief.id });
   await server.database.query(sql`
@@ -104,7 +104,7 @@ test('an account can not be moved to another seller', async () => {
   expect((await look()).status).toBe(409);
 });
 
-test('without a key there are no such calls', async () => {
+test('a server without an encryption key has no calls for payout accounts', async () => {
   const { database } = server;
   const keyless = await startTestServer({ payoutAccountKeys: undefined }, { database });
   const { status } = await fetch(`${keyless.origin}/api/my-payouts/account`);
@@ -151,7 +151,7 @@ test('a suspended seller is marked, and not in the file for the bank', async () 
   });
 });
 
-test('an account that can not be decrypted does not keep the others out of the file', async () => {
+test('the file contains the other accounts if one can not be decrypted', async () => {
   const other = await addUser(server.database, 'seller');
   await storeSale(10_000);
   await storeSale(5_000, other);

@@ -105,8 +105,8 @@ test.each([
 test('of two admins who pay the same seller at once, one succeeds and the other gets a 409', async () => {
   const ids = [await storeSale(10_000), await storeSale(25_050)];
   const other = await addUser(server.database, 'Admin');
-  const answers = await Promise.all([pay(ids, 35_050), pay(ids, 35_050, other)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const responses = await Promise.all([pay(ids, 35_050), pay(ids, 35_050, other)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await server.call('GET', '/api/payouts', admin)).body).toHaveLength(1);
 });
 
@@ -146,7 +146,7 @@ test('a reversal makes the sales owed again, and the wrong entry stays', async (
   ]);
 });
 
-test('a payout whose sale a later payout deducts is reversed after that one', async () => {
+test('a payout with a sale that a later payout deducts is reversed only after the later one', async () => {
   const first = await storeSale(10_000);
   const wrong = (await pay([first], 10_000)).body.insertedId;
   await refund(first);
@@ -186,7 +186,7 @@ const payAll = (allSales: object, amount: number) => {
   return server.call('POST', '/api/payouts', { ...admin, body: { ...payout, allSales } });
 };
 
-test('all owed sales are paid at once without those that are left out, minus the debts', async () => {
+test('a payout of all owed sales leaves out the excluded ones and deducts the debts', async () => {
   const [first, second] = [await storeSale(10_000), await storeSale(25_050)];
   await pay([first], 10_000);
   await refund(first);
@@ -248,8 +248,8 @@ test('a repeated request records one payout', async () => {
     body: payoutOf([first], 10_000),
     headers: { 'idempotency-key': 'a' },
   };
-  const answers = [1, 2].map(() => server.call('POST', '/api/payouts', request));
-  const [one, two] = await Promise.all(answers);
+  const responses = [1, 2].map(() => server.call('POST', '/api/payouts', request));
+  const [one, two] = await Promise.all(responses);
   expect(one!.body).toEqual(two!.body);
   const payouts = await server.database.query(sql`select id from payouts`);
   expect(payouts).toHaveLength(1);

@@ -23,7 +23,7 @@ describe.each(['buyer', 'seller'])('a user of both roles whose active one is %s'
     const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
     const token = await issuer.good(user);
     const options = { token, body: body?.(fixture) };
-    const answer = await server.call(method, `/api${pathFor(fixture)}`, options);
-    expect(answer.status).toBe(expectedOfBothRoles(name));
+    const response = await server.call(method, `/api${pathFor(fixture)}`, options);
+    expect(response.status).toBe(expectedOfBothRoles(name));
   });
 });

@@ -23,10 +23,10 @@ test('concurrent callers see the contact data only of sellers whom they may cont
   const requests = ['/api/ads', `/api/products/${category}`].flatMap((path) =>
     Array.from({ length: 5 }).flatMap(() => callers.map((caller) => ({ ...caller, path }))),
   );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     requests.map(({ path, token }) => server.call('GET', path, { token })),
   );
-  for (const [index, { body, status }] of answers.entries()) {
+  for (const [index, { body, status }] of responses.entries()) {
     const { visible, path } = requests[index]!;
     if (status === 401) continue;
     const entries: Contact[] = path === '/api/ads' ? body.data : body;
@@ -46,10 +46,10 @@ test("a buyer sees the seller's contact data after the payment, until the sale e
   const { buyer, seller, booked, order } = fixture;
   const paths = [`/api/sales/${order}`, `/api/orders/${booked}`, `/api/product/${booked}`];
   const visibleAt = async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       paths.map((path) => server.call('GET', path, { token: buyer.token })),
     );
-    const texts = answers.map(({ body }) => JSON.stringify(body));
+    const texts = responses.map(({ body }) => JSON.stringify(body));
     return [seller.email, '01700000000'].map((contact) =>
       paths.filter((_path, index) => texts[index]!.includes(contact)),
     );

@@ -35,12 +35,12 @@ describe('a server with a failing database', () => {
     const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
     const token = await issuer.good(fixture[owner]);
     const options = { token, body: body?.(fixture) };
-    const answer = await failingServer.call(method, `/api${pathFor(fixture)}`, options);
-    expect(answer).toMatchObject({
+    const response = await failingServer.call(method, `/api${pathFor(fixture)}`, options);
+    expect(response).toMatchObject({
       status: 500,
       body: { message: 'Something went wrong on the server. Please try again.' },
     });
-    expectError(answer.status, answer.body, [500]);
+    expectError(response.status, response.body, [500]);
   });
 });
 
@@ -52,9 +52,9 @@ test.each(callNames)('%s rejects invalid ids and bodies with a message', async (
   for (const body of method === 'GET'
     ? [undefined]
     : ['{"', { productId: {} }, 'x'.repeat(300_000)]) {
-    const answer = await server.call(method, path, { token, body });
-    if (answer.status === 200) continue;
-    expectError(answer.status, answer.body, [400, 403, 404, 413]);
+    const response = await server.call(method, path, { token, body });
+    if (response.status === 200) continue;
+    expectError(response.status, response.body, [400, 403, 404, 413]);
   }
 });
 
@@ -72,9 +72,9 @@ test.each([
   ['GET', '/api/ads?after=9999999999999-x', 200],
   ['PROPFIND', '/api/ads', 404],
 ])('%s %s returns %i', async (method, path, status) => {
-  const answer = await sendRaw(server.origin, method, path, bearer(fixture.admin.token));
-  expect(answer.status).toBe(status);
-  if (status !== 200) expectError(answer.status, JSON.parse(answer.text), [status]);
+  const response = await sendRaw(server.origin, method, path, bearer(fixture.admin.token));
+  expect(response.status).toBe(status);
+  if (status !== 200) expectError(response.status, JSON.parse(response.text), [status]);
 });
 
 test('rejects an overlong name with a message', async () => {

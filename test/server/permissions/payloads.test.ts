@@ -13,8 +13,8 @@ const fixture = setUpFixture(server);
 async function sendForged(method: string, path: string, token: string, honest: object = {}) {
   const before = await takeSnapshot(server.database);
   const body = { ...forgedFields(fixture), ...honest };
-  const answer = await server.call(method, `/api${path}`, { token, body });
-  expect(answer.status).toBe(200);
+  const response = await server.call(method, `/api${path}`, { token, body });
+  expect(response.status).toBe(200);
   return changesBetween(before, await takeSnapshot(server.database));
 }
 
@@ -226,12 +226,12 @@ describe('saving a user cannot change another user or gain a role:', () => {
     const before = await takeSnapshot(server.database);
     const token = await identityTokens.good(user);
     const { uid, email } = user;
-    const answer = await server.call('POST', '/api/user', {
+    const response = await server.call('POST', '/api/user', {
       token,
       body: { uid, email, displayName: 'Forged', ...body },
     });
     const changes = changesBetween(before, await takeSnapshot(server.database));
-    return { status: answer.status, changes };
+    return { status: response.status, changes };
   };
 
   test.each<[string, number, (others: TestUser, ownFields: TestUser) => object]>([

@@ -24,10 +24,10 @@ export interface Permission {
 }
 
 /** The tables that an event of an order changes. */
-const moved = ['notifications', 'order_events', 'orders', 'outbox'];
+const orderEventTables = ['notifications', 'order_events', 'orders', 'outbox'];
 
 /** The tables that a message changes. */
-const written = ['conversation_participants', 'conversations', 'messages'];
+const messageTables = ['conversation_participants', 'conversations', 'messages'];
 
 const message = { messageId: '6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11', text: 'Does it run well?' };
 
@@ -297,7 +297,7 @@ export const permissions: Record<string, Permission> = {
     body: () => ({ until: new Date(Date.now() + 86_400_000).toISOString() }),
     owner: 'seller',
     changes: ['products', 'users'],
-    // They have no product that is not booked.
+    // The callers have no product that is not booked.
     changesBy: { 'other seller': ['users'], 'buyer whose role changed': ['users'] },
     statuses: sellers,
   },
@@ -328,7 +328,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/book-product',
     body: ({ offered }) => ({ productId: offered, ...meeting }),
     owner: 'buyer',
-    changes: moved,
+    changes: orderEventTables,
     statuses: buyers,
   },
   'GET /myorders/{uid}': {
@@ -425,7 +425,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ order }) => `/sales/${order}/events`,
     body: () => ({ type: 'buyer.cancel' }),
     owner: 'buyer',
-    changes: moved,
+    changes: orderEventTables,
     statuses: [401, 401, 401, 200, 404, 403, 404, 403, 401, 200, 404, 403],
   },
   'GET /events': { pathFor: () => '/events', owner: 'buyer', statuses: signedIn },
@@ -445,14 +445,14 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/conversations',
     body: ({ offered }) => ({ ...message, productId: offered }),
     owner: 'buyer',
-    changes: written,
+    changes: messageTables,
     statuses: buyers,
   },
   'POST /sales/{orderId}/messages': {
     pathFor: ({ order }) => `/sales/${order}/messages`,
     body: () => message,
     owner: 'buyer',
-    changes: written,
+    changes: messageTables,
     statuses: participants,
   },
   'GET /conversations': { pathFor: () => '/conversations', owner: 'buyer', statuses: signedIn },
@@ -471,7 +471,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ conversation }) => `/conversations/${conversation}/messages`,
     body: () => message,
     owner: 'buyer',
-    changes: written,
+    changes: messageTables,
     statuses: participants,
   },
   'PUT /conversations/{id}/read': {
@@ -580,7 +580,7 @@ export const permissions: Record<string, Permission> = {
   'DELETE /user/{id}': {
     pathFor: ({ otherBuyer }) => `/user/${otherBuyer.id}`,
     owner: 'admin',
-    changes: ['audit_log', 'erased_identities', ...moved, 'users', 'wishlist_entries'],
+    changes: ['audit_log', 'erased_identities', ...orderEventTables, 'users', 'wishlist_entries'],
     statuses: admins,
   },
   'GET /users/{id}': {

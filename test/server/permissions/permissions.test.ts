@@ -35,24 +35,24 @@ test.each(cells)(
   '$name as $caller returns $status and no data of other users',
   async ({ name, caller, status }) => {
     const outcome = await callAs(server, name, caller);
-    const { answers, changes } = outcome;
-    const statuses = answers.map((answer) => answer.status);
+    const { responses, changes } = outcome;
+    const statuses = responses.map((response) => response.status);
     actualStatuses.get(name)![callers.indexOf(caller)] =
       statuses.find((each) => each !== status) ?? status;
 
-    expect(statuses).toEqual(answers.map(() => status));
+    expect(statuses).toEqual(responses.map(() => status));
     const { changes: changedByAll = [], changesBy } = getPermission(name);
     const changedTables = status === 200 ? (changesBy?.[caller] ?? changedByAll) : [];
     expect(Object.keys(changes).sort()).toEqual(changedTables);
     expect(changes.audit_log?.added ?? [{}]).toHaveLength(1);
-    const isShared = answers.map(({ headers }) =>
+    const isShared = responses.map(({ headers }) =>
       /public|s-maxage/.test(headers.get('cache-control') ?? ''),
     );
     // The response to a signed-in user may contain personal data.
     const mayBeShared = caller === 'no token' && cacheableCalls.has(name);
-    expect(isShared).toEqual(answers.map(() => mayBeShared));
+    expect(isShared).toEqual(responses.map(() => mayBeShared));
     if (status !== 200) {
-      for (const { body } of answers) expect(body).toEqual({ message: expect.any(String) });
+      for (const { body } of responses) expect(body).toEqual({ message: expect.any(String) });
     }
     expectPrivacy(name, caller, outcome);
   },

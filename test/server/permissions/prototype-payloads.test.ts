@@ -26,13 +26,13 @@ async function send(name: string, bodyOf: (honest: string) => string, contentTyp
   const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
   const token = await issuer.good(fixture[owner]);
   const before = await takeSnapshot(server.database);
-  const answer = await server.call(method, `/api${pathFor(fixture)}`, {
+  const response = await server.call(method, `/api${pathFor(fixture)}`, {
     token,
     body: bodyOf(JSON.stringify(body?.(fixture) ?? {})),
     headers: { 'content-type': contentType },
   });
   const changes = changesBetween(before, await takeSnapshot(server.database));
-  return { status: answer.status, body: answer.body, changes };
+  return { status: response.status, body: response.body, changes };
 }
 
 const rejected = (status: number) => ({

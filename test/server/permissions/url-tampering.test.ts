@@ -154,8 +154,8 @@ describe('accepts only its own HTTP methods:', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       if (known.includes(method)) continue;
       const path = `/api${pathFor(fixture)}`;
-      const answer = await server.call(method, path, { token, body: body?.(fixture) });
-      const { status, body: error } = answer;
+      const response = await server.call(method, path, { token, body: body?.(fixture) });
+      const { status, body: error } = response;
       const expected = { method, status: 404, error: { message: 'There is no such call.' } };
       expect({ method, status, error }).toEqual(expected);
     }

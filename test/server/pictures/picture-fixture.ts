@@ -32,9 +32,9 @@ export function setUpPictures(overrides: Partial<AppOptions> = {}) {
   async function upload(key: string, picture: Buffer, origin = server.origin) {
     const body = new FormData();
     body.append('image', new Blob([new Uint8Array(picture)]), 'watch.jpg');
-    const answer = await fetch(`${origin}/images?key=${key}`, { method: 'POST', body });
-    const { data, error }: ReturnType<typeof JSON.parse> = await answer.json();
-    return { status: answer.status, url: data?.url as string, message: error?.message };
+    const response = await fetch(`${origin}/images?key=${key}`, { method: 'POST', body });
+    const { data, error }: ReturnType<typeof JSON.parse> = await response.json();
+    return { status: response.status, url: data?.url as string, message: error?.message };
   }
 
   async function requestListing(image: string, photos: string[] = [], token = seller.token) {

@@ -38,9 +38,9 @@ test('the rate limit counts uploads by seller, across keys', async () => {
     const send = (_: unknown, index: number) => upload(keys[index % 3]!, Buffer.from('nothing'));
     return Promise.all(Array.from({ length: count }, send));
   };
-  const answers = await tries(seller.token, 61);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
-  expect(answers.map(({ message }) => message)).toContain(
+  const responses = await tries(seller.token, 61);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect(responses.map(({ message }) => message)).toContain(
     'Too many requests. Please wait a moment and try again.',
   );
 });

@@ -52,10 +52,10 @@ test('simultaneous uploads cannot exceed the limit', async () => {
   await recordUploads(seller, 98);
   const key = await createUploadKey();
   const widths = [60, 61, 62, 63];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     widths.map(async (width) => (await upload(key, await createPhoto(width))).status),
   );
-  expect(answers.sort()).toEqual([200, 200, 409, 409]);
+  expect(responses.sort()).toEqual([200, 200, 409, 409]);
 });
 
 test('a picture used by a product does not count, and counts again when the product is deleted', async () => {
@@ -75,10 +75,10 @@ test('the limit applies to pictures in a bucket', async () => {
   const double = await startBucketDouble();
   const pictures = openPictures(openBucketStore(double.bucket));
   const other = await startTestServer({ pictures }, server);
-  const answer = await upload(await createUploadKey(), await createPhoto(), other.origin);
+  const response = await upload(await createUploadKey(), await createPhoto(), other.origin);
   await other.close();
   await double.close();
-  expect(answer).toMatchObject(tooMany);
+  expect(response).toMatchObject(tooMany);
   expect(double.objects.size).toBe(0);
 });
 

@@ -81,7 +81,7 @@ test('no transaction is open while files are removed', async () => {
   await removal.end();
 });
 
-test('a picture whose removal was interrupted stays uploadRemovablePhoto, and is removed later', async () => {
+test('a picture whose removal was interrupted stays removable, and is removed later', async () => {
   const url = await uploadRemovablePhoto();
   await startRemoval();
   await removeUnused();

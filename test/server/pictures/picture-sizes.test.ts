@@ -69,9 +69,9 @@ test('stores a size on disk and serves it from there', async () => {
 
 test('generates a size once for simultaneous requests, and leaves no partial file', async () => {
   const queries = Array.from({ length: 20 }, () => '?width=480&format=avif');
-  const answers = await Promise.all(queries.map((query) => download(query)));
-  expect(answers.every(({ response }) => response.status === 200)).toBe(true);
-  expect(new Set(answers.map(({ content }) => content.toString('base64'))).size).toBe(1);
+  const responses = await Promise.all(queries.map((query) => download(query)));
+  expect(responses.every(({ response }) => response.status === 200)).toBe(true);
+  expect(new Set(responses.map(({ content }) => content.toString('base64'))).size).toBe(1);
   expect(await readdir(folder)).toHaveLength(2);
 });
 
@@ -104,11 +104,11 @@ test('rejects sizes beyond the queue with 503, and serves stored sizes at once',
   await Promise.all(others.map((other) => writeFile(path.join(folder, other), content)));
   const requests = others.map((other) => download('?width=160&format=webp', `/images/${other}`));
   const original = await download('');
-  const answers = (await Promise.all(requests)).map(({ response }) => response);
+  const responses = (await Promise.all(requests)).map(({ response }) => response);
   expect(original.response.status).toBe(200);
-  const rejected = answers.filter(({ status }) => status === 503);
+  const rejected = responses.filter(({ status }) => status === 503);
   expect(rejected.length).toBeGreaterThan(0);
-  expect(answers.filter(({ status }) => status === 200).length + rejected.length).toBe(90);
+  expect(responses.filter(({ status }) => status === 200).length + rejected.length).toBe(90);
   const later = await download('?width=160&format=webp', new URL(rejected[0]!.url).pathname);
   expect(later.response.status).toBe(200);
 });

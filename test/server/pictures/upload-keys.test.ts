@@ -40,11 +40,11 @@ test('a key ends with the account of its seller', async () => {
 
 test('requests with unknown keys are rate limited before the lookup', async () => {
   const limited = await startTestServer({ pictures, limits: { requestsPerIp: 3 } }, server);
-  const answers: IncomingMessage[] = [];
+  const responses: IncomingMessage[] = [];
   for (let tried = 0; tried < 5; tried += 1) {
-    answers.push(await beginUpload(limited.origin, 'guessed'));
+    responses.push(await beginUpload(limited.origin, 'guessed'));
   }
   await limited.close();
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 429, 429]);
-  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 429, 429]);
+  expect(Number(responses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
 });

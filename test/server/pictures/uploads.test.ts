@@ -35,14 +35,14 @@ afterAll(async () => {
 });
 
 async function upload(content: Buffer | string, { key = 'the-key', field = 'image' } = {}) {
-  const body = new FormData();
-  body.append(field, new Blob([new Uint8Array(Buffer.from(content))]), 'watch.jpg');
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(Buffer.from(content))]), 'watch.jpg');
   const response = await fetch(`${origin}/images?key=${key}`, {
     method: 'POST',
-    body,
+    body: form,
   });
-  const answer: ReturnType<typeof JSON.parse> = await response.json();
-  return { status: response.status, answer };
+  const body: ReturnType<typeof JSON.parse> = await response.json();
+  return { status: response.status, body };
 }
 
 async function download(url: string) {
@@ -51,29 +51,29 @@ async function download(url: string) {
 }
 
 test('an upload returns the response of imgbb, and its URL serves the picture', async () => {
-  const { status, answer } = await upload(await createPhoto());
+  const { status, body } = await upload(await createPhoto());
   expect(status).toBe(200);
-  expect(answer).toMatchObject({ success: true, status: 200, data: { width: 40, height: 60 } });
-  const url = uploadResponseSchema.parse(answer).data?.url ?? '';
+  expect(body).toMatchObject({ success: true, status: 200, data: { width: 40, height: 60 } });
+  const url = uploadResponseSchema.parse(body).data?.url ?? '';
   expect(url).toMatch(/^\/images\/[0-9a-f]{64}\.webp$/);
 
   const { response, content } = await download(url);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toContain('immutable');
-  expect(content.length).toBe(answer.data.size);
+  expect(content.length).toBe(body.data.size);
 });
 
 test('rotates a photo upright and removes its metadata', async () => {
-  const { answer } = await upload(await createPhoto(60, 40));
-  const { content } = await download(answer.data.url);
+  const { body } = await upload(await createPhoto(60, 40));
+  const { content } = await download(body.data.url);
   const metadata = await sharp(content).metadata();
   expect(metadata).toMatchObject({ format: 'webp', width: 40, height: 60 });
   expect(metadata.exif).toBeUndefined();
 });
 
 test('scales a large photo down', async () => {
-  const { answer } = await upload(await createPhoto(2400, 1200));
-  expect([answer.data.width, answer.data.height].sort()).toEqual([1600, 800]);
+  const { body } = await upload(await createPhoto(2400, 1200));
+  expect([body.data.width, body.data.height].sort()).toEqual([1600, 800]);
 });
 
 test('rejects a part that is not form data, although the parser stalls', async () => {
@@ -91,50 +91,50 @@ test('stores the same photo once', async () => {
   const first = await upload(picture);
   const before = await readdir(folder);
   const second = await upload(picture);
-  expect(second.answer.data.url).toBe(first.answer.data.url);
+  expect(second.body.data.url).toBe(first.body.data.url);
   expect(await readdir(folder)).toEqual(before);
 });
 
 test('rejects a file that is not a picture', async () => {
-  const { status, answer } = await upload('<!DOCTYPE html><script>alert(1)</script>');
+  const { status, body } = await upload('<!DOCTYPE html><script>alert(1)</script>');
   expect(status).toBe(400);
-  expect(answer).toMatchObject({ status_code: 400, status_txt: 'Bad Request' });
-  expect(answer.error.message).toMatch(/not a picture/);
+  expect(body).toMatchObject({ status_code: 400, status_txt: 'Bad Request' });
+  expect(body.error.message).toMatch(/not a picture/);
 });
 
 test('rejects a truncated picture', async () => {
   const picture = await createPhoto(400, 400);
-  const { status, answer } = await upload(picture.subarray(0, -40));
+  const { status, body } = await upload(picture.subarray(0, -40));
   expect(status).toBe(400);
-  expect(answer.error.message).toMatch(/damaged/);
+  expect(body.error.message).toMatch(/damaged/);
 });
 
 const fixture = (name: string) => readFile(path.join(__dirname, '../../fixtures', name));
 
 test('accepts a photo with a wrong scan header, but not half of it', async () => {
   const picture = await fixture('samsung-scan-header.jpg');
-  expect((await upload(picture)).answer).toMatchObject({ data: { width: 1200, height: 900 } });
+  expect((await upload(picture)).body).toMatchObject({ data: { width: 1200, height: 900 } });
   const half = await upload(picture.subarray(0, picture.length / 2));
-  expect(half.answer.error.message).toMatch(/damaged/);
+  expect(half.body.error.message).toMatch(/damaged/);
 });
 
 test('explains how to convert a HEIC photo to JPEG', async () => {
-  const { status, answer } = await upload(await fixture('phone.heic'));
+  const { status, body } = await upload(await fixture('phone.heic'));
   expect(status).toBe(400);
-  expect(answer.error.message).toMatch(/HEIC.*JPEG/);
+  expect(body.error.message).toMatch(/HEIC.*JPEG/);
 });
 
 test('does not store data appended to a picture', async () => {
   const page = '<script>alert(document.cookie)</script>';
-  const { answer } = await upload(Buffer.concat([await createPhoto(30, 30), Buffer.from(page)]));
-  const { content } = await download(answer.data.url);
+  const { body } = await upload(Buffer.concat([await createPhoto(30, 30), Buffer.from(page)]));
+  const { content } = await download(body.data.url);
   expect(content.includes('<script>')).toBe(false);
 });
 
 test('rejects a file of more than 32 MB', async () => {
-  const { status, answer } = await upload(Buffer.alloc(32 * 1024 * 1024 + 1));
+  const { status, body } = await upload(Buffer.alloc(32 * 1024 * 1024 + 1));
   expect(status).toBe(400);
-  expect(answer.error.message).toMatch(/larger than 32 MB/);
+  expect(body.error.message).toMatch(/larger than 32 MB/);
 });
 
 test('rejects a larger Content-Length before the body is sent', async () => {
@@ -192,25 +192,25 @@ test('accepts an upload after many clients disconnected during theirs', async ()
 });
 
 test('limits pictures of formats decoded as a whole to 50 million pixels', async () => {
-  expect((await upload(pngBomb(7_100))).answer.error.message).toMatch(/too many pixels/);
-  expect((await upload(pngBomb(7_000))).answer.error.message).toMatch(/damaged/);
+  expect((await upload(pngBomb(7_100))).body.error.message).toMatch(/too many pixels/);
+  expect((await upload(pngBomb(7_000))).body.error.message).toMatch(/damaged/);
 });
 
 test('accepts a large JPEG if it can be decoded with little memory', async () => {
   const panorama = await jpegBomb(16_382, 3_628);
-  expect((await upload(panorama)).answer).toMatchObject({ data: { width: 1600, height: 354 } });
+  expect((await upload(panorama)).body).toMatchObject({ data: { width: 1600, height: 354 } });
   const largest = await jpegBomb(16_320, 12_240);
-  expect((await upload(largest)).answer).toMatchObject({ data: { width: 1600, height: 1200 } });
+  expect((await upload(largest)).body).toMatchObject({ data: { width: 1600, height: 1200 } });
   const larger = await jpegBomb(16_400, 12_240);
-  expect((await upload(larger)).answer.error.message).toMatch(/too many pixels/);
+  expect((await upload(larger)).body.error.message).toMatch(/too many pixels/);
   const progressive = await jpegBomb(8_200, 6_200, true);
-  expect((await upload(progressive)).answer.error.message).toMatch(/too many pixels/);
+  expect((await upload(progressive)).body.error.message).toMatch(/too many pixels/);
 });
 
 test('rejects a wrong key and a missing picture', async () => {
   const picture = await createPhoto();
-  expect((await upload(picture, { key: 'guessed' })).answer.error.message).toMatch(/sign in/);
-  expect((await upload(picture, { field: 'photo' })).answer.error.message).toMatch(/Empty upload/);
+  expect((await upload(picture, { key: 'guessed' })).body.error.message).toMatch(/sign in/);
+  expect((await upload(picture, { field: 'photo' })).body.error.message).toMatch(/Empty upload/);
   const empty = await fetch(`${origin}/images?key=the-key`, { method: 'POST' });
   expect(empty.status).toBe(400);
 });

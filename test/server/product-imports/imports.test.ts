@@ -196,7 +196,7 @@ test('a file that is not a picture is a fault', async () => {
   expect((await latest()).faults[0].message).toContain('This file is not a picture.');
 });
 
-test('a server that stops hands the import over, and one that died loses it after its lease', async () => {
+test('another server takes over an import when the first one stops, or dies and its lease ends', async () => {
   await startChecked(toCsv(row('Diver', await uploadPhoto())));
   let polls = 0;
   await run({ isStopping: () => (polls += 1) > 1 });

@@ -13,13 +13,13 @@ beforeAll(async () => {
 
 race('one of 200 simultaneous buyers books the product, and 199 get an error', async () => {
   const { productId } = await addOffer(server);
-  const answers = await Promise.all(buyers.map((buyer) => book(server, buyer, productId)));
-  expect(countStatuses(answers)).toEqual({ 200: crowd });
+  const responses = await Promise.all(buyers.map((buyer) => book(server, buyer, productId)));
+  expect(countStatuses(responses)).toEqual({ 200: crowd });
 
-  const winners = buyers.filter((_buyer, index) => answers[index]!.body.acknowledged);
+  const winners = buyers.filter((_buyer, index) => responses[index]!.body.acknowledged);
   expect(winners).toHaveLength(1);
   const message = 'This product has already been booked by another buyer.';
-  expect(answers.filter(({ body }) => body.message === message)).toHaveLength(crowd - 1);
+  expect(responses.filter(({ body }) => body.message === message)).toHaveLength(crowd - 1);
 
   const [winner] = winners;
   const { orders } = await rowsOf(server, productId);
@@ -35,10 +35,10 @@ race('one of 200 simultaneous buyers books the product, and 199 get an error', a
 race('a buyer whose request arrives several times books once', async () => {
   const { productId } = await addOffer(server);
   const [buyer] = await addUsers(server, 1, 'buyer');
-  const answers = await atOnce(5, () => book(server, buyer!, productId));
+  const responses = await atOnce(5, () => book(server, buyer!, productId));
   const { orders } = await rowsOf(server, productId);
   expect(orders).toHaveLength(1);
-  for (const { body } of answers) {
+  for (const { body } of responses) {
     expect(body).toEqual({ acknowledged: true, insertedId: orders[0]!.id });
   }
 });
@@ -46,10 +46,10 @@ race('a buyer whose request arrives several times books once', async () => {
 race('a repeated wishlist request stores one entry', async () => {
   const { productId } = await addOffer(server);
   const [buyer] = await addUsers(server, 1, 'buyer');
-  const answers = await atOnce(5, () => wish(server, buyer!, productId));
+  const responses = await atOnce(5, () => wish(server, buyer!, productId));
   const { wishes } = await rowsOf(server, productId);
   expect(wishes).toHaveLength(1);
-  for (const { body } of answers) {
+  for (const { body } of responses) {
     expect(body).toEqual({ acknowledged: true, insertedId: wishes[0]!.id });
   }
 });
@@ -64,7 +64,7 @@ race('a seller who starts buying while booking their own product never gets it',
     atOnce(5, () => book(server, seller, productId)),
     startBuying(),
   ]);
-  const answers = await atOnce(5, () => book(server, seller, productId));
-  for (const { body } of answers) expect(body).toEqual({ message: 'This is your own product.' });
+  const responses = await atOnce(5, () => book(server, seller, productId));
+  for (const { body } of responses) expect(body).toEqual({ message: 'This is your own product.' });
   expect((await rowsOf(server, productId)).orders).toEqual([]);
 });

@@ -36,11 +36,11 @@ const deliveries = 5;
 export async function deliverUntilHandled(
   deliverOnce: () => Promise<TestResponse>,
 ): Promise<TestResponse> {
-  let answer = await deliverOnce();
-  for (let count = 1; count < deliveries && answer.status === 502; count += 1) {
-    answer = await deliverOnce();
+  let response = await deliverOnce();
+  for (let count = 1; count < deliveries && response.status === 502; count += 1) {
+    response = await deliverOnce();
   }
-  return answer;
+  return response;
 }
 
 /** Delivers the remaining events of an authorised payment, each twice at once. */

@@ -83,14 +83,14 @@ race('a product is either deleted or charged when both are requested at once', a
 
 race('a product that is being deleted cannot be paid', async (progress) => {
   const offer = await addOffer(server);
-  const [deletion, ...answers] = await withDeletion(
+  const [deletion, ...responses] = await withDeletion(
     buyers,
     progress,
     (buyer) => startPayment(server, buyer, offer.productId),
     () => deleteProduct(server, offer),
   );
   expect(deletion.body.deletedCount).toBe(1);
-  for (const { status, body } of answers) {
+  for (const { status, body } of responses) {
     expect([200, 404, 409]).toContain(status);
     expect(body).toEqual(
       status === 200

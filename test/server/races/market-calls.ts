@@ -28,8 +28,8 @@ export async function addOffer({ database }: RaceServer): Promise<Offer> {
 
 /** The rows that belong to the products. */
 export async function rowsOf({ database }: RaceServer, ...productIds: string[]): Promise<Rows> {
-  const [answer] = await database.query<{ rows: Rows }>(rowsStatement);
-  const { products, wishes, orders, payments, withoutEmail } = answer!.rows;
+  const [result] = await database.query<{ rows: Rows }>(rowsStatement);
+  const { products, wishes, orders, payments, withoutEmail } = result!.rows;
   const isOfThese = (row: { productId: string | null }) =>
     row.productId !== null && productIds.includes(row.productId);
   return {
@@ -75,8 +75,8 @@ export function deleteProduct(
 }
 
 /** The number of responses by status. */
-export function countStatuses(answers: TestResponse[]): Record<number, number> {
+export function countStatuses(responses: TestResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }

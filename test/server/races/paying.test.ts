@@ -82,8 +82,8 @@ race('a buyer who books and pays at once has one paid order', async () => {
 race('a buyer who starts several payments at once has one intent', async () => {
   const { productId } = await addOffer(server);
   const [buyer] = await addUsers(server, 1, 'buyer');
-  const answers = await atOnce(5, () => startPayment(server, buyer!, productId));
-  expect(countStatuses(answers)).toEqual({ 200: 5 });
-  expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
+  const responses = await atOnce(5, () => startPayment(server, buyer!, productId));
+  expect(countStatuses(responses)).toEqual({ 200: 5 });
+  expect(new Set(responses.map(({ body }) => body.clientSecret)).size).toBe(1);
   expect((await rowsOf(server, productId)).payments).toMatchObject([{ status: 'open' }]);
 });

@@ -19,7 +19,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('simultaneous reports with one email address count each other', async () => {
+test('simultaneous reports of one email address cannot exceed the daily limit', async () => {
   const productId = await storeProduct(database, { seller: await addUser(database, 'seller') });
   await database.query(sql`
     insert into reports (subject_type, subject_id, reporter_email, text)

@@ -22,10 +22,10 @@ export async function settlePayments(
       intentIds.includes(intentOf(event)),
     );
   const deliverAll = async (events: Stripe.Event[]) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       events.map((event) => deliverUntilHandled(() => deliverStored(server, event))),
     );
-    for (const { status } of answers) expect(status).toBe(200);
+    for (const { status } of responses) expect(status).toBe(200);
   };
 
   for (let known = 0; ;) {

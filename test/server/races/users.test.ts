@@ -22,13 +22,13 @@ function deleteUser({ id }: TestUser): Promise<TestResponse> {
 race('a user deleted during a booking leaves neither booking nor wishlist entry', async () => {
   const buyers = await addUsers(server, crowd, 'buyer');
   const offers = await Promise.all(buyers.map(() => addOffer(server)));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.flatMap((buyer, index) => {
       const { productId } = offers[index]!;
       return [book(server, buyer, productId), deleteUser(buyer), wish(server, buyer, productId)];
     }),
   );
-  for (const { status } of answers) expect([200, 401, 404]).toContain(status);
+  for (const { status } of responses) expect([200, 401, 404]).toContain(status);
   const { orders, wishes } = await rowsOf(server, ...offers.map(({ productId }) => productId));
   const holding = orders.filter((order) => order.holding);
   expect({ holding, wishes }).toEqual({ holding: [], wishes: [] });
@@ -49,7 +49,7 @@ race('a user deleted during a payment is refunded or not charged', async () => {
   const responses = await Promise.all(
     buyers.flatMap((buyer, index) => [
       deliverPaymentEvents(server, intentIds[index]!),
-      deleteUser(buyer).then((answer) => [answer]),
+      deleteUser(buyer).then((response) => [response]),
     ]),
   );
   expect(countStatuses(responses.flat())).toEqual({ 200: crowd * 5 });
@@ -70,7 +70,7 @@ race('a seller deleted while adding products has none listed', async () => {
     sql`select category_id as id from products where id = ${productId}`,
   );
   const buyers = await addUsers(server, crowd, 'buyer');
-  const [deletion, ...answers] = await Promise.all([
+  const [deletion, ...responses] = await Promise.all([
     deleteUser(seller),
     ...buyers.flatMap((buyer) => [
       server.call('POST', '/api/products', {
@@ -81,7 +81,7 @@ race('a seller deleted while adding products has none listed', async () => {
     ]),
   ]);
   expect(deletion.body.deletedCount).toBe(1);
-  for (const { status } of answers) expect(status).toBeLessThan(500);
+  for (const { status } of responses) expect(status).toBeLessThan(500);
   const { body } = await server.call('GET', `/api/products/${category!.id}`, admin);
   expect(body).toEqual([]);
   expect((await rowsOf(server, productId)).orders.length).toBeLessThanOrEqual(1);
@@ -90,20 +90,20 @@ race('a seller deleted while adding products has none listed', async () => {
 race('the first sign-in in several tabs at once creates one user', async () => {
   const uid = `tabs-${Math.random()}`;
   const email = `${uid}@example.com`;
-  const answers = await atOnce(5, () =>
+  const responses = await atOnce(5, () =>
     server.call('POST', '/api/user', {
       token: identityToken({ uid, email }),
       body: { uid, email, displayName: 'Tab', role: 'buyer' },
     }),
   );
-  expect(countStatuses(answers)).toEqual({ 200: 5 });
+  expect(countStatuses(responses)).toEqual({ 200: 5 });
   const users = await server.database.query(sql`select id from users where uid = ${uid}`);
   expect(users).toHaveLength(1);
 });
 
 race('one of two accounts that register an email address at once is stored', async () => {
   const email = `shared-${Math.random()}@example.com`;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['password', 'social'].map((kind) => {
       const uid = `${kind} ${email}`;
       return server.call('POST', '/api/user', {
@@ -112,7 +112,7 @@ race('one of two accounts that register an email address at once is stored', asy
       });
     }),
   );
-  expect(countStatuses(answers)).toEqual({ 200: 1, 409: 1 });
+  expect(countStatuses(responses)).toEqual({ 200: 1, 409: 1 });
 });
 
 race(
@@ -127,14 +127,14 @@ race(
       });
     };
     await register('squatter', false);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       register('owner', true),
       register('owner', true),
       register('another owner', true),
       register('squatter', false),
       register('unconfirmed', false),
     ]);
-    for (const { status } of answers) expect([200, 409]).toContain(status);
+    for (const { status } of responses) expect([200, 409]).toContain(status);
     const holders = await server.database.query<{ uid: string }>(
       sql`select uid from users where email = ${email}`,
     );
@@ -158,9 +158,9 @@ race('a token exchanged while its session ends is invalid', async () => {
   ]);
   for (const { body } of exchanged) {
     if (!body.accessToken) continue;
-    const answer = await server.call('GET', `/api/myorders/${buyer.uid}`, {
+    const response = await server.call('GET', `/api/myorders/${buyer.uid}`, {
       token: body.accessToken,
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   }
 });

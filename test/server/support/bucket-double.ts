@@ -50,21 +50,21 @@ function authorizationOf(
   { region, accessKeyId, secretAccessKey }: Omit<Bucket, 'url'>,
 ): string {
   const [, signedHeaders = ''] = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '') ?? [];
-  const moment = String(headers['x-amz-date']);
-  const isLate = Math.abs(Date.now() - Date.parse(isoOf(moment))) > 900_000;
+  const timestamp = String(headers['x-amz-date']);
+  const isExpired = Math.abs(Date.now() - Date.parse(toIsoTime(timestamp))) > 900_000;
   const content = String(headers['x-amz-content-sha256']);
-  const isOther =
+  const hasOtherContent =
     content !== 'UNSIGNED-PAYLOAD' && content !== sha256((body as Buffer | undefined) ?? '');
-  if (isLate || isOther) return 'none';
+  if (isExpired || hasOtherContent) return 'none';
   const lines = signedHeaders.split(';').map((name) => `${name}:${String(headers[name])}\n`);
   const request = [method, url, '', lines.join(''), signedHeaders, content].join('\n');
-  const scope = `${moment.slice(0, 8)}/${region}/s3/aws4_request`;
-  const text = ['AWS4-HMAC-SHA256', moment, scope, sha256(request)].join('\n');
+  const scope = `${timestamp.slice(0, 8)}/${region}/s3/aws4_request`;
+  const text = ['AWS4-HMAC-SHA256', timestamp, scope, sha256(request)].join('\n');
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);
   const signature = hmac(key, text).toString('hex');
   const credential = `Credential=${accessKeyId}/${scope}`;
   return `AWS4-HMAC-SHA256 ${credential}, SignedHeaders=${signedHeaders}, Signature=${signature}`;
 }
 
-const isoOf = (moment: string) =>
-  moment.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
+const toIsoTime = (timestamp: string) =>
+  timestamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');

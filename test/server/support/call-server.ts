@@ -35,13 +35,13 @@ export async function callServer(
   });
   const text = await textOf(response);
   const isJson = response.headers.get('content-type')?.includes('application/json');
-  const answer = {
+  const result = {
     status: response.status,
     headers: response.headers,
     body: isJson ? JSON.parse(text) : text,
   };
-  expectContract(method, path, answer);
-  return answer;
+  expectContract(method, path, result);
+  return result;
 }
 
 async function textOf(response: Response): Promise<string> {

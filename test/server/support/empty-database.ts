@@ -11,7 +11,7 @@ const project = path.resolve(__dirname, '../../..');
 const migrations = path.join(project, 'src/server/database/migrations');
 
 /** The data folder of a named database, created once, because that takes longer than most tests. */
-async function storedFiles(name: string, make: () => Promise<Blob>): Promise<Blob> {
+async function cachedDataFolder(name: string, make: () => Promise<Blob>): Promise<Blob> {
   const file = path.join(project, 'node_modules/.cache/secondhand-database', `${name}.tar`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return new Blob([known], { type: 'application/x-tar' });
@@ -21,12 +21,12 @@ async function storedFiles(name: string, make: () => Promise<Blob>): Promise<Blo
 }
 
 /** Another version may store its files in another format. */
-async function version(): Promise<string> {
+async function pgliteVersion(): Promise<string> {
   const manifest = path.join(project, 'node_modules/@electric-sql/pglite/package.json');
   return (JSON.parse(await readFile(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** Opening takes as long whether the database is used or not. */
+/** A small data folder opens faster: it has no template databases and small WAL segments. */
 async function makeEmpty(): Promise<Blob> {
   const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   await pglite.exec('update pg_database set datistemplate = false');
@@ -47,7 +47,7 @@ async function makeMigrated(): Promise<Blob> {
 
 /** Opens an empty PGlite in memory. */
 export const openEmptyDatabase = async () =>
-  openMemoryDatabase(await storedFiles(`bare-${await version()}`, makeEmpty));
+  openMemoryDatabase(await cachedDataFolder(`bare-${await pgliteVersion()}`, makeEmpty));
 
 /** Opens a PGlite in memory with the server's tables. */
 export async function openMigratedDatabase(): Promise<Database> {
@@ -55,6 +55,6 @@ export async function openMigratedDatabase(): Promise<Database> {
   for (const name of (await readdir(migrations)).sort()) {
     hash.update(name).update(await readFile(path.join(migrations, name)));
   }
-  const name = `migrated-${await version()}-${hash.digest('hex').slice(0, 16)}`;
-  return openMemoryDatabase(await storedFiles(name, makeMigrated));
+  const name = `migrated-${await pgliteVersion()}-${hash.digest('hex').slice(0, 16)}`;
+  return openMemoryDatabase(await cachedDataFolder(name, makeMigrated));
 }

@@ -24,7 +24,7 @@ export const identityVerifier = createFirebaseVerifier(
 /** When the users of the tests signed in by default; in seconds since the epoch. */
 export const signedInAt = 1_700_000_000;
 
-export type Holder = Partial<Identity> & Pick<Identity, 'uid' | 'email'>;
+export type TokenUser = Partial<Identity> & Pick<Identity, 'uid' | 'email'>;
 
 /** The claims of a Firebase token, except its times. */
 export function identityClaims({
@@ -35,7 +35,7 @@ export function identityClaims({
   photoURL,
   provider = 'password',
   authTime = signedInAt,
-}: Holder): JWTPayload {
+}: TokenUser): JWTPayload {
   return {
     iss: `https://securetoken.google.com/${firebaseProjectId}`,
     aud: firebaseProjectId,
@@ -53,8 +53,8 @@ const lifetime = 3600;
 const tokens = new Map<string, string>();
 
 /** The identity token of a user; the same one for each call. */
-export function identityToken(holder: Holder): string {
-  const claims = identityClaims(holder);
+export function identityToken(user: TokenUser): string {
+  const claims = identityClaims(user);
   const key = JSON.stringify(claims);
   const known = tokens.get(key) ?? signClaims(claims);
   tokens.set(key, known);

@@ -8,7 +8,8 @@ export interface PostgresProxy {
   /** Drops all traffic of the open connections without closing them. */
   silence(): void;
   /** Passes requests on, and drops the responses. */
-  loseAnswers(): void;
+  dropResponses(): void;
+  /** Closes the open connections. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -44,7 +45,7 @@ export async function startPostgresProxy(databaseUrl: string, ownPort = 0): Prom
         onward.unpipe(incoming);
       }
     },
-    loseAnswers() {
+    dropResponses() {
       for (const [incoming, onward] of open) onward.unpipe(incoming);
     },
     cut,

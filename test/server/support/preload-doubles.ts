@@ -9,12 +9,12 @@ import { identityKeyId, identityPublicKey } from './identity-double';
 const keys = {
   keys: [{ ...identityPublicKey.export({ format: 'jwk' }), kid: identityKeyId, alg: 'RS256' }],
 };
-const fetchElsewhere = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 globalThis.fetch = async (resource, options) => {
   const url = new URL(resource instanceof Request ? resource.url : String(resource));
   if (url.hostname === 'www.googleapis.com') return Response.json(keys);
   if (url.protocol === 'https:') throw new Error(`The tests have no double of ${url.origin}`);
-  return fetchElsewhere(resource, options);
+  return originalFetch(resource, options);
 };
 
 const { hostname, port } = new URL(process.env['STRIPE_DOUBLE'] ?? '');

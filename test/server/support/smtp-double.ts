@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server that stores what it receives. */
 export interface SmtpDouble {
   url: string;
-  mails: ParsedMail[];
+  emails: ParsedMail[];
   /** Rejects the next email temporarily. */
   failNext(): void;
   /** Rejects every email to this address permanently. */
@@ -13,7 +13,7 @@ export interface SmtpDouble {
 }
 
 export async function startSmtpDouble(): Promise<SmtpDouble> {
-  const mails: ParsedMail[] = [];
+  const emails: ParsedMail[] = [];
   let fails = false;
   let rejectedAddress: string | undefined;
   const server = new SMTPServer({
@@ -26,7 +26,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
       simpleParser(stream).then((mail) => {
         const busy = fails && Object.assign(new Error('Try later'), { responseCode: 451 });
         fails = false;
-        if (!busy) mails.push(mail);
+        if (!busy) emails.push(mail);
         done(busy || null);
       }, done);
     },
@@ -36,7 +36,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    mails,
+    emails,
     failNext() {
       fails = true;
     },

@@ -16,14 +16,14 @@ export async function startBalancer(ports: readonly number[], tls?: ServerOption
   const agent = new Agent({ keepAlive: true });
   const healthy = new Set<number>();
   const checkHealth = (port: number) => {
-    const upstream = get({ port, path: '/healthz', agent: false, timeout: 2_000 }, (answer) => {
-      answer.resume();
-      if (answer.statusCode === 200) healthy.add(port);
+    const upstream = get({ port, path: '/healthz', agent: false, timeout: 2_000 }, (response) => {
+      response.resume();
+      if (response.statusCode === 200) healthy.add(port);
       else healthy.delete(port);
     });
     upstream.on('error', () => healthy.delete(port));
   };
-  const looking = setInterval(() => ports.forEach(checkHealth), healthCheckInterval);
+  const healthChecks = setInterval(() => ports.forEach(checkHealth), healthCheckInterval);
 
   let turn = 0;
   const forward: RequestListener = (incoming, outgoing) => {
@@ -35,18 +35,21 @@ export async function startBalancer(ports: readonly number[], tls?: ServerOption
       return;
     }
     const { method, url: path, headers } = incoming;
-    const { connection: _connection, ...passedOn } = headers;
+    const { connection: _connection, ...forwardedHeaders } = headers;
     if (tls) {
-      passedOn['x-forwarded-for'] = incoming.socket.remoteAddress;
-      passedOn['x-forwarded-proto'] = 'https';
-      passedOn['x-forwarded-host'] = headers.host;
+      forwardedHeaders['x-forwarded-for'] = incoming.socket.remoteAddress;
+      forwardedHeaders['x-forwarded-proto'] = 'https';
+      forwardedHeaders['x-forwarded-host'] = headers.host;
     }
-    const upstream = request({ port, method, path, headers: passedOn, agent }, (answer) => {
-      const { connection: _own, ...answered } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, answered);
-      outgoing.flushHeaders();
-      pipeline(answer, outgoing, () => undefined);
-    });
+    const upstream = request(
+      { port, method, path, headers: forwardedHeaders, agent },
+      (response) => {
+        const { connection: _own, ...responseHeaders } = response.headers;
+        outgoing.writeHead(response.statusCode ?? 502, responseHeaders);
+        outgoing.flushHeaders();
+        pipeline(response, outgoing, () => undefined);
+      },
+    );
     upstream.on('error', () => outgoing.writeHead(502).end());
     outgoing.on('close', () => upstream.destroy());
     incoming.pipe(upstream);
@@ -60,7 +63,7 @@ export async function startBalancer(ports: readonly number[], tls?: ServerOption
     origin: `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     isHealthy: (port: number) => healthy.has(port),
     close() {
-      clearInterval(looking);
+      clearInterval(healthChecks);
       agent.destroy();
       server.close();
       server.closeAllConnections();

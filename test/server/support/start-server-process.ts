@@ -6,7 +6,7 @@ export interface ServerProcess<Started> {
   /** The first message, sent once it listens. Rejects when the process ends before. */
   started: Promise<Started>;
   /** Sends a message, and resolves with the response. */
-  request<Answer>(message: string): Promise<Answer>;
+  request<Reply>(message: string): Promise<Reply>;
   /** Kills it with SIGKILL, and resolves once it has exited. */
   kill(): Promise<void>;
 }
@@ -39,11 +39,11 @@ export function startServerProcess<Started>(
   started.catch(() => undefined);
   return {
     started,
-    async request<Answer>(message: string) {
+    async request<Reply>(message: string) {
       const { child } = await forked;
-      const answer = nextMessage<Answer>();
+      const response = nextMessage<Reply>();
       if (child.connected) child.send(message);
-      return answer;
+      return response;
     },
     async kill() {
       const { child, exited } = await forked;

@@ -96,8 +96,8 @@ export async function startStripeDouble(webhookUrl?: string): Promise<StripeDoub
   app.addHook('preSerialization', async ({ method }, reply, payload) => {
     const { object, id, status } = payload as Partial<Stripe.PaymentIntent>;
     // The status may have changed since an earlier call.
-    const isNews = method === 'POST' && !reply.hasHeader('idempotent-replayed');
-    if (isNews && object === 'payment_intent' && id && status) statuses.set(id, status);
+    const isNewStatus = method === 'POST' && !reply.hasHeader('idempotent-replayed');
+    if (isNewStatus && object === 'payment_intent' && id && status) statuses.set(id, status);
     return payload;
   });
   registerStripeApi(app, new StripeApi(database, () => delivery && delivery.wake()), stripeKeys);

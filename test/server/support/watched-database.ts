@@ -12,7 +12,7 @@ export interface PlanNode {
 }
 
 /** A database that records its statements. */
-export function watch(database: Database): Database & { statements: Sql[] } {
+export function recordStatements(database: Database): Database & { statements: Sql[] } {
   const statements: Sql[] = [];
   const watched = (queryable: Queryable): Queryable => ({
     query: (statement) => {

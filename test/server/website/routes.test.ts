@@ -52,23 +52,23 @@ describe.each(routeNames)('%s', (name) => {
   const file = isPrerendered(name) ? prerenderedFile(name) : shellPage;
 
   test.each([navigation, '*/*'])('is found with Accept: %s', async (accept) => {
-    const answer = await visit(path, accept);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toContain(`<title>${file}</title>`);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('vary')).toBe('Accept, Accept-Encoding');
+    const response = await visit(path, accept);
+    expect(response.status).toBe(200);
+    expect(response.body).toContain(`<title>${file}</title>`);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
   });
 
   test('is found without Accept-Encoding', async () => {
-    const answer = await server.app.inject({ url: path, headers: { accept: navigation } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain(`<title>${file}</title>`);
+    const response = await server.app.inject({ url: path, headers: { accept: navigation } });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain(`<title>${file}</title>`);
   });
 
   test('is not found by an API call', async () => {
-    const answer = await visit(path, 'application/json');
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ message: expect.any(String) });
+    const response = await visit(path, 'application/json');
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({ message: expect.any(String) });
   });
 
   test('has no page below its path', async () => {
@@ -79,39 +79,39 @@ describe.each(routeNames)('%s', (name) => {
 test.each(['/nope', '/dashboard/nope', '/category', '/loginx', '/not-found', '/dashboard/payment'])(
   'a browser at %s gets the not-found page, uncached',
   async (path) => {
-    const answer = await visit(path);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toContain(`<title>${notFoundPage}</title>`);
-    expect(answer.headers.get('vary')).toBe('Accept, Accept-Encoding');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('etag')).toBeNull();
+    const response = await visit(path);
+    expect(response.status).toBe(404);
+    expect(response.body).toContain(`<title>${notFoundPage}</title>`);
+    expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('etag')).toBeNull();
   },
 );
 
 test.each(['/nope', '/dashboard/nope', '/assets/nope'])(
   'a call of %s gets a not-found error as JSON',
   async (path) => {
-    const answer = await visit(path, 'application/json');
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ message: expect.any(String) });
-    expect(answer.headers.get('vary')).toBe('Accept');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await visit(path, 'application/json');
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({ message: expect.any(String) });
+    expect(response.headers.get('vary')).toBe('Accept');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   },
 );
 
 test.each(routeNames.filter((name) => routes[name].needs === 'statecharts'))(
   '%s is not found unless enabled',
   async (name) => {
-    const answer = await visit(routes[name].path, navigation, serverWithoutSwitches);
-    expect(answer.status).toBe(404);
+    const response = await visit(routes[name].path, navigation, serverWithoutSwitches);
+    expect(response.status).toBe(404);
   },
 );
 
 test.each(['/category/a.b', '/category/%C3%A4', '/BLOG', '/blog/', '/bl%6Fg'])(
   '%s is another spelling of a page, which the browser renders',
   async (path) => {
-    const answer = await visit(path);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toContain(`<title>${shellPage}</title>`);
+    const response = await visit(path);
+    expect(response.status).toBe(200);
+    expect(response.body).toContain(`<title>${shellPage}</title>`);
   },
 );

@@ -70,13 +70,13 @@ const embedded = (body: string) =>
 
 test('a product page contains the rendered HTML and the responses that it shows', async () => {
   const id = await store({ productName: '</script><b>$&' });
-  const answer = await visit(`/product/${id}`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
-  expect(answer.body).toContain(`<h1>${siteUrl}/product/${id} $&</h1>`);
-  expect(answer.body).not.toContain('</script><b>');
-  expect(answer.body).toContain(` data-year="${new Date().getFullYear()}"`);
-  expect(embedded(answer.body)).toMatchObject([
+  const response = await visit(`/product/${id}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
+  expect(response.body).toContain(`<h1>${siteUrl}/product/${id} $&</h1>`);
+  expect(response.body).not.toContain('</script><b>');
+  expect(response.body).toContain(` data-year="${new Date().getFullYear()}"`);
+  expect(embedded(response.body)).toMatchObject([
     { call: 'product', status: 200, body: { productName: '</script><b>$&' } },
     { call: 'similarProducts', status: 200, body: [] },
   ]);
@@ -279,9 +279,9 @@ test('a sold product has a page', async () => {
 });
 
 test('a page that cannot be rendered is served as a shell, which the browser fills', async () => {
-  const answer = await visit(`/product/${await store({ productName: 'Unrenderable' })}`);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toContain(`<title>${shellPage}</title>`);
+  const response = await visit(`/product/${await store({ productName: 'Unrenderable' })}`);
+  expect(response.status).toBe(200);
+  expect(response.body).toContain(`<title>${shellPage}</title>`);
 });
 
 test.each(['/product/%00', '/product/%FF', '/product/..%2f..%2fetc'])(

@@ -12,8 +12,8 @@ async function run(dataFolder: string, stripeOrigin: string, databaseUrl?: strin
     runsBackgroundWork: true,
   });
   app.get('/rows', async () => {
-    const [answer] = await database.query<{ rows: object }>(rowsStatement);
-    return answer?.rows;
+    const [response] = await database.query<{ rows: object }>(rowsStatement);
+    return response?.rows;
   });
   process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 }

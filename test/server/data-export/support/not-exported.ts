@@ -8,23 +8,25 @@ const copies = [
   ...['search_words.word', 'search_words.display_form', 'search_misspellings.word'],
 ];
 
-/** The other side's view of the own messages. */
-const ofOthers = ['messages.redacted_text'];
+/** The person's messages as the other participant sees them. */
+const othersView = ['messages.redacted_text'];
 
-/** The seller sees only its ending: a thief with their session must not learn the IBAN. */
+/** The seller sees only the last characters: a stolen session must not reveal the IBAN. */
 const secrets = ['payout_accounts.encrypted'];
 
-/** The person has entered it as a visitor, and knows it. */
-const keys = ['reports.reporter_email'];
+/** The email address that the person entered as a visitor; it identifies their reports. */
+const visitorEmails = ['reports.reporter_email'];
 
 /** The evidence of what staff did. The person concerned was sent the reason. */
-const ofStaff = ['audit_log.reason'];
+const staffReasons = ['audit_log.reason'];
 
-export const columnsNotExported = new Set([copies, ofOthers, secrets, keys, ofStaff].flat());
+export const columnsNotExported = new Set(
+  [copies, othersView, secrets, visitorEmails, staffReasons].flat(),
+);
 
 /** Tables with rows of a person. */
 export const tablesNotExported = new Set([
-  // Deleted within days: queues, and what other tables derive.
+  // Queues, and rows derived from other tables. All are deleted within days.
   ...['idempotency_keys', 'outbox', 'live_changes', 'live_change_counter', 'rate_limit_counters'],
   ...['search_words', 'search_misspellings'],
   // The pictures themselves are exported.
@@ -32,12 +34,12 @@ export const tablesNotExported = new Set([
   ...['product_draft_pictures', 'site_pictures', 'user_pictures'],
   // What a person has received and read; the conversations are exported.
   'conversation_participants',
-  // Views of a listing are not those of a person.
+  // Counts per listing, without the viewer.
   'listing_views',
   // The evidence of what staff did, and hints against fraud.
   ...['audit_log', 'conversation_admin_reads', 'order_flags'],
-  // Only of accounts that were erased.
+  // Hashes of erased accounts.
   'erased_identities',
-  // The shop's.
+  // Data of the shop, not of a person.
   ...['categories', 'migrations', 'settings', 'site_pages', 'email_texts'],
 ]);

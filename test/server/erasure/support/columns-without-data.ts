@@ -70,11 +70,11 @@ const hashes = [
 ];
 
 /** Written by the operator, not by users. */
-const operators = [
+const operatorTexts = [
   ...['categories.name', 'categories.description', 'categories.attributes', 'categories.image'],
   ...['settings.value', 'site_pages.content'],
   ...['email_texts.subject', 'email_texts.intro', 'email_texts.closing'],
-  // Its values are no personal data.
+  // The acts record no personal data in these columns.
   ...['audit_log.before', 'audit_log.after', 'audit_log.address'],
   ...['payouts.reference', 'payouts.reason', 'payouts.currency'],
 ];
@@ -85,13 +85,13 @@ const numbers = [
 ];
 
 /** The first seven letters of the words of `search_misspellings.word`, at most. */
-const beginnings = ['search_misspellings.misspelling'];
+const prefixes = ['search_misspellings.misspelling'];
 
 export const columnsWithoutPersonalData = new Set([
   ...ids,
   ...fixedValues,
   ...hashes,
-  ...operators,
+  ...operatorTexts,
   ...numbers,
-  ...beginnings,
+  ...prefixes,
 ]);

@@ -31,14 +31,14 @@ export async function seedCanary(
   const sell = () => storeProduct(database, { seller: person, categoryId });
   const [offered, sold, asked] = [await sell(), await sell(), await sell()];
   await fillProducts(database, person);
-  const foreign = await storeProduct(database, { seller: others.seller, categoryId });
+  const otherSellersProduct = await storeProduct(database, { seller: others.seller, categoryId });
   const sale = await storeEndedOrder(database, sold, others.buyer);
-  const purchase = await storeEndedOrder(database, foreign, person);
+  const purchase = await storeEndedOrder(database, otherSellersProduct, person);
   await storeConversation(database, { productId: asked, buyer: others.buyer, seller: person });
   const conversation = await storeConversation(database, {
-    ...{ productId: foreign, buyer: person, seller: others.seller, text },
+    ...{ productId: otherSellersProduct, buyer: person, seller: others.seller, text },
   });
-  await storeRows(database, person, { purchase, sale, foreign, conversation, offered });
+  await storeRows(database, person, { purchase, sale, otherSellersProduct, conversation, offered });
   await storeDraft(database, person);
   await storeImport(database, person);
   await database.query(sql`
@@ -83,7 +83,7 @@ async function storeEndedOrder(database: Database, productId: string, buyer: Tes
 interface SeededIds {
   purchase: string;
   sale: string;
-  foreign: string;
+  otherSellersProduct: string;
   conversation: string;
   offered: string;
 }
@@ -91,7 +91,7 @@ interface SeededIds {
 async function storeRows(
   database: Database,
   { id }: TestUser,
-  { purchase, sale, foreign, conversation, offered }: SeededIds,
+  { purchase, sale, otherSellersProduct, conversation, offered }: SeededIds,
 ): Promise<void> {
   await database.query(sql`
     insert into order_events (order_id, number, type, state, actor_id, reason, photos)
@@ -128,7 +128,7 @@ async function storeRows(
     with decided as (
       insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts, decided_by)
       select 'conversation', ${conversation}, '', seller_id, 'none', ${statement}, ${id}
-      from products where id = ${foreign}
+      from products where id = ${otherSellersProduct}
       returning id)
     update reports set decision_id = decided.id from decided
     where reporter_id = ${id} or reporter_email is not null`);
@@ -162,7 +162,7 @@ async function storeRows(
   await database.query(sql`
     insert into payout_accounts (seller_id, encrypted) values (${id}, ${text})`);
   await database.query(sql`
-    insert into wishlist_entries (product_id, user_id) values (${foreign}, ${id})`);
+    insert into wishlist_entries (product_id, user_id) values (${otherSellersProduct}, ${id})`);
   await database.query(sql`
     insert into sessions (user_id, signed_in_at, browser, system)
     values (${id}, '2020-01-02', 'Firefox', 'Windows')`);

@@ -10,7 +10,7 @@ interface Offer {
 }
 
 /** An order or a conversation with its buyer and seller. */
-export interface Placed {
+export interface OrderOrConversation {
   id: string;
   buyer: TestUser;
   seller: TestUser;
@@ -34,8 +34,8 @@ export interface Fixture {
   unregistered: IdentityUser[];
   categories: string[];
   products: Offer[];
-  orders: Placed[];
-  conversations: Placed[];
+  orders: OrderOrConversation[];
+  conversations: OrderOrConversation[];
   /** Started payments, most of them for the orders. */
   intents: string[];
 }
@@ -68,7 +68,10 @@ export async function insertFixture({
   const products = await repeat(300, (index) =>
     createOffer(sellers[index % sellers.length]!, index),
   );
-  const book = async (buyer: TestUser, { id: productId, seller }: Offer): Promise<Placed> => {
+  const book = async (
+    buyer: TestUser,
+    { id: productId, seller }: Offer,
+  ): Promise<OrderOrConversation> => {
     const { body } = await call('POST', '/api/book-product', {
       token: buyer.token,
       body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
@@ -107,7 +110,7 @@ async function ask(
   call: TestServer['call'],
   buyer: TestUser,
   { id: productId, seller }: Offer,
-): Promise<Placed> {
+): Promise<OrderOrConversation> {
   const { body } = await call('POST', '/api/conversations', {
     token: buyer.token,
     body: { productId, messageId: randomUUID(), text: 'Is it still for sale?' },
@@ -119,8 +122,8 @@ function identityUser(name: string, emailName: string): IdentityUser {
   return { uid: `unregistered-${name}`, email: `Stränger${emailName}@İ.example` };
 }
 
-async function repeat<Made>(count: number, make: (index: number) => Promise<Made>) {
-  const made: Made[] = [];
-  for (let index = 0; index < count; index += 1) made.push(await make(index));
-  return made;
+async function repeat<Item>(count: number, create: (index: number) => Promise<Item>) {
+  const items: Item[] = [];
+  for (let index = 0; index < count; index += 1) items.push(await create(index));
+  return items;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { orderStates } from '../../../../src/contract/order-states';
 import { orderEvents } from '../../orders/support/order-paths';
-import type { Fixture, Placed } from '../process/fixture';
+import type { Fixture, OrderOrConversation } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { draft, withHeader } from '../wire/draft';
 import { usually, ownCall, type DraftArbitrary } from './pick';
@@ -78,7 +78,7 @@ const lastEventId = fc.constantFrom(
 );
 
 /** Valid events of buyer and seller. */
-function validEvents(orders: Placed[]): DraftArbitrary {
+function validEvents(orders: OrderOrConversation[]): DraftArbitrary {
   const event = fc.oneof(
     fc.record({ type: fc.constant('buyer.change'), contact }),
     fc.record({

@@ -82,6 +82,6 @@ const wrongSignature = fc.oneof(
 
 function withWrongSignature({ payload, signature }: { payload: Buffer; signature: string }): Draft {
   const isSignedByAnother = signature === '';
-  if (isSignedByAnother) return sign(payload, 'whsec_of_somebody_else');
+  if (isSignedByAnother) return sign(payload, 'whsec_of_another_account');
   return withHeader(sign(payload), ['Stripe-Signature', signature]);
 }

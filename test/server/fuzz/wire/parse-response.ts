@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export interface Answer {
+export interface ParsedResponse {
   status: number;
   /** By lower-case name. */
   headers: Map<string, string>;
@@ -8,7 +8,11 @@ export interface Answer {
 }
 
 /** Parses a response once it is complete; undefined before. */
-export function parseResponse(bytes: Buffer, method: string, ended: boolean): Answer | undefined {
+export function parseResponse(
+  bytes: Buffer,
+  method: string,
+  ended: boolean,
+): ParsedResponse | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, headEnd).split('\r\n');

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import type { RawRequest } from './raw-request';
-import { parseResponse, type Answer } from './parse-response';
+import { parseResponse, type ParsedResponse } from './parse-response';
 
 /** The outcome of a request: a response, a connection closed without one, or a timeout. */
-export type Outcome = Answer | 'closed' | 'silent';
+export type Outcome = ParsedResponse | 'closed' | 'silent';
 
 /** Milliseconds, far beyond any response time on a busy machine. */
 const timeout = 30_000;
@@ -22,8 +22,8 @@ export function send(origin: string, request: RawRequest): Promise<Outcome> {
       resolve(outcome);
     }
     function read(ended: boolean) {
-      const answer = parseResponse(received, request.parts.method, ended);
-      if (answer) finish(answer);
+      const response = parseResponse(received, request.parts.method, ended);
+      if (response) finish(response);
       else if (ended) finish('closed');
     }
 

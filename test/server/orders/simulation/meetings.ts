@@ -18,7 +18,7 @@ function meetToHandOver(sale: Sale, isHonest: Honesty, random: Random): void {
     if (isHonest.buyer) enterCode();
     return;
   }
-  switch (random.pick(waysToHandOver(isHonest))) {
+  switch (random.pick(possibleHandOvers(isHonest))) {
     case 'as advised':
       sale.buyerHas = 'watch';
       sale.isDamaged = random.chance(0.05);
@@ -38,7 +38,7 @@ function meetToHandOver(sale: Sale, isHonest: Honesty, random: Random): void {
 type HandOver = 'as advised' | 'with a fake' | 'without the code' | 'without the watch' | 'failed';
 
 /** An honest seller waits for the code, and an honest buyer for something that looks like the watch. */
-function waysToHandOver({ buyer, seller }: Honesty): HandOver[] {
+function possibleHandOvers({ buyer, seller }: Honesty): HandOver[] {
   return [
     'as advised',
     ...(seller ? [] : (['with a fake', 'without the code'] as const)),
@@ -50,7 +50,7 @@ function waysToHandOver({ buyer, seller }: Honesty): HandOver[] {
 function meetToReturn(sale: Sale, isHonest: Honesty, random: Random): void {
   const enterCode = () => sale.send({ type: 'buyer.giveBack', code });
   const hasSomething = sale.buyerHas !== 'nothing';
-  switch (random.pick(waysToReturn(isHonest, hasSomething))) {
+  switch (random.pick(possibleReturns(isHonest, hasSomething))) {
     case 'as advised':
       sale.buyerHas = 'nothing';
       return void enterCode();
@@ -68,7 +68,7 @@ function meetToReturn(sale: Sale, isHonest: Honesty, random: Random): void {
 type Return = 'as advised' | 'without the code' | 'without the watch' | 'failed';
 
 /** A cheating seller takes the watch and shows no code; a cheating buyer brings something else. */
-function waysToReturn({ buyer, seller }: Honesty, hasSomething: boolean): Return[] {
+function possibleReturns({ buyer, seller }: Honesty, hasSomething: boolean): Return[] {
   return [
     ...(hasSomething ? (['as advised'] as const) : []),
     ...(hasSomething && !seller ? (['without the code'] as const) : []),

@@ -10,7 +10,7 @@ const minute = 60_000;
 const maxSteps = 5_000;
 
 /** States that an admin, the bank or Stripe ends, instead of a deadline. */
-const undated = new Set<Sale['state']>([
+const statesWithoutDeadline = new Set<Sale['state']>([
   ...(['open', 'paying', 'payingUnbooked', 'bankDispute'] as const),
   ...([
     'handOverUnconfirmed',
@@ -28,7 +28,7 @@ export interface Simulation {
 
 /**
  * Runs a sale to its end.
- * @throws if it rests in a state that no deadline ends, or never ends
+ * @throws if it stays in a state that no deadline ends, or never ends
  */
 export function simulateSale(seed: number): Simulation {
   const random = new Random(seed);
@@ -37,8 +37,8 @@ export function simulateSale(seed: number): Simulation {
   sale.send({ type: random.chance(0.9) ? 'buyer.book' : 'stripe.authorised' });
   for (let step = 0; step < maxSteps; step += 1) {
     if (sale.hasTag('ended') && !reopen(sale, isHonest, random)) return { sale, isHonest };
-    if (!undated.has(sale.state) && sale.timers.expiresAt === null) {
-      throw new Error(`The order rests without a deadline: ${sale.history.join(', ')}`);
+    if (!statesWithoutDeadline.has(sale.state) && sale.timers.expiresAt === null) {
+      throw new Error(`The order has no deadline: ${sale.history.join(', ')}`);
     }
     passTime(sale, isHonest, random);
   }

@@ -35,7 +35,7 @@ const sales = ['GET /sales', 'GET /all-sales', 'GET /sales/{orderId}'];
 const contactCalls = ['POST /users/{id}/contact-data', 'POST /sales/{orderId}/contact-data'];
 
 /** The sellers whose contact data a product shows to the caller. */
-const reachable: Partial<Record<Caller, (fixture: Fixture) => TestUser[]>> = {
+const sellersWithVisibleContact: Partial<Record<Caller, (fixture: Fixture) => TestUser[]>> = {
   seller: ({ seller }) => [seller],
   'other seller': ({ otherSeller }) => [otherSeller],
   admin: sellersOf,
@@ -78,16 +78,16 @@ function usersOf(fixture: Fixture): TestUser[] {
 }
 
 /** Expects that the responses contain no data of users that the caller must not see. */
-export function expectPrivacy(name: string, caller: Caller, { fixture, answers }: Outcome): void {
+export function expectPrivacy(name: string, caller: Caller, { fixture, responses }: Outcome): void {
   const own = userOf[caller]?.(fixture);
   const seesOthers = own !== undefined && expectedStatus(name, caller) === 200;
   const showsProducts = products.includes(name) || productsOfSeller.includes(name);
-  const visibleUsers = showsProducts ? reachable[caller] : subjects[name];
+  const visibleUsers = showsProducts ? sellersWithVisibleContact[caller] : subjects[name];
   const visible = (seesOthers ? (visibleUsers?.(fixture, caller) ?? []) : []).filter(
     (subject) => !productsOfSeller.includes(name) || subject === fixture.seller,
   );
   const hiddenUsers = usersOf(fixture).filter((user) => user !== own && !visible.includes(user));
-  for (const { body, headers } of answers) {
+  for (const { body, headers } of responses) {
     const text = JSON.stringify([body, ...headers]);
     const isStaff = caller === 'admin' || caller === 'moderator';
     const isStaffView = seesOthers && isStaff && staffViews.includes(name);

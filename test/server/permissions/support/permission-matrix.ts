@@ -4,8 +4,8 @@ import { callers } from './callers';
 const columnWidth = Math.max(...callers.flatMap((caller) => caller.split(' ')).map(lengthOf)) + 1;
 
 /** The permission table with the actual statuses. */
-export function drawMatrix(answered: Map<string, number[]>): string {
-  const nameWidth = Math.max(...[...answered.keys()].map(lengthOf));
+export function drawMatrix(statusesByCall: Map<string, number[]>): string {
+  const nameWidth = Math.max(...[...statusesByCall.keys()].map(lengthOf));
   const line = (name: string, cells: string[]) =>
     name.padEnd(nameWidth) + cells.map((cell) => cell.padStart(columnWidth)).join('');
   const words = callers.map((caller) => caller.split(' '));
@@ -16,7 +16,7 @@ export function drawMatrix(answered: Map<string, number[]>): string {
       words.map((each) => each[index] ?? ''),
     ),
   );
-  const lines = [...answered].map(([name, statuses]) =>
+  const lines = [...statusesByCall].map(([name, statuses]) =>
     line(
       name,
       statuses.map((status) => String(status || '-')),

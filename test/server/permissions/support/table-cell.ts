@@ -24,7 +24,7 @@ export function expectedStatus(name: string, caller: Caller): number {
 export interface Outcome {
   fixture: Fixture;
   /** One for each token of the caller, such as each forged token. */
-  answers: TestResponse[];
+  responses: TestResponse[];
   changes: Record<string, TableChanges>;
 }
 
@@ -34,7 +34,7 @@ export async function callAs(server: TestServer, name: string, caller: Caller): 
   const { results, ...outcome } = await requestAs(server, name, caller, (fixture, token) =>
     server.call(method, `/api${pathFor(fixture)}`, { token, body: body?.(fixture) }),
   );
-  return { ...outcome, answers: results };
+  return { ...outcome, responses: results };
 }
 
 /** Sends a HEAD request to the path of a call as a caller. */
