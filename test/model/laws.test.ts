@@ -7,7 +7,7 @@ import type { Flow } from '../../src/statecharts/page/flow';
 import { possibleExamples, reachableStates, serialize, type Move } from './moves';
 
 /** Callback actors, which report failures by events. */
-const callbackActors: readonly unknown[] = ['watchIdentity', 'watchAccount', 'takeTurn'];
+const callbackActors: readonly unknown[] = ['watchIdentity', 'watchAccount', 'acquireSlot'];
 
 /** Every transition from every reachable state. */
 function transitionsOf(id: string): Move[] {

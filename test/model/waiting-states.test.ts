@@ -5,7 +5,7 @@ import { flows } from '../../src/client/pages/statecharts/flows';
 import { reachableStates } from './moves';
 
 /** Callback actors, which run until they are stopped. */
-const callbacks: readonly unknown[] = ['watchIdentity', 'watchAccount', 'takeTurn', 'upload'];
+const callbacks: readonly unknown[] = ['watchIdentity', 'watchAccount', 'acquireSlot', 'upload'];
 
 /** Actors that wait for uploads, which have timeouts of their own. A fixed one would fail on slow connections. */
 const waitsForUploads: readonly unknown[] = ['finishUploads', 'uploadPhotos'];

@@ -40,8 +40,8 @@ export const photoUploadMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    /** Sends `photoUpload.begin` when fewer than three others are active. Its cleanup ends the turn. */
-    takeTurn: fromCallback<PhotoUploadEvent>(() => undefined),
+    /** Sends `photoUpload.begin` when fewer than three others are active. Its cleanup releases the slot. */
+    acquireSlot: fromCallback<PhotoUploadEvent>(() => undefined),
     shrink: unprovidedActor<File, { file: File }>('shrink'),
     upload: fromCallback<PhotoUploadEvent, { file: File }>(() => {
       throw new Error('upload is not provided');
@@ -75,7 +75,7 @@ export const photoUploadMachine = setup({
       description: 'The photo waits, or is on its way.',
       entry: 'clearFailure',
       initial: 'waiting',
-      invoke: { src: 'takeTurn' },
+      invoke: { src: 'acquireSlot' },
       on: {
         'photoUpload.cancel': {
           target: 'cancelled',

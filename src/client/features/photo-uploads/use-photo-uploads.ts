@@ -12,7 +12,7 @@ import {
   type PhotoUploadEvent,
   type TransferEvent,
 } from './photo-upload.machine';
-import { createUploadTurns } from './upload-turns';
+import { createUploadSemaphore } from './upload-semaphore';
 
 /** Uploads the photos of the form that has the returned object's decorator. */
 export function usePhotoUploads(): PhotoUploads {
@@ -24,11 +24,11 @@ export function usePhotoUploads(): PhotoUploads {
 }
 
 function provideActors(fetchKey: () => Promise<string>) {
-  const takeTurn = createUploadTurns();
+  const acquireSlot = createUploadSemaphore();
   return photoUploadMachine.provide({
     actors: {
-      takeTurn: fromCallback<PhotoUploadEvent>(({ sendBack }) =>
-        takeTurn(() => sendBack({ type: 'photoUpload.begin' })),
+      acquireSlot: fromCallback<PhotoUploadEvent>(({ sendBack }) =>
+        acquireSlot(() => sendBack({ type: 'photoUpload.begin' })),
       ),
       shrink: fromPromise(({ input: { file }, signal }) => shrinkImage(file, signal)),
       upload: fromCallback<PhotoUploadEvent, { file: File }>(({ input: { file }, sendBack }) => {

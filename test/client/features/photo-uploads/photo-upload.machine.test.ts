@@ -11,7 +11,7 @@ const sent = [...begun, resolves('shrink', shrunk)] as const;
 
 describeFlow({
   machine: photoUploadMachine,
-  watchers: ['takeTurn', 'upload'],
+  watchers: ['acquireSlot', 'upload'],
   events: {
     start: { type: 'photoUpload.start', file },
     begin: { type: 'photoUpload.begin' },
@@ -33,7 +33,7 @@ describeFlow({
   rows: [
     row('waits for its turn', ['idle', 'start', 'active.waiting'], {
       context: { file },
-      starts: [['takeTurn', undefined]],
+      starts: [['acquireSlot', undefined]],
     }),
     row('is shrunk first', ['active.waiting', 'begin', 'active.shrinking'], {
       tags: ['busy'],
@@ -70,7 +70,7 @@ describeFlow({
     ]),
     row('waits for another turn on Retry', [['cancelled', 'failed'], 'retry', 'active.waiting'], {
       context: { failure: '' },
-      starts: [['takeTurn', undefined]],
+      starts: [['acquireSlot', undefined]],
     }),
   ],
   unprovided: [

@@ -1,8 +1,8 @@
-/** How many photos are uploaded side by side. A server accepts four uploads of a user at a time. */
+/** The number of concurrent uploads. The server accepts four of a user at a time. */
 const maxActive = 3;
 
-/** Gives turns to uploads in the order in which they ask. */
-export function createUploadTurns() {
+/** Creates a semaphore that limits the concurrent uploads, in first-in, first-out order. */
+export function createUploadSemaphore() {
   const waiting = new Set<() => void>();
   let activeCount = 0;
 
@@ -14,12 +14,12 @@ export function createUploadTurns() {
     begin();
   };
 
-  /** Calls `onTurn` when the turn has come. Returns a function that ends the turn, or stops waiting for it. */
-  return function takeTurn(onTurn: () => void): () => void {
+  /** Calls `onAcquired` when a slot is free. Returns a function that releases the slot, or stops waiting for it. */
+  return function acquireSlot(onAcquired: () => void): () => void {
     let isActive = false;
     const begin = () => {
       isActive = true;
-      onTurn();
+      onAcquired();
     };
     waiting.add(begin);
     next();
