@@ -330,7 +330,7 @@ export const sessionMachine = setup({
                   },
                 },
                 serverUnavailable: {
-                  description: 'An outage signs no user out.',
+                  description: 'The user stays signed in during an outage.',
                   on: {
                     'access.expired': {
                       target: 'renewing',

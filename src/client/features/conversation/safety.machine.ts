@@ -11,7 +11,7 @@ export type SafetyEvent =
   | { type: 'safety.close' }
   | { type: 'safety.submit' };
 
-/** Explains what blocking means, asks for a confirmation, and does it. */
+/** Blocks or unblocks the other person of a conversation after a confirmation. */
 export const safetyMachine = setup({
   types: {
     context: {} as { action: SafetyAction; failure: string },
@@ -74,7 +74,7 @@ export const safetyMachine = setup({
         onDone: {
           target: 'closed',
           actions: { type: 'announceDone', params: ({ context }) => context },
-          description: 'The server has done it.',
+          description: 'The other person is blocked or unblocked.',
         },
         onError: {
           target: 'editing.interrupted',

@@ -119,7 +119,7 @@ export const emailConfirmationMachine = setup({
             actions: 'announceConfirmation',
             description: 'The address is confirmed, and the access token is renewed.',
           },
-          { guard: 'isEmailSent', target: 'sent', description: 'Not yet.' },
+          { guard: 'isEmailSent', target: 'sent', description: 'The link was not opened yet.' },
           { target: 'offering', description: 'No email was sent.' },
         ],
         onError: [

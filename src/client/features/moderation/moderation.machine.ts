@@ -62,7 +62,7 @@ export const moderationMachine = setup({
         onDone: {
           target: 'done',
           actions: 'announceStored',
-          description: 'The server has stored it.',
+          description: 'The server has stored the input.',
         },
         onError: {
           target: 'editing.interrupted',
@@ -81,6 +81,10 @@ export const moderationMachine = setup({
         },
       },
     },
-    done: { type: 'final', tags: 'done', description: 'It is stored; the page shows it.' },
+    done: {
+      type: 'final',
+      tags: 'done',
+      description: 'The input is stored; the page shows the result.',
+    },
   },
 });

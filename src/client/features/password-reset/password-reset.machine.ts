@@ -72,7 +72,7 @@ export const passwordResetMachine = setup({
         onDone: {
           target: 'sent',
           description:
-            'The service sends one only to an address with an account, and does not reveal which.',
+            'The email is sent if the address has an account; the service does not reveal that.',
         },
         onError: {
           target: 'editing.rejected',

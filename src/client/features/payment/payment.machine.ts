@@ -403,13 +403,13 @@ export const paymentMachine = setup({
                 target: '#payment.unavailable',
                 description: 'The product was sold or withdrawn meanwhile.',
               },
-              { target: 'waiting', description: 'Not yet.' },
+              { target: 'waiting', description: 'The payment is not recorded yet.' },
             ],
             onError: { target: '#payment.pending', description: 'No response arrived.' },
           },
         },
         waiting: {
-          description: 'A pollInterval before the next request.',
+          description: 'A pause before the next request.',
           after: {
             pollInterval: { target: 'requesting', description: 'The next request is sent.' },
           },

@@ -282,7 +282,7 @@ export const productEditMachine = setup({
               { type: 'setBase', params: ({ event }) => event.output },
               { type: 'setFailure', params: ({ event }) => ({ message: getReason(event.output) }) },
             ],
-            description: 'The booking that prevented it has ended since.',
+            description: 'The booking that prevented the change has ended since.',
           },
         ],
         onError: {

@@ -95,7 +95,7 @@ export const signInMachine = setup({
         untouched: { description: 'No error.' },
         rejected: {
           tags: 'failed',
-          description: 'The identity service rejected it; the input is kept.',
+          description: 'The identity service rejected the sign-in; the input is kept.',
         },
       },
     },

@@ -84,7 +84,7 @@ export const staffActionMachine = setup({
         onDone: {
           target: 'closed',
           actions: 'announceDone',
-          description: 'The server has done and recorded it.',
+          description: 'The server has executed and recorded the action.',
         },
         onError: {
           target: 'confirming.failed',

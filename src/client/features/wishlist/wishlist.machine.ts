@@ -60,11 +60,11 @@ export const wishlistMachine = setup({
             target: 'wished',
             description: 'The product is on the wishlist.',
           },
-          { target: 'notWished', description: 'It is not.' },
+          { target: 'notWished', description: 'The product is not on the wishlist.' },
         ],
         onError: {
           target: 'notWished',
-          description: 'Adding it again does no harm, so the button is enabled.',
+          description: 'The check failed; adding the product twice does no harm.',
         },
       },
       after: { callTimeout: { target: 'notWished', description: 'The call timed out.' } },
