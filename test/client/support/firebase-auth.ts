@@ -23,7 +23,7 @@ let sentEmails: string[] = [];
 let socialAccount: AuthUser | null = null;
 let failure: Error | null = null;
 let signInMethods: readonly string[] = [];
-let disconnected: string | undefined;
+let disconnectedMethod: string | undefined;
 let signInAllowed = Promise.resolve();
 
 export const auth = {
@@ -142,7 +142,9 @@ export async function getIdTokenResult(user: FakeUser) {
 export async function reload(user: FakeUser) {
   throwIfFailing();
   user.emailVerified = isConfirmed(user.email);
-  user.providerData = user.providerData.filter(({ providerId }) => providerId !== disconnected);
+  user.providerData = user.providerData.filter(
+    ({ providerId }) => providerId !== disconnectedMethod,
+  );
 }
 
 export async function sendEmailVerification({ email }: FakeUser) {
@@ -177,7 +179,7 @@ export const firebase = {
     socialAccount = null;
     failure = null;
     signInMethods = [];
-    disconnected = undefined;
+    disconnectedMethod = undefined;
     signInAllowed = Promise.resolve();
     auth.currentUser = null;
   },
@@ -187,7 +189,7 @@ export const firebase = {
   /** Sets how the next user who is signed in can sign in, by Firebase's ids. */
   useSignInMethods: (...methods: string[]): void => void (signInMethods = methods),
   /** Disconnects a sign-in method on another device. */
-  disconnectElsewhere: (method: string): void => void (disconnected = method),
+  disconnectElsewhere: (method: string): void => void (disconnectedMethod = method),
   /** Sets the confirmed addresses. By default all are confirmed. */
   confirm: (...emails: string[]): void => void (confirmed = emails),
   /** The emails sent, as "<kind> <address>". */

@@ -16,7 +16,7 @@ interface AccountDeletionFixture extends Fixture {
   isWaiting: boolean;
 }
 
-/** See the machine. */
+/** The machine's timeout of a sign-in, in milliseconds. */
 const popupTimeout = 5 * 60_000;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog', { name: 'Delete your account?' });

@@ -9,7 +9,7 @@ interface PayoutFixture extends Fixture {
   /** The seller's name. */
   name: string;
   /** Completes another sale of the seller. */
-  oweAgain: () => Promise<void>;
+  completeAnotherSale: () => Promise<void>;
   call: CallInterceptor;
 }
 
@@ -31,11 +31,11 @@ export const payout = createModel<PayoutFixture, keyof typeof payoutExamples>({
   async arrange({ shop, visit }) {
     const name = `Paya ${Date.now().toString(36)}`;
     const seller = await shop.register('seller', name);
-    const oweAgain = async () => (await createPaidOrder(shop, seller)).complete();
-    await oweAgain();
+    const completeAnotherSale = async () => (await createPaidOrder(shop, seller)).complete();
+    await completeAnotherSale();
     const page = await visit('/dashboard/payouts', { as: 'Admin', beforeNavigation: installClock });
     const call = await CallInterceptor.create(page, 'POST', /\/api\/payouts$/);
-    return { page, subject: '', name, oweAgain, call };
+    return { page, subject: '', name, completeAnotherSale, call };
   },
   events: {
     'press Pay': (fixture) => payButton(fixture).click(),
@@ -54,8 +54,8 @@ export const payout = createModel<PayoutFixture, keyof typeof payoutExamples>({
       dialog(fixture).getByRole('button', { name: 'Record the payout' }).click(),
     close: (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
     // The tour may pay the same seller again.
-    async 'the payout is recorded'({ call, oweAgain }) {
-      await oweAgain();
+    async 'the payout is recorded'({ call, completeAnotherSale }) {
+      await completeAnotherSale();
       await call.forward();
     },
     'another admin was faster': ({ call }) => call.answer({ message: conflict }, 409),

@@ -16,16 +16,16 @@ import {
 interface UploadFixture extends Fixture {
   upload: CallInterceptor;
   slowConnection?: CDPSession;
-  /** Whether the first photo was cancelled, so that it was the turn of the photo. */
-  hadTurn: boolean;
+  /** Whether the upload of the first photo was cancelled, so that this photo is uploaded next. */
+  isFirstCancelled: boolean;
   /** Whether the request with the photo is held. */
-  isHeld: boolean;
+  isRequestHeld: boolean;
 }
 
 type Example = keyof typeof photoUploadExamples;
 
 const photoName = 'front.png';
-/** Other photos whose requests are held, so that the photo of the tour waits for its turn. */
+/** Photos whose requests are held, so that the photo of the tour has to wait. */
 const others = ['first.png', 'second.png', 'third.png'];
 
 const tile = ({ page }: Fixture) => page.getByRole('list', { name: 'Photos' }).locator('li').nth(3);
@@ -33,15 +33,15 @@ const button = (fixture: Fixture, name: string) => fixture.page.getByRole('butto
 const choose = async ({ page }: Pick<Fixture, 'page'>, files: { name: string }[]) =>
   page.getByLabel('Product Image').setInputFiles(files as never);
 
-/** The photo takes the turn of the first one. */
-async function takeTurn(fixture: UploadFixture, remainingTour: readonly string[]) {
+/** Cancels the upload of the first photo, so that the upload of this one starts. */
+async function startUpload(fixture: UploadFixture, remainingTour: readonly string[]) {
   const [next, afterNext] = remainingTour as Example[];
   if (next === "the browser can't decode it") await failDecoding(fixture.page);
   if (next === 'shrinking takes too long') await stallDecoding(fixture.page);
   if (afterNext === 'the upload fails to start') await failUploadStart(fixture.page);
   await button(fixture, 'Cancel the upload of photo 1 of 4').click();
-  fixture.hadTurn = true;
-  fixture.isHeld = afterNext !== 'the upload fails to start';
+  fixture.isFirstCancelled = true;
+  fixture.isRequestHeld = afterNext !== 'the upload fails to start';
 }
 
 export const photoUpload = createModel<UploadFixture, Example>({
@@ -64,11 +64,11 @@ export const photoUpload = createModel<UploadFixture, Example>({
       others.map((name) => ({ ...picture, name })),
     );
     for (let held = 0; held < others.length; held += 1) await upload.leaveUnanswered();
-    return { page, subject: photoName, upload, hadTurn: false, isHeld: false };
+    return { page, subject: photoName, upload, isFirstCancelled: false, isRequestHeld: false };
   },
   events: {
     'choose a photo': async (fixture) => choose(fixture, [await createPicture(photoName)]),
-    'its turn comes': takeTurn,
+    'its turn comes': startUpload,
     'the photo is shrunk': () => Promise.resolve(),
     "the browser can't decode it": () => Promise.resolve(),
     'shrinking takes too long': ({ page }) => page.clock.fastForward(30_000),
@@ -78,14 +78,14 @@ export const photoUpload = createModel<UploadFixture, Example>({
       await fixture.slowConnection.send('Network.enable');
       await throttle(fixture.slowConnection, 10);
       await fixture.upload.forward();
-      fixture.isHeld = false;
+      fixture.isRequestHeld = false;
       await expect(tile(fixture).getByRole('progressbar')).toHaveAttribute(
         'aria-valuenow',
         /^[1-9]\d?$/,
       );
     },
     'the photo is uploaded': async (fixture) => {
-      if (fixture.isHeld) await fixture.upload.forward();
+      if (fixture.isRequestHeld) await fixture.upload.forward();
       else if (fixture.slowConnection) await throttle(fixture.slowConnection, -1);
     },
     // The host no longer accepts the key.
@@ -94,15 +94,15 @@ export const photoUpload = createModel<UploadFixture, Example>({
     'cancel the upload': async (fixture) => {
       await button(fixture, 'Cancel the upload of photo 4 of 4').click();
       if (fixture.slowConnection) await throttle(fixture.slowConnection, -1);
-      if (fixture.isHeld) await fixture.upload.discard();
-      fixture.isHeld = false;
+      if (fixture.isRequestHeld) await fixture.upload.discard();
+      fixture.isRequestHeld = false;
       delete fixture.slowConnection;
     },
     'retry the upload': async (fixture) => {
-      if (fixture.hadTurn) {
+      if (fixture.isFirstCancelled) {
         await button(fixture, 'Retry photo 1 of 4').click();
         await fixture.upload.leaveUnanswered();
-        fixture.hadTurn = false;
+        fixture.isFirstCancelled = false;
       }
       await button(fixture, 'Retry photo 4 of 4').click();
     },

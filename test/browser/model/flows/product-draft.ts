@@ -49,7 +49,7 @@ const field = ({ page }: Fixture) => page.getByLabel('Product Name');
 const button = ({ page }: Fixture, name: string) => page.getByRole('button', { name, exact: true });
 const text = ({ page }: Fixture, content: string | RegExp) => page.getByText(content);
 
-/** Opens the form with a clock that stands still, so that drafts are saved only when a tour says so. */
+/** Opens the form and pauses the clock, so that drafts are saved only by the events of a tour. */
 async function open(page: Page): Promise<Omit<DraftFixture, 'current'>> {
   const fixture = { page, subject: '', isSaving: false };
   await expect(field(fixture)).toBeEditable();
@@ -73,7 +73,7 @@ async function respond(
 
 const conflict = { message: 'This draft was changed elsewhere.' };
 
-/** Performs what sends a request with the draft. */
+/** Wraps an event that sends a request with the draft. */
 const startSaving =
   (perform: (fixture: DraftFixture) => Promise<unknown>) => async (fixture: DraftFixture) => {
     await perform(fixture);

@@ -20,7 +20,7 @@ interface EditFixture extends Fixture {
   upload: CallInterceptor;
 }
 
-/** As in the examples. */
+/** The changes of the event in `product-edit.examples.ts`. */
 const changedElsewhere = { sellingPrice: '550', revision: 2 };
 
 const button = ({ page }: Fixture, name: string) => page.getByRole('button', { name, exact: true });
