@@ -49,13 +49,13 @@ export const demoReports: readonly DemoReport[] = [
   },
   {
     id: '8e1f4b52-0a8d-4c36-9a77-2f6a51d3c004',
-    product: 'solvane-metro-lcd',
+    product: 'kestrin-regent-enamel',
     reporter: 'demo-buyer-jonas',
     email: null,
     reason: 'spam',
     text: 'The description only advertises another shop.',
     hoursAgo: 150,
-    decision: 'demo-decision-metro',
+    decision: 'demo-decision-warning',
   },
 ];
 
@@ -70,8 +70,8 @@ interface DemoDecision {
 /** Warnings by the admin. */
 export const demoDecisions: readonly DemoDecision[] = [
   {
-    id: 'demo-decision-metro',
-    product: 'solvane-metro-lcd',
+    id: 'demo-decision-warning',
+    product: 'kestrin-regent-enamel',
     facts: 'Half of the description advertised another shop, with its address.',
     rule: 'Terms, section 4: descriptions are about the watch.',
     hoursAgo: 140,

@@ -1,6 +1,6 @@
 import { expect } from '../spec/fixtures';
 import { consoleScreens } from './console-screens';
-import { heading, table, type ScreenState } from './screen-state';
+import { heading, region, table, type ScreenState } from './screen-state';
 import { signInAsNewUser } from './sign-in-as-new-user';
 
 /** The payment of an unpaid order of the demo buyer. */
@@ -94,6 +94,12 @@ export const screens: ScreenState[] = [
     as: 'Seller',
     path: '/dashboard/my-sales',
     reachState: table('My Sales'),
+  },
+  {
+    name: 'Decision',
+    as: 'Seller',
+    path: '/decision/demo-decision-warning',
+    reachState: region('Statement of reasons'),
   },
   {
     name: 'My Payouts',
