@@ -180,7 +180,15 @@ const requestByCallAndStatus: Partial<
     404: () => ({ path: '/users/none/suspension' }),
     409: () => ({ path: `/users/${fixture.moderator.id}/suspension` }),
   },
-  liftSuspension: { 404: () => ({ path: '/users/none/suspension/lift' }) },
+  liftSuspension: {
+    404: () => ({ path: '/users/none/suspension/lift' }),
+    409: async () => {
+      const { admin, buyer, moderator } = fixture;
+      const suspension = { token: admin.token, body: { reason: 'Fraud.' } };
+      await servers.normal.call('PUT', `/api/users/${buyer.id}/suspension`, suspension);
+      return { path: `/users/${buyer.id}/suspension/lift`, token: moderator.token };
+    },
+  },
   signOutUser: {
     404: () => ({ path: '/users/none/sign-out' }),
     409: () => ({ path: `/users/${fixture.admin.id}/sign-out`, token: fixture.moderator.token }),

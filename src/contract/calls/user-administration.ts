@@ -54,7 +54,10 @@ export const userAdministrationCalls = {
     body: suspensionBody,
     acceptsIdempotencyKey: true,
     response: acknowledgementSchema,
-    errors: { ...notFound, 409: 'The user is an admin or a moderator.' },
+    errors: {
+      ...notFound,
+      409: 'The user is an admin or a moderator, or it is not for the caller to decide.',
+    },
   },
   liftSuspension: {
     method: 'POST',
@@ -64,7 +67,7 @@ export const userAdministrationCalls = {
     body: reasonBody,
     acceptsIdempotencyKey: true,
     response: modificationSchema,
-    errors: notFound,
+    errors: { ...notFound, 409: 'It is not for the caller to decide.' },
   },
   signOutUser: {
     method: 'POST',

@@ -67,7 +67,7 @@ function applyChange(
     case 'delete':
       return hideOrDeleteListing(tx, listing, { ...changes, decidedBy: actor.id });
     case 'restore':
-      return restoreHiddenListing(tx, listing, changes.reason);
+      return restoreHiddenListing(tx, listing, { reason: changes.reason, actor });
     case 'setCategory':
       return setListingCategory(tx, listing, changes.categoryId);
   }

@@ -1,6 +1,7 @@
+import type { StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
-import { hasOtherStaff } from '../repositories/moderators';
+import { hasOtherStaff, isAdmin } from '../repositories/moderators';
 
 interface Case {
   /** The member of staff who is about to decide. */
@@ -23,5 +24,18 @@ export async function checkImpartial(
       'conflict',
       'You are involved in this case. Another admin or moderator has to decide it.',
     );
+  }
+}
+
+/**
+ * Checks that a moderator does not undo what an admin has decided. Objections are decided by the other rule.
+ * @throws DomainError
+ */
+export async function checkUndo(
+  tx: Transaction,
+  { actor, decidedBy }: { actor: StaffActor; decidedBy: string },
+): Promise<void> {
+  if (actor.role !== 'Admin' && (await isAdmin(tx, decidedBy))) {
+    throw new DomainError('conflict', 'An admin has decided this. Only an admin can change it.');
   }
 }

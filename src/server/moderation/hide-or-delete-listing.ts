@@ -1,9 +1,10 @@
 import type { StaffListingChanges } from '../../contract/staff-listing';
 import type { Transaction } from '../database/database';
-import { closeReports } from '../repositories/reports';
+import { closeReports, findReportersOfListing } from '../repositories/reports';
 import type { StaffListingRecord } from '../repositories/staff-listings';
 import { applyDecision } from './apply-decision';
 import type { ListingAct } from './change-staff-listings';
+import { checkImpartial } from './check-impartial';
 import { notifyOfDecision } from './notify-of-decision';
 
 type Removal = Extract<StaffListingChanges, { rule: string }> & { decidedBy: string };
@@ -11,13 +12,16 @@ type Removal = Extract<StaffListingChanges, { rule: string }> & { decidedBy: str
 /**
  * Hides or deletes a listing by a decision, which also closes its open reports. The seller and the reporters get the
  * statement of reasons.
- * @throws DomainError if it is hidden or deleted already, or is to be deleted while an order holds it
+ * @throws DomainError if it is hidden or deleted already, is to be deleted while an order holds it, or the member of
+ *   staff has reported or sold it
  */
 export async function hideOrDeleteListing(
   tx: Transaction,
   { id, productName, sellerId }: StaffListingRecord,
   { action, reason, basis, rule, decidedBy }: Removal,
 ): Promise<ListingAct> {
+  const involved = [sellerId, ...(await findReportersOfListing(tx, id))];
+  await checkImpartial(tx, { decidedBy, involved });
   const subject = {
     ...({ subjectType: 'listing', subjectId: id } as const),
     ...{ subjectName: productName, personId: sellerId },

@@ -1,21 +1,24 @@
+import type { StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import { addDecisionEmail } from '../orders/outbox';
 import { hasOpenAppeal } from '../repositories/appeals';
 import { lockDecision, storeReversalReason } from '../repositories/decisions';
-import { listReportIds } from '../repositories/reports';
+import { findReportersOfListing, listReportIds } from '../repositories/reports';
 import type { StaffListingRecord } from '../repositories/staff-listings';
 import type { ListingAct } from './change-staff-listings';
+import { checkImpartial, checkUndo } from './check-impartial';
 import { reverseDecision } from './reverse-decision';
 
 /**
  * Takes back the decision that hides or has deleted a listing. The seller and the reporters get the reason.
- * @throws DomainError if moderation has not removed it, or an objection waits for a decision
+ * @throws DomainError if moderation has not removed it, an objection waits for a decision, or it is not for this member
+ *   of staff to decide
  */
 export async function restoreHiddenListing(
   tx: Transaction,
-  { hiddenBy, isDeleted }: StaffListingRecord,
-  reason: string,
+  { id, sellerId, hiddenBy, isDeleted }: StaffListingRecord,
+  { reason, actor }: { reason: string; actor: StaffActor },
 ): Promise<ListingAct> {
   const decision = hiddenBy === null ? undefined : await lockDecision(tx, hiddenBy);
   if (!decision || decision.isReversed) {
@@ -29,6 +32,9 @@ export async function restoreHiddenListing(
   if (await hasOpenAppeal(tx, decisionId)) {
     throw new DomainError('conflict', 'Its seller has objected. Please decide the objection.');
   }
+  await checkUndo(tx, { actor, decidedBy: decision.decidedBy });
+  const involved = [sellerId, ...(await findReportersOfListing(tx, id))];
+  await checkImpartial(tx, { decidedBy: actor.id, involved });
   await storeReversalReason(tx, decisionId, reason);
   await reverseDecision(tx, decision, reason);
   for (const reportId of [undefined, ...(await listReportIds(tx, decisionId))]) {

@@ -37,6 +37,11 @@ export async function hasOtherStaff(tx: Transaction, ids: readonly string[]): Pr
   return others.length > 0;
 }
 
+export async function isAdmin(tx: Transaction, id: string): Promise<boolean> {
+  const admins = await tx.query(sql`select id from users where id = ${id} and role = 'Admin'`);
+  return admins.length > 0;
+}
+
 /** Stores the only role of a user. */
 export async function storeRole(
   tx: Transaction,

@@ -135,6 +135,22 @@ export async function findOpenReporters(
   return rows.map(({ id }) => id);
 }
 
+/** Returns the ids of the users who have reported a listing, decided or not. */
+export async function findReportersOfListing(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(sql`
+    select distinct reporter_id as id from reports
+    where subject_type = 'listing' and subject_id = ${id} and reporter_id is not null`);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the ids of the users who have reported a person, or a listing, conversation or order of theirs. */
+export async function findReportersOfPerson(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(sql`
+    select distinct reporter_id as id from reports
+    where ${reportedPerson} = ${id} and reporter_id is not null`);
+  return rows.map(({ id }) => id);
+}
+
 export async function listReportIds(tx: Transaction, decisionId: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(sql`
     select id from reports where decision_id = ${decisionId} order by id`);

@@ -29,6 +29,19 @@ export async function lockSuspendableUser(tx: Transaction, id: string) {
   return user;
 }
 
+/** Returns the ids of the staff who have suspended a user since then, as far as their decisions are not reversed. */
+export async function findSuspenders(tx: Transaction, id: string, since: Date): Promise<string[]> {
+  const staff = await tx.query<{ id: string }>(sql`
+    select decided_by as id from decisions
+    where user_id = ${id} and action = 'suspendPerson' and reversed_at is null
+      and created_at >= ${since}
+    union
+    select actor_id from audit_log
+    where subject_id = ${id} and act = 'user.suspend' and created_at >= ${since}
+      and actor_id is not null`);
+  return staff.map(({ id }) => id);
+}
+
 /** Stores a suspension, ends the user's sessions, and unlists their products, booked or not. */
 export async function storeSuspension(
   tx: Transaction,

@@ -5,6 +5,7 @@ import { signOutUser } from '../accounts/sign-out-user';
 import { liftSuspension, suspendUser } from '../accounts/suspend-user';
 import { giveVerification, withdrawVerification } from '../accounts/verification';
 import { recordAct, staffActor } from '../audit/record-act';
+import { checkSuspensionChange } from '../moderation/check-suspension-change';
 import { NotFoundError } from '../errors/domain-error';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
@@ -45,9 +46,11 @@ export async function userAdministrationRoutes(app: FastifyInstance): Promise<vo
     async (tx, { caller, request, params: { id }, body }) => {
       const { reason, days } = body;
       const until = days ? new Date(Date.now() + days * day) : null;
+      const actor = staffActor(caller, request);
+      await checkSuspensionChange(tx, id, actor);
       const change = await suspendUser(tx, id, { reason, until });
       const act = { act: 'user.suspend', subject: { type: 'user', id }, reason } as const;
-      await recordAct(tx, staffActor(caller, request), { ...act, ...change });
+      await recordAct(tx, actor, { ...act, ...change });
       return { acknowledged: true };
     },
   );
@@ -56,10 +59,12 @@ export async function userAdministrationRoutes(app: FastifyInstance): Promise<vo
     app,
     calls.liftSuspension,
     async (tx, { caller, request, params: { id }, body: { reason } }) => {
+      const actor = staffActor(caller, request);
+      await checkSuspensionChange(tx, id, actor);
       const change = await liftSuspension(tx, id, reason);
       if (!change) return unchanged;
       const act = { act: 'user.liftSuspension', subject: { type: 'user', id }, reason } as const;
-      await recordAct(tx, staffActor(caller, request), { ...act, ...change });
+      await recordAct(tx, actor, { ...act, ...change });
       return changed;
     },
   );

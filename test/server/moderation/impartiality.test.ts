@@ -61,3 +61,67 @@ test('the only member of staff decides about their own decision', async () => {
   await server.database.runScript(`update users set role = 'buyer' where role = 'Admin'`);
   expect((await post(moderator, path, reversal)).status).toBe(200);
 });
+
+const adminMessage = 'An admin has decided this. Only an admin can change it.';
+
+/** Changes the listing as staff, and returns why that was rejected. */
+async function change(by: TestUser, action: 'hide' | 'delete' | 'restore') {
+  const rule = action === 'restore' ? {} : { basis: 'terms', rule: 'Section 3' };
+  const body = { action, ids: [listing], reason: 'It is a copy.', ...rule };
+  return (await post(by, '/staff-listings/changes', body)).body.results[0].message;
+}
+
+test.each(['hide', 'delete'] as const)(
+  'staff does not %s a listing that they have reported',
+  async (action) => {
+    await report(moderator);
+    expect(await change(moderator, action)).toBe(message);
+    expect(await change(admin, action)).toBeUndefined();
+  },
+);
+
+test('staff does not restore a listing that they have reported', async () => {
+  await report(admin);
+  await change(moderator, 'hide');
+  expect(await change(admin, 'restore')).toBe(message);
+  expect(await change(moderator, 'restore')).toBeUndefined();
+});
+
+test('a moderator does not restore what an admin has hidden', async () => {
+  await change(admin, 'hide');
+  expect(await change(moderator, 'restore')).toBe(adminMessage);
+  expect(await change(admin, 'restore')).toBeUndefined();
+});
+
+const suspend = ({ token }: TestUser) =>
+  server.call('PUT', `/api/users/${seller.id}/suspension`, { token, body: { reason: 'Fraud.' } });
+const lift = (by: TestUser) =>
+  post(by, `/users/${seller.id}/suspension/lift`, { reason: 'It is genuine.' });
+
+test.each(['person', 'listing'])(
+  'staff neither suspends a user nor lifts the suspension after reporting their %s',
+  async (subjectType) => {
+    await report(moderator, subjectType, subjectType === 'person' ? seller.uid : listing);
+    expect(await suspend(moderator)).toMatchObject(rejected);
+    await suspend(admin);
+    await server.database.runScript('delete from audit_log');
+    expect(await lift(moderator)).toMatchObject(rejected);
+    expect((await lift(admin)).status).toBe(200);
+  },
+);
+
+test('a moderator neither changes nor lifts a suspension by an admin', async () => {
+  await suspend(admin);
+  const byAdmin = { status: 409, body: { message: adminMessage } };
+  expect(await suspend(moderator)).toMatchObject(byAdmin);
+  expect(await lift(moderator)).toMatchObject(byAdmin);
+  expect((await lift(admin)).status).toBe(200);
+  expect((await suspend(moderator)).status).toBe(200);
+  expect((await lift(moderator)).status).toBe(200);
+});
+
+test("a moderator does not lift a suspension by an admin's decision about a report", async () => {
+  const decision = { facts: 'Fraud.', basis: 'terms', rule: 'Section 3', action: 'suspendPerson' };
+  await post(admin, `/reports/${await report(buyer)}/decision`, decision);
+  expect(await lift(moderator)).toMatchObject({ status: 409, body: { message: adminMessage } });
+});
