@@ -88,6 +88,9 @@ export async function startServer(
     });
     await app.shopSettings.read();
     await warnAboutUnfinishedPages(database, app.log);
+    if (!environment.FIREBASE_SERVICE_ACCOUNT) {
+      app.log.warn('Deleted accounts stay at Firebase until you set FIREBASE_SERVICE_ACCOUNT.');
+    }
     const address = await app.listen({
       port: environment.PORT,
       host: '0.0.0.0',

@@ -4,6 +4,7 @@ import type { Limits } from '../environment/limits';
 import { isWrite } from '../is-write';
 import { emailTasks, type EmailTaskOptions } from '../mail/email-task';
 import type { IdentityAccounts } from '../identity/identity-accounts';
+import { identityTasks } from '../identity/identity-tasks';
 import { dispatchOutbox, type TaskHandlers } from '../orders/outbox-dispatcher';
 import { paymentTasks } from '../payments/payment-tasks';
 import { createPictureDownloader, type PictureDownloader } from '../pictures/download-picture';
@@ -59,7 +60,7 @@ export function registerBackgroundWorkers(
   const tasks: TaskHandlers = {
     ...paymentTasks(stripe),
     ...emailTasks(app, options),
-    ...(identityAccounts && { deleteIdentity: ({ uid }) => identityAccounts.delete(uid) }),
+    ...identityTasks(identityAccounts),
   };
   const handlers = tracedTasks(tasks, telemetry);
 

@@ -1,6 +1,11 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
-import { addPaymentCancellation } from '../../../src/server/orders/outbox';
+import { identityTasks } from '../../../src/server/identity/identity-tasks';
+import {
+  addIdentityDeletion,
+  addPaymentCancellation,
+  readOutboxBacklog,
+} from '../../../src/server/orders/outbox';
 import {
   PermanentError,
   maxAttempts,
@@ -145,4 +150,15 @@ test("a worker that fails after its lease does not undo another's success", asyn
   fail(new Error('Too late.'));
   await late;
   expect(await rowOf('pi_1')).toMatchObject({ done: true, isDeadLetter: false, error: null });
+});
+
+test('a deletion that no server can make at the identity service is no backlog, and is made later', async () => {
+  await database.transaction((tx) => addIdentityDeletion(tx, 'uid', 'hash'));
+  await database.query(sql`update outbox set created_at = now() - interval '1 day'`);
+  await work(identityTasks(undefined));
+  expect(await readOutboxBacklog(database)).toEqual({ waiting: 0, oldest: 0, deadLetters: 0 });
+  await makeDue();
+  const deleted: string[] = [];
+  await work(identityTasks({ delete: async (uid) => void deleted.push(uid) }));
+  expect(deleted).toEqual(['uid']);
 });

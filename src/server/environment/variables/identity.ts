@@ -75,7 +75,7 @@ export const firebaseVariables = {
     .optional()
     .register(documentation, {
       description:
-        'Key of a service account with the role Firebase Authentication Admin, as JSON in one line. Accounts that were deleted in the shop are deleted in Firebase with it; without it these deletions wait.',
+        'Key of a service account with the role Firebase Authentication Admin, as JSON in one line. Accounts that were deleted in the shop are deleted in Firebase with it; without it they stay there, and these deletions wait.',
       example: '{"client_email":"…","private_key":"…"}',
       secret: true,
     }),
