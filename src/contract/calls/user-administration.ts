@@ -109,7 +109,7 @@ export const userAdministrationCalls = {
     response: modificationSchema,
     errors: {
       ...notFound,
-      409: 'The user is an admin, is suspended, has no confirmed email address, or has open orders or products for sale.',
+      409: 'The user is an admin, is suspended, has no confirmed email address, or has open orders, products for sale, owed sales or debts.',
     },
   },
   staffSearch: {

@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { addChanges } from '../repositories/live-changes';
 import { lockCandidate, storeRole } from '../repositories/moderators';
+import { findObstacle } from './staff-candidate';
 
 interface RoleChange {
   before: { role: Role | null };
@@ -25,12 +26,8 @@ export async function setModerator(
   const isModerator = user.role === 'moderator';
   if (isModerator === moderator) return undefined;
   if (moderator) {
-    if (!user.emailVerified) {
-      throw new DomainError('conflict', 'Their email address is not confirmed.');
-    }
-    if (user.suspended) throw new DomainError('conflict', 'They are suspended.');
-    if (user.hasOpenOrders) throw new DomainError('conflict', 'They have open orders.');
-    if (user.hasListings) throw new DomainError('conflict', 'They have products for sale.');
+    const obstacle = findObstacle(user);
+    if (obstacle !== undefined) throw new DomainError('conflict', obstacle);
   }
   const role = moderator ? 'moderator' : 'buyer';
   await storeRole(tx, id, role);

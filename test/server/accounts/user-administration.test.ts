@@ -77,6 +77,26 @@ describe('a moderator', () => {
     expect(await message(buyer)).toBe('Their email address is not confirmed.');
   });
 
+  test('is not made of a seller who is owed money or has debts', async () => {
+    const { database } = server;
+    const productId = await storeProduct(database, { seller });
+    const orderId = await storeOrder(database, { productId, buyer, paid: true });
+    await database.query(sql`update products set listed = false`);
+    const message =
+      'They are owed money for sales, or have debts. Settle these with a payout first.';
+    for (const { state, paidOut } of [
+      { state: 'completed', paidOut: false },
+      { state: 'refunded', paidOut: true },
+    ]) {
+      await database.query(sql`
+        update orders set state = ${state}, ended_at = now(), paid_out = ${paidOut}
+        where id = ${orderId}`);
+      expect(await setModerator(seller)).toMatchObject({ status: 409, body: { message } });
+    }
+    await database.query(sql`update orders set state = 'completed' where id = ${orderId}`);
+    expect((await setModerator(seller)).status).toBe(200);
+  });
+
   test('reads contact data only after recording a reason', async () => {
     await storeProduct(server.database, { seller });
     expect((await record(seller, moderator)).email).toBeNull();
