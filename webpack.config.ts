@@ -206,6 +206,7 @@ function server(): Configuration {
     entry: {
       main: fromRoot('src/server/main.ts'),
       'make-admin': fromRoot('src/server/commands/make-admin.ts'),
+      'revoke-admin': fromRoot('src/server/commands/revoke-admin.ts'),
       'add-category': fromRoot('src/server/commands/add-category.ts'),
       'set-category-attributes': fromRoot('src/server/commands/set-category-attributes.ts'),
     },

@@ -31,6 +31,7 @@ export const auditActs = {
   'user.makeModerator': 'Made a user a moderator',
   'user.readContactData': 'Read the contact data of a user',
   'user.readPayoutAccount': 'Read where a user wants to be paid',
+  'user.removeAdmin': 'Removed the admin role',
   'user.removeModerator': 'Removed the moderator role',
   'user.signOut': 'Signed a user out everywhere',
   'user.suspend': 'Suspended a user',

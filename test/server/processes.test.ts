@@ -9,7 +9,7 @@ import { openPostgres } from '../../src/server/database/postgres';
 import { sql } from '../../src/server/database/sql';
 import { accessTokenKeys } from './support/configuration';
 import { findFreePort } from './support/free-port';
-import { addUser } from './support/records';
+import { addUser, storeProduct } from './support/records';
 import { startPostgres, type PostgresServer } from './support/start-postgres';
 import { productionSettings } from './support/production-settings';
 
@@ -131,6 +131,22 @@ describe('make-admin', () => {
     expect(await database.query(sql`select role from users`)).toEqual([{ role: 'buyer' }]);
   });
 
+  test('rejects users who are suspended or trade', async () => {
+    const seller = await addUser(database, 'seller');
+    await database.query(sql`update users set email_verified = true`);
+    await storeProduct(database, { seller });
+    expect(await makeAdmin(seller.email)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('They have products for sale.') as string,
+    });
+    await database.query(sql`update users set suspended_at = now()`);
+    expect(await makeAdmin(seller.email)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('They are suspended.') as string,
+    });
+    expect(await database.query(sql`select role from users`)).toEqual([{ role: 'seller' }]);
+  });
+
   test('prints its usage without an email address', async () => {
     expect(await makeAdmin()).toMatchObject({
       code: 1,
@@ -144,6 +160,26 @@ describe('make-admin', () => {
       errors: 'DATABASE_URL is missing (expected postgres://user:password@host/name).\n',
     });
   });
+});
+
+test('revoke-admin makes an admin a buyer, but not the last one', async () => {
+  const revokeAdmin = (name: string) => runToEnd('commands/revoke-admin.ts', onDatabase(), [name]);
+  const admin = await addUser(database, 'Admin');
+  const other = await addUser(database, 'Admin');
+  expect(await revokeAdmin(other.email)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`${other.email} is no longer an admin`) as string,
+  });
+  expect(await revokeAdmin(other.uid)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('is not an admin') as string,
+  });
+  expect(await revokeAdmin(admin.email)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('is the last admin') as string,
+  });
+  const roles = await database.query<{ role: string }>(sql`select role from users order by role`);
+  expect(roles.map(({ role }) => role)).toEqual(['Admin', 'buyer']);
 });
 
 test('set-category-attributes sets which attributes a category shows, and names an unknown one', async () => {

@@ -1,5 +1,8 @@
+import { findObstacle } from '../accounts/staff-candidate';
 import { commandActor, recordAct } from '../audit/record-act';
-import { findUserToPromote, makeAdmin } from '../repositories/users';
+import { addChanges } from '../repositories/live-changes';
+import { lockCandidate, storeRole } from '../repositories/moderators';
+import { findUserForCommand } from '../repositories/users';
 import { runCommand } from './run-command';
 
 /**
@@ -8,16 +11,23 @@ import { runCommand } from './run-command';
  */
 runCommand(async (tx, [name]) => {
   if (!name) throw new Error('Usage: node dist/server/make-admin.js <email or uid>');
-  const user = await findUserToPromote(tx, name);
+  const user = await findUserForCommand(tx, name);
   if (!user) throw new Error(`No user is registered with the email address or uid ${name}.`);
   const { id, uid, email, displayName, registeredOn } = user;
   const details = `${displayName || 'no name'}, uid ${uid}, registered on ${registeredOn}`;
-  if (!(await makeAdmin(tx, id))) {
+  const candidate = await lockCandidate(tx, id);
+  if (!candidate?.emailVerified) {
     throw new Error(
       `The email address of ${email || name} is not confirmed (${details}).\n` +
         'Ask the user to confirm it and to sign in again, then repeat the command.',
     );
   }
+  const obstacle = findObstacle(candidate);
+  if (obstacle !== undefined) {
+    throw new Error(`${email} can't become an admin (${details}). ${obstacle}`);
+  }
+  await storeRole(tx, id, 'Admin');
+  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
   await recordAct(tx, commandActor(), {
     act: 'user.makeAdmin',
     subject: { type: 'user', id },

@@ -2,7 +2,6 @@ import type { DateLocale } from '../../contract/date-locale';
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
-import { withPublicChange } from './live-changes';
 import { hasEnded, authTimestamp, type Session } from './sessions';
 
 /** A stored user, possibly deleted. */
@@ -102,21 +101,11 @@ export async function setDateLocale(
 }
 
 /** Finds a user by email address or uid. `registeredOn` is an ISO 8601 date. */
-export async function findUserToPromote(database: Queryable, emailOrUid: string) {
+export async function findUserForCommand(database: Queryable, emailOrUid: string) {
   const [user] = await database.query<UserRecord & { registeredOn: string }>(sql`
     select ${userColumns}, to_char(created_at, 'YYYY-MM-DD') as "registeredOn" from users
     where (uid = ${emailOrUid} or (${hasEmail(emailOrUid)})) and deleted_at is null`);
   return user;
-}
-
-/** Gives a user the role of an admin. Returns false if the user has no verified email. */
-export async function makeAdmin(database: Queryable, id: string): Promise<boolean> {
-  const rows = await database.query(
-    withPublicChange(sql`
-    update users set role = 'Admin', has_both_roles = false
-    where id = ${id} and email_verified and email <> '' and deleted_at is null returning id`),
-  );
-  return rows.length > 0;
 }
 
 /**

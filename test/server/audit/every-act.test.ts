@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Transaction } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { callNames, expectedStatus, getPermission } from '../permissions/support/table-cell';
-import { addCategory } from '../support/records';
+import { addCategory, addUser } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 type Command = (tx: Transaction, parameters: string[]) => Promise<string>;
@@ -56,6 +56,11 @@ describe('a command', () => {
     'make-admin.ts': async () => {
       await server.database.query(sql`
         update users set email_verified = true where id = ${buyer.id}`);
+      return [buyer.email];
+    },
+    'revoke-admin.ts': async () => {
+      await addUser(server.database, 'Admin');
+      await server.database.query(sql`update users set role = 'Admin' where id = ${buyer.id}`);
       return [buyer.email];
     },
     'set-category-attributes.ts': async () => {

@@ -1,0 +1,30 @@
+import { commandActor, recordAct } from '../audit/record-act';
+import { addChanges } from '../repositories/live-changes';
+import { lockAdmins, storeRole } from '../repositories/moderators';
+import { findUserForCommand } from '../repositories/users';
+import { runCommand } from './run-command';
+
+/** `node dist/server/revoke-admin.js <email or uid>`: makes an admin a buyer. The last admin stays. */
+runCommand(async (tx, [name]) => {
+  if (!name) throw new Error('Usage: node dist/server/revoke-admin.js <email or uid>');
+  const user = await findUserForCommand(tx, name);
+  if (!user) throw new Error(`No user is registered with the email address or uid ${name}.`);
+  const { id, uid, email, displayName } = user;
+  const details = `${displayName || 'no name'}, uid ${uid}`;
+  const admins = await lockAdmins(tx);
+  if (!admins.includes(id)) throw new Error(`${email || name} is not an admin (${details}).`);
+  if (admins.length === 1) {
+    throw new Error(
+      `${email || name} is the last admin (${details}). Make another user an admin first.`,
+    );
+  }
+  await storeRole(tx, id, 'buyer');
+  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
+  await recordAct(tx, commandActor(), {
+    act: 'user.removeAdmin',
+    subject: { type: 'user', id },
+    before: { role: 'Admin' },
+    after: { role: 'buyer' },
+  });
+  return `${email || name} is no longer an admin (${details}).`;
+});
