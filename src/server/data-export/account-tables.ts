@@ -16,6 +16,13 @@ export const accountTables: readonly ExportedTable[] = [
     key: 'users.id',
   },
   {
+    file: 'former-names',
+    table: 'former_identifiers',
+    columns: ['kind', 'value', 'changed_at'],
+    where: ({ id }) => sql`former_identifiers.user_id = ${id}`,
+    key: 'former_identifiers.kind || former_identifiers.value',
+  },
+  {
     file: 'wishlist',
     table: 'wishlist_entries',
     columns: ['product_id', 'created_at'],

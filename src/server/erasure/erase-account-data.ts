@@ -3,7 +3,10 @@ import { sql } from '../database/sql';
 import { unlinkPictures } from '../repositories/pictures';
 import type { ErasedPerson } from './erased-person';
 
-/** Deletes the wishlist, notifications, pending emails, payout account, sessions and uploads of an account. */
+/**
+ * Deletes the wishlist, notifications, pending emails, payout account, sessions, former names and uploads
+ * of an account.
+ */
 export async function eraseAccountData(tx: Transaction, { id }: ErasedPerson): Promise<void> {
   await tx.query(sql`delete from wishlist_entries where user_id = ${id}`);
   // Before the notifications, by which they are found. The errors of email tasks may contain the email address.
@@ -18,6 +21,7 @@ export async function eraseAccountData(tx: Transaction, { id }: ErasedPerson): P
   await tx.query(sql`delete from idempotency_keys where user_id = ${id}`);
   await tx.query(sql`delete from revoked_sessions where user_id = ${id}`);
   await tx.query(sql`delete from sessions where user_id = ${id}`);
+  await tx.query(sql`delete from former_identifiers where user_id = ${id}`);
   await unlinkPictures(tx, 'portrait', sql`user_id = ${id}`);
   await eraseUploads(tx, id);
 }

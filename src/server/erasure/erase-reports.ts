@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database';
-import { sql } from '../database/sql';
+import { sql, type Sql } from '../database/sql';
 import { eraseAuditLog } from './erase-audit-log';
 import { withoutIdentifiers, type ErasedPerson } from './erased-person';
 
@@ -10,9 +10,9 @@ import { withoutIdentifiers, type ErasedPerson } from './erased-person';
  * rows.
  */
 export async function eraseReports(tx: Transaction, person: ErasedPerson): Promise<void> {
-  const { id, confirmedEmail } = person;
+  const { id, confirmedEmails } = person;
   const isReporter = sql`(
-    reporter_id = ${id} or ${confirmedEmail} <> '' and lower(reporter_email) = lower(${confirmedEmail}))`;
+    reporter_id = ${id} or lower(reporter_email) = any(${confirmedEmails}::text[]))`;
   const reports = await tx.query<{ id: string; decisionId: string | null }>(sql`
     select id, decision_id as "decisionId" from reports where subject_user_id = ${id} or ${isReporter}`);
   const decisions = await tx.query<{ id: string }>(sql`
@@ -36,7 +36,7 @@ export async function eraseReports(tx: Transaction, person: ErasedPerson): Promi
     where decision_id = any(${decisionIds}::text[])`);
   await tx.query(sql`
     update reports set text = ${withoutIdentifiers(sql`text`, person)},
-      subject_name = ${withoutIdentifiers(sql`subject_name`, person)}
+      subject_name = ${nameOfSubject(sql`subject_user_id`, person)}
     where id = any(${reportIds}::text[])`);
   await tx.query(sql`
     update reports set reporter_id = null, reporter_email = null where ${isReporter}`);
@@ -44,15 +44,17 @@ export async function eraseReports(tx: Transaction, person: ErasedPerson): Promi
     update decisions set facts = ${withoutIdentifiers(sql`facts`, person)},
       rule = ${withoutIdentifiers(sql`rule`, person)},
       reversal_reason = ${withoutIdentifiers(sql`reversal_reason`, person)},
-      subject_name = ${withoutIdentifiers(sql`subject_name`, person)}
+      subject_name = ${nameOfSubject(sql`user_id`, person)}
     where id = any(${decisionIds}::text[])`);
-  // The form does not require an address, so an empty one would match messages of other visitors.
-  if (confirmedEmail) {
-    await tx.query(sql`
-      with deleted as (
-        delete from contact_messages where lower(trim(email)) = lower(${confirmedEmail})
-        returning id)
-      delete from outbox
-      where task = 'contactEmail' and payload ->> 'messageId' in (select id from deleted)`);
-  }
+  await tx.query(sql`
+    with deleted as (
+      delete from contact_messages where lower(trim(email)) = any(${confirmedEmails}::text[])
+      returning id)
+    delete from outbox
+    where task = 'contactEmail' and payload ->> 'messageId' in (select id from deleted)`);
 }
+
+/** A subject that is the person was stored with the name of that time. */
+const nameOfSubject = (userId: Sql, person: ErasedPerson): Sql => sql`
+  case when subject_type = 'person' and ${userId} = ${person.id} then ''
+    else ${withoutIdentifiers(sql`subject_name`, person)} end`;

@@ -8,7 +8,7 @@ import { eraseListings } from './erase-listings';
 import { eraseMessages } from './erase-messages';
 import { eraseReports } from './erase-reports';
 import { eraseOrders } from './erase-orders';
-import { orderIdsOf, type ErasedPerson } from './erased-person';
+import { findErasedPerson } from './find-erased-person';
 
 /** The name of the anonymous party that stays in orders. */
 const erasedName = 'Deleted user';
@@ -23,7 +23,7 @@ export async function eraseUser(
   id: string,
   erasedIdentity: ErasedIdentity,
 ): Promise<void> {
-  const person = await findPerson(tx, id);
+  const person = await findErasedPerson(tx, id);
   if (!person) return;
   await eraseOrders(tx, person);
   await eraseMessages(tx, person);
@@ -43,24 +43,4 @@ export async function eraseUser(
   await addIdentityDeletion(tx, person.uid, hashUid(person.uid));
   await addChanges(tx, { about: 'account', id, recipientIds: [id] });
   await addPublicChange(tx);
-}
-
-async function findPerson(tx: Transaction, id: string): Promise<ErasedPerson | undefined> {
-  const [user] = await tx.query<{
-    uid: string;
-    email: string;
-    confirmedEmail: string;
-    displayName: string;
-  }>(sql`
-    select uid, email, case when email_verified then email else '' end as "confirmedEmail",
-      display_name as "displayName"
-    from users
-    where id = ${id} and erased_at is null`);
-  if (!user) return undefined;
-  const phones = await tx.query<{ phone: string }>(sql`
-    select phone_number as phone from orders
-    where id in ${orderIdsOf({ id })} and buyer_id = ${id} and phone_number is not null
-    union select mobile_number from products where seller_id = ${id}`);
-  const identifiers = [user.displayName, user.email, ...phones.map(({ phone }) => phone)];
-  return { id, uid: user.uid, confirmedEmail: user.confirmedEmail, identifiers };
 }

@@ -12,13 +12,14 @@ export interface UserToSave extends Identity {
 
 /**
  * Inserts or updates the user of a sign-in. An empty name or photo does not overwrite a stored one, and a
- * stored role never changes. A new name removes the verified badge, which an admin gave to the old name.
+ * stored role never changes. A new name removes the verified badge, which an admin gave to the old name. A former name
+ * or email is recorded, so that an erasure finds it.
  * Returns false if the user was deleted.
  */
 export async function saveUser(database: Queryable, user: UserToSave): Promise<boolean> {
   const rows = await database.query(sql`
     with before as (
-      select display_name, photo_url, role from users where uid = ${user.uid}
+      select display_name, photo_url, role, email, email_verified from users where uid = ${user.uid}
     ), saved as (
     insert into users (
       uid, email, email_verified, sign_in_provider, display_name, photo_url, role)
@@ -37,12 +38,22 @@ export async function saveUser(database: Queryable, user: UserToSave): Promise<b
       photo_url = coalesce(nullif(excluded.photo_url, ''), users.photo_url),
       role = coalesce(users.role, excluded.role)
     where users.deleted_at is null
-    returning id, display_name, photo_url, role
+    returning id, display_name, photo_url, role, email
     ), recorded_change as (
       insert into live_changes ${publicChange}
       from saved cross join before
       where (saved.display_name, saved.photo_url, saved.role)
         is distinct from (before.display_name, before.photo_url, before.role)
+    ), recorded_former as (
+      insert into former_identifiers (user_id, kind, value, confirmed)
+      select saved.id, kind, value, confirmed
+      from saved cross join before cross join lateral (values
+        ('name', before.display_name, saved.display_name, false),
+        ('email', before.email, saved.email, before.email_verified)
+      ) changed (kind, value, current_value, confirmed)
+      where value <> '' and lower(value) <> lower(current_value)
+      on conflict (user_id, kind, value) do update set changed_at = now(),
+        confirmed = former_identifiers.confirmed or excluded.confirmed
     )
     select id from saved`);
   return rows.length > 0;

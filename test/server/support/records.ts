@@ -246,6 +246,7 @@ const tables = [
   'product_pictures',
   'site_pictures',
   'user_pictures',
+  'former_identifiers',
   'picture_uploads',
   'pictures',
   'products',

@@ -11,8 +11,15 @@ export const canary = {
   phone: '01798765432',
 };
 
+/** What the person was called before. */
+export const formerCanary = {
+  word: 'formerwren',
+  email: 'formerwren@example.com',
+  displayName: 'Ada Formerwren',
+};
+
 /** What must not be found anywhere after the erasure. */
-export const canaryTexts = [canaryWord, canary.phone];
+export const canaryTexts = [canaryWord, canary.phone, formerCanary.word];
 
 /** The identity token of a sign-in that happened now. */
 export const recentToken = ({ uid, email }: Pick<TestUser, 'uid' | 'email'>): string =>

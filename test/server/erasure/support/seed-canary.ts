@@ -11,7 +11,7 @@ import {
   storeProduct,
   type TestUser,
 } from '../../support/records';
-import { canary, canaryWord } from './canary';
+import { canary, canaryWord, formerCanary } from './canary';
 
 const text = `I am ${canary.displayName}, ${canaryWord}`;
 const json = JSON.stringify([text]);
@@ -112,13 +112,14 @@ async function storeRows(
     values ('conversation', ${conversation}, ${canary.email}, ${statement})`);
   await database.query(sql`
     insert into reports (subject_type, subject_id, subject_user_id, subject_name, text)
-    values ('person', ${id}, ${id}, ${canary.displayName}, ${`Of ${canary.displayName}`})`);
+    values ('person', ${id}, ${id}, ${formerCanary.displayName},
+      ${`Of ${canary.displayName}, who was ${formerCanary.displayName}`})`);
   await database.query(sql`
     with decided as (
       insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts, decided_by,
         rule, reversal_reason)
-      values ('person', ${id}, ${canary.displayName}, ${id}, 'warnPerson',
-        ${`${canary.displayName} lied.`}, ${id}, ${statement}, ${statement})
+      values ('person', ${id}, ${formerCanary.displayName}, ${id}, 'warnPerson',
+        ${`${formerCanary.displayName} lied.`}, ${id}, ${statement}, ${statement})
       returning id),
     recorded as (
       insert into audit_log (actor_role, act, subject_type, subject_id, reason, address)
@@ -140,7 +141,12 @@ async function storeRows(
         select id from reports where reporter_id = ${id}))) acts (act, type, subject)`);
   await database.query(sql`
     insert into contact_messages (id, first_name, last_name, email, message)
-    values ('canary-message', ${canary.displayName}, ${text}, ${canary.email}, ${text})`);
+    values ('canary-message', ${canary.displayName}, ${text}, ${canary.email}, ${text}),
+      ('former-message', ${formerCanary.displayName}, '', ${formerCanary.email}, ${text})`);
+  await database.query(sql`
+    insert into former_identifiers (user_id, kind, value, confirmed)
+    values (${id}, 'name', ${formerCanary.displayName}, false),
+      (${id}, 'email', ${formerCanary.email}, true), (${id}, 'name', ${canaryWord}, false)`);
   await database.query(sql`
     insert into notifications (id, user_id, order_id, event_number, kind)
     values ('canary-notification', ${id}, ${purchase}, 1, 'paid')`);

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../../src/server/database/sql';
+import { identityToken } from '../support/identity-double';
+import type { TestUser } from '../support/records';
+import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
+import { recentToken } from './support/canary';
+import { findColumnsContaining } from './support/text-columns';
+
+const server = setUpTestServer();
+const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
+
+/** Signs in, as after a change of the name or the email address. */
+async function saveAs({ uid }: TestUser, identity: { email: string; displayName: string }) {
+  const token = identityToken({ uid, emailVerified: true, ...identity });
+  const body = { uid, ...identity, photoURL: '' };
+  const { status } = await server.call('POST', '/api/user', { token, body });
+  expect(status).toBe(200);
+}
+
+async function erase({ uid }: TestUser, email: string) {
+  const token = recentToken({ uid, email });
+  const { body } = await server.call('POST', '/api/account-deletion', { token });
+  expect(body).toMatchObject({ isDeleted: true });
+}
+
+async function report({ uid }: TestUser, text: string) {
+  const body = {
+    ...{ reportId: randomUUID(), subjectType: 'person', subjectId: uid },
+    ...{ reason: 'fraud', text },
+  };
+  const { status } = await server.call('POST', '/api/reports', { token: buyer.token, body });
+  expect(status).toBe(200);
+}
+
+const storeMessage = (name: string, email: string) =>
+  server.database.query(sql`
+    insert into contact_messages (id, first_name, last_name, email, message)
+    values ('message', ${name}, '', ${email}, 'Do you ship?')`);
+
+const reports = () => server.database.query(sql`select subject_name as name, text from reports`);
+
+test('nothing is left of a former name and a former email address', async () => {
+  await saveAs(seller, { email: 'formerwren@example.com', displayName: 'Ada Formerwren' });
+  await report(seller, 'Ada Formerwren of formerwren@example.com sells copies.');
+  await storeMessage('Ada Formerwren', 'formerwren@example.com');
+  await saveAs(seller, { email: 'wren@example.com', displayName: 'Ada Wren' });
+  await erase(seller, 'wren@example.com');
+  expect(await findColumnsContaining(server.database, ['formerwren'])).toEqual([]);
+  expect(await reports()).toEqual([{ name: '', text: '… of … sells copies.' }]);
+});
+
+test('a message from a former email address stays once another account has confirmed it', async () => {
+  await saveAs(seller, { email: 'shared@example.com', displayName: 'Ada' });
+  await saveAs(seller, { email: 'wren@example.com', displayName: 'Ada' });
+  await saveAs(buyer, { email: 'shared@example.com', displayName: 'Bob' });
+  await storeMessage('Bob', 'shared@example.com');
+  await erase(seller, 'wren@example.com');
+  expect(await server.database.query(sql`select first_name as name from contact_messages`)).toEqual(
+    [{ name: 'Bob' }],
+  );
+});
+
+test.each([
+  ['Li', 'Li of Lisbon sells lime watches.', '… of Lisbon sells lime watches.'],
+  ['Øy', 'Øy, he says, from Øyer.', '…, he says, from Øyer.'],
+  ['李明', '卖家李明说谎', '卖家…说谎'],
+])('of the short name %s, nothing is left', async (displayName, text, remaining) => {
+  await saveAs(seller, { email: 'wren@example.com', displayName });
+  await report(seller, text);
+  await erase(seller, 'wren@example.com');
+  expect(await reports()).toEqual([{ name: '', text: remaining }]);
+});
