@@ -32,7 +32,11 @@ export const reportSchema = z.object({
   createdAt: z.string(),
   /** Empty for a visitor, whose email address staff do not see. */
   reporterName: z.string(),
+  /** The id of the reporter's account; null for a visitor. Absent from older servers. */
+  reporterId: z.optional(z.nullable(z.string())),
   personName: z.string(),
+  /** The id of the person's account. Absent from older servers. */
+  personId: z.optional(z.string()),
   /** An ISO 8601 time: since when the person has an account. */
   personSince: z.string(),
   /** The number of other open reports of the same subject. */
@@ -50,9 +54,15 @@ export type Report = z.infer<typeof reportSchema>;
 
 /** A report with the other reports of its subject and the decisions about its person. */
 export const reportDetailsSchema = z.extend(reportSchema, {
-  /** A listing's main photo, description and price; null for other subjects and a deleted listing. */
+  /** A listing's main photo, description and price; null for other subjects and once nothing is stored of it. */
   listing: z.nullable(
-    z.object({ image: z.string(), description: z.string(), sellingPrice: z.string() }),
+    z.object({
+      image: z.string(),
+      description: z.string(),
+      sellingPrice: z.string(),
+      /** Whether it has no public page any more. Absent from older servers. */
+      isDeleted: z.optional(z.boolean()),
+    }),
   ),
   reports: z.array(z.pick(reportSchema, { id: true, reason: true, text: true, createdAt: true })),
   decisions: z.array(decisionSummarySchema),

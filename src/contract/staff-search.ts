@@ -22,6 +22,8 @@ export const staffSearchSchema = z.object({
       productName: z.string(),
       image: z.string(),
       sellerName: z.string(),
+      /** Absent from older servers, like the ids of an order's people. */
+      sellerId: z.optional(z.string()),
       state: z.enum([...listingStates, 'deleted']),
     }),
   ),
@@ -30,7 +32,9 @@ export const staffSearchSchema = z.object({
       _id: z.string(),
       productName: z.string(),
       buyerName: z.string(),
+      buyerId: z.optional(z.string()),
       sellerName: z.string(),
+      sellerId: z.optional(z.string()),
       state: z.enum(orderStates),
       createdAt: z.string(),
     }),

@@ -22,6 +22,7 @@ const reportFields = sql`'id', reports.id, 'subjectType', reports.subject_type,
   'subjectId', case reports.subject_type when 'person' then people.uid else reports.subject_id end,
   'subjectName', reports.subject_name, 'reason', reports.reason, 'text', reports.text,
   'createdAt', reports.created_at, 'reporterName', coalesce(reporters.display_name, ''),
+  'reporterId', reporters.id, 'personId', people.id,
   'personName', people.display_name, 'personSince', people.created_at,
   'otherReports', (
     select count(*) from reports others
@@ -71,7 +72,7 @@ export async function reportDetailsJson(database: Queryable, id: string) {
     select json_build_object(${reportFields},
       'listing', (
         select json_build_object('image', image, 'description', description,
-          'sellingPrice', selling_price)
+          'sellingPrice', selling_price, 'isDeleted', deleted_at is not null)
         from products where reports.subject_type = 'listing' and id = reports.subject_id),
       'reports', (
         select coalesce(json_agg(json_build_object('id', id, 'reason', reason, 'text', text,

@@ -28,7 +28,7 @@ const found = (text: string) => sql`(
 
 /**
  * Returns the listings that match a filter as JSON, newest first. Deleted ones are included only with the state
- * `deleted`.
+ * `deleted`, or without a state by their id, so that a link to a listing works whatever became of it.
  */
 export function staffListingsJson(
   database: Queryable,
@@ -39,7 +39,7 @@ export function staffListingsJson(
   const text = filter.text?.trim() ?? '';
   const products = text === '' ? sql`products` : found(text);
   const conditions: readonly (Sql | false)[] = [
-    state === 'deleted' ? sql`products.deleted_at is not null` : sql`products.deleted_at is null`,
+    isDeletionIncluded(state, text),
     state !== undefined && state !== 'deleted' && stateConditions[state],
     category !== undefined && sql`products.category_id = ${category}`,
     seller !== undefined && sql`products.seller_id = ${seller}`,
@@ -69,6 +69,12 @@ export function staffListingsJson(
     },
     page,
   );
+}
+
+function isDeletionIncluded(state: StaffListingFilter['state'], text: string): Sql {
+  if (state === 'deleted') return sql`products.deleted_at is not null`;
+  if (state !== undefined || text === '') return sql`products.deleted_at is null`;
+  return sql`(products.deleted_at is null or products.id = ${text})`;
 }
 
 export interface StaffListingRecord {

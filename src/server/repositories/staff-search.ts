@@ -62,14 +62,15 @@ export async function staffSearchJson(
       'listings', (
         select coalesce(json_agg(json_build_object('_id', products.id,
           'productName', products.product_name, 'image', products.image,
-          'sellerName', sellers.display_name, 'state', ${listingStateForStaff})
+          'sellerName', sellers.display_name, 'sellerId', sellers.id, 'state', ${listingStateForStaff})
           order by products.created_at desc, products.id), '[]')
         from listings products join users sellers on sellers.id = products.seller_id
         left join orders on orders.product_id = products.id and orders.holding),
       'orders', (
         select coalesce(json_agg(json_build_object('_id', newest.id,
           'productName', products.product_name, 'buyerName', buyers.display_name,
-          'sellerName', sellers.display_name, 'state', newest.state,
+          'buyerId', buyers.id, 'sellerName', sellers.display_name, 'sellerId', sellers.id,
+          'state', newest.state,
           'createdAt', newest.created_at) order by newest.created_at desc, newest.id), '[]')
         from (
           select orders.* from found_orders join orders on orders.id = found_orders.id

@@ -61,6 +61,7 @@ test('the queue shows other reports and earlier decisions about the person', asy
   expect(body).toHaveLength(2);
   expect(body.find((each: { id: string }) => each.id === id)).toMatchObject({
     ...{ subjectId: listing, subjectName: 'Field watch', reason: 'fraud', decisionId: null },
+    ...{ personId: seller.id, reporterId: buyer.id },
     ...{ otherReports: 1, reportsOfPerson: 2, decisionsOfPerson: 0, strikes: 0 },
   });
   expect((await get(moderator, '/reports?state=decided')).body).toEqual([]);

@@ -56,6 +56,12 @@ test('staff find listings by word, id, state, category, seller and whether they 
   expect(await find('state=deleted')).toEqual([]);
 });
 
+test('staff find a deleted listing by its id, so that links to it work', async () => {
+  await change('delete', [listing]);
+  expect(await find(`text=${listing}`)).toEqual([listing]);
+  expect(await find('text=fiel')).toEqual([]);
+});
+
 test('hides several listings, each with a statement of reasons and its own record', async () => {
   const second = await storeProduct(server.database, { seller });
   const ids = [listing, second].sort();

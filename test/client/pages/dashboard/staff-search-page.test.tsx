@@ -23,6 +23,7 @@ const found: StaffSearch = {
       productName: 'Omega Seamaster',
       image: '/images/seamaster.webp',
       sellerName: seller.displayName,
+      sellerId: 'user-2',
       state: 'sold',
     },
   ],
@@ -31,6 +32,7 @@ const found: StaffSearch = {
       _id: '3f0d4b5e-6f4e-4f6c-8a44-1f5a3a3c9d10',
       productName: 'Omega Speedmaster',
       buyerName: buyer.displayName,
+      buyerId: 'user-3',
       sellerName: seller.displayName,
       state: 'completed',
       createdAt: '2026-03-15T09:30:00.000Z',
@@ -59,6 +61,9 @@ test('finds people, listings and orders, and links to each', async () => {
     'href',
     '/dashboard/order/3f0d4b5e-6f4e-4f6c-8a44-1f5a3a3c9d10',
   );
+  expect(await link(buyer.displayName)).toHaveAttribute('href', '/dashboard/users/user-3');
+  const sellers = screen.getAllByRole('link', { name: seller.displayName });
+  expect(sellers[1]).toHaveAttribute('href', '/dashboard/users/user-2');
   expect(screen.getByText('Suspended')).toBeVisible();
   expect(requests.map(({ path }) => path)).toEqual(['/staff-search?text=3A3C-9D10']);
 });

@@ -1,16 +1,21 @@
 import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../../../contract/audit-log';
+import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths';
+import { staffListingPath } from '../../../services/staff-listing-path';
 
 const pathsByType: Partial<Record<string, (id: string) => string>> = {
   order: paths.order,
   user: paths.user,
+  report: paths.report,
+  decision: paths.decision,
 };
 
 /** What an act concerns, with a link to its page if it has one. */
-export function AuditSubject({ subjectType, subjectId, subjectName }: AuditEntry) {
-  const path = pathsByType[subjectType]?.(subjectId);
+export function AuditSubject(entry: AuditEntry) {
+  const { subjectType, subjectId, subjectName } = entry;
+  const path = pathOfSubject(entry);
   const name = subjectName || subjectId;
   return (
     <Stack gap="0.5">
@@ -28,4 +33,10 @@ export function AuditSubject({ subjectType, subjectId, subjectName }: AuditEntry
       )}
     </Stack>
   );
+}
+
+function pathOfSubject({ subjectType, subjectId, act }: AuditEntry): string | undefined {
+  if (subjectType !== 'listing') return pathsByType[subjectType]?.(subjectId);
+  if (!hasCapability('staffListings')) return undefined;
+  return staffListingPath({ id: subjectId, isDeleted: act === 'listing.delete' });
 }

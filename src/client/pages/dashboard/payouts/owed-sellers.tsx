@@ -8,7 +8,6 @@ import { requestFailureMessage } from '../../../api/request-failure';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { AmountText } from '../../../components/money/amount-text';
 import { EmailAddress } from '../../../components/people/email-address';
-import { PersonName } from '../../../components/people/person-name';
 import { DateTime } from '../../../components/product/date-time';
 import { formatDateTime, formatDay } from '../../../components/product/product-facts';
 import { EmptyState } from '../../../components/records/empty-state';
@@ -18,6 +17,7 @@ import { RecordsTable, type Column } from '../../../components/records/records-t
 import { pageUrl, readPageNumber } from '../../../components/records/use-page';
 import { hasCapability } from '../../../services/configuration';
 import type { Payee } from '../../../features/payout/payout.machine';
+import { UserLink } from '../user-link';
 
 type Row = OwedSeller & { _id: string };
 
@@ -25,9 +25,16 @@ const owedColumns: readonly Column<Row>[] = [
   {
     heading: 'Seller',
     cardArea: 'title',
-    cell: ({ sellerName, sellerEmail, sellerClosed, sellerSuspended, accountChangedAt }) => (
+    cell: ({
+      sellerId,
+      sellerName,
+      sellerEmail,
+      sellerClosed,
+      sellerSuspended,
+      accountChangedAt,
+    }) => (
       <Stack gap="1" minWidth="0" align="start">
-        <PersonName name={sellerName} />
+        <UserLink name={sellerName} id={sellerId} />
         {sellerEmail && (
           <Text
             textStyle="sm"

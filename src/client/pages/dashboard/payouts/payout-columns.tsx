@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { Payout } from '../../../../contract/payout';
 import { AmountText } from '../../../components/money/amount-text';
 import { formatPayoutDay } from '../../../components/money/payout-day';
-import { PersonName } from '../../../components/people/person-name';
 import { DateTime } from '../../../components/product/date-time';
 import type { Column } from '../../../components/records/records-table';
 import { paths } from '../../../services/paths';
+import { UserLink } from '../user-link';
 
 export type PayoutRow = Payout & { _id: string };
 export const toPayoutRow = (payout: Payout): PayoutRow => ({ ...payout, _id: payout.id });
@@ -29,7 +29,9 @@ export function payoutColumns({ showsSeller }: { showsSeller: boolean }): Column
       ? [
           {
             heading: 'Seller',
-            cell: ({ sellerName }: PayoutRow) => <PersonName name={sellerName} />,
+            cell: ({ sellerId, sellerName }: PayoutRow) => (
+              <UserLink name={sellerName} id={sellerId} />
+            ),
           },
         ]
       : []),

@@ -1,29 +1,18 @@
-import { Box, DataList, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Box, DataList, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReportDetails } from '../../../../contract/report';
-import {
-  reportReasonLabels,
-  reportSubjectLabels,
-  type ReportSubject,
-} from '../../../../contract/report-reasons';
+import { reportReasonLabels, reportSubjectLabels } from '../../../../contract/report-reasons';
 import { SectionPanel } from '../../../components/page/section-panel';
 import { DateTime } from '../../../components/product/date-time';
 import { PriceText } from '../../../components/product/price-text';
 import { ProductPicture } from '../../../components/product/product-picture';
-import { paths } from '../../../services/paths';
+import { UserLink } from '../user-link';
 import { KnownFacts } from './known-facts';
-
-const pathOf: Record<ReportSubject, (id: string) => string> = {
-  listing: paths.product,
-  person: paths.seller,
-  conversation: paths.conversation,
-  order: paths.order,
-};
+import { ReportSubjectLinks } from './report-subject-links';
 
 /** What was reported, by whom, and what is known about it. */
 export function ReportFacts({ report }: { report: ReportDetails }) {
-  const { subjectType, subjectId, subjectName, reason, text, createdAt } = report;
-  const { reporterName, personName, listing } = report;
+  const { subjectType, reason, text, createdAt, listing } = report;
+  const { reporterId, reporterName, personId, personName } = report;
   return (
     <SectionPanel title={reportSubjectLabels[subjectType]}>
       <Flex gap="4" direction={{ base: 'column', md: 'row' }}>
@@ -38,11 +27,7 @@ export function ReportFacts({ report }: { report: ReportDetails }) {
           </Box>
         )}
         <Stack gap="2" minWidth="0">
-          <ChakraLink asChild variant="underline" alignSelf="start" overflowWrap="anywhere">
-            <Link to={pathOf[subjectType](subjectId)}>
-              <bdi>{subjectName || 'See it'}</bdi>
-            </Link>
-          </ChakraLink>
+          <ReportSubjectLinks report={report} />
           {listing && <PriceText price={listing.sellingPrice} />}
           {listing && (
             <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -61,13 +46,17 @@ export function ReportFacts({ report }: { report: ReportDetails }) {
           </Text>
         </Fact>
         <Fact label="Reported by">
-          <bdi>{reporterName || 'A visitor'}</bdi>
+          {reporterId ? (
+            <UserLink name={reporterName} id={reporterId} />
+          ) : (
+            <bdi>{reporterName || 'A visitor'}</bdi>
+          )}
         </Fact>
         <Fact label="Reported">
           <DateTime date={createdAt} />
         </Fact>
         <Fact label="Person">
-          <bdi>{personName}</bdi>
+          <UserLink name={personName} id={personId} />
         </Fact>
         <Fact label="Known">
           <KnownFacts report={report} />

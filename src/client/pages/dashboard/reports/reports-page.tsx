@@ -10,7 +10,6 @@ import {
 import { routes } from '../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { useReportsQuery, type ReportsQuery } from '../../../api/reports-api';
-import { PersonName } from '../../../components/people/person-name';
 import { DateTime } from '../../../components/product/date-time';
 import { EmptyState } from '../../../components/records/empty-state';
 import type { Column } from '../../../components/records/records-table';
@@ -19,6 +18,7 @@ import { paths } from '../../../services/paths';
 import { useSession } from '../../../session/use-session';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../expandable-records';
+import { UserLink } from '../user-link';
 import { AppealedDecisions } from './appealed-decisions';
 import { FilterSelects, type Filter } from './filter-selects';
 import { KnownFacts } from './known-facts';
@@ -55,7 +55,10 @@ const columns: readonly Column<Row>[] = [
       </Stack>
     ),
   },
-  { heading: 'Person', cell: ({ personName }) => <PersonName name={personName} /> },
+  {
+    heading: 'Person',
+    cell: ({ personId, personName }) => <UserLink name={personName} id={personId} />,
+  },
   { heading: 'Known', cell: (report) => <KnownFacts report={report} /> },
   { heading: 'Reported', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
 ];

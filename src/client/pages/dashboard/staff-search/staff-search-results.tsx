@@ -12,6 +12,7 @@ import { orderColumn } from '../order-column';
 import { pictureAndNameColumns } from '../product-table-columns';
 import { ManageListingLink } from '../manage-listing-link';
 import { StaffListingState } from '../staff-listing-state';
+import { UserLink } from '../user-link';
 
 const peopleColumns: readonly Column<StaffSearch['people'][number]>[] = [
   {
@@ -43,7 +44,10 @@ const listingColumns: readonly Column<StaffSearch['listings'][number]>[] = [
   ...pictureAndNameColumns(({ _id, state }: StaffSearch['listings'][number]) =>
     state === 'deleted' ? undefined : _id,
   ),
-  { heading: 'Seller', cell: ({ sellerName }) => <bdi>{sellerName}</bdi> },
+  {
+    heading: 'Seller',
+    cell: ({ sellerId, sellerName }) => <UserLink name={sellerName} id={sellerId} />,
+  },
   { heading: 'State', cell: ({ state }) => <StaffListingState state={state} /> },
   {
     heading: 'Manage',
@@ -55,8 +59,14 @@ const listingColumns: readonly Column<StaffSearch['listings'][number]>[] = [
 
 const orderColumns: readonly Column<StaffSearch['orders'][number]>[] = [
   orderColumn,
-  { heading: 'Buyer', cell: ({ buyerName }) => <bdi>{buyerName}</bdi> },
-  { heading: 'Seller', cell: ({ sellerName }) => <bdi>{sellerName}</bdi> },
+  {
+    heading: 'Buyer',
+    cell: ({ buyerId, buyerName }) => <UserLink name={buyerName} id={buyerId} />,
+  },
+  {
+    heading: 'Seller',
+    cell: ({ sellerId, sellerName }) => <UserLink name={sellerName} id={sellerId} />,
+  },
   { heading: 'Ordered', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
   { heading: 'State', cell: ({ state }) => <OrderStateBadge state={state} /> },
 ];

@@ -52,11 +52,13 @@ const reportColumns: readonly Column<UserRecord['reports'][number]>[] = [
   {
     heading: 'About',
     cardArea: 'title',
-    cell: ({ subjectType, subjectName }) => (
-      <span>
-        <span>{`${reportSubjectLabels[subjectType]} `}</span>
-        <bdi>{subjectName}</bdi>
-      </span>
+    cell: ({ _id, subjectType, subjectName }) => (
+      <ChakraLink asChild minHeight="6">
+        <Link to={paths.report(_id)}>
+          <span>{`${reportSubjectLabels[subjectType]} `}</span>
+          <bdi>{subjectName}</bdi>
+        </Link>
+      </ChakraLink>
     ),
   },
   { heading: 'Reason', cell: ({ reason }) => reportReasonLabels[reason] },

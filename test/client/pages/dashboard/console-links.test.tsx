@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import type { AuditEntry } from '../../../../src/contract/audit-log';
+import type { ReportDetails } from '../../../../src/contract/report';
+import { onCall } from '../../support/api-stub';
+import { publicConfiguration } from '../../support/configuration';
+import { admin } from '../../support/fixtures';
+import { renderApplication, signIn } from '../../support/render-application';
+
+const time = '2026-03-15T09:30:00.000Z';
+const report: ReportDetails = {
+  id: 'report-1',
+  subjectType: 'listing',
+  subjectId: 'product-1',
+  subjectName: 'Field watch',
+  reason: 'fraud',
+  text: 'A copy.',
+  createdAt: time,
+  reporterName: 'Ben Buyer',
+  reporterId: 'user-2',
+  personName: 'Sara Seller',
+  personId: 'user-1',
+  personSince: time,
+  ...{ otherReports: 0, reportsOfPerson: 1, decisionsOfPerson: 0, strikes: 0 },
+  decisionId: null,
+  listing: { image: '', description: '', sellingPrice: '100', isDeleted: false },
+  reports: [],
+  decisions: [],
+};
+
+beforeEach(() => {
+  setConfiguration({
+    ...publicConfiguration,
+    capabilities: ['reports', 'audit', 'userAdministration', 'staffListings'],
+  });
+  signIn(admin, 'Admin');
+});
+afterEach(() => setConfiguration(publicConfiguration));
+
+const hrefOf = async (name: string) =>
+  (await screen.findByRole('link', { name })).getAttribute('href');
+
+function openReport(change: Partial<ReportDetails>) {
+  onCall('get', '/reports/report-1', { ...report, ...change });
+  renderApplication('/dashboard/reports/report-1');
+}
+
+test('a report links to both people, and to the listing for staff and for the public', async () => {
+  openReport({});
+  expect(await hrefOf('Field watch')).toBe('/dashboard/listings?q=product-1');
+  expect(await hrefOf('Public page')).toBe('/product/product-1');
+  expect(await hrefOf('Ben Buyer')).toBe('/dashboard/users/user-2');
+  expect(await hrefOf('Sara Seller')).toBe('/dashboard/users/user-1');
+});
+
+test('a report of a deleted listing has no link to its public page', async () => {
+  openReport({ listing: { image: '', description: '', sellingPrice: '100', isDeleted: true } });
+  expect(await hrefOf('Field watch')).toBe('/dashboard/listings?q=product-1&state=deleted');
+  expect(screen.queryByRole('link', { name: 'Public page' })).not.toBeInTheDocument();
+});
+
+test('a report of a person links to their page, whatever their role', async () => {
+  openReport({ subjectType: 'person', subjectId: 'uid-1', subjectName: 'Reported', listing: null });
+  expect(await hrefOf('Reported')).toBe('/dashboard/users/user-1');
+});
+
+test.each([
+  ['order', '/dashboard/order/id-1'],
+  ['user', '/dashboard/users/id-1'],
+  ['listing', '/dashboard/listings?q=id-1'],
+  ['report', '/dashboard/reports/id-1'],
+  ['decision', '/decision/id-1'],
+])('the audit log links to the %s that an act concerns', async (subjectType, href) => {
+  const entry: AuditEntry = {
+    ...{ _id: 'entry-1', at: time, actorRole: 'Admin', act: `${subjectType}.change` },
+    ...{ subjectType, subjectId: 'id-1', subjectName: 'The subject', address: '::1' },
+  };
+  onCall('get', '/audit-log', [entry]);
+  renderApplication('/dashboard/audit-log');
+  expect(await hrefOf('The subject')).toBe(href);
+});
