@@ -3,11 +3,12 @@ import { sql } from '../database/sql';
 import { addPaymentErasures } from '../orders/outbox';
 import { deleteFlagsOfUser } from '../repositories/order-flags';
 import { unlinkPictures } from '../repositories/pictures';
-import { orderIdsOf, type ErasedPerson } from './erased-person';
+import { orderIdsOf, withoutIdentifiers, type ErasedPerson } from './erased-person';
 
 /**
  * Erases the meeting places, phone numbers, codes, statements and evidence in a person's orders. The orders stay
- * with their sums.
+ * with their sums. What others wrote in them and about payouts stays without the person's name, email address and phone
+ * numbers.
  */
 export async function eraseOrders(tx: Transaction, person: ErasedPerson): Promise<void> {
   const { id } = person;
@@ -28,6 +29,13 @@ export async function eraseOrders(tx: Transaction, person: ErasedPerson): Promis
   await tx.query(sql`
     update order_events set reason = null, photos = '[]'
     where order_id in ${orderIds} and actor_id = ${id}`);
+  await tx.query(sql`
+    update order_events set reason = ${withoutIdentifiers(sql`reason`, person)}
+    where order_id in ${orderIds} and reason is not null`);
+  await tx.query(sql`
+    update payouts set reference = ${withoutIdentifiers(sql`reference`, person)},
+      reason = ${withoutIdentifiers(sql`reason`, person)}
+    where seller_id = ${id}`);
   await tx.query(sql`
     update payments set card_last4 = null where buyer_id = ${id} and card_last4 is not null`);
   await addPaymentErasures(tx, id);

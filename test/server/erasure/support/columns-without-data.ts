@@ -78,7 +78,7 @@ const operatorTexts = [
   ...['email_texts.subject', 'email_texts.intro', 'email_texts.closing'],
   // The acts record no personal data in these columns.
   ...['audit_log.before', 'audit_log.after', 'audit_log.address'],
-  ...['payouts.reference', 'payouts.reason', 'payouts.currency'],
+  'payouts.currency',
 ];
 
 /** Numbers in a fixed format. */

@@ -97,6 +97,16 @@ async function storeRows(
     insert into order_events (order_id, number, type, state, actor_id, reason, photos)
     values (${purchase}, 1, 'buyer.report', 'reported', ${id}, ${text}, ${json}::text::jsonb)`);
   await database.query(sql`
+    insert into order_events (order_id, number, type, state, actor_id, reason)
+    select ${sale}, 1, 'admin.decide', 'completed', buyer_id, ${`${formerCanary.displayName} lied.`} from orders where id = ${sale}`);
+  await database.query(sql`
+    insert into messages (id, conversation_id, number, sender_id, text, redacted_text)
+    select 'answer', ${conversation}, 2, seller_id, ${text}, ${text} from products where id = ${otherSellersProduct}`);
+  await database.query(sql`
+    insert into payouts (id, seller_id, admin_id, amount, currency, paid_on, reference, reverses_id, reason)
+    values ('payout', ${id}, ${id}, 125050, 'usd', '2020-01-01', ${text}, null, null),
+      ('reversal', ${id}, ${id}, -125050, 'usd', null, null, 'payout', ${text})`);
+  await database.query(sql`
     insert into ordered_products (order_id, fields, photos)
     values (${sale}, ${json}::text::jsonb, ${json}::text::jsonb)`);
   await database.query(sql`
