@@ -2,6 +2,8 @@ import type { AuditEntry } from '../../contract/audit-log';
 import type { AuditFilters } from '../../contract/calls/audit';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
+import { matchesWordPrefixes } from './user-lists';
+import { numberOfOrder, typedOrderNumber } from './staff-search';
 import { jsonPage, type PagePosition, type PageRequest } from './json-page';
 
 const batchSize = 500;
@@ -50,6 +52,10 @@ function matches({ act, text }: AuditFilters): Sql {
     and ${
       words
         ? sql`(audit_log.subject_id = ${words} or position(lower(${words}) in lower(audit_log.reason)) > 0
+            or audit_log.subject_id in (
+              select id from users where deleted_at is null and ${matchesWordPrefixes(words)})
+            or audit_log.subject_id in (
+              select id from orders where ${numberOfOrder} = ${typedOrderNumber(words)})
             or audit_log.actor_id in (
               select id from users where role in ('Admin', 'moderator')
                 and position(lower(${words}) in lower(display_name || ' ' || email)) > 0))`

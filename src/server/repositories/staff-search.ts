@@ -6,7 +6,7 @@ import { listingStateForStaff, whenAllowed } from './user-records';
 import { hasEmail } from './users';
 
 /** The number in an order's id, without the dash of `orderNumber`. Must be that of the index orders_by_number. */
-const numberOfOrder = sql`upper(right(replace(orders.id, '-', ''), 8))`;
+export const numberOfOrder = sql`upper(right(replace(orders.id, '-', ''), 8))`;
 
 /** The maximum number of matches that are sorted. Only the first few of them are shown. */
 const maxCandidates = 500;
@@ -97,6 +97,6 @@ export function matchesProduct(text: string): Sql {
   return sql`to_tsvector('simple', product_name) @@ to_tsquery('simple', ${query})`;
 }
 
-function typedOrderNumber(text: string): string {
+export function typedOrderNumber(text: string): string {
   return text.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
 }
