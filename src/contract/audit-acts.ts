@@ -1,5 +1,6 @@
 /** The acts that the audit log records, with their labels. A key begins with the type of the subject. */
 export const auditActs = {
+  'auditLog.export': 'Exported the audit log',
   'category.add': 'Added a category',
   'category.change': 'Changed a category',
   'category.merge': 'Merged a category into another one',
@@ -7,6 +8,7 @@ export const auditActs = {
   'category.remove': 'Removed a category',
   'category.setAttributes': 'Set the attributes of a category',
   'contactMessage.setDone': 'Marked a message of the contact form',
+  'conversation.read': 'Read a private conversation',
   'decision.decideAppeal': 'Decided about an objection',
   'email.change': 'Changed the texts of an email',
   'email.sendTest': 'Sent an email with example data',
@@ -18,6 +20,7 @@ export const auditActs = {
   'order.decide': 'Decided about an order',
   'order.readContactData': 'Read the contact data of an order',
   'page.change': 'Changed a page',
+  'payout.export': 'Exported the payouts',
   'payout.exportBankFile': 'Exported transfers for the bank',
   'payout.record': 'Recorded a payout',
   'payout.reverse': 'Reversed a payout',
@@ -43,8 +46,10 @@ export type AuditAct = keyof typeof auditActs;
 
 /** The types of what an act concerns. */
 export type AuditSubject =
+  | 'auditLog'
   | 'category'
   | 'contactMessage'
+  | 'conversation'
   | 'decision'
   | 'email'
   | 'job'

@@ -64,20 +64,3 @@ export async function findAdminReadGround(
     select ${adminReadGround} as ground from conversations where id = ${conversationId}`);
   return row?.ground ?? undefined;
 }
-
-export interface AdminRead {
-  conversationId: string;
-  adminId: string;
-  ground: AdminReadGround;
-  /** The highest message number that the admin has read. */
-  lastNumber: number;
-}
-
-export async function addAdminRead(
-  database: Queryable,
-  { conversationId, adminId, ground, lastNumber }: AdminRead,
-): Promise<void> {
-  await database.query(sql`
-    insert into conversation_admin_reads (conversation_id, admin_id, ground, last_number)
-    values (${conversationId}, ${adminId}, ${ground}, ${lastNumber})`);
-}

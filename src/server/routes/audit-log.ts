@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { exportAuditLog } from '../audit/export-audit-log';
+import { recordAct, staffActor } from '../audit/record-act';
 import { pageRequest, sendPage } from '../http/pagination';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendCsv } from '../http/send-csv';
@@ -12,7 +13,15 @@ export async function auditLogRoutes(app: FastifyInstance): Promise<void> {
     sendPage(context, await auditLogJson(database, query, pageRequest(query))),
   );
 
-  registerEndpoint(app, calls.exportAuditLog, ({ query, reply }) =>
-    sendCsv(reply, { fileName: 'audit-log.csv', csv: exportAuditLog(database, query) }),
-  );
+  registerEndpoint(app, calls.exportAuditLog, async ({ caller, query, request, reply }) => {
+    if (request.method === 'GET') {
+      await database.transaction((tx) =>
+        recordAct(tx, staffActor(caller, request), {
+          act: 'auditLog.export',
+          subject: { type: 'auditLog', id: 'export' },
+        }),
+      );
+    }
+    return sendCsv(reply, { fileName: 'audit-log.csv', csv: exportAuditLog(database, query) });
+  });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { hasRole } from '../../contract/has-role';
 import { findReadableConversation, requireParticipant } from '../conversations/conversation-role';
+import { recordAct, staffActor } from '../audit/record-act';
 import {
   markConversationDelivered,
   markConversationRead,
@@ -21,7 +22,7 @@ import {
   countUnreadConversations,
   markAllDelivered,
 } from '../repositories/conversation-participants';
-import { addAdminRead, conversationReportsJson } from '../repositories/conversation-reports';
+import { conversationReportsJson } from '../repositories/conversation-reports';
 import { findConversation } from '../repositories/conversations';
 import { blockUser, unblockUser } from '../repositories/user-blocks';
 
@@ -69,7 +70,13 @@ export async function conversationRoutes(app: FastifyInstance): Promise<void> {
       if (request.method === 'GET') {
         await (ground === 'participant'
           ? markConversationDelivered(database, conversation, user.id, lastNumber)
-          : addAdminRead(database, { conversationId: id, adminId: user.id, ground, lastNumber }));
+          : database.transaction((tx) =>
+              recordAct(tx, staffActor(user, request), {
+                act: 'conversation.read',
+                subject: { type: 'conversation', id },
+                after: { ground, lastNumber },
+              }),
+            ));
       }
       return sendJson(reply, json);
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import { staffActor } from '../audit/record-act';
+import { recordAct, staffActor } from '../audit/record-act';
 import { NotFoundError } from '../errors/domain-error';
 import { pageRequest, sendPage } from '../http/pagination';
 import { registerEndpoint } from '../http/register-endpoint';
@@ -41,9 +41,17 @@ export async function payoutRoutes(app: FastifyInstance): Promise<void> {
     sendPage(context, await payoutsJson(database, pageRequest(query))),
   );
 
-  registerEndpoint(app, calls.exportPayouts, ({ reply }) =>
-    sendCsv(reply, { fileName: 'payouts.csv', csv: exportPayouts(database) }),
-  );
+  registerEndpoint(app, calls.exportPayouts, async ({ caller, request, reply }) => {
+    if (request.method === 'GET') {
+      await database.transaction((tx) =>
+        recordAct(tx, staffActor(caller, request), {
+          act: 'payout.export',
+          subject: { type: 'payout', id: 'export' },
+        }),
+      );
+    }
+    return sendCsv(reply, { fileName: 'payouts.csv', csv: exportPayouts(database) });
+  });
 
   registerEndpoint(app, calls.recordPayout, async (tx, { caller: admin, body, request }) => ({
     acknowledged: true,

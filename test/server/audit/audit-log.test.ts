@@ -27,3 +27,11 @@ test('the search finds the name of the subject and the number of an order', asyn
   expect(await found(orderNumber(orderId))).toEqual(['order.readContactData']);
   expect(await found('zoe other')).toEqual([]);
 });
+
+test.each([
+  ['/audit-log/export', 'auditLog.export'],
+  ['/payouts/export', 'payout.export'],
+])('the export %s is recorded', async (path, act) => {
+  expect((await get(path)).status).toBe(200);
+  expect((await get('/audit-log')).body).toMatchObject([{ act, actorId: admin.id }]);
+});

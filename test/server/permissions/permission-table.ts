@@ -367,7 +367,12 @@ export const permissions: Record<string, Permission> = {
     statuses: admins,
   },
   'GET /payouts': { pathFor: () => '/payouts', owner: 'admin', statuses: admins },
-  'GET /payouts/export': { pathFor: () => '/payouts/export', owner: 'admin', statuses: admins },
+  'GET /payouts/export': {
+    pathFor: () => '/payouts/export',
+    owner: 'admin',
+    changes: ['audit_log'],
+    statuses: admins,
+  },
   'POST /payouts': {
     pathFor: () => '/payouts',
     body: ({ payee, owedOrder }) => ({
@@ -464,7 +469,7 @@ export const permissions: Record<string, Permission> = {
   'GET /conversations/{id}': {
     pathFor: ({ conversation }) => `/conversations/${conversation}`,
     owner: 'buyer',
-    changesBy: { admin: ['conversation_admin_reads'], moderator: ['conversation_admin_reads'] },
+    changesBy: { admin: ['audit_log'], moderator: ['audit_log'] },
     statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404, 200],
   },
   'POST /conversations/{id}/messages': {
@@ -647,6 +652,7 @@ export const permissions: Record<string, Permission> = {
   'GET /audit-log/export': {
     pathFor: () => '/audit-log/export',
     owner: 'admin',
+    changes: ['audit_log'],
     statuses: admins,
   },
   'GET /account-deletion': {
