@@ -218,7 +218,7 @@ const routeTable = {
     needs: 'categories',
   },
   contactMessages: {
-    ...staffPage,
+    ...adminPage,
     path: '/dashboard/contact-messages',
     title: 'Contact Messages',
     menu: true,

@@ -828,12 +828,12 @@ export const permissions: Record<string, Permission> = {
     changes: ['contact_messages', 'outbox'],
     statuses: allAllowed,
   },
-  'GET /contact-messages': { pathFor: () => '/contact-messages', owner: 'admin', statuses: staff },
+  'GET /contact-messages': { pathFor: () => '/contact-messages', owner: 'admin', statuses: admins },
   'PUT /contact-messages/{id}/done': {
     pathFor: ({ contactMessage }) => `/contact-messages/${contactMessage}/done`,
     body: () => ({ done: true }),
     owner: 'admin',
     changes: ['audit_log', 'contact_messages'],
-    statuses: staff,
+    statuses: admins,
   },
 };
