@@ -16,6 +16,9 @@ const waitingCounts: Record<string, Sql> = {
   reports: sql`select count(*)::int from reports where decision_id is null`,
   appeals: sql`select count(*)::int from appeals where outcome is null`,
   payouts: payableCount,
+  contactMessages: sql`select count(*)::int from contact_messages where done_at is null`,
+  failedJobs: sql`
+    select count(*)::int from outbox where dead_lettered_at is not null and done_at is null`,
   unverifiedSellers: sql`
     select count(*)::int from users
     where (role = 'seller' or role = 'buyer' and has_both_roles) and deleted_at is null and not verified`,

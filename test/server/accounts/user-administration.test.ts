@@ -207,6 +207,12 @@ test('the overview counts what waits, and sales, sign-ups, listings and revenue 
   await database.query(sql`
     update users set created_at = now() - interval '40 days' where id <> ${buyer.id}`);
   expect(orderId).toEqual(expect.any(String));
+  await database.runScript(`
+    insert into contact_messages (id, first_name, last_name, email, message, done_at)
+    values ('6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11', 'Ada', '', '', 'Do you ship?', null),
+      ('6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c12', 'Eve', '', '', 'Thanks.', now());
+    insert into outbox (key, task, payload, dead_lettered_at)
+    values ('failed', 'refund', '{}', now()), ('waiting', 'refund', '{}', null)`);
   const { body } = await call('GET', '/overview', undefined, moderator);
   expect(body.totals).toEqual({ signUps: 1, listings: 1, sales: 1, revenue: 125_050 });
   expect(body.days).toHaveLength(30);
@@ -217,6 +223,8 @@ test('the overview counts what waits, and sales, sign-ups, listings and revenue 
   expect(body.waiting).toEqual(
     expect.arrayContaining([
       { kind: 'disputes', count: 1 },
+      { kind: 'contactMessages', count: 1 },
+      { kind: 'failedJobs', count: 1 },
       { kind: 'unverifiedSellers', count: 1 },
     ]),
   );

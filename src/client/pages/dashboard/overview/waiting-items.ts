@@ -31,6 +31,12 @@ export const waitingItems: Record<string, WaitingItem> = {
     isForAdmins: false,
   },
   payouts: { label: 'Payouts to make', to: paths.payouts, isForAdmins: true },
+  contactMessages: {
+    label: 'Contact messages to answer',
+    to: `${paths.contactMessages}?state=waiting`,
+    isForAdmins: true,
+  },
+  failedJobs: { label: 'Failed jobs', to: `${paths.jobs}?state=failed`, isForAdmins: true },
   unverifiedSellers: {
     label: 'Sellers to verify',
     to: `${paths.allSellers}?status=unverified`,
