@@ -6,6 +6,7 @@ import {
   type OrderEvent,
   type OrderSnapshot,
 } from '../../../../src/contract/order.machine';
+import { owedStates } from '../../../../src/contract/price-owner';
 import { getEventSender } from '../../../../src/contract/sale';
 import type { TestUser } from '../../support/records';
 import { sortNotifications, type PlacedOrder, type StoredOrder } from './placed-order';
@@ -80,6 +81,25 @@ export function expectedOrderAfter(
     expires: deadlines.length > 0 && snapshot.can({ type: 'clock.expire' }),
     steps: [...before.steps, ...steps],
     notifications: sortNotifications([...before.notifications, ...notifications]),
+  };
+}
+
+/**
+ * Whether nothing needs the personal data of a user any more when their account is closed: the order has ended, and
+ * its price is not owed to them.
+ */
+export function isErasable(user: TestUser, { seller }: PlacedOrder, snapshot: OrderSnapshot) {
+  const isOwed = user === seller && owedStates.includes(getOrderState(snapshot));
+  return snapshot.hasTag('ended') && !isOwed;
+}
+
+/** The stored order after the personal data of a user is erased. */
+export function withoutDataOf({ id }: TestUser, order: StoredOrder): StoredOrder {
+  return {
+    ...order,
+    hasHandOverCode: false,
+    hasReturnCode: false,
+    notifications: order.notifications.filter(({ userId }) => userId !== id),
   };
 }
 
