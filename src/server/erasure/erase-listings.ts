@@ -14,7 +14,7 @@ export async function eraseListings(tx: Transaction, person: ErasedPerson): Prom
   const { id } = person;
   await deleteImportsOf(tx, id);
   await deleteDraftsOf(tx, id);
-  await eraseSearchWords(tx, id);
+  await eraseSearchWords(tx, person);
   await unlinkPictures(
     tx,
     'product',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/server/database/sql';
 import { identityToken } from '../support/identity-double';
-import type { TestUser } from '../support/records';
+import { addCategory, newProduct, type TestUser } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 import { recentToken } from './support/canary';
 import { findColumnsContaining } from './support/text-columns';
@@ -47,6 +47,24 @@ test('nothing is left of a former name and a former email address', async () => 
   await erase(seller, 'wren@example.com');
   expect(await findColumnsContaining(server.database, ['formerwren'])).toEqual([]);
   expect(await reports()).toEqual([{ name: '', text: '… of … sells copies.' }]);
+});
+
+test('nothing is left in the search of a former name, nor of a name with a listing that was deleted', async () => {
+  const list = async () => {
+    const body = { ...newProduct, category: await addCategory(server.database) };
+    const { body: added } = await server.call('POST', '/api/products', {
+      token: seller.token,
+      body,
+    });
+    return added.insertedId as string;
+  };
+  await saveAs(seller, { email: seller.email, displayName: 'Ada Formerwren' });
+  await server.call('DELETE', `/api/products/${await list()}`, { token: seller.token });
+  await saveAs(seller, { email: seller.email, displayName: 'Ada Wrenlatest' });
+  await server.call('DELETE', `/api/products/${await list()}`, { token: seller.token });
+  expect(await findColumnsContaining(server.database, ['formerwren'])).not.toEqual([]);
+  await erase(seller, seller.email);
+  expect(await findColumnsContaining(server.database, ['formerwren', 'wrenlatest'])).toEqual([]);
 });
 
 test('a message from a former email address stays once another account has confirmed it', async () => {
