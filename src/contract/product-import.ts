@@ -19,7 +19,10 @@ export const importRetentionDays = 7;
 /** The body of addImportPhoto. */
 export const importPhotoSchema = z.object({
   /** The name of the file, as in the column of the photos. */
-  name: z.string('The name of the photo is missing.').check(z.maxLength(200)),
+  name: z.string('The name of the photo is missing.').check(
+    z.maxLength(200),
+    z.refine((text) => !text.includes('\0'), "The name contains a character that can't be stored."),
+  ),
   /** The URL of the uploaded photo. */
   url: z.string('The URL of the photo is missing.').check(z.maxLength(maxPictureUrlLength)),
 });

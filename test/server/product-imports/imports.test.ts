@@ -78,6 +78,13 @@ const products = () =>
     select product_name as name, image, photos, price_cents as price from products
     where seller_id = ${seller.id} order by created_at desc, id`);
 
+test('a name of a photo that cannot be stored is rejected', async () => {
+  expect(await addPhoto('none', 'a\0.webp', '/images/a.webp')).toMatchObject({
+    status: 400,
+    body: { message: "The name contains a character that can't be stored." },
+  });
+});
+
 test('checking a file reports each fault at its row and column, and adds nothing', async () => {
   const photo = await uploadPhoto();
   const csv = toCsv(
