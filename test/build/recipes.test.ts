@@ -61,7 +61,7 @@ test('a page is built and prerendered', async () => {
   await insert(
     'src/contract/routes.ts',
     '  statecharts: {\n',
-    "  warranty: { ...prerendered, path: '/warranty', title: 'Warranty', menu: true },",
+    "  warranty: { ...staticPage, path: '/warranty', title: 'Warranty', menu: true },",
   );
   await insert(
     'src/client/app/pages.ts',
