@@ -72,7 +72,7 @@ export const permissions: Record<string, Permission> = {
     body: ({ buyer: { uid, email } }) => ({ uid, email, displayName: 'Renamed', role: 'seller' }),
     tokenType: 'identity',
     owner: 'buyer',
-    changes: ['users'],
+    changes: ['former_identifiers', 'users'],
     statuses: tokenHolder,
   },
   'GET /jwt?email={email}': {

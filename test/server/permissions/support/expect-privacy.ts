@@ -23,6 +23,7 @@ const subjects: Record<string, (fixture: Fixture, caller: Caller) => TestUser[]>
 const staffViews = [
   ...['GET /users/{id}', 'GET /staff-search', 'GET /all-sales', 'GET /sales/{orderId}'],
   ...['GET /audit-log', 'GET /audit-log/export', 'GET /staff-listings'],
+  ...['GET /reports', 'GET /reports/{id}'],
 ];
 
 /** The calls that show the buyer's and the seller's uid, but no contact data. */
