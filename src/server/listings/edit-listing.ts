@@ -18,7 +18,7 @@ import {
 import { copyOrderedProduct, keepOrderedPictures } from '../repositories/ordered-products';
 import { changePictures, type PictureChange } from '../repositories/pictures';
 import { addPrice } from '../repositories/product-prices';
-import { notifyWishers } from '../repositories/wish-notifications';
+import { notifyWishlistUsers } from '../repositories/wish-notifications';
 import { indexProduct } from '../search/index-products';
 
 /** An edit that cannot be stored. The message is for the seller. */
@@ -80,7 +80,7 @@ export async function editListing(
   }
   await indexProduct(tx, before._id);
   await addChanges(tx, { about: 'listing', id: before._id });
-  if (hasFallen(before, product)) await notifyWishers(tx, [before._id], 'priceFell');
+  if (hasFallen(before, product)) await notifyWishlistUsers(tx, [before._id], 'priceFell');
   return (await findEditableProduct(tx, before._id))?.product ?? product;
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import { formatTime } from '../format-time';
 import { addChanges } from '../repositories/live-changes';
-import { notifyWishers } from '../repositories/wish-notifications';
+import { notifyWishlistUsers } from '../repositories/wish-notifications';
 import { updateListed, type EditableProductRecord } from '../repositories/editable-products';
 
 const hiddenMessage =
@@ -31,7 +31,7 @@ export async function setListed(
   if (listed) {
     checkCanBeListed(record);
     await updateListed(tx, id, { listed: true, unlistedBecause: null });
-    await notifyWishers(tx, [id], 'forSaleAgain');
+    await notifyWishlistUsers(tx, [id], 'forSaleAgain');
   } else {
     if (!before.listed && before.unlistedBecause === null) {
       throw new DomainError('conflict', 'This product is not for sale.');

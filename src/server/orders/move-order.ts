@@ -12,7 +12,7 @@ import { sql } from '../database/sql';
 import { unlistWhileAway } from '../repositories/absences';
 import { addChanges } from '../repositories/live-changes';
 import { addOrderEvent } from '../repositories/order-events';
-import { notifyWishers } from '../repositories/wish-notifications';
+import { notifyWishlistUsers } from '../repositories/wish-notifications';
 import { getTimers, updateDeadlines, type OrderTimes } from './deadlines';
 import { runEffect } from './effect-handlers';
 import { lockOrder, type OrderRow } from './order-row';
@@ -63,7 +63,7 @@ export async function moveLockedOrder(
   }
   await addLiveChanges(tx, movedOrder, before, after);
   if (before.hasTag('holding') && !after.hasTag('holding')) {
-    await notifyWishers(tx, [order.productId], 'forSaleAgain', order.buyerId);
+    await notifyWishlistUsers(tx, [order.productId], 'forSaleAgain', order.buyerId);
   }
   return { accepted: true, state };
 }

@@ -1,7 +1,7 @@
 import type { Database, Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { isNotHeld } from './editable-products';
-import { notifyWishers } from './wish-notifications';
+import { notifyWishlistUsers } from './wish-notifications';
 
 /** Returns until when a seller is away; null if they are not. */
 export async function findAbsence(database: Queryable, sellerId: string): Promise<Date | null> {
@@ -42,7 +42,7 @@ export async function endAbsence(tx: Transaction, sellerId: string): Promise<voi
     returning products.id`),
   );
   const ids = listed.map(({ id }) => id);
-  await notifyWishers(tx, ids, 'forSaleAgain');
+  await notifyWishlistUsers(tx, ids, 'forSaleAgain');
 }
 
 /** Locks products before a separate statement changes them, which then sees bookings made before the lock. */

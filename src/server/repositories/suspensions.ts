@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { lockProducts, withListingChanges } from './absences';
 import { isNotHeld } from './editable-products';
-import { notifyWishers } from './wish-notifications';
+import { notifyWishlistUsers } from './wish-notifications';
 
 export interface Suspension {
   /** Why, as the user reads it. */
@@ -79,7 +79,7 @@ export async function removeSuspension(tx: Transaction, id: string): Promise<voi
     where seller_id = ${id} and unlisted_because = 'suspended' and deleted_at is null
     returning id`),
   );
-  await notifyWishers(
+  await notifyWishlistUsers(
     tx,
     listed.map((product) => product.id),
     'forSaleAgain',

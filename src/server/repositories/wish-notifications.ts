@@ -12,7 +12,7 @@ const isAvailable = sql`products.listed and not exists (
  * notification of the same kind are not notified again. Each user gets one email about all of the products.
  * @param buyerId the buyer whose order has ended, who is not notified
  */
-export async function notifyWishers(
+export async function notifyWishlistUsers(
   tx: Transaction,
   productIds: readonly string[],
   kind: WishNotificationKind,

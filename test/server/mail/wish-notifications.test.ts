@@ -4,7 +4,7 @@ import { createMailer, type Mailer } from '../../../src/server/mail/mailer';
 import { createWishEmailTask } from '../../../src/server/mail/wish-email';
 import type { Tasks } from '../../../src/server/orders/outbox';
 import { endDueAbsences } from '../../../src/server/repositories/absences';
-import { notifyWishers } from '../../../src/server/repositories/wish-notifications';
+import { notifyWishlistUsers } from '../../../src/server/repositories/wish-notifications';
 import { accessTokenKeys } from '../support/configuration';
 import { addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
@@ -42,7 +42,7 @@ const news = async ({ token }: TestUser) => {
   return body as { news: string; productId?: string }[];
 };
 const notify = (kind: WishNotificationKind) =>
-  server.database.transaction((tx) => notifyWishers(tx, [productId], kind));
+  server.database.transaction((tx) => notifyWishlistUsers(tx, [productId], kind));
 
 /** Runs the tasks of the emails. */
 async function sendEmails(): Promise<void> {
