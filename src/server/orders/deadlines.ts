@@ -44,7 +44,7 @@ const rules: Record<Deadline, DeadlineRule> = {
 /** The running deadlines of an order, with ISO 8601 times. */
 export type RunningDeadlines = Partial<Record<Deadline, { startedAt: string; endsAt: string }>>;
 
-const hour = 3_600_000;
+const millisecondsPerHour = 3_600_000;
 
 const getDeadlines = (snapshot: OrderSnapshot) =>
   Object.values(snapshot.getMeta()).flatMap((meta) => meta?.deadlines ?? []);
@@ -65,7 +65,9 @@ export function updateDeadlines(
       deadline,
       (continued.includes(deadline) && running[deadline]) || {
         startedAt: now.toISOString(),
-        endsAt: new Date(now.getTime() + rules[deadline].hours(times) * hour).toISOString(),
+        endsAt: new Date(
+          now.getTime() + rules[deadline].hours(times) * millisecondsPerHour,
+        ).toISOString(),
       },
     ]),
   );
@@ -84,8 +86,8 @@ export function getTimers(snapshot: OrderSnapshot, running: RunningDeadlines, no
   const reminders = entries.flatMap(([deadline, { startedAt, endsAt }]) => {
     const [start, end] = [Date.parse(startedAt), Date.parse(endsAt)];
     return rules[deadline]
-      .reminders((end - start) / hour)
-      .map((hours) => start + hours * hour)
+      .reminders((end - start) / millisecondsPerHour)
+      .map((hours) => start + hours * millisecondsPerHour)
       .filter((time) => time > Math.max(start, now.getTime()) && time < end);
   });
   return {

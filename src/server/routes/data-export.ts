@@ -8,8 +8,7 @@ import { registerEndpoint } from '../http/register-endpoint';
 import { createSessionKey, verifySessionKey } from '../identity/session-key';
 import { findUsersOfSessions } from '../repositories/users';
 
-/** Milliseconds. */
-const hour = 3_600_000;
+const millisecondsPerHour = 3_600_000;
 
 /**
  * The download of a user's own data, which is streamed from the database and not stored. A download can't send the
@@ -25,7 +24,7 @@ export async function dataExportRoutes(
     const { current, ttl } = await rateLimiter.count(
       `data-export ${caller.user.id}`,
       dataExportsPerHour,
-      hour,
+      millisecondsPerHour,
     );
     if (current > dataExportsPerHour) {
       throw new HttpError(

@@ -35,7 +35,7 @@ const wrapInData = ({ json, ...page }: JsonPage): JsonPage => ({
   json: `{"data":${json}}`,
 });
 
-function rejectMissingPicture(error: unknown): never {
+function rejectMissingProductPhoto(error: unknown): never {
   if (!(error instanceof PictureMissingError)) throw error;
   throw new HttpError(
     400,
@@ -96,7 +96,7 @@ export async function productRoutes(
         tx,
         { ...body, image, photos, pictureNames, sellerId: seller.id },
         listingsPerDay,
-      ).catch(rejectMissingPicture),
+      ).catch(rejectMissingProductPhoto),
       `You have added ${listingsPerDay} products in 24 hours, which is the daily limit. Please add this one tomorrow.`,
     );
     if (!insertedId) throw new HttpError(400, 'Please Select Product Category!');

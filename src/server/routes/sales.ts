@@ -15,7 +15,7 @@ import { allSalesJson, saleJson, salesJson } from '../repositories/sales';
 import type { UserRecord } from '../repositories/users';
 
 const codesPerHour = 5;
-const hour = 3_600_000;
+const millisecondsPerHour = 3_600_000;
 
 export async function saleRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { database, limits, rateLimiter } = app;
@@ -78,7 +78,7 @@ export async function saleRoutes(app: FastifyInstance, options: AppOptions): Pro
   ): Promise<void> {
     if ((await findOrderRole(database, user, orderId)) !== getEventSender(event)) return;
     const key = `${event.type} ${orderId}`;
-    const { current, ttl } = await rateLimiter.count(key, codesPerHour, hour);
+    const { current, ttl } = await rateLimiter.count(key, codesPerHour, millisecondsPerHour);
     if (current <= codesPerHour) return;
     const minutes = Math.ceil(ttl / 60_000);
     throw new HttpError(

@@ -13,7 +13,7 @@ import { readOverview } from '../repositories/overview';
 import { staffSearchJson } from '../repositories/staff-search';
 import { findContactData, userRecordJson } from '../repositories/user-records';
 
-const day = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 const unchanged = { acknowledged: true, modifiedCount: 0 };
 const changed = { acknowledged: true, modifiedCount: 1 };
 
@@ -45,7 +45,7 @@ export async function userAdministrationRoutes(app: FastifyInstance): Promise<vo
     calls.suspendUser,
     async (tx, { caller, request, params: { id }, body }) => {
       const { reason, days } = body;
-      const until = days ? new Date(Date.now() + days * day) : null;
+      const until = days ? new Date(Date.now() + days * millisecondsPerDay) : null;
       const actor = staffActor(caller, request);
       await checkSuspensionChange(tx, id, actor);
       const change = await suspendUser(tx, id, { reason, until });
