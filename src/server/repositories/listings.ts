@@ -32,7 +32,7 @@ export const listingState = sql`case ${Object.entries(stateConditions).reduce(
 /** Prices that are no amount come last in both directions. */
 const maxSafeInteger = sql`9007199254740991`;
 
-const products = (sellerId: string, text: Sql) => sql`
+const selectProducts = (sellerId: string, text: Sql) => sql`
   select products.id, ${listingState} as state, products.created_at, products.price_cents, name
   from products
   left join orders on orders.product_id = products.id and orders.holding
@@ -41,7 +41,7 @@ const products = (sellerId: string, text: Sql) => sql`
       products.reference_number as reference) texts
   where products.seller_id = ${sellerId} and products.deleted_at is null and ${text}`;
 
-const drafts = (sellerId: string, text: Sql) => sql`
+const selectDrafts = (sellerId: string, text: Sql) => sql`
   select drafts.id, 'draft', drafts.updated_at, null, coalesce(name, '')
   from product_drafts drafts
   cross join lateral (
@@ -49,7 +49,7 @@ const drafts = (sellerId: string, text: Sql) => sql`
       drafts.texts ->> 'referenceNumber' as reference) texts
   where drafts.seller_id = ${sellerId} and ${text}`;
 
-const orders: Record<ListingSort, Sql> = {
+const sortOrders: Record<ListingSort, Sql> = {
   newest: sql`created_at desc`,
   oldest: sql`created_at`,
   name: sql`name`,
@@ -82,11 +82,11 @@ export async function listingsJson(
   }>(
     sql`
     with found as materialized (
-      ${products(seller.id, matchesText)} union all ${drafts(seller.id, matchesText)}
+      ${selectProducts(seller.id, matchesText)} union all ${selectDrafts(seller.id, matchesText)}
     ), matching as (
       select * from found where ${state ? sql`state = ${state}` : sql`true`}
     ), page as (
-      select id, state, row_number() over (order by ${orders[sort]}, id) as position from matching
+      select id, state, row_number() over (order by ${sortOrders[sort]}, id) as position from matching
       order by position limit ${listingsPerPage} offset (
         select least(${page - 1}, greatest(count(*) - 1, 0) / ${listingsPerPage})
           * ${listingsPerPage} from matching)

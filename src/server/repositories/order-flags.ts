@@ -12,20 +12,20 @@ export async function flagSharedPhone(tx: Transaction, orderId: string): Promise
   const [order] = await tx.query<{
     buyerNumber: string;
     productNumber: string;
-    isSellers: boolean;
+    isSellerNumber: boolean;
   }>(
     sql`
     select orders.phone_number as "buyerNumber", products.mobile_number as "productNumber",
       exists (
         select 1 from orders bookings where bookings.buyer_id = products.seller_id
-          and bookings.phone_number = orders.phone_number) as "isSellers"
+          and bookings.phone_number = orders.phone_number) as "isSellerNumber"
     from orders join products on products.id = orders.product_id
     where orders.id = ${orderId} and orders.phone_number is not null`,
   );
   if (!order) return;
   // A booking's number is normalized, a product's is as the seller typed it.
-  const { buyerNumber, productNumber, isSellers } = order;
-  const isShared = isSellers || findPhoneNumber(productNumber)?.dialed === buyerNumber;
+  const { buyerNumber, productNumber, isSellerNumber } = order;
+  const isShared = isSellerNumber || findPhoneNumber(productNumber)?.dialed === buyerNumber;
   if (isShared) await addFlags(tx, 'samePhone', sql`select ${orderId}::text`);
 }
 

@@ -1,5 +1,5 @@
 import { attributeFacets, type Search, type SearchFilter } from '../../contract/search';
-import { sql, type Sql } from '../database/sql';
+import { sql, sqlList, type Sql } from '../database/sql';
 import { productColumn } from '../repositories/product-columns';
 import { brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';
 import { queryText, type Query } from './ts-query';
@@ -18,7 +18,7 @@ export function toFilters(search: Search, { isSelective }: { isSelective: boolea
   const filters: [SearchFilter, Sql | undefined][] = [
     ['category', category && facetConditions.category(category)],
     // Always a column: each of the three values matches a third of all products, too many for lexemes.
-    ['condition', condition && sql`products.condition in (${listed(condition)})`],
+    ['condition', condition && sql`products.condition in (${sqlList(condition)})`],
     [
       'seller',
       seller === undefined
@@ -33,7 +33,7 @@ export function toFilters(search: Search, { isSelective }: { isSelective: boolea
     // Always columns: most of these values match many products, and an index contains them.
     ...attributeFacets.map((name): [SearchFilter, Sql | undefined] => {
       const chosen = search[name];
-      return [name, chosen && sql`${productColumn(name)} in (${listed(chosen)})`];
+      return [name, chosen && sql`${productColumn(name)} in (${sqlList(chosen)})`];
     }),
     ['caseDiameter', diameterCondition(search)],
     ['yearOfProduction', productionYearCondition(search)],
@@ -52,17 +52,13 @@ const lexemeConditions: FacetConditions = {
 };
 
 const columnConditions: FacetConditions = {
-  category: (ids) => sql`products.category_id in (${listed(ids)})`,
-  brand: (brands) => sql`products.brand in (${listed(brands)})`,
-  place: (places) => sql`products.place in (${listed(places)})`,
+  category: (ids) => sql`products.category_id in (${sqlList(ids)})`,
+  brand: (brands) => sql`products.brand in (${sqlList(brands)})`,
+  place: (places) => sql`products.place in (${sqlList(places)})`,
 };
 
 function anyLexeme(lexemes: string[]): Sql {
   return matchesTsQuery(lexemes.map(quoteLexeme).join('|'));
-}
-
-function listed(values: string[]): Sql {
-  return values.map((value) => sql`${value}`).reduce((all, value) => sql`${all}, ${value}`);
 }
 
 /** The condition of the partial indexes for search. Other queries leave it out, so they never use them. */

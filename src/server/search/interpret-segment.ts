@@ -3,7 +3,7 @@ import { interpretBrand } from './interpret-brand';
 import { interpretWord, type WordMeaning } from './interpret-word';
 import {
   contentWords,
-  describe,
+  toInterpretedSegment,
   isDigits,
   wordsIn,
   type InterpretedSegment,
@@ -20,7 +20,8 @@ const maxCompletions = 6;
 /** Interprets a segment on its own: as one, or as several if the vocabulary has only its parts. */
 export function interpretSegment(segment: Segment, context: SegmentContext): InterpretedSegment[] {
   const { terms, wordClass } = segment;
-  if (wordClass === 'stop') return [describe(terms, 'stop', { exact: [], similar: [] })];
+  if (wordClass === 'stop')
+    return [toInterpretedSegment(terms, 'stop', { exact: [], similar: [] })];
   if (segment.brand) {
     const { brand, ...words } = segment;
     const found = interpretBrand(brand, terms, context.vocabulary);
@@ -30,7 +31,7 @@ export function interpretSegment(segment: Segment, context: SegmentContext): Int
       exact: [...found.exact, ...asWords.flatMap(({ exact }) => exact)],
       similar: [...found.similar, ...asWords.flatMap(({ similar }) => similar)],
     };
-    return [{ ...describe(terms, 'content', all), isBrand: found.hasProducts }];
+    return [{ ...toInterpretedSegment(terms, 'content', all), isBrand: found.hasProducts }];
   }
   const { known } = context.vocabulary;
   const synonyms = segment.synonyms
@@ -40,7 +41,7 @@ export function interpretSegment(segment: Segment, context: SegmentContext): Int
   if (terms.length === 1 && term) {
     if (term.parts.length === 1) return [interpretSingle(segment, synonyms, context)];
     if (synonyms.length > 0 || isOneWord(term, context))
-      return [describe(terms, wordClass, interpretCompound(term, synonyms, context))];
+      return [toInterpretedSegment(terms, wordClass, interpretCompound(term, synonyms, context))];
     return splitCompound(term, context);
   }
   const words = contentWords(wordsIn(terms));
@@ -50,7 +51,7 @@ export function interpretSegment(segment: Segment, context: SegmentContext): Int
     ...(known.has(joined) ? [[joined]] : []),
   ];
   if (wordClass !== 'content' || exact.length + synonyms.length > 0)
-    return [describe(terms, wordClass, { exact, similar: synonyms })];
+    return [toInterpretedSegment(terms, wordClass, { exact, similar: synonyms })];
   return splitSegment(segment, context.synonyms).flatMap((each) => interpretSegment(each, context));
 }
 
@@ -61,13 +62,13 @@ function interpretSingle(
 ): InterpretedSegment {
   const [token] = terms.flatMap(({ parts }) => parts);
   const nothing = { exact: [], similar: [] };
-  if (!token) return describe(terms, 'stop', nothing);
+  if (!token) return toInterpretedSegment(terms, 'stop', nothing);
   const found = interpretWord(token, { all, known: synonyms }, context);
   const isFound = found.exact.length + found.similar.length > 0;
   const mayBeFiller = !isFound || found.correction !== undefined;
   return mayBeFiller && isMisspelledFiller(token.word)
-    ? describe(terms, 'filler', nothing)
-    : describe(terms, wordClass, found);
+    ? toInterpretedSegment(terms, 'filler', nothing)
+    : toInterpretedSegment(terms, wordClass, found);
 }
 
 /** Whether the vocabulary has the parts of a term as one word, or they are a model number or measure. */

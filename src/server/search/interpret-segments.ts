@@ -2,7 +2,7 @@ import type { Term } from '../../contract/tokenize';
 import { interpretSegment } from './interpret-segment';
 import { categoriesWith } from './interpret-word';
 import {
-  describe,
+  toInterpretedSegment,
   wordsIn,
   type InterpretedSegment,
   type SegmentContext,
@@ -45,7 +45,7 @@ function joinAll(segments: Segment[], { vocabulary }: SegmentContext) {
   const terms = segments.flatMap((segment) => segment.terms);
   const joined = joinTerms(terms);
   if (terms.length < 3 || !vocabulary.known.has(joined)) return undefined;
-  return describe(terms, 'content', { exact: [wordsIn(terms), [joined]], similar: [] });
+  return toInterpretedSegment(terms, 'content', { exact: [wordsIn(terms), [joined]], similar: [] });
 }
 
 /**
@@ -65,11 +65,12 @@ function joinPair(
   if (first.wordClass === 'stop' && !isLetterBeforeNumber(terms)) return undefined;
   const ofCategories = categoriesWith(context.categories, [joined]);
   const exact = [wordsIn(terms), [joined], ...ofCategories.map(({ id }) => [categoryLexeme(id)])];
-  if (second.wordClass !== 'filler') return [describe(terms, 'content', { exact, similar: [] })];
+  if (second.wordClass !== 'filler')
+    return [toInterpretedSegment(terms, 'content', { exact, similar: [] })];
   const [alone] = interpretSegment(first, context);
   const similar = alone ? [...alone.exact, ...alone.similar].filter(isOfWords) : [];
   return [
-    describe(first.terms, 'content', { exact, similar }),
+    toInterpretedSegment(first.terms, 'content', { exact, similar }),
     ...interpretSegment(second, context),
   ];
 }

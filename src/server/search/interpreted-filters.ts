@@ -59,8 +59,8 @@ export async function withoutModelNames(
 
 /** The tsquery text of names that contain a phrase and a word beside it, or of a reference number. */
 function modelNameQuery(text: string, { words, start, end }: PricePhrase): string {
-  const before = contentWords(text.slice(0, start)).slice(-1);
-  const after = contentWords(text.slice(end)).slice(0, 1);
+  const before = contentWordsOfText(text.slice(0, start)).slice(-1);
+  const after = contentWordsOfText(text.slice(end)).slice(0, 1);
   const phraseWords = wordsOf(words);
   const name = (names: string[]) =>
     `(${names.map((word) => quoteLexeme(nameLexeme(word))).join('&')})`;
@@ -73,7 +73,7 @@ function modelNameQuery(text: string, { words, start, end }: PricePhrase): strin
 }
 
 /** Returns the words of a text that are no stop words or fillers. */
-function contentWords(text: string): string[] {
+function contentWordsOfText(text: string): string[] {
   return tokenize(text)
     .filter((term) => !isStopTerm(term) && classifiedPhrase([term])?.entry.wordClass !== 'filler')
     .flatMap(({ parts }) => parts.map(({ word }) => word));

@@ -19,7 +19,7 @@ export interface SegmentContext extends WordContext {
 }
 
 /** Returns a segment with the alternatives that were found for its terms, each one once. */
-export function describe(
+export function toInterpretedSegment(
   terms: Term[],
   wordClass: WordClass,
   { exact, similar, ...found }: WordMeaning,
