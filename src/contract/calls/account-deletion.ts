@@ -11,6 +11,7 @@ export const accountDeletionCalls = {
     summary:
       'Read what the deletion of the own account does to open orders, and whether it waits for them',
     auth: 'signedIn',
+    admitsSuspended: true,
     response: accountDeletionSchema,
   },
   requestDeletion: {
@@ -19,6 +20,7 @@ export const accountDeletionCalls = {
     summary:
       'Delete the own account, at once or when its open orders have ended; needs a sign-in of the last ten minutes',
     auth: 'identity',
+    admitsSuspended: true,
     response: deletionRequestSchema,
     errors: {
       403: 'The caller is an admin, or the sign-in is too old.',
@@ -30,6 +32,7 @@ export const accountDeletionCalls = {
     path: '/account-deletion',
     summary: 'Keep the own account, whose deletion waits for orders',
     auth: 'signedIn',
+    admitsSuspended: true,
     acceptsIdempotencyKey: true,
     response: acknowledgementSchema,
   },

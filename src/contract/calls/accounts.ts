@@ -3,7 +3,7 @@ import { tooLongMessage } from '../messages';
 import { acknowledgementSchema, deletionSchema, modificationSchema } from '../mutation-results';
 import { safePortraitUrl } from '../picture-url';
 import { accessTokenSchema, accountSchema, registrationRoles, userSchema } from '../user';
-import type { Call } from './call';
+import { rejectedIdentitySchema, type Call } from './call';
 import { pageQuery } from './request-fields';
 import { notFoundMessages } from '../not-found';
 
@@ -60,12 +60,14 @@ export const accountCalls = {
     isExemptFromLoadShedding: true,
     response: acknowledgementSchema,
     errors: { 409: 'Another account has this email address.' },
+    errorBodies: { 403: rejectedIdentitySchema },
   },
   accessToken: {
     method: 'GET',
     path: '/jwt',
     summary: 'Exchange an identity token for an access token',
     auth: 'identity',
+    admitsSuspended: true,
     query: z.object({ email: z.string('The email is missing.') }),
     perMinute: signInsPerMinute,
     isExemptFromLoadShedding: true,
@@ -77,6 +79,7 @@ export const accountCalls = {
     path: '/session',
     summary: 'End the sign-in that the access token belongs to',
     auth: 'signedIn',
+    admitsSuspended: true,
     response: acknowledgementSchema,
   },
   account: {
@@ -88,6 +91,7 @@ export const accountCalls = {
     isExemptFromLoadShedding: true,
     response: z.nullable(z.union([userSchema, accountSchema])),
     errors: { 404: notFoundMessages.user },
+    errorBodies: { 403: rejectedIdentitySchema },
   },
   addRole: {
     method: 'POST',

@@ -17,6 +17,8 @@ export interface Call {
   path: `/${string}`;
   summary: string;
   auth: AuthRequirement;
+  /** Whether suspended users may make the call: what a person can do with the own data is not restricted. */
+  admitsSuspended?: true;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
   /** The maximum size of the body in bytes; `defaultBodyLimit` if absent. */
@@ -52,6 +54,14 @@ export const notConfirmed = 'Forbidden for this role, or the email address is no
 
 /** The body of every error response; the message is shown to the user. */
 export const errorSchema = z.object({ message: z.string() });
+
+/**
+ * The body of status 403 of an identity token. `suspended` means that the account is suspended, and that this sign-in
+ * can make the calls that admit suspended users.
+ */
+export const rejectedIdentitySchema = z.extend(errorSchema, {
+  suspended: z.optional(z.literal(true)),
+});
 
 /** A possible response of a call: the status, its description and the schema of the body. */
 export interface CallResponse {

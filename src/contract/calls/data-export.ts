@@ -12,6 +12,7 @@ export const dataExportCalls = {
     path: '/data-export',
     summary: `Get a key with which the own data can be downloaded for five minutes; ${dataExportsPerHour} an hour`,
     auth: 'signedIn',
+    admitsSuspended: true,
     response: dataExportKeySchema,
   },
   dataExport: {

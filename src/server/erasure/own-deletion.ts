@@ -48,7 +48,8 @@ export async function requestDeletion(
   await tx.query(sql`
     with paused as (
       update products set listed = false, unlisted_because = 'paused'
-      where seller_id = ${userId} and (listed or unlisted_because = 'away') and deleted_at is null
+      where seller_id = ${userId} and (listed or unlisted_because in ('away', 'suspended'))
+        and deleted_at is null
       returning id)
     insert into live_changes (subject_type, subject_id) select 'listing', id from paused`);
   await addPublicChange(tx);

@@ -4,11 +4,7 @@ import type { RequiredRole } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { createBatchLoader } from '../concurrency/batch-loader';
 import { findErasedIdentity } from '../erasure/erased-identities';
-import {
-  deletedAccountMessage,
-  erasedAccountMessage,
-  suspendedMessage,
-} from '../identity/account-messages';
+import { deletedAccountMessage, erasedAccountMessage } from '../identity/account-messages';
 import { verifyAccessToken, type AccessTokenKeys } from '../identity/access-token';
 import {
   IdentityServiceUnavailable,
@@ -24,6 +20,7 @@ import { findUsersOfSessions, type UserRecord } from '../repositories/users';
 import type { ShopSettingsReader } from '../settings/shop-settings-reader';
 import { HttpError } from './http-error';
 import { requireEmail, sameEmail } from './requirements';
+import { admitsSuspended, suspendedError } from './suspended-users';
 
 /**
  * Functions that authenticate the caller by the token of the request.
@@ -94,9 +91,9 @@ export function createGuards(options: GuardOptions): Guards {
     const user = await findUser(identity);
     if (user?.deleted) throw new HttpError(403, deletedAccountMessage);
     // Checked before the ended session: a suspension also ends the session, and the user has to read its reason.
-    if (user?.suspended) {
+    if (user?.suspended && (user.sessionEnded || !admitsSuspended(request))) {
       const { contactAddress } = await options.shopSettings.read();
-      throw new HttpError(403, suspendedMessage(user, contactAddress));
+      throw suspendedError(user, contactAddress);
     }
     if (!user) await rejectErasedIdentity(options.database, identity.uid);
     if (user?.sessionEnded) throw new HttpError(403, endedSession);
@@ -120,8 +117,8 @@ export function createGuards(options: GuardOptions): Guards {
     const claims = await accessClaims(request);
     // The user is read on each request, so that a revoked session ends at once.
     const user = await findUser(claims);
-    const isAdmitted = user && !user.deleted && !user.suspended && !user.sessionEnded && user.email;
-    if (!isAdmitted) throw unauthenticated();
+    const isAdmitted = user && !user.deleted && !user.sessionEnded && user.email;
+    if (!isAdmitted || (user.suspended && !admitsSuspended(request))) throw unauthenticated();
     return { ...claims, user };
   }
 

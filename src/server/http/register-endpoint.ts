@@ -61,6 +61,7 @@ export function registerEndpoint<ThisCall extends Call>(
       isExemptFromLoadShedding: call.isExemptFromLoadShedding ?? false,
       isEventStream: call.isEventStream ?? false,
       isCounter: call.isCounter ?? false,
+      admitsSuspended: call.admitsSuspended ?? false,
       acceptsVisitors: call.auth === 'public' || call.auth === 'optional',
     },
     method: call.method,

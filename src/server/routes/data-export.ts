@@ -39,7 +39,7 @@ export async function dataExportRoutes(
   registerEndpoint(app, calls.dataExport, async ({ params: { key }, reply }) => {
     const session = await verifySessionKey(accessTokenKeys, 'exports', key);
     const [user] = session ? await findUsersOfSessions(database, [session]) : [];
-    if (!user || user.deleted || user.suspended || user.sessionEnded) {
+    if (!user || user.deleted || user.sessionEnded) {
       throw new HttpError(404, 'This link has expired. Please download your data again.');
     }
     const { id, email, emailVerified } = user;

@@ -54,10 +54,7 @@ test('a suspended user is signed out at once, and reads why when signing in', as
     /^Your account is suspended until \w+ \d+, \d\d:\d\d UTC\. Reason: “Sells replicas of brand watches\.” If you think this is wrong, write to us with the contact form/,
   );
   const token = identity(seller);
-  const rejected = { status: 403, body: { message } };
-  expect(await server.call('GET', `/api/jwt?email=${seller.email}`, { token })).toMatchObject(
-    rejected,
-  );
+  const rejected = { status: 403, body: { message, suspended: true } };
   expect(await server.call('GET', `/api/user/${seller.email}`, { token })).toMatchObject(rejected);
   const body = { uid: seller.uid, email: seller.email, displayName: 'Selma', photoURL: '' };
   expect(await server.call('POST', '/api/user', { token, body })).toMatchObject(rejected);
@@ -65,7 +62,7 @@ test('a suspended user is signed out at once, and reads why when signing in', as
 
 test('a suspended user is not referred to a contact form that sends nothing', async () => {
   await suspend(seller);
-  const { body } = await server.call('GET', `/api/jwt?email=${seller.email}`, {
+  const { body } = await server.call('GET', `/api/user/${seller.email}`, {
     token: identity(seller),
   });
   expect(body.message).toContain('Our address is in the imprint.');

@@ -21,6 +21,8 @@ export interface Permission {
   /** The tables that it changes instead when this caller makes it. */
   changesBy?: Partial<Record<Caller, string[]>>;
   statuses: Statuses;
+  /** The status for a suspended user, if it is not that for a deleted one. */
+  suspended?: number;
 }
 
 /** The tables that an event of an order changes. */
@@ -81,6 +83,7 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     changes: ['sessions'],
     statuses: tokenHolder,
+    suspended: 200,
   },
   'POST /roles': {
     pathFor: () => '/roles',
@@ -102,6 +105,7 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     changes: ['revoked_sessions'],
     statuses: signedIn,
+    suspended: 200,
   },
   'GET /sessions': { pathFor: () => '/sessions', owner: 'buyer', statuses: signedIn },
   'DELETE /sessions/{id}': {
@@ -659,6 +663,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/account-deletion',
     owner: 'buyer',
     statuses: signedIn,
+    suspended: 200,
   },
   // Without a recent sign-in.
   'POST /account-deletion': {
@@ -667,12 +672,18 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: [401, 401, 401, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   },
-  'POST /data-export': { pathFor: () => '/data-export', owner: 'buyer', statuses: signedIn },
+  'POST /data-export': {
+    pathFor: () => '/data-export',
+    owner: 'buyer',
+    statuses: signedIn,
+    suspended: 200,
+  },
   // The key is the buyer's, and not valid after they were deleted.
   'GET /data-export/{key}': {
     pathFor: ({ exportKey }) => `/data-export/${exportKey}`,
     owner: 'buyer',
     statuses: [200, 200, 200, 200, 200, 200, 200, 200, 404, 200, 200, 200],
+    suspended: 200,
   },
   'GET /email-settings': {
     pathFor: () => '/email-settings',
@@ -707,6 +718,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/account-deletion',
     owner: 'buyer',
     statuses: signedIn,
+    suspended: 200,
   },
   'POST /create-payment-intent': {
     pathFor: () => '/create-payment-intent',

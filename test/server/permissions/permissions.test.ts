@@ -27,6 +27,9 @@ const cacheableCalls = new Set([
   ...['GET /seller/{uid}', 'GET /seller/{uid}/products', 'GET /site-pages/{name}'],
 ]);
 
+/** Calls that say in their rejection that the account is suspended. */
+const markedCalls = new Set(['POST /user', 'GET /user/{email} by identity token']);
+
 const cells = callNames.flatMap((name) =>
   callers.map((caller) => ({ name, caller, status: expectedStatus(name, caller) })),
 );
@@ -52,7 +55,11 @@ test.each(cells)(
     const mayBeShared = caller === 'no token' && cacheableCalls.has(name);
     expect(isShared).toEqual(responses.map(() => mayBeShared));
     if (status !== 200) {
-      for (const { body } of responses) expect(body).toEqual({ message: expect.any(String) });
+      const isSuspended = caller === 'suspended user' && status === 403;
+      const marker = isSuspended && markedCalls.has(name) ? { suspended: true } : {};
+      for (const { body } of responses) {
+        expect(body).toEqual({ message: expect.any(String), ...marker });
+      }
     }
     expectPrivacy(name, caller, outcome);
   },

@@ -15,9 +15,11 @@ export function getPermission(name: string) {
 }
 
 export function expectedStatus(name: string, caller: Caller): number {
-  // The table has no column for suspended users: every call treats them like deleted ones.
+  const { statuses, suspended } = getPermission(name);
+  if (caller === 'suspended user' && suspended !== undefined) return suspended;
+  // The table has no column for suspended users: all other calls treat them like deleted ones.
   const column = caller === 'suspended user' ? 'deleted user' : caller;
-  return getPermission(name).statuses[callers.indexOf(column)]!;
+  return statuses[callers.indexOf(column)]!;
 }
 
 /** The outcome of one cell of the table. */

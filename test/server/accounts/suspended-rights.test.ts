@@ -1,0 +1,79 @@
+import { sql } from '../../../src/server/database/sql';
+import { downloadData } from '../data-export/support/download-data';
+import { identityToken } from '../support/identity-double';
+import { storeOrder, storeProduct } from '../support/records';
+import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
+
+const server = setUpTestServer();
+const { moderator, seller, buyer } = setUpUsers(server, {
+  moderator: 'moderator',
+  seller: 'seller',
+  buyer: 'buyer',
+});
+
+const reason = { reason: 'Sells replicas of brand watches.' };
+const staff = () => ({ token: moderator.token, body: reason });
+
+/** An identity token of a sign-in so many seconds after the suspension. */
+const identity = (seconds = 5) =>
+  identityToken({ ...seller, authTime: Math.floor(Date.now() / 1000) + seconds });
+const readToken = (token: string) =>
+  server.call('GET', `/api/jwt?email=${seller.email}`, { token });
+const signIn = async () => (await readToken(identity())).body.accessToken as string;
+const deleteAccount = () => server.call('POST', '/api/account-deletion', { token: identity() });
+
+beforeEach(() => server.call('PUT', `/api/users/${seller.id}/suspension`, staff()));
+
+test('a session that the suspension has ended can do nothing, and is asked to sign in again', async () => {
+  const { status, body } = await readToken(identity(-60));
+  expect(status).toBe(403);
+  expect(body).toEqual({
+    message: expect.stringMatching(/Sign in again to download your data or to delete/),
+  });
+  const old = { token: seller.token };
+  expect((await server.call('POST', '/api/data-export', old)).status).toBe(401);
+});
+
+test('a suspended user downloads the own data, and does nothing else', async () => {
+  const token = await signIn();
+  const { read } = await downloadData(server, token);
+  expect(read('profile')).toMatchObject([{ email: seller.email }]);
+  for (const path of [`/api/my-products/${seller.email}`, '/api/sessions', '/api/upload-key']) {
+    expect((await server.call('GET', path, { token })).status).toBe(401);
+  }
+});
+
+test("a suspended seller's account is deleted once the open orders have ended", async () => {
+  const { database } = server;
+  const productId = await storeProduct(database, { seller });
+  await storeOrder(database, { productId, buyer, state: 'handOverClaimed' });
+  expect((await deleteAccount()).body).toEqual({ acknowledged: true, isDeleted: false });
+  const { body } = await server.call('GET', '/api/account-deletion', { token: await signIn() });
+  expect(body).toMatchObject({ requestedAt: expect.any(String), orders: [{ role: 'seller' }] });
+  await database.query(sql`update orders set state = 'completed', ended_at = now()`);
+  expect((await deleteAccount()).body).toEqual({ acknowledged: true, isDeleted: true });
+});
+
+test('the end of the suspension lists no products of an account that waits for its deletion', async () => {
+  const { database } = server;
+  const [sold, offered] = [
+    await storeProduct(database, { seller }),
+    await storeProduct(database, { seller, advertise: true }),
+  ];
+  await storeOrder(database, { productId: sold, buyer, state: 'handOverClaimed' });
+  await database.query(sql`
+    update products set listed = false, unlisted_because = 'suspended' where id = ${offered}`);
+  await deleteAccount();
+  await server.call('POST', `/api/users/${seller.id}/suspension/lift`, staff());
+  expect((await server.call('GET', '/api/ads')).body.data).toEqual([]);
+});
+
+test('a suspended user keeps the account whose deletion waits for an order', async () => {
+  const productId = await storeProduct(server.database, { seller });
+  await storeOrder(server.database, { productId, buyer, state: 'handOverClaimed' });
+  await deleteAccount();
+  const token = await signIn();
+  expect((await server.call('DELETE', '/api/account-deletion', { token })).status).toBe(200);
+  const { body } = await server.call('GET', '/api/account-deletion', { token });
+  expect(body.requestedAt).toBeNull();
+});
