@@ -16,13 +16,18 @@ export const maxReportedFaults = 200;
 /** The number of days after which an import is deleted. Its products stay. */
 export const importRetentionDays = 7;
 
+/** PostgreSQL stores no text with this character. */
+const isStorable = (text: string) => !text.includes('\0');
+
 /** The body of addImportPhoto. */
 export const importPhotoSchema = z.object({
   /** The name of the file, as in the column of the photos. */
-  name: z.string('The name of the photo is missing.').check(
-    z.maxLength(200),
-    z.refine((text) => !text.includes('\0'), "The name contains a character that can't be stored."),
-  ),
+  name: z
+    .string('The name of the photo is missing.')
+    .check(
+      z.maxLength(200),
+      z.refine(isStorable, "The name contains a character that can't be stored."),
+    ),
   /** The URL of the uploaded photo. */
   url: z.string('The URL of the photo is missing.').check(z.maxLength(maxPictureUrlLength)),
 });
@@ -30,10 +35,21 @@ export type ImportPhoto = z.infer<typeof importPhotoSchema>;
 
 /** The body of checkProductImport. */
 export const importFileSchema = z.object({
-  fileName: z.string('The name of the file is missing.').check(z.maxLength(300)),
+  fileName: z
+    .string('The name of the file is missing.')
+    .check(
+      z.maxLength(300),
+      z.refine(isStorable, "The name of the file contains a character that can't be stored."),
+    ),
   csv: z
     .string('The CSV file is missing.')
-    .check(z.maxLength(maxImportLength, tooLargeFileMessage)),
+    .check(
+      z.maxLength(maxImportLength, tooLargeFileMessage),
+      z.refine(
+        isStorable,
+        "The file contains a character that can't be stored. Please save it as CSV in UTF-8.",
+      ),
+    ),
 });
 export type ImportFile = z.infer<typeof importFileSchema>;
 

@@ -85,6 +85,18 @@ test('a name of a photo that cannot be stored is rejected', async () => {
   });
 });
 
+test.each([
+  ['name', { fileName: 'a\0.csv', csv: columns }],
+  ['column', { fileName: 'a.csv', csv: `${columns},notes\0` }],
+  ['cell', { fileName: 'a.csv', csv: toCsv(row('Diver', 'a\0.jpg')) }],
+])('a file is rejected if its %s cannot be stored', async (_part, body) => {
+  const response = await server.call('POST', '/api/product-imports', { token: seller.token, body });
+  expect(response).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining("contains a character that can't be stored.") },
+  });
+});
+
 test('checking a file reports each fault at its row and column, and adds nothing', async () => {
   const photo = await uploadPhoto();
   const csv = toCsv(
