@@ -5,18 +5,22 @@ import { identityOf } from './requests/pick';
 import type { RawRequest } from './wire/raw-request';
 import type { Outcome } from './wire/send';
 
-const publicPaths = Object.values<Call>(calls)
-  .filter(({ method, auth }) => method === 'GET' && (auth === 'public' || auth === 'optional'))
-  .map(({ path }) => path.replace(/\{\w+\}/g, '[^/?]*'));
+const publicCalls = Object.values<Call>(calls)
+  .filter(({ auth }) => auth === 'public' || auth === 'optional')
+  .map(({ method, path }) => {
+    const methods = method === 'GET' ? '(GET|HEAD)' : method;
+    return `${methods} (https?://[^/]*)?/api${path.replace(/\{\w+\}/g, '[^/?]*')}`;
+  });
 
-/** The public paths, in any spelling. */
-const publicTarget = new RegExp(`^(https?://[^/]*)?/api(${publicPaths.join('|')})(\\?|$)`);
+/** The methods and targets of public calls, in any spelling of their parameters. */
+const publicRequest = new RegExp(`^(${publicCalls.join('|')})(\\?|$)`);
 const apiTarget = /^(https?:\/\/[^/]*)?\/api\//;
 
 /** Reports API responses to requests without a valid token. */
 export function createAccessCheck(fixture: Fixture) {
-  const { buyers, sellers, admins, withoutRole, deletable, unregistered } = fixture;
-  const users = [...buyers, ...sellers, ...admins, ...withoutRole, ...deletable];
+  const { buyers, sellers, admins, withoutRole, deletable, imports, unregistered } = fixture;
+  const importers = imports.map(({ seller }) => seller);
+  const users = [...buyers, ...sellers, ...admins, ...withoutRole, ...deletable, ...importers];
   const tokens = new Set([
     ...users.map(({ token }) => token),
     ...[...users, ...unregistered].map(identityOf),
@@ -25,7 +29,7 @@ export function createAccessCheck(fixture: Fixture) {
   return ({ parts }: RawRequest, outcome: Outcome): string | undefined => {
     const { method, target, headers } = parts;
     if (typeof outcome === 'string' || outcome.status >= 300 || method === 'OPTIONS') return;
-    if (!apiTarget.test(target) || publicTarget.test(target)) return;
+    if (!apiTarget.test(target) || publicRequest.test(`${method} ${target}`)) return;
     const [, authorization = ''] =
       headers.find(([name]) => name.toLowerCase() === 'authorization') ?? [];
     if (!tokens.has(authorization.trim().replace(/^bearer +/i, '')))

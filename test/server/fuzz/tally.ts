@@ -16,12 +16,18 @@ export class Tally {
 
   private addChanges({ parts }: RawRequest, outcome: Outcome): void {
     // By the final path: a mutation can turn one call into another.
-    const { method, target } = parts;
-    if (!/\/api\/products(\/|\?|$)/.test(target) || !['POST', 'DELETE'].includes(method)) return;
-    const bodyHas = (text: string) => typeof outcome !== 'string' && outcome.body.includes(text);
-    if (bodyHas('"insertedId"')) this.changes.productsAdded += 1;
-    else if (bodyHas('"deletedCount":1')) this.changes.productsDeleted += 1;
-    else if (typeof outcome === 'string') this.changes.productsUncertain += 1;
+    const change = `${parts.method} ${parts.target.replace(/[?#].*/s, '')}`;
+    const isAddition = /^POST .*\/api\/products\/?$/.test(change);
+    const isDeletion = /^DELETE .*\/api\/products\//.test(change);
+    const isListingChange = /^POST .*\/api\/listings\/changes\/?$/.test(change);
+    const maxDeleted = isListingChange ? countIdsToDelete(parts.body) : 0;
+    const count = (text: string) =>
+      typeof outcome === 'string' ? 0 : outcome.body.toString('utf8').split(text).length - 1;
+    if (typeof outcome === 'string') {
+      this.changes.productsUncertain += isAddition || isDeletion ? 1 : maxDeleted;
+    } else if (isAddition) this.changes.productsAdded += count('"insertedId"');
+    else if (isDeletion) this.changes.productsDeleted += count('"deletedCount":1');
+    else if (maxDeleted > 0) this.changes.productsDeleted += count('"outcome":"changed"');
   }
 
   get total(): number {
@@ -55,6 +61,16 @@ export class Tally {
     return [...this.calls.values()]
       .flatMap((results) => [...results])
       .reduce((sum, [result, count]) => (isCounted(result) ? sum + count : sum), 0);
+  }
+}
+
+/** How many products the body of a change of several products deletes at most. */
+function countIdsToDelete(body: Buffer): number {
+  try {
+    const { action, ids } = JSON.parse(body.toString('utf8'));
+    return action === 'delete' && Array.isArray(ids) ? ids.length : 0;
+  } catch {
+    return 0;
   }
 }
 

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../../../src/contract/user';
-import { addCategory, addUser, storeProduct, type TestUser } from '../../support/records';
+import {
+  addCategory,
+  addUser,
+  storeDraft,
+  storeImport,
+  storeProduct,
+  type TestUser,
+} from '../../support/records';
 import type { TestServer } from '../../support/start-test-server';
 import { intentIdOf } from '../../support/stripe-double';
 
-interface Offer {
+/** A product, a draft or an import with its seller. */
+interface Owned {
   id: string;
   seller: TestUser;
 }
@@ -33,7 +41,10 @@ export interface Fixture {
   deletable: TestUser[];
   unregistered: IdentityUser[];
   categories: string[];
-  products: Offer[];
+  products: Owned[];
+  drafts: Owned[];
+  /** Of sellers who check no other file, which would replace them. */
+  imports: Owned[];
   orders: OrderOrConversation[];
   conversations: OrderOrConversation[];
   /** Started payments, most of them for the orders. */
@@ -55,7 +66,7 @@ export async function insertFixture({
   const withoutRole = await addUsers(10, null);
   const deletable = [...(await addUsers(60, 'buyer')), ...(await addUsers(60, 'seller'))];
   const categories = await repeat(6, (index) => addCategory(database, `Category ${index}`));
-  const createOffer = async (seller: TestUser, index: number): Promise<Offer> => {
+  const createOffer = async (seller: TestUser, index: number): Promise<Owned> => {
     const id = await storeProduct(database, {
       seller,
       categoryId: categories[index % categories.length]!,
@@ -68,9 +79,18 @@ export async function insertFixture({
   const products = await repeat(300, (index) =>
     createOffer(sellers[index % sellers.length]!, index),
   );
+  const drafts = await repeat(sellers.length * 3, async (index) => {
+    const seller = sellers[index % sellers.length]!;
+    return { id: await storeDraft(database, seller), seller };
+  });
+  const importers = await addUsers(20, 'seller');
+  const imports = await repeat(importers.length, async (index) => {
+    const seller = importers[index]!;
+    return { id: await storeImport(database, seller), seller };
+  });
   const book = async (
     buyer: TestUser,
-    { id: productId, seller }: Offer,
+    { id: productId, seller }: Owned,
   ): Promise<OrderOrConversation> => {
     const { body } = await call('POST', '/api/book-product', {
       token: buyer.token,
@@ -101,7 +121,7 @@ export async function insertFixture({
   );
   return {
     ...{ buyers, sellers, admins, withoutRole, deletable, unregistered },
-    ...{ categories, products, orders, conversations, intents },
+    ...{ categories, products, drafts, imports, orders, conversations, intents },
   };
 }
 
@@ -109,7 +129,7 @@ export async function insertFixture({
 async function ask(
   call: TestServer['call'],
   buyer: TestUser,
-  { id: productId, seller }: Offer,
+  { id: productId, seller }: Owned,
 ): Promise<OrderOrConversation> {
   const { body } = await call('POST', '/api/conversations', {
     token: buyer.token,

@@ -7,6 +7,7 @@ import { bodyMutation } from './body-mutations';
 import { tokenMutation, headerMutation, methodMutation } from './header-mutations';
 import { slightlyInvalid } from './mutation';
 import { conversationCalls } from './conversation-calls';
+import { importCalls } from './import-calls';
 import type { DraftArbitrary } from './pick';
 import { productCalls } from './product-calls';
 import { purchaseCalls } from './purchase-calls';
@@ -20,6 +21,7 @@ function validCalls(fixture: Fixture): DraftArbitrary[] {
   return [
     ...accountCalls(fixture),
     ...productCalls(fixture),
+    ...importCalls(fixture),
     ...purchaseCalls(fixture),
     ...saleCalls(fixture),
     ...conversationCalls(fixture),

@@ -40,7 +40,6 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
         draft('GET /api/seller/{uid}/products', [uid], { query: definedOnly(query) }),
       ),
     newProducts(fixture),
-    ...importCalls(fixture),
     fc
       .record({ query: pages, seller: fc.constantFrom(...sellers) })
       .map(({ query, seller: { email, token } }) =>
@@ -67,7 +66,11 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
     product.map(({ id }) => draft('POST /api/product/{id}/views', [id])),
     product.map(({ id, seller: { token } }) => draft('GET /api/listings/{id}', [id], { token })),
     fc
-      .record({ product, revision: fc.integer(), changes: productChanges(fixture) })
+      .record({
+        product,
+        revision: fc.constantFrom(1, 1, 1, 2, -1),
+        changes: productChanges(fixture),
+      })
       .map(({ product: { id, seller }, ...members }) =>
         draft('PUT /api/listings/{id}', [id], { token: seller.token, members }),
       ),
@@ -78,7 +81,7 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
       ),
     fc.constantFrom(...sellers).map(({ token }) => draft('GET /api/away', [], { token })),
     fc
-      .record({ seller: fc.constantFrom(...sellers), until: fc.option(fc.date().map(String)) })
+      .record({ seller: fc.constantFrom(...sellers), until: fc.option(awayUntil, { freq: 2 }) })
       .map(({ seller: { token }, until }) =>
         draft('PUT /api/away', [], { token, members: { until } }),
       ),
@@ -101,20 +104,14 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
   ];
 }
 
-/** Each seller has one draft with a known id. */
-function draftCalls({ sellers }: Fixture): DraftArbitrary[] {
+function draftCalls({ drafts }: Fixture): DraftArbitrary[] {
   const path = 'api/product-drafts/{id}';
-  const ownDraft = fc.constantFrom(
-    ...sellers.map(({ token }, index) => ({
-      token,
-      id: `5c2b9e52-6c4b-4a37-9a9b-${String(index).padStart(12, '0')}`,
-    })),
-  );
+  const ownDraft = fc.constantFrom(...drafts.map(({ id, seller: { token } }) => ({ id, token })));
   return [
     fc
       .record({
         ownDraft,
-        revision: fc.constantFrom(0, 1, 2, 2 ** 31 - 1),
+        revision: fc.constantFrom(0, 1, 1, 2, 2 ** 31 - 1),
         texts: fc.record(
           { productName: allowedText, sellingPrice: allowedText, description: allowedText },
           { requiredKeys: [] },
@@ -157,7 +154,10 @@ function productChanges({ categories }: Fixture): fc.Arbitrary<object> {
       productName: allowedText,
       brand: allowedText,
       sellingPrice: fc.oneof(allowedText, fc.integer()),
-      photos: fc.array(fc.webPath().map((path) => `https://images.example${path}`)),
+      photos: fc.array(
+        fc.webPath().map((path) => `https://images.example${path}`),
+        { minLength: 1 },
+      ),
     },
     { requiredKeys: [] },
   );
@@ -173,36 +173,16 @@ const listingQueries = fc.record(
   { requiredKeys: [] },
 );
 
+/** Mostly a valid time, though rarely one that the server accepts. */
+const awayUntil = fc.oneof(
+  allowedText,
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+);
+
 /** The epoch, recent years, and the largest timestamp of these digits. */
 const times = ['0', '1900000000000', '253402300800000', '999999999999999'];
 
 /** Omits undefined values. */
 function definedOnly(query: Partial<Record<string, string>>): Record<string, string> {
   return JSON.parse(JSON.stringify(query));
-}
-
-/** Files with the columns of an export and any cells, and imports that do not exist. */
-function importCalls({ sellers }: Fixture): DraftArbitrary[] {
-  const seller = fc.constantFrom(...sellers);
-  const cell = fc.oneof(allowedText, fc.constantFrom('"', '=1+1', '', ';', 'Good'));
-  const row = fc.array(cell, { maxLength: 12 }).map((cells) => cells.join(','));
-  const csv = fc
-    .array(row, { maxLength: 4 })
-    .map((rows) => ['productName,category,condition,photos', ...rows].join('\n'));
-  return [
-    fc.record({ csv, seller }).map(({ csv: text, seller: { token } }) =>
-      draft('POST /api/product-imports', [], {
-        token,
-        members: { fileName: 'watches.csv', csv: text },
-      }),
-    ),
-    seller.map(({ token }) => draft('GET /api/product-imports/latest', [], { token })),
-    fc
-      .record({ seller, name: cell, url: cell })
-      .map(({ seller: { token }, ...members }) =>
-        draft('PUT /api/product-imports/{id}/photos', ['none'], { token, members }),
-      ),
-    seller.map(({ token }) => draft('POST /api/product-imports/{id}/start', ['none'], { token })),
-    seller.map(({ token }) => draft('DELETE /api/product-imports/{id}', ['none'], { token })),
-  ];
 }
