@@ -15,20 +15,20 @@ function blockStorage(): void {
   }
 }
 
-async function openWithBlockedStorage(newUserPage: () => Promise<Page>, address: string) {
+async function openWithBlockedStorage(newUserPage: () => Promise<Page>, path: string) {
   const page = await newUserPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(blockStorage);
-  await page.goto(address);
+  await page.goto(path);
   return { page, errors };
 }
 
-/** Records the URLs of all requests, as server logs and the history would contain them. */
-function collectAddresses(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(`${request.method()} ${request.url()}`));
-  return addresses;
+/** Records the method and URL of each request. A password in a URL would reach server logs and the history. */
+function collectRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  return requests;
 }
 
 test('with blocked storage a message appears, and a sign-in lasts as long as the page', async ({
@@ -36,7 +36,7 @@ test('with blocked storage a message appears, and a sign-in lasts as long as the
   demoAccount,
 }) => {
   const { page, errors } = await openWithBlockedStorage(newUserPage, '/login');
-  const addresses = collectAddresses(page);
+  const requests = collectRequests(page);
   await expect(page.getByRole('alert')).toContainText("Your browser blocks this site's data");
 
   const account = demoAccount('Buyer');
@@ -45,7 +45,7 @@ test('with blocked storage a message appears, and a sign-in lasts as long as the
   await page.getByLabel('Password').press('Enter');
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
-  expect(addresses.filter((address) => address.includes(account.password))).toEqual([]);
+  expect(requests.filter((path) => path.includes(account.password))).toEqual([]);
 
   // The color mode lasts as long as the page.
   await page.getByRole('button', { name: /dark/i }).click();
@@ -73,8 +73,8 @@ test('a user stays signed in where IndexedDB never answers, as it may in WebKit'
   await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
 });
 
-for (const address of ['/login', '/register']) {
-  test(`without JavaScript ${address} shows a message, and submits no password in a URL`, async ({
+for (const path of ['/login', '/register']) {
+  test(`without JavaScript ${path} shows a message, and submits no password in a URL`, async ({
     browser,
     marketplace,
   }) => {
@@ -83,26 +83,26 @@ for (const address of ['/login', '/register']) {
       javaScriptEnabled: false,
     });
     const page = await context.newPage();
-    await page.goto(address);
-    const sentence = page.locator('noscript p');
-    await expect(sentence).toContainText('Secondhand needs JavaScript');
-    await expect(sentence).toBeInViewport();
-    const above = await sentence.boundingBox();
-    const header = await page.getByRole('banner').boundingBox();
-    expect(above!.y + above!.height).toBeLessThanOrEqual(header!.y);
+    await page.goto(path);
+    const notice = page.locator('noscript p');
+    await expect(notice).toContainText('Secondhand needs JavaScript');
+    await expect(notice).toBeInViewport();
+    const noticeBox = await notice.boundingBox();
+    const headerBox = await page.getByRole('banner').boundingBox();
+    expect(noticeBox!.y + noticeBox!.height).toBeLessThanOrEqual(headerBox!.y);
 
-    const addresses = collectAddresses(page);
+    const requests = collectRequests(page);
     await page.getByLabel('Email Address').fill('ann@mail.example');
     await page.getByLabel('Password').fill(password);
     await page.getByLabel('Password').press('Enter');
     await expect(page.getByLabel('Password')).toHaveValue('');
-    await expect(sentence).toBeInViewport();
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
-    expect(addresses.slice(0, 2)).toEqual([
-      `POST ${marketplace.origin}${address}`,
-      `GET ${marketplace.origin}${address}`,
+    await expect(notice).toBeInViewport();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+    expect(requests.slice(0, 2)).toEqual([
+      `POST ${marketplace.origin}${path}`,
+      `GET ${marketplace.origin}${path}`,
     ]);
-    expect(addresses.join()).not.toContain(password);
+    expect(requests.join()).not.toContain(password);
     await context.close();
   });
 }

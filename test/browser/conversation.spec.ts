@@ -14,7 +14,7 @@ async function send(page: Page, text: string) {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-test('a buyer and a seller write side by side, and see when the other one reads', async ({
+test('a buyer and a seller exchange messages, and see when each one is read', async ({
   shop,
   newUserPage,
 }) => {
@@ -76,7 +76,7 @@ test('typed text and an unsent message survive going offline and a reload', asyn
   await expect(message(buyer, 'And how precise')).toContainText('Sent');
 });
 
-test('a blocked person reads so, and an admin reads what was reported', async ({
+test('a blocked user sees a notice, and an admin can read the reported conversation', async ({
   shop,
   newUserPage,
   demoAccount,

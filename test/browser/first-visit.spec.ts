@@ -47,11 +47,11 @@ for (const [path, heading, count] of [
   });
 }
 
-for (const [address, heading] of Object.entries(publicPages)) {
-  test(`${address} can be read before any script has run`, async ({ browser, marketplace }) => {
+for (const [path, heading] of Object.entries(publicPages)) {
+  test(`${path} can be read before any script has run`, async ({ browser, marketplace }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(marketplace.origin + address);
+    await page.goto(marketplace.origin + path);
     const title = page.getByRole('heading', { level: 1, name: heading });
     await expect(title).toBeVisible();
     // Painted with its styles, not as unstyled HTML.
@@ -62,16 +62,16 @@ for (const [address, heading] of Object.entries(publicPages)) {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     const tag = colorScheme === 'dark' ? '@long' : [];
-    const name = `${address} hydrates as it was prerendered, in ${colorScheme} colours`;
+    const name = `${path} hydrates as it was prerendered, in ${colorScheme} colours`;
     test(name, { tag }, async ({ newUserPage }) => {
       const page = await newUserPage();
       const errors = collectErrors(page);
       await page.emulateMedia({ colorScheme });
-      await page.goto(address);
+      await page.goto(path);
       const title = page.getByRole('heading', { level: 1, name: heading });
-      await title.evaluate((element) => Object.assign(element, { isTheOneThatWasSent: true }));
+      await title.evaluate((element) => Object.assign(element, { isPrerendered: true }));
       await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-      expect(await title.evaluate((element) => 'isTheOneThatWasSent' in element)).toBe(true);
+      expect(await title.evaluate((element) => 'isPrerendered' in element)).toBe(true);
       await expect(page.locator('head > title')).toHaveCount(1);
       expect(errors).toEqual([]);
     });
@@ -82,14 +82,14 @@ test('scripts are requested after the first paint', async ({ newUserPage }) => {
   const page = await newUserPage();
   await page.goto('/');
   await page.waitForFunction(() => !window.queuedClicks);
-  const { painted, asked } = await page.evaluate(() => {
+  const { paintedAt, requestedAt } = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const entries = performance.getEntriesByType('resource');
     const scripts = entries.filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name));
-    return { painted: paint!.startTime, asked: scripts.map(({ startTime }) => startTime) };
+    return { paintedAt: paint!.startTime, requestedAt: scripts.map(({ startTime }) => startTime) };
   });
-  expect(asked.length).toBeGreaterThan(2);
-  expect(Math.min(...asked)).toBeGreaterThan(painted);
+  expect(requestedAt.length).toBeGreaterThan(2);
+  expect(Math.min(...requestedAt)).toBeGreaterThan(paintedAt);
 });
 
 test('on a first visit the search suggestions and the sign-in SDK load when they are used', async ({
@@ -115,7 +115,7 @@ test('a page in a background tab hydrates', async ({ newUserPage }) => {
     Object.defineProperty(window, 'PerformanceObserver', {
       value: class {
         observe(): void {
-          // A background tab is never painted.
+          // A background tab is never paintedAt.
         }
         disconnect(): void {
           // No paint was observed.
@@ -127,20 +127,20 @@ test('a page in a background tab hydrates', async ({ newUserPage }) => {
   await expect(page.getByRole('region', { name: 'Advertisements' })).toBeVisible();
 });
 
-for (const address of ['/', '/category/field-watches']) {
-  test(`${address} contains the styles of every page, which are not created again`, async ({
+for (const path of ['/', '/category/field-watches']) {
+  test(`${path} contains the styles of every page, which are not created again`, async ({
     newUserPage,
   }) => {
     const page = await newUserPage();
-    await page.goto(address);
+    await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    const holders = await page.evaluate(
+    const styleSheetCount = await page.evaluate(
       () =>
         [...document.styleSheets].filter((sheet) =>
           [...sheet.cssRules].some(({ cssText }) => cssText.includes('--chakra-spacing-4:')),
         ).length,
     );
-    expect(holders).toBe(1);
+    expect(styleSheetCount).toBe(1);
   });
 }
 
@@ -179,11 +179,11 @@ test("for a signed-in user Home's data are requested once", async ({
   demoAccount,
 }) => {
   const page = await newUserPage();
-  const isAnswered = () => page.waitForResponse('**/api/ads');
+  const adsResponse = () => page.waitForResponse('**/api/ads');
   // Signing in ends on Home, so the requests of that visit are not counted.
-  await Promise.all([isAnswered(), signIn(page, demoAccount('Buyer'))]);
+  await Promise.all([adsResponse(), signIn(page, demoAccount('Buyer'))]);
   const calls = collectCalls(page);
-  await Promise.all([isAnswered(), page.goto('/')]);
+  await Promise.all([adsResponse(), page.goto('/')]);
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   expect(calls.filter((call) => call === '/api/ads')).toHaveLength(1);
 });
@@ -202,22 +202,22 @@ test('a page with history state is rendered with it after a reload', async ({ ne
 
 /** Holds the script requests until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  let releaseScripts = () => {};
+  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await isLetThrough;
+    await released;
     await route.continue();
   });
-  return letThrough;
+  return releaseScripts;
 }
 
 test('input and clicks before hydration are not lost', async ({ newUserPage, demoAccount }) => {
   const page = await newUserPage();
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await fillSignIn(page, demoAccount('Buyer'));
   await expect(page).toHaveURL(/\/login$/);
-  letThrough();
+  releaseScripts();
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 });
 
@@ -228,19 +228,19 @@ test('input and clicks before hydration are not lost on a page with history stat
   const page = await newUserPage();
   await page.goto('/dashboard/my-orders');
   await expect(page).toHaveURL(/\/login$/);
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await fillSignIn(page, demoAccount('Buyer'));
-  letThrough();
+  releaseScripts();
   await expect(page).toHaveURL(/\/dashboard\/my-orders$/);
 });
 
 test('an accordion item clicked before hydration opens', async ({ newUserPage }) => {
   const page = await newUserPage();
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/blog', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /unit test/ }).click();
-  letThrough();
+  releaseScripts();
   await expect(page.getByRole('region', { name: /unit test/ })).toBeVisible();
 });
 
@@ -260,11 +260,11 @@ test('a page whose chunk fails to load shows an error, and loads on Retry', asyn
 
 test('a link hovered before hydration is prefetched', async ({ newUserPage }) => {
   const page = await newUserPage();
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Blog' }).first().hover();
   const fetched = page.waitForResponse(/\/assets\/blog\.\w+\.js$/);
-  letThrough();
+  releaseScripts();
   expect((await fetched).ok()).toBe(true);
 });
 
@@ -282,16 +282,16 @@ test("a provider's button is enabled once its click can open the window", async 
   newUserPage,
 }) => {
   const page = await newUserPage();
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  let releaseScripts = () => {};
+  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route('**/assets/identity.*.js', async (route) => {
-    await isLetThrough;
+    await released;
     await route.continue();
   });
   await page.goto('/login');
   const google = page.getByRole('button', { name: 'Continue with Google' });
   await page.waitForFunction(() => !window.queuedClicks);
   await expect(google).toBeDisabled();
-  letThrough();
+  releaseScripts();
   await expect(google).toBeEnabled();
 });

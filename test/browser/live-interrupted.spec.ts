@@ -105,7 +105,7 @@ test(
       shop.call(`/api/products/advertise/${otherProductId}`, seller.token, 'PUT', { advertise });
     await freeze(page, proxy, async () => {
       await changeMeetingPlace('At the museum.');
-      for (let done = 0; done < 1_050; done += 50) {
+      for (let count = 0; count < 1_050; count += 50) {
         await Promise.all(
           Array.from({ length: 50 }, (_, index) => toggleAdvertisement(index % 2 === 0)),
         );

@@ -41,8 +41,8 @@ test('a product whose response was lost is stored once when it is sent again aft
   const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
   const { productName } = await fillProduct(page);
   await page.route('**/api/products', async (route) => {
-    const answer = await route.fetch();
-    expect(await answer.json()).toMatchObject({ acknowledged: true });
+    const response = await route.fetch();
+    expect(await response.json()).toMatchObject({ acknowledged: true });
     await route.abort();
   });
   await addProduct(page);

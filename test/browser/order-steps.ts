@@ -21,7 +21,7 @@ export async function createBuyerAndSeller(shop: Shop) {
   return { watch, productId, sellerAccount: seller!, buyerAccount: buyer! };
 }
 
-/** Also signs both in, each in their own browser context. */
+/** Like `createBuyerAndSeller`, and signs each of them in, in a browser context of their own. */
 export async function signInBuyerAndSeller(shop: Shop, newUserPage: () => Promise<Page>) {
   const accounts = await createBuyerAndSeller(shop);
   const [seller, buyer] = [await newUserPage(), await newUserPage()];
@@ -44,13 +44,13 @@ export async function readCode(page: Page, title: string): Promise<string> {
 }
 
 /** What to enter in the fields of a dialog by label; `true` for a radio button. */
-export type Answer = Record<string, string | true>;
+export type FieldValues = Record<string, string | true>;
 
 /** Clicks an action's button on the order page, and fills in its dialog. */
 export async function submitAction(
   page: Page,
   action: Action,
-  answer: Answer = {},
+  fieldValues: FieldValues = {},
 ): Promise<Locator> {
   const { label, confirmLabel } = orderActions[action];
   await page
@@ -58,7 +58,7 @@ export async function submitAction(
     .getByRole('button', { name: new RegExp(`^${label}(:|$)`) })
     .click();
   const dialog = page.getByRole('dialog');
-  for (const [field, value] of Object.entries(answer)) {
+  for (const [field, value] of Object.entries(fieldValues)) {
     const control = dialog.getByLabel(field);
     await (value === true ? control.check() : control.fill(value));
   }

@@ -12,7 +12,7 @@ interface Upload {
   data: { url: string; width: number; height: number };
 }
 
-/** Returns what the image host answers to the next upload. */
+/** Returns the data of the response to the next upload. */
 async function nextUpload(page: Page, choose: () => Promise<unknown>) {
   const uploaded = page.waitForResponse(isUpload);
   await choose();

@@ -44,7 +44,7 @@ test(
   'the carousel stops when paused and continues when played',
   { tag: '@long' },
   async ({ visit }) => {
-    const page = await visit('/', { isFirst: true });
+    const page = await visit('/', { needsNewContext: true });
     const pause = page.getByRole('button', { name: 'Pause the carousel' });
     await pause.scrollIntoViewIfNeeded();
     await pause.click();

@@ -33,7 +33,7 @@ for (const [width, fetched] of [
     { tag: '@long' },
     async ({ visit }) => {
       // The browser would reuse a larger one from its cache.
-      const image = await openPicture(await visit('/', { width, isFirst: true }));
+      const image = await openPicture(await visit('/', { width, needsNewContext: true }));
       expect(await chosen(image)).toMatch(new RegExp(`\\?width=${fetched}&format=avif$`));
     },
   );

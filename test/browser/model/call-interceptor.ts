@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { callTimeout } from '../../../src/client/api/call-timeout';
 
-const maxWait = 15_000;
+const maxWaitMilliseconds = 15_000;
 
 /** The delays between retries of a query in milliseconds; see the base query of the client. */
 const retryDelays = [1000, 2000, 4000];
@@ -34,7 +34,7 @@ export class CallInterceptor {
 
   /** Returns the oldest held call, or waits for the next one. */
   private async takeNext(): Promise<Route> {
-    const deadline = Date.now() + maxWait;
+    const deadline = Date.now() + maxWaitMilliseconds;
     while (this.heldRoutes.length === 0) {
       const remaining = deadline - Date.now();
       if (remaining <= 0) throw new Error(`The application did not call ${this.name}`);
@@ -108,7 +108,7 @@ export class CallInterceptor {
   }
 
   /** Fulfils the call with a response that the real server would not give. */
-  async answer(json: unknown, status = 200): Promise<void> {
+  async respond(json: unknown, status = 200): Promise<void> {
     const route = await this.takeNext();
     await route.fulfill({ json, status });
   }

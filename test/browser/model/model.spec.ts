@@ -23,7 +23,7 @@ for (const model of testModels) {
         const environment = {
           shop,
           visit: (path: string, as?: Visit) => visit(path, listenTo(as)),
-          visitBeside: visit,
+          visitUnrecorded: visit,
         };
         const walker = new TourWalk(model, tour, await model.open(environment, tour), recorder);
         try {

@@ -11,7 +11,7 @@ export interface TourContext {
   /** Opens a page whose machines are recorded. */
   visit: (path: string, visit?: Visit) => Promise<Page>;
   /** Opens a page of another user, without recording. */
-  visitBeside: (path: string, visit: Visit) => Promise<Page>;
+  visitUnrecorded: (path: string, visit: Visit) => Promise<Page>;
 }
 
 /** The page of a tour. Each tour has its own products, so that tours are independent. */

@@ -4,7 +4,9 @@ import { describeRequests } from './describe-requests';
 import { expect, test } from './fixtures';
 import { password, accounts } from './seed';
 import type { Interpretation } from './spec-only-server';
-import { cardOf, fillBooking, fillProduct, rowOf, toastsOf } from './steps';
+import { toasts } from '../spec/assertions';
+import { cardOf, rowOf } from '../spec/cards';
+import { fillBooking, fillProduct } from './steps';
 
 const [watch, verifiedWatch] = ['Meridian Chronograph', 'Meridian Diver'] as const;
 const category = 'Chronographs';
@@ -110,7 +112,7 @@ export function describeMainFlow(interpretation: Interpretation) {
     await register(page, lateBuyer, 'buyer');
     await openCategory(page, categoryId);
     await book(page);
-    await expect(toastsOf(page)).toHaveText(`You already have a booking for ${watch}`);
+    await expect(toasts(page)).toHaveText(`You already have a booking for ${watch}`);
     await expect(page.getByRole('dialog', { name: watch })).toBeVisible();
   });
 

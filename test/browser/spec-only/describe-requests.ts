@@ -1,8 +1,8 @@
 import type { Account } from '../accounts';
 import type { CallName } from './calls';
-import type { Fields } from './collection';
 import { expect, test } from './fixtures';
 import { matchPattern, requestTable } from './request-table';
+import { withoutId } from './seed';
 
 interface MainFlow {
   seller: Account;
@@ -21,18 +21,16 @@ const placeholderFormats: Record<string, RegExp> = {
   categoryId: /^[0-9a-f]{24}$/,
 };
 
-const withoutId = ({ _id, ...fields }: Fields): Fields => fields;
-
 /** Compares the requests of the main user journey with specification 3 and 7. */
 export function describeRequests({ seller, buyer, watch, verifiedWatch }: MainFlow) {
-  for (const [call, { literalParts, payload }] of Object.entries(requestTable)) {
-    test(`${literalParts} matches the specification exactly, with no other fields`, ({
+  for (const [call, { pattern, payload }] of Object.entries(requestTable)) {
+    test(`${pattern} matches the specification exactly, with no other fields`, ({
       specOnlyServer,
     }) => {
       const requests = specOnlyServer.requestsOf(call as CallName);
       expect(requests.length).toBeGreaterThan(0);
       for (const { method, url, body } of requests) {
-        const values = matchPattern(literalParts, `${method} ${url}`);
+        const values = matchPattern(pattern, `${method} ${url}`);
         expect(values, `${method} ${url}`).not.toBeNull();
         for (const [name, value] of Object.entries(values ?? {})) {
           expect(value).toMatch(placeholderFormats[name]!);

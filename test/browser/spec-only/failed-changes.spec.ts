@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testFailures, type Screen, type Fixture } from './failure-screen';
 import { expect, reducedMotion, test } from './fixtures';
-import { cardOf, rowOf } from './steps';
+import { cardOf, rowOf } from '../spec/cards';
 
 test.use(reducedMotion);
 

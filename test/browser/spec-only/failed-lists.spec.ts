@@ -1,7 +1,7 @@
 import { testFailures, type Fixture } from './failure-screen';
 import { expect, reducedMotion, test } from './fixtures';
 import { categoryPath, queryScreen, type Query } from './query-screen';
-import { cardOf, rowOf } from './steps';
+import { cardOf, rowOf } from '../spec/cards';
 
 test.use(reducedMotion);
 

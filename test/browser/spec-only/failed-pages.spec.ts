@@ -3,7 +3,7 @@ import { testFailures, type Fixture } from './failure-screen';
 import { expect, reducedMotion, test } from './fixtures';
 import { categoryPath, leave, queryScreen, retry } from './query-screen';
 import { password, accounts } from './seed';
-import { cardOf, rowOf } from './steps';
+import { cardOf, rowOf } from '../spec/cards';
 
 test.use(reducedMotion);
 

@@ -5,7 +5,7 @@ import type { Failure } from './failures';
 import { expect, test } from './fixtures';
 import { twoDigits, type RoleName } from './seed';
 import type { SpecOnlyServer } from './spec-only-server';
-import { toastsOf } from './steps';
+import { toasts as toastsOf } from '../spec/assertions';
 
 export interface Fixture {
   page: Page;
@@ -65,15 +65,15 @@ function isDelayed(failure: Failure, isQuery: boolean): boolean {
 }
 
 /**
- * Advances the page's clock until this is visible: alternately by the timeout and by the retry
+ * Advances the page's clock until the element is visible: alternately by the timeout and by the retry
  * delay. After the last retry it waits in real time, for a slow machine.
  */
-async function advanceUntilVisible(page: Page, shown: Locator, delay: number) {
+async function advanceUntilVisible(page: Page, element: Locator, delay: number) {
   let rounds = 0;
   await expect(async () => {
     await advanceClock(page, rounds % 2 === 0 ? delay : maxRetryDelay);
     rounds += 1;
-    await expect(shown).toBeVisible({ timeout: rounds < 12 ? 150 : 5_000 });
+    await expect(element).toBeVisible({ timeout: rounds < 12 ? 150 : 5_000 });
   }).toPass({ intervals: [1] });
 }
 

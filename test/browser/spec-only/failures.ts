@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { emptyBody } from './marketplace-answers';
+import { emptyBody } from './marketplace-handlers';
 
 /** The kinds of failed responses. */
 export type Failure =
@@ -19,28 +19,28 @@ const page = '<!doctype html><title>Bad gateway</title><h1>Please try again late
 const malformed = [null, 'not an entry', { _id: 17 }, { _id: 'nothing-else' }];
 
 /** Adds invalid entries in front of a list, or of the list under `data`. */
-function withMalformedEntries(answer: unknown): unknown {
-  if (Array.isArray(answer)) return [...malformed, ...answer];
-  if (typeof answer === 'object' && answer !== null && 'data' in answer) {
-    return { ...answer, data: withMalformedEntries(answer.data) };
+function withMalformedEntries(response: unknown): unknown {
+  if (Array.isArray(response)) return [...malformed, ...response];
+  if (typeof response === 'object' && response !== null && 'data' in response) {
+    return { ...response, data: withMalformedEntries(response.data) };
   }
   throw new Error('The response of this call is not a list');
 }
 
-function sendJson(reply: FastifyReply, answer: unknown) {
-  if (answer === emptyBody) return reply.send();
-  return reply.type('application/json').send(JSON.stringify(answer));
+function sendJson(reply: FastifyReply, response: unknown) {
+  if (response === emptyBody) return reply.send();
+  return reply.type('application/json').send(JSON.stringify(response));
 }
 
 /** Responds to a call, or fails in the configured way. */
-export async function answerOrFail(
+export async function respondOrFail(
   reply: FastifyReply,
   failure: Failure | undefined,
-  answer: () => unknown,
+  getResponse: () => unknown,
 ): Promise<FastifyReply> {
   switch (failure?.kind) {
     case undefined:
-      return sendJson(reply, await answer());
+      return sendJson(reply, await getResponse());
     case 'status':
       reply.code(failure.status);
       return sendJson(reply, { message: statusMessage(failure.status) });
@@ -54,9 +54,9 @@ export async function answerOrFail(
     case 'hung connection':
       return reply.hijack();
     case 'malformed entry':
-      return sendJson(reply, withMalformedEntries(await answer()));
+      return sendJson(reply, withMalformedEntries(await getResponse()));
     case 'slow':
       await failure.until;
-      return sendJson(reply, await answer());
+      return sendJson(reply, await getResponse());
   }
 }

@@ -5,9 +5,9 @@ import {
   type MarketplaceCall,
   type RecordedRequest,
 } from './calls';
-import { answerOrFail, type Failure } from './failures';
+import { respondOrFail, type Failure } from './failures';
 import type { Fields } from './collection';
-import type { Answer, CallInput } from './marketplace-answers';
+import type { CallHandler, CallInput } from './marketplace-handlers';
 
 /** Records the requests, and decides which of them fail. */
 export interface RequestRecorder {
@@ -18,7 +18,7 @@ export interface RequestRecorder {
 /** The 22 calls under /api, without authorization. */
 export function registerMarketplace(
   app: FastifyInstance,
-  answers: () => Record<MarketplaceCall, Answer>,
+  handlers: () => Record<MarketplaceCall, CallHandler>,
   { record, failureOf }: RequestRecorder,
 ): void {
   for (const call of marketplaceCalls) {
@@ -30,7 +30,7 @@ export function registerMarketplace(
         const body = rawBody as Fields | undefined;
         record({ call, method, url: url.replace(/^\/api/, ''), headers, body, at: Date.now() });
         const input = { params, query, body: body ?? {} } as CallInput;
-        return answerOrFail(reply, failureOf(call), () => answers()[call](input));
+        return respondOrFail(reply, failureOf(call), () => handlers()[call](input));
       },
     });
   }

@@ -4,7 +4,7 @@ import { openPictures } from '../../../src/server/pictures/open-pictures';
 import { registerPictureRoute } from '../../../src/server/routes/picture-files';
 import { maxImageBytes } from '../../../src/contract/image-upload';
 import { uploadCall } from './calls';
-import { answerOrFail } from './failures';
+import { respondOrFail } from './failures';
 import type { RequestRecorder } from './register-marketplace';
 
 export const uploadUrl = '/pictures/1/upload';
@@ -50,7 +50,7 @@ export function registerUpload(
       const form = await readForm(body, headers['content-type'] ?? '');
       const fields = describeFields(form);
       record({ call: uploadCall, method, url, headers, body: fields, at: Date.now() });
-      return answerOrFail(reply, failureOf(uploadCall), async () => {
+      return respondOrFail(reply, failureOf(uploadCall), async () => {
         const image = form.get('image');
         if (query.key !== uploadKey || !(image instanceof File)) {
           reply.code(400);

@@ -5,7 +5,7 @@ import { uploadKey, uploadUrl } from './register-upload';
 
 export interface RequestRow {
   /** Method, path and query, with placeholders in braces. */
-  literalParts: string;
+  pattern: string;
   payload: z.ZodType;
 }
 
@@ -13,36 +13,36 @@ const { noBody, user, newProduct, product, wish, booking, payment, upload } = pa
 
 /** The table of specification 7.1: the URL and the body of each call. */
 export const requestTable: Record<CallName, RequestRow> = {
-  'GET /user/{email}': { literalParts: 'GET /user/{email}', payload: noBody },
-  'POST /user': { literalParts: 'POST /user', payload: user },
-  'GET /jwt': { literalParts: 'GET /jwt?email={email}', payload: noBody },
-  'GET /categories': { literalParts: 'GET /categories', payload: noBody },
-  'GET /category/{id}': { literalParts: 'GET /category/{categoryId}', payload: noBody },
-  'GET /ads': { literalParts: 'GET /ads', payload: noBody },
-  'GET /products/{categoryId}': { literalParts: 'GET /products/{categoryId}', payload: noBody },
-  'POST /products': { literalParts: 'POST /products', payload: newProduct },
-  'GET /my-products/{email}': { literalParts: 'GET /my-products/{email}', payload: noBody },
+  'GET /user/{email}': { pattern: 'GET /user/{email}', payload: noBody },
+  'POST /user': { pattern: 'POST /user', payload: user },
+  'GET /jwt': { pattern: 'GET /jwt?email={email}', payload: noBody },
+  'GET /categories': { pattern: 'GET /categories', payload: noBody },
+  'GET /category/{id}': { pattern: 'GET /category/{categoryId}', payload: noBody },
+  'GET /ads': { pattern: 'GET /ads', payload: noBody },
+  'GET /products/{categoryId}': { pattern: 'GET /products/{categoryId}', payload: noBody },
+  'POST /products': { pattern: 'POST /products', payload: newProduct },
+  'GET /my-products/{email}': { pattern: 'GET /my-products/{email}', payload: noBody },
   'PUT /products/advertise/{id}': {
-    literalParts: 'PUT /products/advertise/{productId}',
+    pattern: 'PUT /products/advertise/{productId}',
     payload: product,
   },
-  'DELETE /products/{id}': { literalParts: 'DELETE /products/{productId}', payload: noBody },
+  'DELETE /products/{id}': { pattern: 'DELETE /products/{productId}', payload: noBody },
   'GET /wishlist': {
-    literalParts: 'GET /wishlist?productId={productId}&&userId={uid}',
+    pattern: 'GET /wishlist?productId={productId}&&userId={uid}',
     payload: noBody,
   },
-  'POST /wishlist': { literalParts: 'POST /wishlist', payload: wish },
-  'GET /wishlist/{email}': { literalParts: 'GET /wishlist/{email}', payload: noBody },
-  'POST /book-product': { literalParts: 'POST /book-product', payload: booking },
-  'GET /myorders/{uid}': { literalParts: 'GET /myorders/{uid}', payload: noBody },
-  'GET /orders/{id}': { literalParts: 'GET /orders/{productId}', payload: noBody },
-  'GET /all-buyer': { literalParts: 'GET /all-buyer', payload: noBody },
-  'GET /all-seller': { literalParts: 'GET /all-seller', payload: noBody },
-  'PUT /user/verified/{id}': { literalParts: 'PUT /user/verified/{userId}', payload: noBody },
-  'DELETE /user/{id}': { literalParts: 'DELETE /user/{userId}', payload: noBody },
-  'POST /create-payment-intent': { literalParts: 'POST /create-payment-intent', payload: payment },
+  'POST /wishlist': { pattern: 'POST /wishlist', payload: wish },
+  'GET /wishlist/{email}': { pattern: 'GET /wishlist/{email}', payload: noBody },
+  'POST /book-product': { pattern: 'POST /book-product', payload: booking },
+  'GET /myorders/{uid}': { pattern: 'GET /myorders/{uid}', payload: noBody },
+  'GET /orders/{id}': { pattern: 'GET /orders/{productId}', payload: noBody },
+  'GET /all-buyer': { pattern: 'GET /all-buyer', payload: noBody },
+  'GET /all-seller': { pattern: 'GET /all-seller', payload: noBody },
+  'PUT /user/verified/{id}': { pattern: 'PUT /user/verified/{userId}', payload: noBody },
+  'DELETE /user/{id}': { pattern: 'DELETE /user/{userId}', payload: noBody },
+  'POST /create-payment-intent': { pattern: 'POST /create-payment-intent', payload: payment },
   [uploadCall]: {
-    literalParts: `POST ${uploadUrl}?key=${uploadKey}`,
+    pattern: `POST ${uploadUrl}?key=${uploadKey}`,
     payload: upload,
   },
 };

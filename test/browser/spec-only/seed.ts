@@ -58,7 +58,7 @@ function product(number: string, category: string): Fields {
   };
 }
 
-function withoutId({ _id, ...fields }: Fields): Fields {
+export function withoutId({ _id, ...fields }: Fields): Fields {
   return fields;
 }
 

@@ -15,8 +15,8 @@ import { openSandboxDatabase } from '../../server/support/sandbox-database';
 import { serveWebsite } from '../../../src/server/website/serve-website';
 import type { CallName, RecordedRequest } from './calls';
 import type { Failure } from './failures';
-import { marketplaceAnswers } from './marketplace-answers';
-import { otherAnswers } from './other-answers';
+import { marketplaceHandlers } from './marketplace-handlers';
+import { otherHandlers } from './other-handlers';
 import { registerMarketplace } from './register-marketplace';
 import { registerUpload, uploadKey, uploadUrl } from './register-upload';
 import { password, accounts, seededCollections, type Collections } from './seed';
@@ -33,7 +33,7 @@ export interface SpecOnlyServer {
   unknownRequests: string[];
   /** The data of its responses. */
   readonly collections: Collections;
-  /** Makes the call fail in this way until `heal`. */
+  /** Makes the call fail in this way until `recover`. */
   fail(call: CallName, failure: Failure): void;
   recover(): void;
   /** Removes failures and recordings, and restores the initial data. */
@@ -68,10 +68,10 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   app.addHook('onResponse', async ({ url, routeOptions }) => {
     if (url.startsWith('/api') && !routeOptions.url) unknownRequests.push(url);
   });
-  const literal = marketplaceAnswers(() => collections, stripe.client);
-  const other = { ...literal, ...otherAnswers(() => collections) };
-  let answers = literal;
-  registerMarketplace(app, () => answers, recorder);
+  const literal = marketplaceHandlers(() => collections, stripe.client);
+  const other = { ...literal, ...otherHandlers(() => collections) };
+  let handlers = literal;
+  registerMarketplace(app, () => handlers, recorder);
   identity.register(app);
   stripe.register(app);
   registerUpload(app, folder, recorder);
@@ -100,7 +100,7 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
     fail: (call, failure) => void failures.set(call, failure),
     recover: () => failures.clear(),
     reset(interpretation = 'literal') {
-      answers = interpretation === 'literal' ? literal : other;
+      handlers = interpretation === 'literal' ? literal : other;
       failures.clear();
       requests.length = 0;
       unknownRequests.length = 0;

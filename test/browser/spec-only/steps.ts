@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-
-export const cardOf = (page: Page, name: string) =>
-  page.getByRole('article', { name, exact: true });
-export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-
-/** An open dialog hides them from assistive technology, so they are not found by role. */
-export const toastsOf = (page: Page) => page.locator('[data-rht-toaster] [role="status"]');
+import { cardOf } from '../spec/cards';
 
 /** The values of the product form, by label. */
 export const productInput = {

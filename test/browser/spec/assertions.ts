@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** An open dialog hides them from assistive technology, so they are not found by role. */
 export const toasts = (page: Page) => page.locator('[data-rht-toaster] [role="status"]');
 
 export async function expectOnlyToast(page: Page, text: string) {

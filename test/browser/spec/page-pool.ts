@@ -10,8 +10,8 @@ interface PooledPage {
 const maxPages = 6;
 
 /** Whether a visit needs settings that a page cannot change, or a setup before its first navigation. */
-const needsNewPage = ({ beforeNavigation, until, signsOut, isFirst, hasTouch }: Visit) =>
-  Boolean(beforeNavigation ?? until ?? signsOut ?? isFirst ?? hasTouch);
+const needsNewPage = ({ beforeNavigation, until, signsOut, needsNewContext, hasTouch }: Visit) =>
+  Boolean(beforeNavigation ?? until ?? signsOut ?? needsNewContext ?? hasTouch);
 
 const ownerOf = ({ as }: Visit) => (typeof as === 'object' ? as.email : (as ?? 'visitor'));
 

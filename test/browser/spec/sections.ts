@@ -18,7 +18,7 @@ export const sections = {
   states: 'Specification 4: states',
   validation: 'Specification 5: validation',
   roles: 'Specification 6: roles',
-  calls: 'Specification 7: calls, to a server that knows nothing else',
+  calls: 'Specification 7: calls, to a server that implements nothing else',
   errors: 'Specification 8: messages',
   constants: 'Specification 9: constants',
 } as const;

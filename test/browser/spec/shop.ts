@@ -21,13 +21,13 @@ export interface ProductInput {
   mobileNumber: string;
 }
 
-let number = 0;
+let productCount = 0;
 
 /** Valid input for the form Add a Product, with a unique name. */
 export function productInput(): ProductInput {
-  number += 1;
+  productCount += 1;
   return {
-    productName: `Specimen ${Date.now().toString(36)}-${number}`,
+    productName: `Specimen ${Date.now().toString(36)}-${productCount}`,
     originalPrice: '1200',
     sellingPrice: '750',
     category: 'field-watches',
@@ -46,10 +46,10 @@ export class Shop {
 
   constructor(readonly origin: string) {}
 
-  async call<Answer>(path: string, token = '', method = 'GET', body?: object): Promise<Answer> {
-    const { status, answer } = await this.attempt(path, token, method, body);
-    if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
-    return answer as Answer;
+  async call<Result>(path: string, token = '', method = 'GET', body?: object): Promise<Result> {
+    const { status, result } = await this.attempt(path, token, method, body);
+    if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(result)}`);
+    return result as Result;
   }
 
   /** Does not throw on an error status. */
@@ -63,7 +63,7 @@ export class Shop {
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, answer: text ? (JSON.parse(text) as unknown) : null };
+    return { status: response.status, result: text ? (JSON.parse(text) as unknown) : null };
   }
 
   private async identify(action: 'signUp' | 'signInWithPassword', account: Account, photoUrl = '') {
@@ -112,8 +112,9 @@ export class Shop {
     const emails = await (await fetch(`${this.origin}/sandbox/mail`)).text();
     const [, message = ''] = emails.split(`To ${email},`);
     const [, link = ''] = /href="([^"]+)"/.exec(message) ?? [];
-    const answer = await fetch(this.origin + link.replaceAll('&#38;', '&'));
-    if (!answer.ok) throw new Error(`The link in the email to ${email} failed: ${answer.status}`);
+    const response = await fetch(this.origin + link.replaceAll('&#38;', '&'));
+    if (!response.ok)
+      throw new Error(`The link in the email to ${email} failed: ${response.status}`);
   }
 
   /** The server learns of the confirmation at the next sign-in. */
@@ -142,9 +143,9 @@ export class Shop {
     const { key } = await this.call<{ key: string }>('/api/upload-key', token);
     const body = new FormData();
     body.append('image', picture, 'watch.webp');
-    const answer = await fetch(`${this.origin}/images?key=${key}`, { method: 'POST', body });
-    const uploaded = (await answer.json()) as { data?: { url: string } };
-    if (!uploaded.data) throw new Error(`The upload was rejected: ${answer.status}`);
+    const response = await fetch(`${this.origin}/images?key=${key}`, { method: 'POST', body });
+    const uploaded = (await response.json()) as { data?: { url: string } };
+    if (!uploaded.data) throw new Error(`The upload was rejected: ${response.status}`);
     return uploaded.data.url;
   }
 

@@ -1,23 +1,23 @@
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { sections } from './sections';
 
-const known: readonly string[] = Object.values(sections);
+const sectionTitles: readonly string[] = Object.values(sections);
 
 /** A test's section and statement. The title path begins with the root, the project and the file. */
-function read(test: TestCase) {
+function readTitles(test: TestCase) {
   const titles = test.titlePath().slice(3);
   const [first = ''] = titles;
-  return known.includes(first)
+  return sectionTitles.includes(first)
     ? { section: first, statement: titles.slice(1).join(': ') }
     : { section: sections.calls, statement: titles.join(': ') };
 }
 
-const holds = (test: TestCase) => ['expected', 'flaky'].includes(test.outcome());
+const hasPassed = (test: TestCase) => ['expected', 'flaky'].includes(test.outcome());
 
 function print(test: TestCase): void {
-  const { statement } = read(test);
-  const again = test.outcome() === 'flaky' ? ' (at the second try)' : '';
-  console.log(`  ${holds(test) ? '✓' : '✗'} ${statement}${again}`);
+  const { statement } = readTitles(test);
+  const retryNote = test.outcome() === 'flaky' ? ' (at the second try)' : '';
+  console.log(`  ${hasPassed(test) ? '✓' : '✗'} ${statement}${retryNote}`);
   if (test.outcome() === 'expected') return;
   const failed = test.results.find(({ error }) => error);
   const error = failed?.error?.message ?? 'It was not tried.';
@@ -34,7 +34,7 @@ export default class StatementReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase): void {
-    if (process.stdout.isTTY) process.stdout.write(holds(test) ? '·' : '✗');
+    if (process.stdout.isTTY) process.stdout.write(hasPassed(test) ? '·' : '✗');
   }
 
   onError({ message = 'Something went wrong outside of the tests.' }: { message?: string }): void {
@@ -42,13 +42,13 @@ export default class StatementReporter implements Reporter {
   }
 
   onEnd({ status, duration }: FullResult): void {
-    for (const section of known) {
-      const tests = this.tests.filter((test) => read(test).section === section);
+    for (const section of sectionTitles) {
+      const tests = this.tests.filter((test) => readTitles(test).section === section);
       if (tests.length === 0) continue;
-      console.log(`\n${section} (${tests.filter(holds).length} of ${tests.length})`);
+      console.log(`\n${section} (${tests.filter(hasPassed).length} of ${tests.length})`);
       tests.forEach(print);
     }
-    const sum = `${this.tests.filter(holds).length} of ${this.tests.length} statements hold`;
+    const sum = `${this.tests.filter(hasPassed).length} of ${this.tests.length} statements hold`;
     console.log(`\n${sum} (${Math.round(duration / 1000)} s, ${status})`);
   }
 

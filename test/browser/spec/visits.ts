@@ -26,7 +26,7 @@ export interface Visit {
   /** Whether to sign in for this visit only, because signing out ends a shared session. */
   signsOut?: boolean;
   /** Whether the visit needs a new browser context. Otherwise a page of the pool is reused. */
-  isFirst?: boolean;
+  needsNewContext?: boolean;
   width?: number;
   height?: number;
   colours?: 'light' | 'dark';

@@ -11,7 +11,7 @@ async function openCharts(app: Page, machine: string) {
   return charts;
 }
 
-const lit = (charts: Page, name: string) =>
+const activeState = (charts: Page, name: string) =>
   charts.getByRole('group', { name: new RegExp(`^${name},.* active$`) });
 const log = (charts: Page) => charts.getByRole('list', { name: 'Log' }).getByRole('listitem');
 
@@ -31,11 +31,11 @@ test('a live booking is followed state by state', async ({ visit, shop }) => {
     .getByRole('list', { name: 'Running actors' })
     .getByRole('button', { name: product.productName });
   await actor.click();
-  await expect(lit(charts, 'closed')).toBeVisible();
+  await expect(activeState(charts, 'closed')).toBeVisible();
 
   await card.getByRole('button', { name: 'Book Now' }).click();
-  await expect(lit(charts, 'editing')).toBeVisible();
-  await expect(lit(charts, 'closed')).toBeHidden();
+  await expect(activeState(charts, 'editing')).toBeVisible();
+  await expect(activeState(charts, 'closed')).toBeHidden();
   await expect(actor).toContainText('editing.untouched');
   await expect(log(charts).filter({ hasText: 'booking.open' })).toHaveCount(1);
 
@@ -43,7 +43,7 @@ test('a live booking is followed state by state', async ({ visit, shop }) => {
   await app.getByLabel('Meeting Location').fill('Under the clock');
   await app.getByRole('button', { name: 'Book this watch' }).click();
   await expect(app.getByText('Product Booked Successfully!')).toBeVisible();
-  await expect(lit(charts, 'booked, final')).toBeVisible();
+  await expect(activeState(charts, 'booked, final')).toBeVisible();
   const submitted = log(charts)
     .filter({ hasText: /booking\.submit(?!t)/ })
     .first();
@@ -52,10 +52,10 @@ test('a live booking is followed state by state', async ({ visit, shop }) => {
   await expect(submitted).toContainText('Under the clock');
 
   await submitted.getByRole('button').click();
-  await expect(lit(charts, 'submitting')).toBeVisible();
-  await expect(lit(charts, 'booked, final')).toBeHidden();
+  await expect(activeState(charts, 'submitting')).toBeVisible();
+  await expect(activeState(charts, 'booked, final')).toBeHidden();
   await charts.getByRole('button', { name: 'Back to now' }).click();
-  await expect(lit(charts, 'booked, final')).toBeVisible();
+  await expect(activeState(charts, 'booked, final')).toBeVisible();
 });
 test(
   'an event sent from the chart drives the application',
@@ -103,7 +103,7 @@ test(
       });
     });
     await charts.goto('/statecharts?machine=signIn');
-    await expect(lit(charts, 'editing')).toBeVisible();
+    await expect(activeState(charts, 'editing')).toBeVisible();
     await fillSignIn(app, { email, password });
     await expect(app.getByText('Successfully Logged In!')).toBeVisible();
 

@@ -7,10 +7,10 @@ import { expect, test } from '../spec/fixtures';
 declare const mermaid: { render: (id: string, text: string) => Promise<{ svg: string }> };
 
 /** The text without line-breaking spaces. */
-const unspaced = (text: string) => text.replace(/\s/g, '');
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
 /** The visible texts of a diagram. */
-async function seen(page: Page, text: string): Promise<string> {
+async function renderedText(page: Page, text: string): Promise<string> {
   return page.evaluate(async (diagram) => {
     const { svg } = await mermaid.render('diagram', diagram);
     document.body.innerHTML = svg;
@@ -18,7 +18,7 @@ async function seen(page: Page, text: string): Promise<string> {
   }, text);
 }
 
-function namesIn(chart: Chart): string[] {
+function labelsIn(chart: Chart): string[] {
   return [
     ...allStates(chart).map(({ key, type }) => (type === 'history' ? 'H' : key)),
     ...allTransitions(chart).map(({ label }) => label),
@@ -30,11 +30,11 @@ test('Mermaid renders every text of a diagram', { tag: '@long' }, async ({ page 
   await page.addScriptTag({ path: require.resolve('@mermaid-js/tiny') });
   for (const { name, chart, text } of diagrams) {
     // In Mermaid, the order of the arrows is the order of evaluation.
-    const unsaid = ['otherwise', '1.', '2.'];
+    const omittedLabels = ['otherwise', '1.', '2.'];
     const { shows = [] } = features.find((feature) => feature.name === name) ?? {};
-    const shown = unspaced(await seen(page, text));
-    const missing = [...namesIn(chart), ...shows].filter(
-      (part) => !shown.includes(unspaced(part)) && !unsaid.includes(part),
+    const rendered = withoutSpaces(await renderedText(page, text));
+    const missing = [...labelsIn(chart), ...shows].filter(
+      (part) => !rendered.includes(withoutSpaces(part)) && !omittedLabels.includes(part),
     );
     expect([name, missing]).toEqual([name, []]);
   }

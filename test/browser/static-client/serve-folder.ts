@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-export interface PlainServer {
+export interface StaticServer {
   origin: string;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface PlainServer {
 export async function serveFolder(
   folder: string,
   files: Readonly<Record<string, string>>,
-): Promise<PlainServer> {
+): Promise<StaticServer> {
   const isFile = (file: string) =>
     stat(file).then(
       (found) => found.isFile(),

@@ -3,11 +3,11 @@ import { sandboxKeys } from '../../../src/sandbox/external-services';
 import { fillSignIn } from '../accounts';
 import { expect, test as base } from '../spec-only/fixtures';
 import { password, accounts } from '../spec-only/seed';
-import { rowOf } from '../spec-only/steps';
-import { serveFolder, type PlainServer } from './serve-folder';
+import { rowOf } from '../spec/cards';
+import { serveFolder, type StaticServer } from './serve-folder';
 
 /** The built client on a static file server, and {api} on another origin. */
-const test = base.extend<{ plainServer: PlainServer; configuration: object }>({
+const test = base.extend<{ staticServer: StaticServer; configuration: object }>({
   configuration: async ({ specOnlyServer: { origin } }, use) =>
     use({
       apiUrl: `${origin}/api/`,
@@ -20,12 +20,12 @@ const test = base.extend<{ plainServer: PlainServer; configuration: object }>({
       stripePublishableKey: sandboxKeys.stripePublishableKey,
       imageHost: { uploadUrl: `${origin}/pictures/1/upload`, key: 'any', pictures: ['/'] },
     }),
-  plainServer: async ({ configuration }, use) => {
-    const plainServer = await serveFolder(clientFolder, {
+  staticServer: async ({ configuration }, use) => {
+    const staticServer = await serveFolder(clientFolder, {
       '/configuration.json': JSON.stringify(configuration),
     });
-    await use(plainServer);
-    await plainServer.close();
+    await use(staticServer);
+    await staticServer.close();
   },
 });
 
@@ -33,13 +33,13 @@ test.beforeEach(({ specOnlyServer }) => specOnlyServer.reset());
 
 test('prerendered pages hydrate with the responses of an API on another origin', async ({
   newUserPage,
-  plainServer,
+  staticServer,
   specOnlyServer,
 }) => {
   const page = await newUserPage();
-  await page.goto(plainServer.origin);
+  await page.goto(staticServer.origin);
   await expect(page.getByRole('region', { name: 'Advertisements' })).toBeVisible();
-  await page.goto(`${plainServer.origin}/blog`);
+  await page.goto(`${staticServer.origin}/blog`);
   await page.getByRole('button', { name: /unit test/ }).click();
   await expect(page.getByRole('region', { name: /unit test/ })).toBeVisible();
   expect(specOnlyServer.requestsOf('GET /ads')).toHaveLength(1);
@@ -48,14 +48,14 @@ test('prerendered pages hydrate with the responses of an API on another origin',
 
 test('a signed-in user reloads pages that are not files', async ({
   newUserPage,
-  plainServer,
+  staticServer,
   specOnlyServer,
 }) => {
   const page = await newUserPage();
-  await page.goto(`${plainServer.origin}/login`);
+  await page.goto(`${staticServer.origin}/login`);
   await fillSignIn(page, { email: accounts.seller.email, password });
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
-  await page.goto(`${plainServer.origin}/dashboard/my-products`);
+  await page.goto(`${staticServer.origin}/dashboard/my-products`);
   await expect(rowOf(page, 'Seeded Watch 01')).toBeVisible();
   await page.reload();
   await expect(rowOf(page, 'Seeded Watch 01')).toBeVisible();
@@ -63,18 +63,18 @@ test('a signed-in user reloads pages that are not files', async ({
   expect(specOnlyServer.unknownRequests).toEqual([]);
 });
 
-test('an unknown path shows the 404 page', async ({ newUserPage, plainServer }) => {
+test('an unknown path shows the 404 page', async ({ newUserPage, staticServer }) => {
   const page = await newUserPage();
-  await page.goto(`${plainServer.origin}/no/such/page`);
+  await page.goto(`${staticServer.origin}/no/such/page`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
 });
 
 test.describe('without a configuration', () => {
   test.use({ configuration: {} });
 
-  test('the page names the missing configuration', async ({ browser, plainServer }) => {
+  test('the page names the missing configuration', async ({ browser, staticServer }) => {
     const page = await browser.newPage();
-    await page.goto(plainServer.origin);
+    await page.goto(staticServer.origin);
     await expect(page.getByText("This shop isn't set up")).toBeVisible();
     await page.close();
   });

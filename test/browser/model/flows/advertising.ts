@@ -39,7 +39,7 @@ export const advertising = createModel<AdvertisingFixture, keyof typeof advertis
       await expectOnlyToast(fixture.page, 'Data Updated Successfully!');
       await expect(button(fixture)).toHaveText('Remove Advertisement');
     },
-    'nothing is changed': ({ change }) => change.answer({ acknowledged: true, modifiedCount: 0 }),
+    'nothing is changed': ({ change }) => change.respond({ acknowledged: true, modifiedCount: 0 }),
     'no response arrives': ({ change }) => change.abort(),
     'the call times out': ({ change }) => change.timeOut(),
   },

@@ -94,9 +94,9 @@ export const conversation = createModel<ConversationFixture, Example>({
       await fixture.message.forward();
       fixture.queue.shift();
     },
-    'the message is rejected': ({ message }) => message.answer({ message: deleted }, 409),
+    'the message is rejected': ({ message }) => message.respond({ message: deleted }, 409),
     'the other person has blocked the user': ({ message }) =>
-      message.answer({ message: blocked }, 403),
+      message.respond({ message: blocked }, 403),
     'no response arrives': ({ message }) => message.abort(),
     'the call times out': ({ message }) => message.timeOut(),
   },

@@ -59,7 +59,7 @@ export const listingChanges = createModel<
       await expect(toasts(fixture.page)).toHaveText(['2 products no longer advertised.']);
     },
     'one is rejected': ({ ids: [first, second], change }) =>
-      change.answer({
+      change.respond({
         results: [
           { id: first, outcome: 'rejected', message: 'It is booked.' },
           { id: second, outcome: 'changed' },

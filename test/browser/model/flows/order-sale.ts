@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { orderActions } from '../../../../src/client/features/order/order-actions';
 import type { OrderState } from '../../../../src/contract/order.machine';
 import type { SaleDetails } from '../../../../src/contract/sale';
-import { submitAction, type Answer } from '../../order-steps';
+import { submitAction, type FieldValues } from '../../order-steps';
 import { expect } from '../../spec/fixtures';
 import type { Member } from '../../spec/shop';
 import type { TourContext } from '../test-model';
@@ -112,21 +112,21 @@ export class Sale {
   }
 
   /** Clicks an action's button on the order page, and fills in its dialog. */
-  async performAction(action: Action, answer: Answer = {}): Promise<void> {
-    await expect(await this.fillActionDialog(action, answer)).toHaveCount(0);
+  async performAction(action: Action, fieldValues: FieldValues = {}): Promise<void> {
+    await expect(await this.fillActionDialog(action, fieldValues)).toHaveCount(0);
     await this.openOrderPage();
   }
 
   /** Submits the dialog of an action with an empty required field and expects the error. */
-  async expectActionError(action: Action, answer: Answer, problem: string) {
-    const dialog = await this.fillActionDialog(action, answer);
+  async expectActionError(action: Action, fieldValues: FieldValues, problem: string) {
+    const dialog = await this.fillActionDialog(action, fieldValues);
     await expect(dialog.getByText(problem)).toBeVisible();
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect(dialog).toHaveCount(0);
   }
 
-  private async fillActionDialog(action: Action, answer: Answer): Promise<Locator> {
-    return submitAction(await this.pageFor(action), action, answer);
+  private async fillActionDialog(action: Action, fieldValues: FieldValues): Promise<Locator> {
+    return submitAction(await this.pageFor(action), action, fieldValues);
   }
 
   private async pageFor(action: Action): Promise<Page> {
@@ -136,7 +136,7 @@ export class Sale {
   }
 
   private async openPage(role: 'buyer' | 'seller'): Promise<Page> {
-    const page = await this.environment.visitBeside(`/dashboard/order/${this.orderId}`, {
+    const page = await this.environment.visitUnrecorded(`/dashboard/order/${this.orderId}`, {
       as: this.participants[role],
     });
     await refetchRepeatedly(page);

@@ -126,7 +126,7 @@ export const payment = createModel<PaymentFixture, Example>({
     'the bank takes long': ({ page }) => page.clock.fastForward(60_000),
     'the check meanwhile finds the card accepted': async (fixture) => {
       fixture.isCheckingMeanwhile = false;
-      await fixture.check.answer({ status: 'requires_capture' });
+      await fixture.check.respond({ status: 'requires_capture' });
       await expect(fixture.page.getByText('Recording your payment')).toBeVisible();
       await confirm(fixture);
     },
@@ -138,7 +138,7 @@ export const payment = createModel<PaymentFixture, Example>({
     },
     'the check meanwhile finds the bank waiting for approval': async (fixture) => {
       fixture.isCheckingMeanwhile = false;
-      await fixture.check.answer({ status: 'requires_action' });
+      await fixture.check.respond({ status: 'requires_action' });
     },
     'the check meanwhile fails': async (fixture) => {
       fixture.isCheckingMeanwhile = false;
@@ -151,7 +151,7 @@ export const payment = createModel<PaymentFixture, Example>({
     },
     // The intent as of its confirmation. By now it may be captured or cancelled.
     'the check finds the card accepted': ({ check, lostConfirmation }) =>
-      check.answer(lostConfirmation),
+      check.respond(lostConfirmation),
     'the check finds the card declined': ({ check }) => check.forward(),
     'the check fails': ({ check }) => check.abort(),
     'the check times out': async ({ page, check }) => {
@@ -166,11 +166,11 @@ export const payment = createModel<PaymentFixture, Example>({
     'the marketplace has not recorded it': async ({ page, settlement, orderBefore }) => {
       const now = await page.evaluate(() => Date.now());
       await page.clock.pauseAt(now + 1000);
-      await settlement.answer(orderBefore);
+      await settlement.respond(orderBefore);
     },
     // The payment intent of a cancelled order is cancelled shortly afterwards.
     'another buyer has bought it': ({ settlement }) =>
-      settlement.answer({ message: 'This product is no longer available.' }, 409),
+      settlement.respond({ message: 'This product is no longer available.' }, 409),
     'the marketplace does not answer': ({ settlement }) => settlement.abortAllAttempts(),
     'the poll interval has elapsed': async ({ page }) => {
       await page.clock.runFor(700);

@@ -58,7 +58,7 @@ export const payout = createModel<PayoutFixture, keyof typeof payoutExamples>({
       await completeAnotherSale();
       await call.forward();
     },
-    'another admin was faster': ({ call }) => call.answer({ message: conflict }, 409),
+    'another admin was faster': ({ call }) => call.respond({ message: conflict }, 409),
     'no response arrives': ({ call }) => call.abort(),
     'the call times out': ({ call }) => call.timeOut(),
   },

@@ -79,7 +79,7 @@ export const productCreation = createModel<CreationFixture, Example>({
       fixture.photo = 'rejected';
     },
     'the product is stored': ({ saving }) => saving.forward(),
-    'nothing is stored': ({ saving }) => saving.answer({ acknowledged: false }),
+    'nothing is stored': ({ saving }) => saving.respond({ acknowledged: false }),
     'no response arrives': ({ saving }) => saving.abort(),
     'the call times out': ({ saving }) => saving.timeOut(),
   },

@@ -68,7 +68,7 @@ async function respond(
 ) {
   fixture.current = current;
   fixture.isSaving = false;
-  await fixture.saving.answer(body, status);
+  await fixture.saving.respond(body, status);
 }
 
 const conflict = { message: 'This draft was changed elsewhere.' };
@@ -183,9 +183,9 @@ export const storedProductDraft = createModel<DraftFixture, StoredDraftExample>(
       await button(fixture, 'Add Product').click();
     },
     'the product is rejected': ({ adding }: DraftFixture) =>
-      adding.answer({ message: 'Please add this one tomorrow.' }, 409),
+      adding.respond({ message: 'Please add this one tomorrow.' }, 409),
     'the product is added': ({ adding }: DraftFixture) =>
-      adding.answer({ acknowledged: true, insertedId: 'added' }),
+      adding.respond({ acknowledged: true, insertedId: 'added' }),
   },
   states: {
     ...states,

@@ -33,8 +33,8 @@ const conflict = (fixture: Fixture) =>
 /** Rejects the save, and lets the page load the current product. */
 async function reject(fixture: EditFixture, changes: Partial<EditableProduct>) {
   fixture.product = { ...fixture.original, ...changes };
-  await fixture.saving.answer({ message: 'The watch was changed or booked.' }, 409);
-  await fixture.loading.answer(fixture.product);
+  await fixture.saving.respond({ message: 'The watch was changed or booked.' }, 409);
+  await fixture.loading.respond(fixture.product);
 }
 
 /** Stores what a seller typed before a reload, as the page does. */
@@ -81,11 +81,11 @@ export const productEdit = createModel<EditFixture, Example>({
     return { page, subject: '', original: product, product, loading, saving, upload };
   },
   events: {
-    'the product loads': ({ loading, product }) => loading.answer(product),
+    'the product loads': ({ loading, product }) => loading.respond(product),
     'it was changed since a reload': async (fixture) => {
       await storeEdit(fixture.page, fixture.product);
       fixture.product = { ...fixture.original, ...changedElsewhere };
-      await fixture.loading.answer(fixture.product);
+      await fixture.loading.respond(fixture.product);
     },
     'it fails to load': ({ loading }) => loading.abortAllAttempts(),
     'loading times out': ({ loading }) => loading.timeOut(),
@@ -102,7 +102,7 @@ export const productEdit = createModel<EditFixture, Example>({
       upload.forward(({ searchParams }) => searchParams.set('key', 'withdrawn')),
     'edit again': (fixture) => button(fixture, 'Back to editing').click(),
     'save the changes': (fixture) => button(fixture, 'Save changes').click({ force: true }),
-    'the changes are saved': ({ saving, product }) => saving.answer(product),
+    'the changes are saved': ({ saving, product }) => saving.respond(product),
     'it was changed elsewhere': (fixture) => reject(fixture, changedElsewhere),
     'it was booked': (fixture) => reject(fixture, { isHeld: true }),
     'its booking has ended': (fixture) => reject(fixture, {}),

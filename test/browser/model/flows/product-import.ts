@@ -43,15 +43,16 @@ const button = ({ page }: Fixture, name: string) => page.getByRole('button', { n
 const fileInput = ({ page }: Fixture) => page.getByLabel('CSV file', { exact: true });
 const panel = ({ page }: Fixture) => page.getByRole('region', { name: 'watches.csv' });
 
-const answer = ({ loading }: ImportFixture, latest: object | null) => loading.answer({ latest });
+const respondWithLatest = ({ loading }: ImportFixture, latest: object | null) =>
+  loading.respond({ latest });
 
 /** The screen does not show whether a call is in flight; the recorder does. */
 const isRunning = ({ page }: Fixture) =>
   expect(page.getByText(/^Fetching the photos|^Adding/)).toBeVisible();
 
 async function finishCheck(fixture: ImportFixture, latest: ProductImport) {
-  await fixture.checking.answer({ acknowledged: true, insertedId: latest.id });
-  await answer(fixture, latest);
+  await fixture.checking.respond({ acknowledged: true, insertedId: latest.id });
+  await respondWithLatest(fixture, latest);
 }
 
 export const productImport = createModel<ImportFixture, Example>({
@@ -73,9 +74,9 @@ export const productImport = createModel<ImportFixture, Example>({
     return fixture;
   },
   events: {
-    'there is no import': (fixture) => answer(fixture, null),
-    'a checked file is there': (fixture) => answer(fixture, checked),
-    'a running import is there': (fixture) => answer(fixture, running),
+    'there is no import': (fixture) => respondWithLatest(fixture, null),
+    'a checked file is there': (fixture) => respondWithLatest(fixture, checked),
+    'a running import is there': (fixture) => respondWithLatest(fixture, running),
     'loading fails': ({ loading }) => loading.abortAllAttempts(),
     'loading times out': ({ loading }) => loading.timeOut(),
     'load it again': (fixture) => button(fixture, 'Retry').click(),
@@ -88,7 +89,7 @@ export const productImport = createModel<ImportFixture, Example>({
       finishCheck(fixture, { ...checked, productCount: 0, faultCount: 1, faults: [fault] }),
     'the file needs a photo': (fixture) => finishCheck(fixture, withoutPhoto),
     'the file is rejected': ({ checking }) =>
-      checking.answer({ message: "This file can't be read." }, 400),
+      checking.respond({ message: "This file can't be read." }, 400),
     'the check times out': ({ checking }) => checking.timeOut(checkTimeout),
     'choose photos': async (fixture) => {
       const input = fixture.page.getByLabel('Photos, or a zip with them');
@@ -97,17 +98,17 @@ export const productImport = createModel<ImportFixture, Example>({
     },
     'the photos are uploaded': async (fixture) => {
       await fixture.uploading.forward();
-      await fixture.adding.answer({ acknowledged: true });
-      await answer(fixture, checked);
+      await fixture.adding.respond({ acknowledged: true });
+      await respondWithLatest(fixture, checked);
     },
     'a photo is rejected': async (fixture) => {
       // The host no longer accepts the key.
       await fixture.uploading.forward(({ searchParams }) => searchParams.set('key', 'withdrawn'));
-      await answer(fixture, withoutPhoto);
+      await respondWithLatest(fixture, withoutPhoto);
     },
     'the upload fails': async (fixture) => {
       await fixture.uploading.forward();
-      await fixture.adding.answer({ acknowledged: true });
+      await fixture.adding.respond({ acknowledged: true });
       await fixture.loading.abortAllAttempts();
     },
     'stop the upload': async (fixture) => {
@@ -119,17 +120,17 @@ export const productImport = createModel<ImportFixture, Example>({
       // It is absent for a file with faults.
       if ((await start.count()) > 0) await start.click();
     },
-    'it has started': ({ starting }) => starting.answer({ acknowledged: true }),
+    'it has started': ({ starting }) => starting.respond({ acknowledged: true }),
     'it does not start': ({ starting }) => starting.abort(),
     'the start times out': ({ starting }) => starting.timeOut(),
-    'it goes on': (fixture) => answer(fixture, running),
+    'it goes on': (fixture) => respondWithLatest(fixture, running),
     'a photo is missing': (fixture) =>
-      answer(fixture, { ...checked, state: 'failed', faultCount: 1, faults: [fault] }),
+      respondWithLatest(fixture, { ...checked, state: 'failed', faultCount: 1, faults: [fault] }),
     'all products are added': async (fixture) => {
-      await answer(fixture, { ...checked, state: 'done' });
+      await respondWithLatest(fixture, { ...checked, state: 'done' });
       await expect(toasts(fixture.page)).toHaveText(['2 products added.']);
     },
-    'it was cancelled in another tab': (fixture) => answer(fixture, null),
+    'it was cancelled in another tab': (fixture) => respondWithLatest(fixture, null),
     'the progress does not load': ({ loading }) => loading.abortAllAttempts(),
     'the progress times out': ({ loading }) => loading.timeOut(),
     'the next poll is due': ({ page }) => page.clock.fastForward(pollDelay),
@@ -139,7 +140,7 @@ export const productImport = createModel<ImportFixture, Example>({
         .getByRole('button', { name: /^(?:Discard|Cancel import)$/ })
         .click(),
     'it is cancelled': ({ cancelling }) =>
-      cancelling.answer({ acknowledged: true, deletedCount: 1 }),
+      cancelling.respond({ acknowledged: true, deletedCount: 1 }),
     'it is not cancelled': ({ cancelling }) => cancelling.abort(),
     'the cancellation times out': ({ cancelling }) => cancelling.timeOut(),
   },

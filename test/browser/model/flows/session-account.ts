@@ -75,7 +75,7 @@ export const account = createModel<
   events: {
     'a stored token is found': async () => undefined,
     'a user is signed in': async () => undefined,
-    'the account fails to load': (fixture) => fixture.account.answer(errorBody, 400),
+    'the account fails to load': (fixture) => fixture.account.respond(errorBody, 400),
     'loading the account times out': async (fixture) => {
       await fixture.account.timeOut();
       fixture.isLate = true;
@@ -88,7 +88,7 @@ export const account = createModel<
     },
     'the account was deleted': async (fixture) => {
       await fixture.page.clock.fastForward(accountInterval);
-      await fixture.account.answer({ message: reason }, 403);
+      await fixture.account.respond({ message: reason }, 403);
     },
   },
   states: {
@@ -142,7 +142,7 @@ export const renewal = createModel<
       },
     });
     const [orders, token] = interceptors;
-    await orders!.answer(errorBody, 400);
+    await orders!.respond(errorBody, 400);
     return { page, subject: '', orders: orders!, token: token! };
   },
   events: {
@@ -151,20 +151,20 @@ export const renewal = createModel<
     'the account is loaded': async () => undefined,
     'the access token has expired': async (fixture) => {
       await ordersRetry(fixture).click();
-      await fixture.orders.answer({ message: 'Sign in again.' }, 401);
+      await fixture.orders.respond({ message: 'Sign in again.' }, 401);
     },
     'the access token is renewed': async ({ orders, token }) => {
       await token.forward();
-      await orders.answer(errorBody, 400);
+      await orders.respond(errorBody, 400);
     },
     // The orders are refetched automatically.
     'the renewal reports an outage': async ({ orders, token }) => {
-      await token.answer({ message: 'We could not check who you are.' }, 503);
-      await orders.answer(errorBody, 400);
+      await token.respond({ message: 'We could not check who you are.' }, 503);
+      await orders.respond(errorBody, 400);
     },
     'the renewal fails': ({ token }) => token.abort(),
     'the renewal times out': ({ token }) => token.timeOut(),
-    'the renewal reports a deleted account': ({ token }) => token.answer({ message: reason }, 403),
+    'the renewal reports a deleted account': ({ token }) => token.respond({ message: reason }, 403),
   },
   states: {
     'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),

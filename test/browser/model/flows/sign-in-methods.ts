@@ -68,9 +68,9 @@ export const signInMethods = createModel<SignInMethodsFixture, Example>({
     },
     cancel: (fixture) => cancelButton(fixture).click(),
     'the change succeeds': ({ change }) => change.forward(),
-    'the user closes the pop-up': ({ change }) => change.answer(rejected('USER_CANCELLED'), 400),
+    'the user closes the pop-up': ({ change }) => change.respond(rejected('USER_CANCELLED'), 400),
     'the last sign-in is too old': ({ change }) =>
-      change.answer(rejected('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'), 400),
+      change.respond(rejected('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'), 400),
     'the change fails': ({ change }) => change.abort(),
     'the change times out': ({ change }) => change.timeOut(popupTimeout),
     'the password is right': ({ proof }) => proof.forward(),

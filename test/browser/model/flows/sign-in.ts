@@ -48,7 +48,7 @@ export const responseEvents = {
   'the user is not stored': ({ user }: SignInFixture) => user.abort(),
   'storing the user times out': ({ user }: SignInFixture) => user.timeOut(),
   'the access token arrives': ({ token }: SignInFixture) => token.forward(),
-  'the access token fails': ({ token }: SignInFixture) => token.answer({}),
+  'the access token fails': ({ token }: SignInFixture) => token.respond({}),
   'the access token times out': ({ token }: SignInFixture) => token.timeOut(),
   'press Retry': ({ page }: SignInFixture) => page.getByRole('button', { name: 'Retry' }).click(),
 };

@@ -35,7 +35,7 @@ export class StripeWebhookSender {
       data: { object: { ...object, ...(status && { status }) } },
     });
     const { stripeWebhookSecret: secret } = sandboxKeys;
-    const answer = await fetch(`${this.shop.origin}/webhooks/stripe`, {
+    const response = await fetch(`${this.shop.origin}/webhooks/stripe`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -43,7 +43,7 @@ export class StripeWebhookSender {
       },
       body: payload,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     if (type === 'payment_intent.canceled') this.intentId = '';
   }
 

@@ -38,7 +38,7 @@ export const verification = createModel<VerificationFixture, keyof typeof verifi
     'press Verify': (fixture) => row(fixture).getByRole('button', { name: 'Verify' }).click(),
     'the user is verified': ({ verification: call }) => call.forward(),
     'nothing is changed': ({ verification: call }) =>
-      call.answer({ acknowledged: true, modifiedCount: 0 }),
+      call.respond({ acknowledged: true, modifiedCount: 0 }),
     'no response arrives': ({ verification: call }) => call.abort(),
     'the call times out': ({ verification: call }) => call.timeOut(),
   },

@@ -69,7 +69,7 @@ export const wishlist = createModel<WishlistFixture, Example>({
     'add it to the wishlist': (fixture) =>
       card(fixture).getByRole('button', { name: 'Add to Wishlist' }).click(),
     'the wish is stored': ({ wish }) => wish.forward(),
-    'the wish is not stored': ({ wish }) => wish.answer({ acknowledged: false }),
+    'the wish is not stored': ({ wish }) => wish.respond({ acknowledged: false }),
     'no response arrives': ({ wish }) => wish.abort(),
     'the call times out': ({ wish }) => wish.timeOut(),
   },

@@ -10,7 +10,7 @@ const path = '/dashboard/add-a-product';
 const isOnForm = ({ pathname }: URL) => pathname === path;
 
 test.describe(sections.errors, { tag: '@long' }, () => {
-  for (const [problem, answer] of [
+  for (const [problem, response] of [
     ['the host reports an error', { error: { message: 'No such key.' }, success: false }],
     ['the host sends no address', { success: true }],
   ] as const) {
@@ -18,7 +18,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
       visit,
     }) => {
       const page = await visit(path, { as: 'Seller' });
-      await respondWith(page, '**/images?key=*', answer);
+      await respondWith(page, '**/images?key=*', response);
       const { productName } = await fillProduct(page);
       await addProduct(page);
       await expectOnlyToast(page, 'Sorry, Something went wrong while uploading your file!');

@@ -127,8 +127,8 @@ test.describe(sections.routes, { tag: '@long' }, () => {
       const errors: string[] = [];
       const onError = ({ message }: Error) => errors.push(message);
       page.on('pageerror', onError);
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(`${documentTitle} - Think. Feel. Resell.`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForFunction(() => !window.queuedClicks);

@@ -56,18 +56,18 @@ test.describe(sections.states, { tag: '@long' }, () => {
     await expect(button).toBeDisabled();
   });
 
-  for (const [answer, wished] of [
+  for (const [response, wished] of [
     [{ _id: 'entry' }, true],
     [true, true],
     [null, false],
     [false, false],
   ] as const) {
-    test(`wishlist: starts wished if the check returns a truthy result: ${JSON.stringify(answer)}`, async ({
+    test(`wishlist: starts wished if the check returns a truthy result: ${JSON.stringify(response)}`, async ({
       visit,
     }) => {
       const page = await visit('/category/chronographs', {
         as: 'Buyer',
-        beforeNavigation: (opened) => respondWith(opened, /\/api\/wishlist\?/, answer),
+        beforeNavigation: (opened) => respondWith(opened, /\/api\/wishlist\?/, response),
       });
       const button = cardOf(page, 'Vestrel Grand Tour').getByRole('button', { name: /Wishlist/ });
       await cardOf(page, 'Vestrel Grand Tour').scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { MarketplaceCall } from './calls';
 import type { Document, Fields } from './collection';
-import { emptyBody, type Answer } from './marketplace-answers';
+import { emptyBody, type CallHandler } from './marketplace-handlers';
 import type { Collections } from './seed';
 
 const withoutUid = ({ uid, ...user }: Document): Fields => user;
@@ -9,9 +9,9 @@ const withoutUid = ({ uid, ...user }: Document): Fields => user;
  * Other responses that specification 7.1 permits, as sent by a public server of the same
  * specification.
  */
-export function otherAnswers(
+export function otherHandlers(
   collections: () => Collections,
-): Partial<Record<MarketplaceCall, Answer>> {
+): Partial<Record<MarketplaceCall, CallHandler>> {
   const usersOf = (role: string) => collections().users.find({ role }).map(withoutUid);
   return {
     'GET /user/{email}': ({ params: { email } }) => {

@@ -1,7 +1,7 @@
 import { addToWishlist, fillCard } from '../accounts';
 import { describeMainFlow } from './describe-main-flow';
 import { expect, test } from './fixtures';
-import { cardOf, rowOf } from './steps';
+import { cardOf, rowOf } from '../spec/cards';
 
 test.describe('on a server with other permitted responses', { tag: '@long' }, () => {
   describeMainFlow('other');

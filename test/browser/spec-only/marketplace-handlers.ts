@@ -8,7 +8,7 @@ export interface CallInput {
   query: Record<string, string>;
   body: Fields;
 }
-export type Answer = (input: CallInput) => unknown;
+export type CallHandler = (input: CallInput) => unknown;
 
 /** Responds with an empty body, as Express does for the null of an unknown document. */
 export const emptyBody = Symbol('nothing');
@@ -42,10 +42,10 @@ function saveUser(users: Collection, fields: Fields) {
 const inCents = (price: unknown) => Math.round(Number(String(price).replace(/[$,\s]/g, '')) * 100);
 
 /** The responses to all calls, exactly as in specification 7.1. */
-export function marketplaceAnswers(
+export function marketplaceHandlers(
   collections: () => Collections,
   stripe: Stripe,
-): Record<MarketplaceCall, Answer> {
+): Record<MarketplaceCall, CallHandler> {
   return {
     'GET /user/{email}': ({ params: { email } }) => collections().users.findOne({ email }),
     'POST /user': ({ body }) => saveUser(collections().users, body),

@@ -2,7 +2,8 @@ import { installClock, advanceClock } from '../spec/clock';
 import { expect, test } from './fixtures';
 import type { CallName } from './calls';
 import type { SpecOnlyServer } from './spec-only-server';
-import { cardOf, fillBooking, rowOf } from './steps';
+import { cardOf, rowOf } from '../spec/cards';
+import { fillBooking } from './steps';
 
 const watch = 'Seeded Watch 02';
 
