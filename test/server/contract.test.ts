@@ -124,7 +124,7 @@ async function reuseMessageId(): Promise<Request> {
 async function exhaustReports(): Promise<Request> {
   await servers.normal.database.query(sql`
     insert into reports (subject_type, subject_id, reporter_id, text)
-    select 'listing', ${fixture.others}, ${fixture.buyer.id}, 'It is a copy.'
+    select 'listing', ${fixture.otherSellersProduct}, ${fixture.buyer.id}, 'It is a copy.'
     from generate_series(1, 30)`);
   return {};
 }
@@ -204,7 +204,7 @@ const requestByCallAndStatus: Partial<
     404: () => ({ path: '/product/none' }),
     410: async () => {
       await send(calls.deleteProduct);
-      return { path: `/product/${fixture.offered}` };
+      return { path: `/product/${fixture.availableProduct}` };
     },
   },
   similarProducts: { 404: () => ({ path: '/product/none/similar' }) },

@@ -124,7 +124,11 @@ test('repeating the key of a cancelled booking does not book again', async () =>
   const book = (key: string) =>
     server.call('POST', '/api/book-product', {
       token: buyer.token,
-      body: { productId: fixture.offered, phoneNumber: '01712345678', meetingLocation: 'Station' },
+      body: {
+        productId: fixture.availableProduct,
+        phoneNumber: '01712345678',
+        meetingLocation: 'Station',
+      },
       headers: { 'idempotency-key': key },
     });
   const first = await book('first');
@@ -134,7 +138,9 @@ test('repeating the key of a cancelled booking does not book again', async () =>
   });
   expect((await book('first')).body).toEqual(first.body);
   const orders = () =>
-    server.database.query(sql`select id from orders where product_id = ${fixture.offered}`);
+    server.database.query(
+      sql`select id from orders where product_id = ${fixture.availableProduct}`,
+    );
   expect(await orders()).toHaveLength(1);
   expect((await book('second')).body).toMatchObject({ message: expect.any(String) });
 });

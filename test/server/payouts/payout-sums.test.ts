@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { OrderEvent } from '../../../src/contract/order.machine';
-import type { Claim } from '../../../src/contract/payout';
+import type { OwedSale } from '../../../src/contract/payout';
 import { sql } from '../../../src/server/database/sql';
 import { moveOrder } from '../../../src/server/orders/move-order';
 import { recordPayout } from '../../../src/server/payouts/record-payout';
@@ -77,7 +77,7 @@ const steps = fc.array(
   { minLength: 8, maxLength: 20 },
 );
 
-const claimsOf = async ({ id }: TestUser): Promise<Claim[]> =>
+const claimsOf = async ({ id }: TestUser): Promise<OwedSale[]> =>
   JSON.parse((await claimsJson(server.database, { sellerId: id }, { limit: 100 })).json);
 
 async function take({ sellers, admin, orders }: Shop, step: Step): Promise<void> {

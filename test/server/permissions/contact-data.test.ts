@@ -10,15 +10,15 @@ type Contact = { _id: string; sellerEmail: string; mobileNumber: string };
 test('concurrent callers see the contact data only of sellers whom they may contact', async () => {
   const { fixture } = await insertFreshFixture(server);
   const { buyer, otherBuyer, seller, otherSeller, admin, newcomer } = fixture;
-  const { offered, booked, others, category } = fixture;
+  const { availableProduct, booked, otherSellersProduct, category } = fixture;
   const callers: { token?: string; visible: string[] }[] = [
     { visible: [] },
     { token: newcomer.token, visible: [] },
     { token: buyer.token, visible: [] },
     { token: otherBuyer.token, visible: [] },
-    { token: seller.token, visible: [booked, offered] },
-    { token: otherSeller.token, visible: [others] },
-    { token: admin.token, visible: [booked, offered, others] },
+    { token: seller.token, visible: [booked, availableProduct] },
+    { token: otherSeller.token, visible: [otherSellersProduct] },
+    { token: admin.token, visible: [booked, availableProduct, otherSellersProduct] },
   ];
   const requests = ['/api/ads', `/api/products/${category}`].flatMap((path) =>
     Array.from({ length: 5 }).flatMap(() => callers.map((caller) => ({ ...caller, path }))),
@@ -33,7 +33,7 @@ test('concurrent callers see the contact data only of sellers whom they may cont
     const reachable = entries.filter(({ sellerEmail }) => sellerEmail !== '');
     expect(reachable.map(({ _id }) => _id).sort()).toEqual([...visible].sort());
     for (const { _id, sellerEmail, mobileNumber } of entries) {
-      const owner = _id === others ? otherSeller : seller;
+      const owner = _id === otherSellersProduct ? otherSeller : seller;
       expect([sellerEmail, mobileNumber]).toEqual(
         visible.includes(_id) ? [owner.email, '01700000000'] : ['', ''],
       );
@@ -65,8 +65,8 @@ test("a buyer sees the seller's contact data after the payment, until the sale e
 
 test('a missing entry returns null', async () => {
   const { fixture } = await insertFreshFixture(server);
-  const { buyer, offered } = fixture;
-  const unwished = `/api/wishlist?productId=${offered}&&userId=${buyer.uid}`;
+  const { buyer, availableProduct } = fixture;
+  const unwished = `/api/wishlist?productId=${availableProduct}&&userId=${buyer.uid}`;
   expect((await server.call('GET', unwished, { token: buyer.token })).body).toBeNull();
   const unknownUser = { uid: 'unknownUser', email: 'unknownUser@example.com' };
   const token = await identityTokens.good(unknownUser);

@@ -88,21 +88,21 @@ test('a new product belongs to the caller, and is neither advertised nor backdat
 });
 
 test('advertising changes no other field and no other product', async () => {
-  const { seller, offered } = fixture;
-  const path = `/products/advertise/${offered}`;
+  const { seller, availableProduct } = fixture;
+  const path = `/products/advertise/${availableProduct}`;
   expect(await sendForged('PUT', path, seller.token)).toEqual({
-    products: { changed: [{ key: offered, advertise: false }] },
+    products: { changed: [{ key: availableProduct, advertise: false }] },
   });
 });
 
 test('deleting deletes the product in the URL', async () => {
-  const { seller, offered, category } = fixture;
-  expect(await sendForged('DELETE', `/products/${offered}`, seller.token)).toEqual({
-    products: { removed: [expect.objectContaining({ id: offered })] },
+  const { seller, availableProduct, category } = fixture;
+  expect(await sendForged('DELETE', `/products/${availableProduct}`, seller.token)).toEqual({
+    products: { removed: [expect.objectContaining({ id: availableProduct })] },
     deleted_products: {
       added: [
         {
-          ...{ id: offered, category_id: category, deleted_at: thisCentury },
+          ...{ id: availableProduct, category_id: category, deleted_at: thisCentury },
           ...{ seller_id: seller.id, listed_at: thisCentury },
         },
       ],
@@ -129,9 +129,11 @@ test("a draft belongs to the caller, and has only texts of a product's fields", 
 });
 
 test('a wishlist entry belongs to the caller', async () => {
-  const { buyer, offered } = fixture;
-  expect(await sendForged('POST', '/wishlist', buyer.token, { productId: offered })).toEqual({
-    wishlist_entries: { added: [{ ...noted, product_id: offered, user_id: buyer.id }] },
+  const { buyer, availableProduct } = fixture;
+  expect(
+    await sendForged('POST', '/wishlist', buyer.token, { productId: availableProduct }),
+  ).toEqual({
+    wishlist_entries: { added: [{ ...noted, product_id: availableProduct, user_id: buyer.id }] },
   });
 });
 
@@ -145,9 +147,9 @@ test("removing a wishlist entry removes the caller's", async () => {
 });
 
 test("a booking belongs to the caller, unpaid, at the seller's price", async () => {
-  const { buyer, offered } = fixture;
+  const { buyer, availableProduct } = fixture;
   const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
-  const booking = { productId: offered, ...meeting };
+  const booking = { productId: availableProduct, ...meeting };
   const {
     orders,
     order_events: steps,
@@ -159,7 +161,7 @@ test("a booking belongs to the caller, unpaid, at the seller's price", async () 
     orders: {
       added: [
         {
-          ...{ ...noted, product_id: offered, buyer_id: buyer.id },
+          ...{ ...noted, product_id: availableProduct, buyer_id: buyer.id },
           ...{ phone_number: meeting.phoneNumber, meeting_location: meeting.meetingLocation },
           ...{ payment_intent_id: null, paid_at: null, ended_at: null },
           ...{ state: 'booked', holding: true, event_count: 1 },

@@ -158,7 +158,7 @@ export const permissions: Record<string, Permission> = {
     statuses: visitorsAndUsers,
   },
   'GET /product/{id}/similar': {
-    pathFor: ({ others }) => `/product/${others}/similar`,
+    pathFor: ({ otherSellersProduct }) => `/product/${otherSellersProduct}/similar`,
     owner: 'buyer',
     statuses: visitorsAndUsers,
   },
@@ -184,7 +184,7 @@ export const permissions: Record<string, Permission> = {
   },
   'POST /listings/changes': {
     pathFor: () => '/listings/changes',
-    body: ({ offered }) => ({ action: 'withdraw', ids: [offered] }),
+    body: ({ availableProduct }) => ({ action: 'withdraw', ids: [availableProduct] }),
     owner: 'seller',
     changes: ['products'],
     changesBy: { 'other seller': [], 'buyer whose role changed': [] },
@@ -193,27 +193,27 @@ export const permissions: Record<string, Permission> = {
   'GET /sold-prices': { pathFor: () => '/sold-prices', owner: 'seller', statuses: sellers },
   'GET /listings': { pathFor: () => '/listings', owner: 'seller', statuses: sellers },
   'GET /listings/{id}/figures': {
-    pathFor: ({ offered }) => `/listings/${offered}/figures`,
+    pathFor: ({ availableProduct }) => `/listings/${availableProduct}/figures`,
     owner: 'seller',
     statuses: [401, 401, 401, 403, 403, 200, 404, 403, 401, 404, 403, 403],
   },
   'GET /figures': { pathFor: () => '/figures', owner: 'seller', statuses: sellers },
   'POST /product/{id}/views': {
-    pathFor: ({ offered }) => `/product/${offered}/views`,
+    pathFor: ({ availableProduct }) => `/product/${availableProduct}/views`,
     owner: 'buyer',
     changes: ['listing_views'],
     changesBy: { seller: [] },
     statuses: visitorsAndUsers,
   },
   'PUT /products/advertise/{id}': {
-    pathFor: ({ offered }) => `/products/advertise/${offered}`,
-    body: ({ offered }) => ({ _id: offered, advertise: true }),
+    pathFor: ({ availableProduct }) => `/products/advertise/${availableProduct}`,
+    body: ({ availableProduct }) => ({ _id: availableProduct, advertise: true }),
     owner: 'seller',
     changes: ['products'],
     statuses: owningSeller,
   },
   'DELETE /products/{id}': {
-    pathFor: ({ offered }) => `/products/${offered}`,
+    pathFor: ({ availableProduct }) => `/products/${availableProduct}`,
     owner: 'seller',
     changes: ['deleted_products', 'products'],
     statuses: owningSeller,
@@ -271,25 +271,25 @@ export const permissions: Record<string, Permission> = {
     statuses: draftOwner,
   },
   'POST /products/{id}/duplicate': {
-    pathFor: ({ offered }) => `/products/${offered}/duplicate`,
+    pathFor: ({ availableProduct }) => `/products/${availableProduct}/duplicate`,
     owner: 'seller',
     changes: ['product_drafts'],
     statuses: owningSeller,
   },
   'GET /listings/{id}': {
-    pathFor: ({ offered }) => `/listings/${offered}`,
+    pathFor: ({ availableProduct }) => `/listings/${availableProduct}`,
     owner: 'seller',
     statuses: owningSeller,
   },
   'PUT /listings/{id}': {
-    pathFor: ({ offered }) => `/listings/${offered}`,
+    pathFor: ({ availableProduct }) => `/listings/${availableProduct}`,
     body: () => ({ revision: 1, changes: { sellingPrice: '100' } }),
     owner: 'seller',
     changes: ['product_prices', 'products'],
     statuses: owningSeller,
   },
   'PUT /listings/{id}/listed': {
-    pathFor: ({ offered }) => `/listings/${offered}/listed`,
+    pathFor: ({ availableProduct }) => `/listings/${availableProduct}/listed`,
     body: () => ({ listed: false }),
     owner: 'seller',
     changes: ['products'],
@@ -312,7 +312,7 @@ export const permissions: Record<string, Permission> = {
   },
   'POST /wishlist': {
     pathFor: () => '/wishlist',
-    body: ({ offered }) => ({ productId: offered }),
+    body: ({ availableProduct }) => ({ productId: availableProduct }),
     owner: 'buyer',
     changes: ['wishlist_entries'],
     statuses: buyers,
@@ -330,7 +330,7 @@ export const permissions: Record<string, Permission> = {
   },
   'POST /book-product': {
     pathFor: () => '/book-product',
-    body: ({ offered }) => ({ productId: offered, ...meeting }),
+    body: ({ availableProduct }) => ({ productId: availableProduct, ...meeting }),
     owner: 'buyer',
     changes: orderEventTables,
     statuses: buyers,
@@ -452,7 +452,7 @@ export const permissions: Record<string, Permission> = {
   },
   'POST /conversations': {
     pathFor: () => '/conversations',
-    body: ({ offered }) => ({ ...message, productId: offered }),
+    body: ({ availableProduct }) => ({ ...message, productId: availableProduct }),
     owner: 'buyer',
     changes: messageTables,
     statuses: buyers,
@@ -510,9 +510,9 @@ export const permissions: Record<string, Permission> = {
   },
   'POST /reports': {
     pathFor: () => '/reports',
-    body: ({ others }) => ({
+    body: ({ otherSellersProduct }) => ({
       reportId: '0d9a3c58-6a7e-4a8c-9a50-1d3f0c5b7e21',
-      ...{ subjectType: 'listing', subjectId: others, reason: 'fraud' },
+      ...{ subjectType: 'listing', subjectId: otherSellersProduct, reason: 'fraud' },
       ...{ text: 'The photos are of another shop.', email: 'visitor@example.com' },
     }),
     owner: 'buyer',
@@ -570,8 +570,8 @@ export const permissions: Record<string, Permission> = {
   'GET /staff-listings': { pathFor: () => '/staff-listings', owner: 'admin', statuses: staff },
   'POST /staff-listings/changes': {
     pathFor: () => '/staff-listings/changes',
-    body: ({ offered }) => ({
-      ...{ action: 'hide', ids: [offered], basis: 'terms', rule: 'No replicas' },
+    body: ({ availableProduct }) => ({
+      ...{ action: 'hide', ids: [availableProduct], basis: 'terms', rule: 'No replicas' },
       ...reason,
     }),
     owner: 'admin',

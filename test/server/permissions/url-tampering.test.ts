@@ -54,8 +54,8 @@ test.each<[string, (text: string) => string]>([
     expect(text).not.toContain(buyer.email);
   }
   for (const [method, path] of [
-    ['PUT', `/products/advertise/${respell(fixture.offered)}`],
-    ['DELETE', `/products/${respell(fixture.offered)}`],
+    ['PUT', `/products/advertise/${respell(fixture.availableProduct)}`],
+    ['DELETE', `/products/${respell(fixture.availableProduct)}`],
   ] as const) {
     await sendRaw(server.origin, method, `/api${path}`, bearer(otherSeller.token));
   }

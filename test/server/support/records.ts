@@ -17,16 +17,16 @@ export interface TestUser {
   token: string;
 }
 
-let users = 0;
+let userCount = 0;
 
 /** Stores a user, and issues an access token for them. */
 export async function addUser(database: Database, role: Role | null): Promise<TestUser> {
-  users += 1;
-  const uid = `uid-${users}`;
-  const email = `user${users}@example.com`;
+  userCount += 1;
+  const uid = `uid-${userCount}`;
+  const email = `user${userCount}@example.com`;
   const [row] = await database.query<{ id: string }>(sql`
     insert into users (uid, email, display_name, photo_url, role)
-    values (${uid}, ${email}, ${`Person ${users}`}, ${`/images/${uid}.webp`}, ${role})
+    values (${uid}, ${email}, ${`Person ${userCount}`}, ${`/images/${uid}.webp`}, ${role})
     returning id`);
   return { id: row!.id, uid, email, token: await accessTokenOf({ uid, email }) };
 }

@@ -40,7 +40,7 @@ export interface Fixture {
   /** All categories, the last one first. */
   reversedCategories: string[];
   /** The seller's, advertised and not booked. */
-  offered: string;
+  availableProduct: string;
   /** The seller's, advertised, in both buyers' wishlists and booked by the buyer. */
   booked: string;
   /** The order of the buyer's booking. */
@@ -51,9 +51,9 @@ export interface Fixture {
   otherSession: string;
   /** The conversation of the buyer and the seller about the booked product. The buyer has reported it. */
   conversation: string;
-  /** The buyer's open report of the offered product. */
+  /** The buyer's open report of the available product. */
   report: string;
-  /** The admin's decision about the seller, to whom they have not objected. */
+  /** The admin's decision about the seller, who has not objected to it. */
   decision: string;
   /** The seller's objection to another decision of the admin. */
   appeal: string;
@@ -70,7 +70,7 @@ export interface Fixture {
   /** The payout to the payee. */
   payout: string;
   /** The other seller's, in the other buyer's wishlist and booked by them. */
-  others: string;
+  otherSellersProduct: string;
 }
 
 /** Empties the tables, and fills them with the fixture. */
@@ -92,15 +92,15 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   const emptyCategory = await addCategory(database, 'Pocket watches');
   const offer = (owner: TestUser) =>
     storeProduct(database, { seller: owner, categoryId: category, advertise: true });
-  const offered = await offer(seller);
+  const availableProduct = await offer(seller);
   const booked = await offer(seller);
-  const others = await offer(otherSeller);
+  const otherSellersProduct = await offer(otherSeller);
   const order = await storeOrder(database, { productId: booked, buyer });
-  await storeOrder(database, { productId: others, buyer: otherBuyer });
+  await storeOrder(database, { productId: otherSellersProduct, buyer: otherBuyer });
   for (const [productId, wisher] of [
     [booked, buyer],
     [booked, otherBuyer],
-    [others, otherBuyer],
+    [otherSellersProduct, otherBuyer],
   ] as const) {
     await database.query(sql`
       insert into wishlist_entries (product_id, user_id) values (${productId}, ${wisher.id})`);
@@ -127,7 +127,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   await completeClaims(database);
   // Decided by a former moderator, so that an admin can decide about the objection.
   const { report, decision, appeal } = await storeModeration(database, {
-    ...{ listing: offered, seller, reporter: buyer, staff: otherSeller },
+    ...{ listing: availableProduct, seller, reporter: buyer, staff: otherSeller },
   });
   await database.query(sql`
     insert into settings (name, value) values ('contactAddress', '"help@shop.example"')`);
@@ -161,7 +161,16 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     ...{ report, decision, appeal, exportKey, otherSession },
     ...{ owedOrder, payout, contactMessage, failedJob },
     ...{ emptyCategory, reversedCategories: categories.map(({ id }) => id) },
-    ...{ category, offered, booked, others, order, conversation, draft, productImport },
+    ...{
+      category,
+      availableProduct,
+      booked,
+      otherSellersProduct,
+      order,
+      conversation,
+      draft,
+      productImport,
+    },
   };
 }
 

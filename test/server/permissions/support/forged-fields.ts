@@ -1,7 +1,7 @@
 import type { Fixture } from './fixture';
 
 /** Fields that an attacker adds to a payload: other users' ids, a better role, a lower price. */
-export function forgedFields({ otherBuyer, otherSeller, others }: Fixture) {
+export function forgedFields({ otherBuyer, otherSeller, otherSellersProduct }: Fixture) {
   const [buyer, seller] = [otherBuyer, otherSeller];
   return {
     ...{ _id: 'forged-id', id: 'forged-id', insertedId: 'forged-id' },
@@ -13,7 +13,12 @@ export function forgedFields({ otherBuyer, otherSeller, others }: Fixture) {
     ...{ bookedById: buyer.uid, bookedByName: 'Forged', bookedByEmail: buyer.email },
     ...{ bookedByPhoto: '/forged.webp', wishedById: buyer.uid, wishedByName: 'Forged' },
     ...{ wishedByEmail: buyer.email, wishedByPhoto: '/forged.webp', buyer, seller },
-    ...{ productId: others, product_id: others, category: 'forged', category_id: 'forged' },
+    ...{
+      productId: otherSellersProduct,
+      product_id: otherSellersProduct,
+      category: 'forged',
+      category_id: 'forged',
+    },
     ...{ productName: 'Forged', image: '/forged.webp', description: 'Forged', location: 'Forged' },
     ...{ condition: 'Fair', mobileNumber: '01999999999', yearOfPurchase: '1999' },
     ...{ price: '1', originalPrice: '1', sellingPrice: '1', amount: 1, currency: 'bdt' },
