@@ -45,7 +45,7 @@ export const paymentExamples = {
   'the check fails': actorError('payment.checking'),
   'the check times out': elapsed('responseTimeout', 'payment.checking'),
   'the marketplace has recorded it': actorDone('payment.settling.requesting', 'paid'),
-  'the marketplace has not recorded it': actorDone('payment.settling.requesting', 'open'),
+  'the marketplace has not recorded it': actorDone('payment.settling.requesting', 'unrecorded'),
   'another buyer has bought it': actorDone('payment.settling.requesting', 'unavailable'),
   'the marketplace does not answer': actorError('payment.settling.requesting'),
   'the poll interval has elapsed': elapsed('pollInterval', 'payment.settling.waiting'),

@@ -10,10 +10,10 @@ export type Confirmation =
   { outcome: 'accepted' } | { outcome: 'declined' | 'unapproved'; message: string };
 
 /**
- * What the marketplace has recorded after the card was accepted. `open` means that it has not
+ * What the marketplace has recorded after the card was accepted. `unrecorded` means that it has not
  * recorded the payment yet.
  */
-export type Settlement = 'paid' | 'open' | 'unavailable';
+export type Settlement = 'paid' | 'unrecorded' | 'unavailable';
 
 export type PaymentEvent =
   | { type: 'payment.open' }

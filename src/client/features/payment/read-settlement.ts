@@ -20,7 +20,7 @@ export async function readSettlement(
     const { paid, state } = await unwrapCall(dispatch(call), signal);
     // The order is open again, because the booking expired or was cancelled.
     if (state === 'open') return 'unavailable';
-    return paid === false ? 'open' : 'paid';
+    return paid === false ? 'unrecorded' : 'paid';
   } catch (error) {
     if (error instanceof RequestFailure && error.status === 409) return 'unavailable';
     throw error;

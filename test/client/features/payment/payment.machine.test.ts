@@ -34,7 +34,7 @@ describeFlow({
     checking: [...paying, rejects('confirmCard', outage)],
     unknown: [...paying, rejects('confirmCard', outage), rejects('checkOutcome', outage)],
     'settling.requesting': settling,
-    'settling.waiting': [...settling, resolves('readSettlement', 'open')],
+    'settling.waiting': [...settling, resolves('readSettlement', 'unrecorded')],
     pending: [...settling, rejects('readSettlement', outage)],
     unavailable: [...settling, resolves('readSettlement', 'unavailable')],
     paid: [...settling, resolves('readSettlement', 'paid')],
@@ -197,7 +197,7 @@ describeFlow({
     ),
     row(
       'waits while the marketplace has not recorded it',
-      ['settling.requesting', resolves('readSettlement', 'open'), 'settling.waiting'],
+      ['settling.requesting', resolves('readSettlement', 'unrecorded'), 'settling.waiting'],
       { tags: ['busy', 'receiptStep'] },
     ),
     row('waits for the whole poll interval', ['settling.waiting', delay(699), 'settling.waiting'], {

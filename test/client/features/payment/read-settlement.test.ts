@@ -13,7 +13,7 @@ test('is paid when the marketplace has recorded it', async () => {
 
 test('is pending while the marketplace has not recorded it', async () => {
   onCall('get', '/orders/:id', { ...order, paid: false });
-  await expect(read()).resolves.toBe('open');
+  await expect(read()).resolves.toBe('unrecorded');
 });
 
 test('relies on Stripe when the marketplace has no paid field', async () => {
