@@ -48,7 +48,7 @@ export const owedPageSchema = z.object({
 export type OwedPage = z.infer<typeof owedPageSchema>;
 
 /** A sale that is owed, or a debt: a sale that was refunded after its payout. */
-export const claimSchema = z.object({
+export const owedSaleSchema = z.object({
   orderId: z.string(),
   productName: z.string(),
   currency,
@@ -57,7 +57,7 @@ export const claimSchema = z.object({
   /** When the sale was completed or the refund made; null for a refund that is under way. */
   since: z.nullable(time),
 });
-export type Claim = z.infer<typeof claimSchema>;
+export type OwedSale = z.infer<typeof owedSaleSchema>;
 
 /** What a seller is owed at a moment, in each currency with an owed sale or a debt. */
 export const owedTotalsSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Claim, NewPayout, OwedPage, OwedTotals, Payout } from '../../contract/payout';
+import type { OwedSale, NewPayout, OwedPage, OwedTotals, Payout } from '../../contract/payout';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';
@@ -24,13 +24,13 @@ export const payoutsApi = api.injectEndpoints({
       responseSchema: responseSchema('owedPage'),
       providesTags: ['Payouts'],
     }),
-    owedSales: build.query<Claim[], OwedSalesQuery>({
+    owedSales: build.query<OwedSale[], OwedSalesQuery>({
       query: ({ sellerId, currency, visibleCount }) => ({
         url: owedPath(sellerId),
         params: { currency, limit: requestedPageSize },
         neededCount: visibleCount + 1,
       }),
-      responseSchema: responseSchema('claimList'),
+      responseSchema: responseSchema('owedSaleList'),
       providesTags: ['Payouts'],
     }),
     owedTotals: build.query<OwedTotals, string>({
@@ -68,13 +68,13 @@ export const payoutsApi = api.injectEndpoints({
       responseSchema: responseSchema('insertion'),
       invalidatesTags: ['Payouts', 'Sales'],
     }),
-    myOwedSales: build.query<Claim[], { visibleCount: number }>({
+    myOwedSales: build.query<OwedSale[], { visibleCount: number }>({
       query: ({ visibleCount }) => ({
         url: '/my-payouts/owed',
         params: { limit: requestedPageSize },
         neededCount: visibleCount + 1,
       }),
-      responseSchema: responseSchema('claimList'),
+      responseSchema: responseSchema('owedSaleList'),
       providesTags: ['Payouts'],
     }),
     myOwedTotals: build.query<OwedTotals, void>({

@@ -39,7 +39,12 @@ import { orderSchema } from '../../contract/order';
 import { overviewSchema } from '../../contract/overview';
 import { paymentIntentSchema } from '../../contract/payment';
 import { ownPayoutAccountSchema, payoutAccountSchema } from '../../contract/payout-account';
-import { claimSchema, owedPageSchema, owedTotalsSchema, payoutSchema } from '../../contract/payout';
+import {
+  owedSaleSchema,
+  owedPageSchema,
+  owedTotalsSchema,
+  payoutSchema,
+} from '../../contract/payout';
 import { latestImportSchema } from '../../contract/product-import';
 import {
   draftSummarySchema,
@@ -107,7 +112,7 @@ export const responseSchemas = {
   decisionList: tolerantList(decisionSummarySchema),
   deletion: tolerantObject(deletionSchema),
   soldPrices: soldPricesSchema,
-  claimList: z.array(claimSchema),
+  owedSaleList: z.array(owedSaleSchema),
   owedPage: owedPageSchema,
   owedTotals: owedTotalsSchema,
   payoutList: z.array(payoutSchema),

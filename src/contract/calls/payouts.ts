@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { insertionSchema } from '../mutation-results';
 import { notFoundMessages } from '../not-found';
 import {
-  claimSchema,
+  owedSaleSchema,
   newPayoutSchema,
   owedTotalsSchema,
   owedPageSchema,
@@ -48,7 +48,7 @@ export const payoutCalls = {
     summary: 'List the sales that are owed to a seller, oldest first, and the debts',
     auth: 'Admin',
     query: z.extend(pageQuery, { currency: z.optional(z.string()) }),
-    response: z.array(claimSchema),
+    response: z.array(owedSaleSchema),
     errors: { 404: notFoundMessages.seller },
   },
   owedTotals: {
@@ -110,7 +110,7 @@ export const payoutCalls = {
     summary: "List the caller's sales that are owed to them, oldest first, and their debts",
     auth: 'seller',
     query: pageQuery,
-    response: z.array(claimSchema),
+    response: z.array(owedSaleSchema),
   },
   myOwedTotals: {
     method: 'GET',

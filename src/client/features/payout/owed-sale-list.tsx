@@ -1,6 +1,6 @@
 import { HStack, Stack, Text, chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import type { Claim } from '../../../contract/payout';
+import type { OwedSale } from '../../../contract/payout';
 import { AmountText } from '../../components/money/amount-text';
 import { formatDay } from '../../components/product/product-facts';
 import {
@@ -12,16 +12,16 @@ import {
   type SellerTotal,
 } from './sale-selection';
 
-interface ClaimListProps {
-  /** The loaded claims. */
-  claims: readonly Claim[];
+interface OwedSaleListProps {
+  /** The loaded sales and debts. */
+  owedSales: readonly OwedSale[];
   total: SellerTotal;
   selection: SaleSelection;
   onSelect: (selection: SaleSelection) => void;
 }
 
 /** The sales that a payout can cover, with checkboxes, and the debts, which it always deducts. */
-export function ClaimList({ claims, total, selection, onSelect }: ClaimListProps) {
+export function OwedSaleList({ owedSales, total, selection, onSelect }: OwedSaleListProps) {
   const isEverySale = selection.isAll && selection.toggled.size === 0;
   return (
     <Stack gap="0">
@@ -34,22 +34,22 @@ export function ClaimList({ claims, total, selection, onSelect }: ClaimListProps
         </Text>
       </SaleCheckbox>
       <Stack as="ul" listStyleType="none" gap="0" aria-label="Sales">
-        {claims.map((claim) => (
-          <HStack as="li" key={claim.orderId} gap="3" justify="space-between" borderTopWidth="1px">
-            {claim.amount < 0 ? (
-              <ClaimText claim={claim} note="Refunded after its payout" />
+        {owedSales.map((sale) => (
+          <HStack as="li" key={sale.orderId} gap="3" justify="space-between" borderTopWidth="1px">
+            {sale.amount < 0 ? (
+              <OwedSaleText sale={sale} note="Refunded after its payout" />
             ) : (
               <SaleCheckbox
-                checked={isSelected(selection, claim)}
-                onChange={() => onSelect(toggleSale(selection, claim))}
+                checked={isSelected(selection, sale)}
+                onChange={() => onSelect(toggleSale(selection, sale))}
               >
-                <ClaimText
-                  claim={claim}
-                  note={claim.since === null ? '' : `Completed on ${formatDay(claim.since)}`}
+                <OwedSaleText
+                  sale={sale}
+                  note={sale.since === null ? '' : `Completed on ${formatDay(sale.since)}`}
                 />
               </SaleCheckbox>
             )}
-            <AmountText {...claim} flexShrink="0" />
+            <AmountText {...sale} flexShrink="0" />
           </HStack>
         ))}
       </Stack>
@@ -79,11 +79,11 @@ function SaleCheckbox({ checked, onChange, children }: SaleCheckboxProps) {
   );
 }
 
-function ClaimText({ claim, note }: { claim: Claim; note: string }) {
+function OwedSaleText({ sale, note }: { sale: OwedSale; note: string }) {
   return (
     <Stack gap="0" minWidth="0" flex="1" paddingY="2">
       <Text overflowWrap="anywhere" dir="auto">
-        {claim.productName}
+        {sale.productName}
       </Text>
       <Text textStyle="sm" color="fg.muted" _empty={{ display: 'none' }}>
         {note}

@@ -107,8 +107,8 @@ function Choice({ snapshot, send, selection, onSelect }: ChoiceProps) {
   const totals = useOwedTotalsQuery(sellerId, refetchOnMount);
   const sales = useOwedSalesQuery({ sellerId, currency, visibleCount }, refetchOnMount);
   // While more sales are loaded, those before stay.
-  const claims = sales.currentData ?? sales.data;
-  const error = (!totals.currentData && totals.error) || (!claims && sales.error);
+  const owedSales = sales.currentData ?? sales.data;
+  const error = (!totals.currentData && totals.error) || (!owedSales && sales.error);
   if (error) {
     return (
       <LoadFailure
@@ -122,18 +122,18 @@ function Choice({ snapshot, send, selection, onSelect }: ChoiceProps) {
       />
     );
   }
-  if (!totals.currentData || !claims) return <SectionSpinner label="Loading the sales" />;
+  if (!totals.currentData || !owedSales) return <SectionSpinner label="Loading the sales" />;
   const total = totals.currentData.totals.find((each) => each.currency === currency);
   return (
     <PayoutForm
-      claims={claims.slice(0, visibleCount)}
+      owedSales={owedSales.slice(0, visibleCount)}
       total={total ?? { currency, saleCount: 0, sales: 0, debt: 0 }}
       until={totals.currentData.until}
       selection={selection}
       onSelect={onSelect}
       input={input}
       more={
-        claims.length > visibleCount && {
+        owedSales.length > visibleCount && {
           isLoading: sales.isFetching,
           onShow: () => setVisibleCount(visibleCount + pageSize),
         }

@@ -1,13 +1,13 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
-import { maxNamedSales, type Claim } from '../../../contract/payout';
+import { maxNamedSales, type OwedSale } from '../../../contract/payout';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { AmountText } from '../../components/money/amount-text';
-import { ClaimList } from './claim-list';
+import { OwedSaleList } from './owed-sale-list';
 import type { PayoutInput } from './payout.machine';
 import { today, validatePayout, type PayoutFormValues } from './payout-form-values';
 import {
@@ -19,7 +19,7 @@ import {
 
 interface PayoutFormProps {
   /** The loaded sales and debts of the seller in one currency. */
-  claims: readonly Claim[];
+  owedSales: readonly OwedSale[];
   /** What the seller was owed at `until`. */
   total: SellerTotal;
   until: string;
@@ -35,7 +35,7 @@ interface PayoutFormProps {
 
 /** The form in which an admin chooses the sales of a payout, its day and its reference. */
 export function PayoutForm(props: PayoutFormProps) {
-  const { claims, total, until, selection, onSelect, more, input, onCheck, onCancel } = props;
+  const { owedSales, total, until, selection, onSelect, more, input, onCheck, onCancel } = props;
   const [initialValues] = useState<PayoutFormValues>(() => ({
     paidOn: input?.paidOn ?? today(),
     reference: input?.reference ?? '',
@@ -56,7 +56,7 @@ export function PayoutForm(props: PayoutFormProps) {
       {({ handleSubmit, form }) => (
         <form onSubmit={focusFirstError(form, (event) => void handleSubmit(event))} noValidate>
           <Stack gap="5">
-            <ClaimList {...{ claims, total, selection, onSelect }} />
+            <OwedSaleList {...{ owedSales, total, selection, onSelect }} />
             {more && (
               <Button variant="outline" size="sm" loading={more.isLoading} onClick={more.onShow}>
                 Show more sales

@@ -1,4 +1,4 @@
-import type { Claim, NewPayout, OwedTotals } from '../../../contract/payout';
+import type { OwedSale, NewPayout, OwedTotals } from '../../../contract/payout';
 
 /** The owed sales that the admin has chosen. Not all of them may be loaded. */
 export interface SaleSelection {
@@ -14,13 +14,13 @@ export type SellerTotal = OwedTotals['totals'][number];
 export const allSales: SaleSelection = { isAll: true, toggled: new Map() };
 export const noSale: SaleSelection = { isAll: false, toggled: new Map() };
 
-export const isSelected = ({ isAll, toggled }: SaleSelection, { orderId }: Claim): boolean =>
+export const isSelected = ({ isAll, toggled }: SaleSelection, { orderId }: OwedSale): boolean =>
   isAll !== toggled.has(orderId);
 
 /** Adds a sale to the selection, or removes it. */
-export function toggleSale({ isAll, toggled }: SaleSelection, claim: Claim): SaleSelection {
+export function toggleSale({ isAll, toggled }: SaleSelection, sale: OwedSale): SaleSelection {
   const next = new Map(toggled);
-  if (!next.delete(claim.orderId)) next.set(claim.orderId, claim.amount);
+  if (!next.delete(sale.orderId)) next.set(sale.orderId, sale.amount);
   return { isAll, toggled: next };
 }
 

@@ -1,7 +1,7 @@
 import { Button, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Claim } from '../../../contract/payout';
+import type { OwedSale } from '../../../contract/payout';
 import { routes } from '../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../api/api';
 import {
@@ -104,8 +104,8 @@ function OwedToYou() {
         />
       ))}
       <Stack as="ul" listStyleType="none" gap="0" aria-label="Sales">
-        {sales.data.slice(0, visibleCount).map((claim) => (
-          <ClaimRow key={claim.orderId} claim={claim} />
+        {sales.data.slice(0, visibleCount).map((sale) => (
+          <OwedSaleRow key={sale.orderId} sale={sale} />
         ))}
       </Stack>
       {sales.data.length > visibleCount && (
@@ -121,7 +121,11 @@ function OwedToYou() {
   );
 }
 
-function ClaimRow({ claim: { orderId, productName, amount, currency, since } }: { claim: Claim }) {
+function OwedSaleRow({
+  sale: { orderId, productName, amount, currency, since },
+}: {
+  sale: OwedSale;
+}) {
   const day = since === null ? '' : formatDay(since);
   return (
     <Stack

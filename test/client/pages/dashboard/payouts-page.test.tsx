@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => setConfiguration(publicConfiguration));
 
 const since = '2026-11-20T10:00:00.000Z';
-const claims = [
+const owedSales = [
   { orderId: 'order-1', productName: 'Diver', currency: 'usd', amount: 42_000, since },
   { orderId: 'order-2', productName: 'Pilot', currency: 'usd', amount: 10_000, since },
   { orderId: 'order-3', productName: 'Field', currency: 'usd', amount: -5_000, since },
@@ -47,7 +47,7 @@ const recordPayouts = () =>
 
 test('an admin pays the chosen sales minus the debts of a seller', async () => {
   owe(2, 52_000, 5_000);
-  onCall('get', '/payouts/owed/seller-1', claims);
+  onCall('get', '/payouts/owed/seller-1', owedSales);
   const recorded = recordPayouts();
   const looks = onCall('post', '/payouts/owed/seller-1/account', () =>
     json({
