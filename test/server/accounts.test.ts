@@ -44,7 +44,7 @@ describe('saving the signed-in user', () => {
     });
   });
 
-  test('stores one user when a page saves twice at once', async () => {
+  test('stores one user when a page saves twice concurrently', async () => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => save({ ...rina, role: 'buyer' })),
     );

@@ -147,7 +147,7 @@ describe('an account created with an unconfirmed email address', () => {
     expect((await products(ownerToken)).status).toBe(200);
   });
 
-  test('rejects the old sign-in when both sign in at once', async () => {
+  test('rejects the old sign-in when both sign in concurrently', async () => {
     const renewed = { ...attacker, emailVerified: true };
     for (let round = 0; round < 5; round += 1) {
       await emptyTables(server.database);
@@ -169,7 +169,7 @@ test('confirming the email address keeps the session and updates the record', as
   expect((await record(attacker)).body).toMatchObject({ emailConfirmed: true });
 });
 
-test('one user may use a password and Google at once, on several devices', async () => {
+test('one user can be signed in with a password and with Google at the same time, on several devices', async () => {
   const homeSession = await signIn(owner);
   const workSession = await signIn({ ...owner, provider: 'password', authTime: 3000 });
   const onPhone = await signIn({ ...owner, authTime: 4000 });

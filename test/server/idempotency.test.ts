@@ -66,7 +66,7 @@ describe('adding a product with an idempotency key', () => {
     expect(await added()).toEqual([{ id: body.insertedId }]);
   });
 
-  test('stores it once when it is sent many times at once, and returns the same id', async () => {
+  test('stores it once when it is sent many times concurrently, and returns the same id', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => add(fixture.seller, 'at-once')),
     );

@@ -58,7 +58,7 @@ test('the id of a session is that of the own user', async () => {
   expect(await status(token)).toBe(200);
 });
 
-test('all other sessions end, those that were never listed as well, and this one goes on', async () => {
+test('all other sessions end, also those that were never listed, and the current one continues', async () => {
   const [here, elsewhere, forgotten] = [
     await signIn(1_000),
     await signIn(2_000),

@@ -104,7 +104,7 @@ test('the products of a suspended seller leave the lists until the suspension is
   expect(await advertised()).toEqual([offered]);
 });
 
-test('an open order of a suspended seller goes on, and the paid product is not for sale afterwards', async () => {
+test('an open order of a suspended seller continues, and the paid product is not for sale afterwards', async () => {
   const { database } = server;
   const orderId = await storeOrder(database, { productId: offered, buyer });
   await suspend(seller);

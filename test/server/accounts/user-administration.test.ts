@@ -197,7 +197,7 @@ describe('the search of staff', () => {
   });
 });
 
-test('the overview counts what waits, and sales, sign-ups, listings and revenue by day', async () => {
+test('the overview counts the pending work, and sales, sign-ups, listings and revenue by day', async () => {
   const { database } = server;
   const productId = await storeProduct(database, { seller });
   const orderId = await storeOrder(database, { productId, buyer, state: 'underReview' });

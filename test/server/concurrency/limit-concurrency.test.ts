@@ -18,7 +18,7 @@ function startWork(most: number, count: number) {
   return { runLimited, started, end: (index: number) => ends[index]?.(), results };
 }
 
-test('runs at most the allowed number at once, and the rest in order', async () => {
+test('runs at most the allowed number concurrently, and the rest in order', async () => {
   const { started, end, results } = startWork(2, 4);
   expect(started).toEqual([0, 1]);
   end(1);

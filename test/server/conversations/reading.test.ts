@@ -57,7 +57,7 @@ test("a thread contains the steps of the buyer's orders only", async () => {
   ]);
 });
 
-test('messages are delivered when the client of the other person fetches them, and read when it says so', async () => {
+test("messages are delivered when the recipient's client fetches them, and read when that client reports it", async () => {
   const { id } = await start();
   await send(id);
   const marks = async () => {

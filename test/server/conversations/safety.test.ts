@@ -83,7 +83,7 @@ describe('a blocked person', () => {
     expect((await send(id)).status).toBe(200);
   });
 
-  test('who blocks the other one as well stays blocked by them', async () => {
+  test('a user who blocks the person who has blocked them stays blocked', async () => {
     const { id } = await start();
     await block(id, seller);
     await block(id, buyer);

@@ -8,7 +8,7 @@ import type { Marketplace } from './marketplace';
 import type { OrderRow, Rows } from './support/rows';
 
 /**
- * Compares each order with what the chart makes of its events, and the events with the acknowledged
+ * Compares each order with the state that its events lead to in the machine, and the events with the acknowledged
  * ones. Each notification must exist once, with one email task.
  */
 export function checkOrders({ journal, sellers, buyers, admin }: Marketplace, rows: Rows): void {

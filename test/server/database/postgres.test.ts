@@ -86,7 +86,7 @@ test('only one of twenty buyers on two servers books the product', async () => {
   await otherDatabase.close();
 });
 
-test('a product deleted and booked at once is either deleted or booked', async () => {
+test('a product that is deleted and booked concurrently is either deleted or booked', async () => {
   const server = await startTestServer({}, { database });
   const seller = await addUser(database, 'seller');
   const categoryId = await addCategory(database);

@@ -58,7 +58,7 @@ describeWithNginx('nginx with the sample configuration', () => {
     return { status: response.statusCode, headers: response.headers, text };
   }
 
-  test('terminates TLS and forwards the client address, not what the client claims', async () => {
+  test("terminates TLS and forwards the client's IP address, not one from the client's own headers", async () => {
     const spoofed = { headers: { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'http' } };
     const { status, text } = await fetchText('/client', { ...spoofed, localAddress: '127.0.0.9' });
     expect(status).toBe(200);

@@ -77,7 +77,7 @@ test('buyer, seller and admin receive a change of an order, and everyone that of
   expect(changesIn(ofOtherBuyer!.events)).toEqual([product, end]);
 });
 
-test('everyone receives a product that enters or leaves the lists', async () => {
+test('all clients receive a product that enters or leaves the lists', async () => {
   const { seller, otherBuyer, admin } = users;
   const listener = await subscribe(otherBuyer);
   const { token } = seller;

@@ -122,7 +122,7 @@ test("the limit counts each order's and each user's emails on their own", async 
   expect(emailsTo(buyer)).toHaveLength(2);
 });
 
-test('an email that failed is sent again with what it combines', async () => {
+test('an email that failed is sent again with the same notifications', async () => {
   const orderId = await book();
   await change(orderId, 10);
   await sendEmails();

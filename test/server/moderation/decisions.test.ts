@@ -138,7 +138,7 @@ test('a hidden listing is visible to its seller and staff only, and its seller c
   expect(await product()).toEqual([hidden]);
 });
 
-test('an order of a hidden listing goes on, and its end does not show the listing', async () => {
+test('an order of a hidden listing continues, and the listing stays hidden when the order ends', async () => {
   const order = await storeOrder(server.database, { productId: listing, buyer });
   await decideListing('hideListing');
   expect((await post(buyer, `/sales/${order}/events`, { type: 'buyer.cancel' })).status).toBe(200);

@@ -34,7 +34,7 @@ test('staff does not decide about themselves', async () => {
   expect((await decide(admin, reportId)).status).toBe(200);
 });
 
-test('staff does not decide about what they have reported', async () => {
+test('moderators and admins cannot decide about their own reports', async () => {
   await report(moderator);
   const reportId = await report(buyer);
   expect(await decide(moderator, reportId)).toMatchObject(rejected);

@@ -70,7 +70,7 @@ test('a person is reported by their uid, but not by themselves', async () => {
   expect((await report(seller, {})).status).toBe(400);
 });
 
-test('conversations and orders are reported by their participants, about the other one', async () => {
+test('participants of a conversation or an order report the other participant', async () => {
   const order = await storeOrder(server.database, { productId: listing, buyer });
   const conversation = await storeConversation(server.database, {
     ...{ productId: listing, buyer, seller },

@@ -158,7 +158,7 @@ test('a deadline that an order has left changes nothing', async () => {
   expect(states.map(([state]) => state)).toEqual(['completed', 'underReview', 'refunding']);
 });
 
-test('the time to hand over goes on during a request to cancel', async () => {
+test('the deadline of the hand-over keeps running during a request to cancel', async () => {
   const id = await order('awaitingHandOver');
   await pass(days(13));
   await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I found another one.' });

@@ -34,7 +34,7 @@ test('no reminder is sent at or after the end of a short deadline', () => {
   expect(enter('handOverClaimed', { RECEIPT_DAYS: '1' }).timers.remindAt).toBeNull();
 });
 
-test('a deadline that goes on keeps its times, and a new one starts', () => {
+test('a deadline that both states have keeps its times, and a new one starts', () => {
   const { running } = enter('awaitingHandOver');
   const [before, after] = [
     orderSnapshot('awaitingHandOver'),

@@ -95,7 +95,7 @@ test("an order is paid without the card's details, which the next delivery adds"
   expect(await orderOf(buyer)).toMatchObject({ paid: true, payment: { cardLast4: '4242' } });
 });
 
-test('of two buyers who pay at once, one is charged and the other cancelled', async () => {
+test('of two buyers who pay concurrently, one is charged and the payment of the other is cancelled', async () => {
   const [first, second] = [await authorise(buyer), await authorise(rival)];
   await Promise.all([
     deliver(server, { type: authorised, intentId: first }),
