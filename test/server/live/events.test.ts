@@ -56,7 +56,7 @@ async function publishChange(id: string): Promise<void> {
   await addChanges(server.database, { about: 'product', id });
 }
 
-test('buyer, seller and admin receive a change of an order, and everyone that of its product', async () => {
+test('buyer, seller and admin receive a change of an order, and all clients the change of its product', async () => {
   const { seller, buyer, otherBuyer, admin } = users;
   const [ofSeller, ofBuyer, ofOtherBuyer, ofAdmin] = await Promise.all(
     [seller, buyer, otherBuyer, admin].map((user) => subscribe(user)),

@@ -37,7 +37,7 @@ beforeEach(async () => {
   }
 });
 
-const news = async ({ token }: TestUser) => {
+const readNotifications = async ({ token }: TestUser) => {
   const { body } = await server.call('GET', '/api/notifications', { token });
   return body as { news: string; productId?: string }[];
 };
@@ -59,8 +59,8 @@ test('users with a product on their wishlist learn that a cancelled booking ende
     token: buyer.token,
     body: { type: 'buyer.cancel' },
   });
-  expect(await news(wisher)).toMatchObject([{ news: 'forSaleAgain', productId }]);
-  expect((await news(buyer)).map((each) => each.news)).not.toContain('forSaleAgain');
+  expect(await readNotifications(wisher)).toMatchObject([{ news: 'forSaleAgain', productId }]);
+  expect((await readNotifications(buyer)).map((each) => each.news)).not.toContain('forSaleAgain');
   await sendEmails();
   expect(smtp.emails).toHaveLength(1);
   expect(smtp.emails[0]).toMatchObject({
@@ -72,16 +72,16 @@ test('users with a product on their wishlist learn that a cancelled booking ende
 test('an unseen notification is not repeated, a seen one is', async () => {
   await notify('priceFell');
   await notify('priceFell');
-  expect(await news(wisher)).toHaveLength(1);
+  expect(await readNotifications(wisher)).toHaveLength(1);
   await server.call('PUT', '/api/notifications/seen', { token: wisher.token });
   await notify('priceFell');
-  expect(await news(wisher)).toHaveLength(2);
+  expect(await readNotifications(wisher)).toHaveLength(2);
 });
 
 test('no notification is created for a product that another buyer has booked', async () => {
   await storeOrder(server.database, { productId, buyer });
   await notify('priceFell');
-  expect(await news(wisher)).toEqual([]);
+  expect(await readNotifications(wisher)).toEqual([]);
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   await notify('priceFell');
   await sendEmails();
   expect(smtp.emails).toEqual([]);
-  expect(await news(wisher)).toHaveLength(1);
+  expect(await readNotifications(wisher)).toHaveLength(1);
 });
 
 test('no email follows once the watch is booked or the notification is seen', async () => {
@@ -124,10 +124,10 @@ describe('when the seller returns', () => {
       insert into wishlist_entries (product_id, user_id) values (${other}, ${wisher.id})`);
     await goAway();
     await comeBack();
-    const all = await news(wisher);
+    const all = await readNotifications(wisher);
     expect(all.map((each) => each.news)).toEqual(['forSaleAgain', 'forSaleAgain']);
     expect(all.map((each) => each.productId).sort()).toEqual([productId, other].sort());
-    expect(await news(buyer)).toMatchObject([{ productId }]);
+    expect(await readNotifications(buyer)).toMatchObject([{ productId }]);
     await sendEmails();
     expect(smtp.emails).toHaveLength(2);
   });
@@ -144,6 +144,6 @@ describe('when the seller returns', () => {
     await server.database.query(sql`update products set listed = false where id = ${productId}`);
     await goAway();
     await setAway(null);
-    expect(await news(wisher)).toEqual([]);
+    expect(await readNotifications(wisher)).toEqual([]);
   });
 });
