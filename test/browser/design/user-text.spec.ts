@@ -36,9 +36,9 @@ const person = (displayName: string) => ({
   verified: false,
 });
 
-/** The overflow of its descendants in pixels. */
-const protrusionOf = (frame: Locator) =>
-  frame.evaluate((element) => {
+/** Returns by how many pixels descendants of the container protrude from it. */
+const protrusionOf = (container: Locator) =>
+  container.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
     const parts = [...element.querySelectorAll('*')]
       .map((part) => part.getBoundingClientRect())
@@ -68,8 +68,23 @@ for (const width of [360, 768, 1280]) {
   );
 }
 
+test('an email address on a phone has no gaps between its parts', async ({ visit }) => {
+  const page = await visit('/dashboard/all-buyers', {
+    as: 'Admin',
+    width: 360,
+    beforeNavigation: (fresh) => respondWith(fresh, '**/api/all-buyer?*', [person('Ann')]),
+  });
+  const parts = page.getByRole('cell').filter({ hasText: 'Ann@mail.example' }).locator('span');
+  await expect(parts).toHaveCount(3);
+  const boxes = await parts.evaluateAll((spans) =>
+    spans.map((span) => span.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  );
+  for (const [index, { right }] of boxes.slice(0, -1).entries())
+    expect(boxes[index + 1]!.left - right).toBeLessThan(1);
+});
+
 test(
-  'the labels of a card on a phone are not cut off by long texts',
+  'long texts do not make the labels of a card wrap on a phone',
   { tag: '@long' },
   async ({ visit }) => {
     const page = await visit('/dashboard/my-products', {
@@ -84,7 +99,7 @@ test(
         }),
     });
     await expect(page.getByText(longName)).toBeVisible();
-    const broken = await page.getByRole('cell').evaluateAll((cells) =>
+    const wrappedLabels = await page.getByRole('cell').evaluateAll((cells) =>
       cells
         .filter((cell) => {
           const label = getComputedStyle(cell, '::before');
@@ -93,7 +108,7 @@ test(
         })
         .map((cell) => cell.getAttribute('data-heading')),
     );
-    expect(broken).toEqual([]);
+    expect(wrappedLabels).toEqual([]);
   },
 );
 
