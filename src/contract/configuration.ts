@@ -24,6 +24,7 @@ import type { PictureSizes } from './picture-sizes';
  * - `listings`: a seller's own products are listed with their states, searched and sorted.
  * - `productImports`: sellers add products from a CSV file.
  * - `reports`: anyone reports listings, people, conversations and orders; staff decide about them.
+ * - `messageReports`: a report of a conversation can name the message that it is about.
  * - `moderationFigures`: admins export the figures of reports, decisions and objections of a year.
  * - `staffListings`: staff hide, restore, delete and move the listings of all sellers.
  * - `settings`: admins change the shop's name, logo, contact address, times, quotas and retention.
@@ -60,6 +61,7 @@ export type Capability =
   | 'listingEdits'
   | 'productImports'
   | 'reports'
+  | 'messageReports'
   | 'moderationFigures'
   | 'staffListings'
   | 'settings'

@@ -76,6 +76,8 @@ const messageSchema = z.object({
    * the caller's own message, whose text is complete here.
    */
   hasHiddenDetails: z.boolean(),
+  /** For staff: whether the message was reported. False for its buyer and seller. Absent from older servers. */
+  isReported: z.optional(z.boolean()),
 });
 export type Message = z.infer<typeof messageSchema>;
 

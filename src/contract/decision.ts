@@ -77,6 +77,8 @@ export const statementSchema = z.object({
   /** Null for the action `none`. */
   basis: z.nullable(z.enum(decisionBases)),
   rule: z.string(),
+  /** When the reported messages of a conversation were sent; empty for the conversation as a whole. */
+  messagesSentAt: z.optional(z.array(time)),
   /** The number of reports that led to it; 0 for a decision on staff's own initiative. */
   reportCount: z.int(),
   createdAt: time,

@@ -9,6 +9,7 @@ export const notFoundMessages = {
   email: 'There is no such email.',
   import: 'There is no such import.',
   job: 'There is no such job.',
+  message: 'There is no such message.',
   page: 'There is no such page.',
   order: 'There is no such order.',
   payout: 'There is no such payout.',

@@ -11,6 +11,8 @@ export const newReportSchema = z.object({
   subjectType: z.enum(reportSubjects, 'There is no such subject of a report.'),
   /** The id of the listing, conversation or order; the uid of a person. */
   subjectId: requiredText('The subjectId is missing.', 200),
+  /** The reported message of a conversation; absent for the conversation as a whole. */
+  messageId: z.optional(z.uuid('The messageId must be a UUID.')),
   reason: z.enum(reportReasons, reportTexts.reasonRequired),
   text: requiredText(reportTexts.textRequired, reportTexts.maxLength),
   /** Required without a session: where the receipt and the decision are sent. */
@@ -20,6 +22,17 @@ export const newReportSchema = z.object({
 });
 export type NewReport = z.output<typeof newReportSchema>;
 
+/** The message that a report of a conversation is about. */
+const reportedMessageSchema = z.object({
+  id: z.string(),
+  /** As the other person reads it before the payment. Empty for a message with only photos. */
+  text: z.string(),
+  photoCount: z.int(),
+  /** An ISO 8601 time. */
+  sentAt: z.string(),
+});
+export type ReportedMessage = z.infer<typeof reportedMessageSchema>;
+
 /** A report in the queue, with what else is known about the subject and the person. */
 export const reportSchema = z.object({
   id: z.string(),
@@ -27,6 +40,8 @@ export const reportSchema = z.object({
   /** The id of the listing, conversation or order; the uid of a person. */
   subjectId: z.string(),
   subjectName: z.string(),
+  /** Null for a conversation as a whole and for other subjects. Absent from older servers. */
+  message: z.optional(z.nullable(reportedMessageSchema)),
   reason: z.enum(reportReasons),
   text: z.string(),
   createdAt: z.string(),
@@ -64,7 +79,9 @@ export const reportDetailsSchema = z.extend(reportSchema, {
       isDeleted: z.optional(z.boolean()),
     }),
   ),
-  reports: z.array(z.pick(reportSchema, { id: true, reason: true, text: true, createdAt: true })),
+  reports: z.array(
+    z.pick(reportSchema, { id: true, reason: true, text: true, createdAt: true, message: true }),
+  ),
   decisions: z.array(decisionSummarySchema),
 });
 export type ReportDetails = z.infer<typeof reportDetailsSchema>;

@@ -22,14 +22,14 @@ export const reportCalls = {
     method: 'POST',
     path: '/reports',
     summary:
-      'Report a listing, a person, a conversation or an order; without a session, with an email address',
+      'Report a listing, a person, a conversation, one of its messages or an order; without a session, with an email address',
     auth: 'optional',
     body: newReportSchema,
     bodyLimit: reportBodyLimit,
     perMinute: reportsPerMinute,
     response: acknowledgementSchema,
     errors: {
-      404: 'There is no such subject, or the caller is not part of the conversation or order.',
+      404: 'There is no such subject, the caller is not part of the conversation or order, or the message is not of its other person.',
       409: 'The caller has reached the daily limit of reports.',
     },
   },

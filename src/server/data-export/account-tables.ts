@@ -98,7 +98,7 @@ export const accountTables: readonly ExportedTable[] = [
   {
     file: 'reports',
     table: 'reports',
-    columns: ['id', 'subject_type', 'subject_name', 'reason', 'text', 'created_at'],
+    columns: ['id', 'subject_type', 'subject_name', 'message_id', 'reason', 'text', 'created_at'],
     where: isReporter,
     key: byTime('reports'),
   },

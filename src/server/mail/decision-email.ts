@@ -82,9 +82,10 @@ function explain(
 }
 
 function decisionFacts(data: DecisionEmailData): EmailContent['facts'] {
-  const { subjectType, subjectName, action, basis, rule, endsAt } = data;
+  const { subjectType, subjectName, messagesSentAt, action, basis, rule, endsAt } = data;
   return [
     [reportSubjectLabels[subjectType], quote(subjectName)],
+    ...messagesSentAt.map((time): [string, string] => ['Message of', formatTime(new Date(time))]),
     ['Decision', decisionActions[action].statement],
     ...(basis ? [[decisionBasisLabels[basis], unlinkedText(rule)] as [string, string]] : []),
     ...(action === 'none'

@@ -56,6 +56,7 @@ export const exampleReport: ReportReceiptData = {
 
 export const exampleDecision: DecisionEmailData = {
   ...{ ...recipient, subjectType: 'listing', subjectName: product.productName },
+  messagesSentAt: [],
   ...{ action: 'hideListing', facts: 'The facts that were entered.', basis: 'terms' },
   ...{ rule: 'Section 4', endsAt: null, appealUntil, reversalReason: '' },
   appealReason: 'The reason that was entered.',

@@ -9,6 +9,7 @@ import {
   lockReporter,
   type Reporter,
 } from '../repositories/reports';
+import { checkReportedMessage } from './check-reported-message';
 import { findSubject } from './find-subject';
 
 /** How many reports a user may send in 24 hours. */
@@ -29,14 +30,15 @@ interface ReportOptions extends Omit<NewReport, 'email'> {
  */
 export async function addReport(
   tx: Transaction,
-  { reporterId, email, subjectType, subjectId, reportId: id, reason, text }: ReportOptions,
+  { reporterId, email, subjectType, subjectId, messageId, reportId: id, ...content }: ReportOptions,
 ): Promise<void> {
   const reporter = identifyReporter(reporterId, email);
   const subject = await findSubject(tx, { type: subjectType, id: subjectId }, reporterId);
   if (subject.userId === reporterId) throw new DomainError('invalid', "You can't report yourself.");
+  if (messageId !== undefined) await checkReportedMessage(tx, subject, messageId);
   const limit = reporter.email === null ? reportsPerUser : reportsPerEmail;
   await lockReporter(tx, reporter);
-  const isNew = await insertReport(tx, { id, reporter, subject, reason, text });
+  const isNew = await insertReport(tx, { id, reporter, subject, messageId, ...content });
   if (!isNew) return;
   if ((await countReportsOfLastDay(tx, reporter)) > limit) {
     throw new DomainError(

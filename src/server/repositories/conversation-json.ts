@@ -145,13 +145,18 @@ const idsOfOrder = (orderId: string) => sql`array(
     and conversations.buyer_id = orders.buyer_id
   where orders.id = ${orderId})`;
 
+/** Whether the row `messages` was reported, which only staff see. */
+const isReported = sql`
+  (own.user_id is null and exists (select 1 from reports where message_id = messages.id))`;
+
 const messageJson = (viewerId: string) => sql`
   json_build_object('id', messages.id, 'number', messages.number,
     'sender', case messages.sender_id when conversations.buyer_id then 'buyer' else 'seller' end,
     'isOwn', messages.sender_id = ${viewerId},
     'text', ${visibleText(sql`messages`, viewerId)}, 'photos', messages.photos,
     'sentAt', messages.sent_at,
-    'hasHiddenDetails', own.user_id is not null and ${isRedacted(sql`messages`)})`;
+    'hasHiddenDetails', own.user_id is not null and ${isRedacted(sql`messages`)},
+    'isReported', ${isReported})`;
 
 /** A page of messages: `limit` of those with a number below `before`. */
 export interface MessagePage {

@@ -2,11 +2,13 @@ import type { DecisionActionName, DecisionBasis } from '../../contract/decision-
 import type { ReportSubject } from '../../contract/report-reasons';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
-import { appealUntil } from './decisions';
+import { appealUntil, reportedMessageTimes } from './decisions';
 
 export interface DecisionEmailData {
   subjectType: ReportSubject;
   subjectName: string;
+  /** When the reported messages of a conversation were sent, as ISO 8601 times. */
+  messagesSentAt: string[];
   action: DecisionActionName;
   facts: string;
   basis: DecisionBasis | null;
@@ -31,6 +33,7 @@ export async function findDecisionEmail(
 ) {
   const [data] = await database.query<DecisionEmailData>(sql`
     select decisions.subject_type as "subjectType", decisions.subject_name as "subjectName", action,
+      ${reportedMessageTimes(reportId)} as "messagesSentAt",
       facts, basis, rule, ends_at as "endsAt", ${appealUntil} as "appealUntil",
       reversal_reason as "reversalReason",
       coalesce((select appeals.reason from appeals

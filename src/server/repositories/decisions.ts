@@ -151,6 +151,13 @@ export function decisionsJson(
   );
 }
 
+/** When the messages were sent, to the minute, whose reports led to the row `decisions`: of all, or of one report. */
+export const reportedMessageTimes = (reportId: string | null) => sql`(
+  select coalesce(json_agg(distinct date_trunc('minute', messages.sent_at)), '[]')
+  from reports join messages on messages.id = reports.message_id
+  where reports.decision_id = decisions.id
+    and (${reportId}::text is null or reports.id = ${reportId}))`;
+
 /** Who reads a statement of reasons. */
 export type StatementRole =
   { as: 'person' } | { as: 'staff'; userId: string } | { as: 'reporter'; reportId: string };
@@ -173,6 +180,7 @@ export async function statementJson(
       'subjectId', case when subject_type = 'person' then people.uid else subject_id end,
       'subjectName', subject_name, 'action', action, 'endsAt', ends_at, 'facts', facts,
       'basis', basis, 'rule', rule, 'createdAt', decisions.created_at,
+      'messagesSentAt', ${reportedMessageTimes(reportId)},
       'reportCount', (select count(*) from reports where decision_id = decisions.id),
       'reversedAt', reversed_at, 'reversalReason', reversal_reason,
       'appeals', (

@@ -1,6 +1,6 @@
 import type { ReportReason, ReportSubject } from '../../contract/report-reasons';
 import type { Queryable } from '../database/database';
-import { sql } from '../database/sql';
+import { sql, type Sql } from '../database/sql';
 import { decisionSummaryJson, isActiveStrike } from './decisions';
 import { jsonPage, type PageRequest } from './json-page';
 import { reportedPerson } from './reports';
@@ -17,10 +17,20 @@ const joins = sql`
   left join lateral (
     select * from users where users.id = reports.reporter_id offset 0) reporters on true`;
 
+/**
+ * The message of a row of reports, with contact details hidden: only reading the conversation, which is recorded,
+ * shows them.
+ */
+const messageOf = (messageId: Sql) => sql`(
+  select json_build_object('id', id, 'text', coalesce(redacted_text, text),
+    'photoCount', jsonb_array_length(photos), 'sentAt', sent_at)
+  from messages where messages.id = ${messageId})`;
+
 /** The arguments of `json_build_object` for a report. */
 const reportFields = sql`'id', reports.id, 'subjectType', reports.subject_type,
   'subjectId', case reports.subject_type when 'person' then people.uid else reports.subject_id end,
-  'subjectName', reports.subject_name, 'reason', reports.reason, 'text', reports.text,
+  'subjectName', reports.subject_name,
+  'message', ${messageOf(sql`reports.message_id`)}, 'reason', reports.reason, 'text', reports.text,
   'createdAt', reports.created_at, 'reporterName', coalesce(reporters.display_name, ''),
   'reporterId', reporters.id, 'personId', people.id,
   'personName', people.display_name, 'personSince', people.created_at,
@@ -76,7 +86,8 @@ export async function reportDetailsJson(database: Queryable, id: string) {
         from products where reports.subject_type = 'listing' and id = reports.subject_id),
       'reports', (
         select coalesce(json_agg(json_build_object('id', id, 'reason', reason, 'text', text,
-          'createdAt', created_at) order by created_at desc), '[]')
+          'createdAt', created_at,
+          'message', ${messageOf(sql`others.message_id`)}) order by created_at desc), '[]')
         from (
           select * from reports others
           where others.subject_type = reports.subject_type

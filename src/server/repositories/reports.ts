@@ -10,6 +10,8 @@ interface ReportInsert {
   id: string;
   reporter: Reporter;
   subject: { type: string; id: string; name: string; userId: string };
+  /** Undefined for a conversation as a whole and for other subjects. */
+  messageId: string | undefined;
   reason: ReportReason;
   text: string;
 }
@@ -17,13 +19,14 @@ interface ReportInsert {
 /** Returns false if a report with this id exists. */
 export async function insertReport(
   tx: Transaction,
-  { id, reporter, subject, reason, text }: ReportInsert,
+  { id, reporter, subject, messageId, reason, text }: ReportInsert,
 ): Promise<boolean> {
   const added = await tx.query(sql`
     insert into reports (id, subject_type, subject_id, subject_name, subject_user_id, reporter_id,
-      reporter_email, reason, text)
+      reporter_email, message_id, reason, text)
     values (${id}, ${subject.type}, ${subject.id}, ${subject.name}, ${subject.userId},
-      ${reporter.userId}, ${reporter.email}, ${reason}, ${text})
+      ${reporter.userId}, ${reporter.email}, ${messageId ?? null}, ${reason},
+      ${text})
     on conflict do nothing returning id`);
   return added.length > 0;
 }

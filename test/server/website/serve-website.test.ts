@@ -111,6 +111,7 @@ test('the page contains the configuration, escaped', async () => {
       'listings',
       'productImports',
       'reports',
+      'messageReports',
       'moderationFigures',
       'settings',
       'sitePages',

@@ -24,6 +24,8 @@ export interface ThreadListProps {
   /** Returns the text for an event of the order; undefined if it is not shown. */
   describeEntry: (entry: ConversationEntry) => string | undefined;
   openPhotos: OpenPhotos;
+  /** Opens the report of a message; undefined if the server takes none. */
+  onReportMessage: ((messageId: string) => void) | undefined;
 }
 
 interface WithOutgoing extends ThreadListProps {
@@ -33,7 +35,8 @@ interface WithOutgoing extends ThreadListProps {
 
 /** The messages of a conversation with the events of the order between them, the newest last. */
 export function ThreadList(props: WithOutgoing) {
-  const { pages, olderMessages, describeEntry, openPhotos, snapshot, send } = props;
+  const { pages, olderMessages, snapshot, send } = props;
+  const { describeEntry, openPhotos, onReportMessage } = props;
   const days = threadDays(pages);
   const items = days.flatMap((day) => day.items);
   const shownIds = new Set(items.map(({ key }) => key));
@@ -74,8 +77,7 @@ export function ThreadList(props: WithOutgoing) {
                 key={item.key}
                 item={item}
                 thread={pages[0]}
-                describeEntry={describeEntry}
-                openPhotos={openPhotos}
+                {...{ describeEntry, openPhotos, onReportMessage }}
               />
             ))}
           </Stack>
@@ -96,16 +98,19 @@ export function ThreadList(props: WithOutgoing) {
   );
 }
 
-interface ItemProps extends Pick<ThreadListProps, 'describeEntry' | 'openPhotos'> {
+interface ItemProps extends Pick<
+  ThreadListProps,
+  'describeEntry' | 'openPhotos' | 'onReportMessage'
+> {
   item: ThreadItem;
   thread: Thread;
 }
 
-function Item({ item, thread, describeEntry, openPhotos }: ItemProps) {
+function Item({ item, thread, describeEntry, ...actions }: ItemProps) {
   if (item.kind === 'message') {
     return (
       <Stack as="li" gap="1">
-        <ThreadMessage message={item.message} thread={thread} openPhotos={openPhotos} />
+        <ThreadMessage message={item.message} thread={thread} {...actions} />
       </Stack>
     );
   }

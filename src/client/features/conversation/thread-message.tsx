@@ -1,4 +1,4 @@
-import { HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Badge, Button, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { Message, Thread } from '../../../contract/conversation';
 import { MessageBubble } from './message-bubble';
 import { MessagePhotos, type OpenPhotos } from './message-photos';
@@ -9,15 +9,19 @@ interface ThreadMessageProps {
   message: Message;
   thread: Thread;
   openPhotos: OpenPhotos;
+  /** Opens the report of a message; undefined if the server takes none. */
+  onReportMessage: ((messageId: string) => void) | undefined;
 }
 
 /** A message that the server has stored. */
-export function ThreadMessage({ message, thread, openPhotos }: ThreadMessageProps) {
-  const { isOwn, text, photos, sentAt, hasHiddenDetails } = message;
+export function ThreadMessage(props: ThreadMessageProps) {
+  const { message, thread, openPhotos, onReportMessage } = props;
+  const { id, isOwn, text, photos, sentAt, hasHiddenDetails, isReported } = message;
   // The account of its sender was deleted.
   const isErased = text === '' && photos.length === 0;
   const sender = senderName(message, thread);
   const note = hasHiddenDetails ? hiddenDetailsNote(isOwn, thread) : undefined;
+  const canReport = !isOwn && !isErased && thread.conversation.as !== 'admin';
   // An admin sees the buyer's messages at the end of the line.
   const isAtEnd = thread.conversation.as === 'admin' ? message.sender === 'buyer' : isOwn;
   return (
@@ -35,6 +39,20 @@ export function ThreadMessage({ message, thread, openPhotos }: ThreadMessageProp
           <HStack gap="2" textStyle="xs" color="fg.muted" justify="end">
             <MessageTime date={sentAt} />
             {isOwn && <span>{messageStatus(message, thread)}</span>}
+            {isReported && <Badge colorPalette="red">Reported</Badge>}
+            {canReport && onReportMessage && (
+              <Button
+                variant="plain"
+                size="2xs"
+                paddingX="0"
+                color="inherit"
+                textDecoration="underline"
+                aria-label="Report this message"
+                onClick={() => onReportMessage(id)}
+              >
+                Report
+              </Button>
+            )}
           </HStack>
         }
       />

@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { reportReasonLabels, reportReasons } from '../../../contract/report-reasons';
@@ -9,15 +8,15 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { SelectControl, TextAreaControl, TextControl } from '../../components/forms/form-controls';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
-import type { ReportForm } from './report-form';
+import { useReportForm, type ReportForm } from './report-form';
 import type { reportingMachine } from './reporting.machine';
+import type { ReportedSubject } from './use-reporting';
 
 interface ReportDialogProps {
   snapshot: SnapshotFrom<typeof reportingMachine>;
   send: ActorRefFrom<typeof reportingMachine>['send'];
+  subject: ReportedSubject;
   title: string;
-  form: FormApi<ReportForm>;
-  submit: (values: ReportForm) => void;
   isVisitor: boolean;
   /** Called after the exit animation. */
   onExitComplete: () => void;
@@ -27,7 +26,11 @@ const reasons = reportReasons.map((value) => ({ value, label: reportReasonLabels
 
 /** The dialog with the form of a report. */
 export function ReportDialog(props: ReportDialogProps) {
-  const { snapshot, send, title, form, submit, isVisitor, onExitComplete } = props;
+  const { snapshot, send, subject, title, isVisitor, onExitComplete } = props;
+  const { form, submit } = useReportForm({
+    ...{ subject, isVisitor },
+    onSubmit: (input) => send({ type: 'reporting.submit', ...input }),
+  });
   const open = snapshot.hasTag('open');
   const close = () => send({ type: 'reporting.close' });
   const canClose = snapshot.can({ type: 'reporting.close' });

@@ -12,19 +12,17 @@ export type ReportForm = Partial<ReportInput>;
 const draftFields = ['reason', 'text', 'email'] as const;
 
 /** Returns the name of the draft of a report. */
-export const reportDraftKey = ({ subjectType, subjectId }: ReportedSubject): string =>
-  `report-${subjectType}-${subjectId}`;
+export const reportDraftKey = ({ subjectType, subjectId, messageId }: ReportedSubject): string =>
+  ['report', subjectType, subjectId, messageId].filter(Boolean).join('-');
 
 interface ReportFormOptions {
   subject: ReportedSubject;
   isVisitor: boolean;
-  /** Whether the form is mounted. */
-  open: boolean;
   onSubmit: (input: ReportInput) => void;
 }
 
-/** Creates the form outside of its dialog, so that closing the dialog keeps the input. */
-export function useReportForm({ subject, isVisitor, open, onSubmit }: ReportFormOptions) {
+/** Creates the form of a report. The draft keeps the input of a closed dialog. */
+export function useReportForm({ subject, isVisitor, onSubmit }: ReportFormOptions) {
   const submit = ({ reason = '', text = '', email = '' }: ReportForm) =>
     onSubmit({ reason, text: sanitizeText(text), email: isVisitor ? email.trim() : '' });
   const [form] = useState(() =>
@@ -34,10 +32,7 @@ export function useReportForm({ subject, isVisitor, open, onSubmit }: ReportForm
     }),
   );
   const draft = reportDraftKey(subject);
-  useEffect(
-    () => (open ? saveDraft<ReportForm>(draft, draftFields)(form) : undefined),
-    [open, draft, form],
-  );
+  useEffect(() => saveDraft<ReportForm>(draft, draftFields)(form), [draft, form]);
   return { form, submit };
 }
 

@@ -2,7 +2,7 @@ import type { NonTextNode } from '../../components/non-text-node';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { createUuid } from '../../services/create-uuid';
-import { useReportForm } from './report-form';
+import { reportDraftKey } from './report-form';
 import { useReporting, type ReportedSubject } from './use-reporting';
 
 const ReportDialog = lazyComponent({
@@ -23,19 +23,18 @@ interface ReportingProps {
   children: (open: () => void) => NonTextNode;
 }
 
-/** The dialog that reports a listing, a person, a conversation or an order, and the control that opens it. */
+/** The dialog that reports a subject, and the control that opens it. */
 export function Reporting({ subject, title, isVisitor, children }: ReportingProps) {
   const [snapshot, send] = useReporting(subject);
   const { isMounted, onExitComplete } = useMountedWhileOpen(snapshot.hasTag('open'));
-  const { form, submit } = useReportForm({
-    ...{ subject, isVisitor, open: isMounted },
-    onSubmit: (input) => send({ type: 'reporting.submit', ...input }),
-  });
   return (
     <>
       {children(() => send({ type: 'reporting.open', reportId: createUuid() }))}
       {isMounted && (
-        <ReportDialog {...{ snapshot, send, form, submit, title, isVisitor, onExitComplete }} />
+        <ReportDialog
+          key={reportDraftKey(subject)}
+          {...{ snapshot, send, subject, title, isVisitor, onExitComplete }}
+        />
       )}
     </>
   );

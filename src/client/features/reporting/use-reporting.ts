@@ -16,9 +16,11 @@ export interface ReportedSubject {
   subjectType: ReportSubject;
   /** The id of a listing, a conversation or an order; the uid of a person. */
   subjectId: string;
+  /** The reported message of a conversation; undefined for the conversation as a whole. */
+  messageId?: string | undefined;
 }
 
-/** Runs the report of one listing, person, conversation or order. */
+/** Runs the report of a listing, a person, a conversation, one of its messages or an order. */
 export function useReporting(subject: ReportedSubject) {
   const dispatch = useAppDispatch();
   return useDetachedActor(

@@ -7,14 +7,19 @@ import { DateTime } from '../../components/product/date-time';
 
 /** What was decided, for how long, on which facts and which rule. */
 export function StatementFacts({ statement }: { statement: Statement }) {
-  const { subjectType, subjectName, action, endsAt, facts, basis, rule } = statement;
-  const { reportCount, createdAt, personName } = statement;
+  const { subjectType, subjectName, messagesSentAt, action, endsAt, facts } = statement;
+  const { basis, rule, reportCount, createdAt, personName } = statement;
   return (
     <SectionPanel title="Statement of reasons">
       <DataList.Root orientation="horizontal">
         <Fact label={reportSubjectLabels[subjectType]}>
           <bdi>{subjectName}</bdi>
         </Fact>
+        {messagesSentAt?.map((sentAt) => (
+          <Fact key={sentAt} label="Message of">
+            <DateTime date={sentAt} />
+          </Fact>
+        ))}
         {personName && (
           <Fact label="Person">
             <bdi>{personName}</bdi>

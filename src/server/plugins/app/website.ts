@@ -30,6 +30,7 @@ const capabilities: Capability[] = [
   'listings',
   'productImports',
   'reports',
+  'messageReports',
   'moderationFigures',
   'settings',
   'sitePages',

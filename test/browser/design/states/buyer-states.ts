@@ -141,6 +141,15 @@ export const buyerStates: ScreenState[] = [
     },
   },
   {
+    name: 'Conversation, with the dialog to report a message',
+    as: 'Buyer',
+    path: '/dashboard/messages/demo-conversation-navigator',
+    reachState: async (page) => {
+      await page.getByRole('button', { name: 'Report this message' }).last().click();
+      await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
+    },
+  },
+  {
     name: 'Account menu',
     as: 'Buyer',
     path: '/',

@@ -59,6 +59,15 @@ test('a report of a deleted listing has no link to its public page', async () =>
   expect(screen.queryByRole('link', { name: 'Public page' })).not.toBeInTheDocument();
 });
 
+test('a report of a message shows the message, with a link to its conversation', async () => {
+  const message = { id: 'message-1', text: 'Pay, or else.', photoCount: 1, sentAt: time };
+  const conversation = { subjectType: 'conversation', subjectId: 'conversation-1' } as const;
+  openReport({ ...conversation, message, listing: null });
+  expect(await hrefOf('Field watch')).toBe('/dashboard/messages/conversation-1');
+  expect(screen.getByText('Pay, or else.')).toBeVisible();
+  expect(screen.getByText('1 photo')).toBeVisible();
+});
+
 test('a report of a person links to their page, whatever their role', async () => {
   openReport({ subjectType: 'person', subjectId: 'uid-1', subjectName: 'Reported', listing: null });
   expect(await hrefOf('Reported')).toBe('/dashboard/users/user-1');

@@ -50,7 +50,7 @@ function onThread(response: Partial<Thread> = {}) {
 beforeEach(() => {
   setConfiguration({
     ...publicConfiguration,
-    capabilities: ['orders', 'conversations', 'reports'],
+    capabilities: ['orders', 'conversations', 'reports', 'messageReports'],
   });
   onCall('get', '/conversations/unread', { count: 0 });
   onCall('get', '/notifications/unseen', { count: 0 });
@@ -376,6 +376,42 @@ describe('safety', () => {
       },
     ]);
   });
+
+  test('reports one message of the other person, with a text of its own', async () => {
+    onThread({ messages: [{ ...answer, id: 'message-3', number: 3 }, answer, message] });
+    const reports = onCall('post', '/reports', { acknowledged: true });
+    const { user } = renderApplication(address);
+    const buttons = await screen.findAllByRole('button', { name: 'Report this message' });
+    expect(buttons).toHaveLength(2);
+    const openReport = async (index: number) => {
+      await user.click(buttons[index]!);
+      return within(await screen.findByRole('dialog', { name: 'Report this message?' }));
+    };
+    const first = await openReport(0);
+    await fillIn(user, first.getByLabelText('What is wrong?'), 'It is a threat.');
+    await user.click(first.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const second = await openReport(1);
+    expect(second.getByLabelText('What is wrong?')).toHaveValue('');
+    await user.click(second.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = await openReport(0);
+    expect(again.getByLabelText('What is wrong?')).toHaveValue('It is a threat.');
+    await user.selectOptions(again.getByLabelText('Reason'), 'Harassment or hate');
+    await user.click(again.getByRole('button', { name: 'Send report' }));
+    expect(await screen.findByText(/We received your report/)).toBeInTheDocument();
+    expect(reports.map(({ body }) => body)).toMatchObject([
+      { subjectType: 'conversation', subjectId: conversation.id, messageId: answer.id },
+    ]);
+  });
+
+  test('a server that takes reports of conversations only has no button at a message', async () => {
+    setConfiguration({ ...publicConfiguration, capabilities: ['conversations', 'reports'] });
+    onThread({ messages: [answer, message] });
+    renderApplication(address);
+    expect(await screen.findByText(answer.text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Report this message' })).not.toBeInTheDocument();
+  });
 });
 
 test.each([
@@ -392,7 +428,7 @@ test('an admin reads both sides by name and cannot write', async () => {
   onThread({
     conversation: { ...conversation, as: 'admin', lastMessage: null, canWrite: false },
     messages: [
-      { ...answer, hasHiddenDetails: true },
+      { ...answer, hasHiddenDetails: true, isReported: true },
       { ...message, isOwn: false },
     ],
   });
@@ -402,6 +438,8 @@ test('an admin reads both sides by name and cannot write', async () => {
   expect(screen.getByText('Bea:')).toBeInTheDocument();
   expect(screen.getByText('Sam:')).toBeInTheDocument();
   expect(screen.getByText(/That is recorded\.$/)).toBeVisible();
+  expect(screen.getAllByText('Reported')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Report this message' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Block or report' })).not.toBeInTheDocument();
   expect(reads).toHaveLength(0);
 });

@@ -14,6 +14,7 @@ const ids = [
     'reports.subject_user_id',
     'reports.reporter_id',
     'reports.decision_id',
+    'reports.message_id',
   ],
   ...['decisions.subject_id', 'decisions.user_id', 'decisions.decided_by', 'products.hidden_by'],
   ...['appeals.decision_id', 'appeals.report_id', 'appeals.decided_by'],

@@ -27,6 +27,8 @@ interface PhotoViewerState {
 /** A conversation with the photo viewer for its messages. */
 export function LoadedConversation(props: Pick<ThreadListProps, 'pages' | 'olderMessages'>) {
   const { conversation, entries } = props.pages[0];
+  /** The message to report; undefined for the conversation as a whole. */
+  const [messageId, setMessageId] = useState<string>();
   /** Null before the viewer opens and after its exit animation. */
   const [viewer, setViewer] = useState<PhotoViewerState | null>(null);
   return (
@@ -35,18 +37,25 @@ export function LoadedConversation(props: Pick<ThreadListProps, 'pages' | 'older
       <Reporting
         // The draft of a report belongs to its conversation.
         key={conversation.id}
-        subject={{ subjectType: 'conversation', subjectId: conversation.id }}
-        title="Report this conversation?"
+        subject={{ subjectType: 'conversation', subjectId: conversation.id, messageId }}
+        title={`Report this ${messageId === undefined ? 'conversation' : 'message'}?`}
         isVisitor={false}
       >
-        {(openReport) => (
-          <ConversationView
-            {...props}
-            describeEntry={(entry) => describeEntry(entry, entries, conversation)}
-            openPhotos={(photos, initialIndex) => setViewer({ photos, initialIndex, open: true })}
-            onReport={hasCapability('reports') ? openReport : undefined}
-          />
-        )}
+        {(openReport) => {
+          const report = (reportedMessageId?: string) => {
+            setMessageId(reportedMessageId);
+            openReport();
+          };
+          return (
+            <ConversationView
+              {...props}
+              describeEntry={(entry) => describeEntry(entry, entries, conversation)}
+              openPhotos={(photos, initialIndex) => setViewer({ photos, initialIndex, open: true })}
+              onReport={hasCapability('reports') ? () => report() : undefined}
+              onReportMessage={hasCapability('messageReports') ? report : undefined}
+            />
+          );
+        }}
       </Reporting>
       {viewer && (
         <PhotoViewer

@@ -7,11 +7,12 @@ import { PriceText } from '../../../components/product/price-text';
 import { ProductPicture } from '../../../components/product/product-picture';
 import { UserLink } from '../user-link';
 import { KnownFacts } from './known-facts';
+import { ReportedMessageFact } from './reported-message-fact';
 import { ReportSubjectLinks } from './report-subject-links';
 
 /** What was reported, by whom, and what is known about it. */
 export function ReportFacts({ report }: { report: ReportDetails }) {
-  const { subjectType, reason, text, createdAt, listing } = report;
+  const { subjectType, message, reason, text, createdAt, listing } = report;
   const { reporterId, reporterName, personId, personName } = report;
   return (
     <SectionPanel title={reportSubjectLabels[subjectType]}>
@@ -37,6 +38,11 @@ export function ReportFacts({ report }: { report: ReportDetails }) {
         </Stack>
       </Flex>
       <DataList.Root orientation="horizontal">
+        {message && (
+          <Fact label="Reported message">
+            <ReportedMessageFact message={message} />
+          </Fact>
+        )}
         <Fact label="Reason">
           <span>{reportReasonLabels[reason]}</span>
         </Fact>

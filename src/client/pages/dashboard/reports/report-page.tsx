@@ -14,6 +14,7 @@ import { DecisionForm } from '../../../features/moderation/decision-form';
 import { paths } from '../../../services/paths';
 import { DashboardPage } from '../dashboard-page';
 import { DecisionList } from './decision-list';
+import { ReportedMessageFact } from './reported-message-fact';
 import { ReportFacts } from './report-facts';
 
 /** A report with what is known, and the form of the decision. */
@@ -51,7 +52,7 @@ function LoadedReport({ report }: { report: ReportDetails }) {
       {reports.length > 0 && (
         <SectionPanel title="Other reports of it">
           <Stack as="ul" listStyleType="none" gap="3">
-            {reports.map(({ id, reason, text, createdAt }) => (
+            {reports.map(({ id, reason, text, createdAt, message }) => (
               <Stack as="li" key={id} gap="0.5">
                 <Text textStyle="sm" color="fg.muted">
                   <span>{`${reportReasonLabels[reason]} · `}</span>
@@ -60,6 +61,7 @@ function LoadedReport({ report }: { report: ReportDetails }) {
                 <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
                   {text}
                 </Text>
+                {message && <ReportedMessageFact message={message} />}
               </Stack>
             ))}
           </Stack>

@@ -31,7 +31,7 @@ const columns: readonly Column<Row>[] = [
   {
     heading: 'Subject',
     cardArea: 'title',
-    cell: ({ id, subjectType, subjectName }) => (
+    cell: ({ id, subjectType, subjectName, message }) => (
       <Stack gap="0.5" align="start">
         <ChakraLink asChild minHeight="6" variant="underline">
           <Link to={paths.report(id)}>
@@ -39,7 +39,7 @@ const columns: readonly Column<Row>[] = [
           </Link>
         </ChakraLink>
         <Text textStyle="xs" color="fg.muted">
-          {reportSubjectLabels[subjectType]}
+          {message ? 'One message' : reportSubjectLabels[subjectType]}
         </Text>
       </Stack>
     ),

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../../src/server/database/sql';
+import { createDecisionEmailTask } from '../../../src/server/mail/decision-email';
+import { createMailer } from '../../../src/server/mail/mailer';
+import { setUpConversations } from '../conversations/support/set-up-conversations';
+import { accessTokenKeys } from '../support/configuration';
+import type { TestUser } from '../support/records';
+import { startSmtpDouble } from '../support/smtp-double';
+
+const { server, start, send, read, buyer, seller, otherBuyer, admin } = setUpConversations();
+
+const report = (by: TestUser, values: object) =>
+  server.call('POST', '/api/reports', {
+    token: by.token,
+    body: {
+      ...{ reportId: randomUUID(), subjectType: 'conversation', reason: 'harassment' },
+      ...{ text: 'It is a threat.', ...values },
+    },
+  });
+const get = (by: TestUser, path: string) => server.call('GET', `/api${path}`, { token: by.token });
+
+/** Starts a conversation in which each side has written a message. */
+async function startDialog() {
+  const { id } = await start('Is it running?');
+  const threat = randomUUID();
+  await send(id, { by: seller, messageId: threat, text: 'Pay, or call +880 1712 345678.' });
+  const { body } = await read(id, buyer);
+  const own: string = body.messages[1].id;
+  return { id, threat, own, sentAt: String(body.messages[0].sentAt) };
+}
+
+/** Reports a message as the buyer and returns the id of the report. */
+async function reportMessage(subjectId: string, messageId: string): Promise<string> {
+  const reportId = randomUUID();
+  expect((await report(buyer, { reportId, subjectId, messageId })).status).toBe(200);
+  return reportId;
+}
+
+test('staff see which message was reported, without contact details, and find it in the conversation', async () => {
+  const { id, threat } = await startDialog();
+  await report(buyer, { subjectId: id });
+  const reportId = await reportMessage(id, threat);
+  const { body } = await get(admin, `/reports/${reportId}`);
+  expect(body).toMatchObject({
+    ...{ subjectType: 'conversation', subjectId: id },
+    message: { id: threat, text: 'Pay, or call [hidden].', photoCount: 0 },
+    reports: [{ message: null }],
+  });
+  expect((await get(admin, '/reports')).body).toMatchObject([
+    { message: { id: threat } },
+    { message: null },
+  ]);
+  const marks = async (by: TestUser) =>
+    (await read(id, by)).body.messages.map(({ isReported }: { isReported: boolean }) => isReported);
+  expect(await marks(admin)).toEqual([true, false]);
+  expect(await marks(seller)).toEqual([false, false]);
+  expect(await marks(buyer)).toEqual([false, false]);
+});
+
+test('only a message of the other person in the reported conversation can be reported', async () => {
+  const { id, threat, own } = await startDialog();
+  const other = await startDialog();
+  for (const [by, values] of [
+    [buyer, { subjectId: id, messageId: own }],
+    [seller, { subjectId: id, messageId: threat }],
+    [buyer, { subjectId: id, messageId: other.threat }],
+    [buyer, { subjectId: id, messageId: randomUUID() }],
+    [buyer, { subjectType: 'person', subjectId: seller.uid, messageId: threat }],
+    [otherBuyer, { subjectId: id, messageId: threat }],
+  ] as const) {
+    expect((await report(by, values)).status).toBe(404);
+  }
+  expect((await report(buyer, { subjectId: id, messageId: 'first' })).status).toBe(400);
+  expect(await server.database.query(sql`select id from reports`)).toEqual([]);
+});
+
+test('the statements of both sides name the message by its time, without its text', async () => {
+  const { id, threat, sentAt } = await startDialog();
+  await reportMessage(id, threat);
+  const reportId = await reportMessage(id, threat);
+  const { body } = await server.call('POST', `/api/reports/${reportId}/decision`, {
+    token: admin.token,
+    body: { action: 'warnPerson', facts: 'Threats.', basis: 'terms', rule: 'Section 4' },
+  });
+  const minute = Math.floor(Date.parse(sentAt) / 60_000) * 60_000;
+  for (const by of [seller, buyer, admin]) {
+    const statement = (await get(by, `/decisions/${body.insertedId}`)).body;
+    expect(statement.messagesSentAt.map(Date.parse)).toEqual([minute]);
+    expect(JSON.stringify(statement)).not.toContain('Pay, or call');
+  }
+
+  const smtp = await startSmtpDouble();
+  const siteUrl = 'https://shop.example';
+  const mailer = createMailer({ smtpUrl: smtp.url, from: 'shop@shop.example', siteUrl });
+  const services = { database: server.database, mailer, siteUrl, accessTokenKeys };
+  await server.database.query(sql`update users set email_verified = true`);
+  for (const email of [{}, { reportId }]) {
+    const task = { decisionId: String(body.insertedId), event: 'decided', ...email } as const;
+    await createDecisionEmailTask(services)(task);
+  }
+  mailer.close();
+  await smtp.close();
+  expect(smtp.emails.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/Message of.*UTC/),
+    expect.stringMatching(/Message of.*UTC/),
+  ]);
+  expect(JSON.stringify(smtp.emails)).not.toContain('Pay, or call');
+});
