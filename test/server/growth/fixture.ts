@@ -89,6 +89,8 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
       case when listed then now() + interval '1 hour' end
     from products where product_name = 'Sold'`);
   await target.query(sql`
+    insert into ordered_products (order_id, fields, photos) select id, '{}', '[]' from orders`);
+  await target.query(sql`
     insert into order_events (order_id, number, type, state)
     select id, 0, 'buyer.book', 'booked' from orders`);
   await target.query(sql`
