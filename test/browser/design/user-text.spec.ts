@@ -69,13 +69,9 @@ for (const width of [360, 768, 1280]) {
 }
 
 test('an email address on a phone has no gaps between its parts', async ({ visit }) => {
-  const page = await visit('/dashboard/all-buyers', {
-    as: 'Admin',
-    width: 360,
-    beforeNavigation: (fresh) => respondWith(fresh, '**/api/all-buyer?*', [person('Ann')]),
-  });
-  const parts = page.getByRole('cell').filter({ hasText: 'Ann@mail.example' }).locator('span');
-  await expect(parts).toHaveCount(3);
+  const page = await visit('/dashboard/find?q=elena', { as: 'Admin', width: 360 });
+  const parts = page.getByRole('cell').filter({ hasText: '@' }).locator('span');
+  await expect(parts).toHaveCount(4);
   const boxes = await parts.evaluateAll((spans) =>
     spans.map((span) => span.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
   );
