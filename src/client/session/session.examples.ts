@@ -40,6 +40,10 @@ export const sessionExamples = {
   ),
   'the account is requested': { type: 'account.requested' },
   'the account is loaded': { type: 'account.loaded', account: { role: 'buyer', verified: false } },
+  'the account is suspended': {
+    type: 'account.suspended',
+    reason: 'Your account is suspended. Reason: “Sold a watch twice.”',
+  },
   'the account was deleted': { type: 'account.deleted', reason },
   'the access token has expired': { type: 'access.expired' },
   'the access token is renewed': actorDone(renewing, { token: 'renewed' }),

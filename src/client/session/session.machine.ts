@@ -26,6 +26,7 @@ export type SessionEvent =
   | { type: 'account.loaded'; account: Account }
   | { type: 'account.failed'; reason: string }
   | { type: 'account.deleted'; reason: string }
+  | { type: 'account.suspended'; reason: string }
   | { type: 'access.expired' }
   | { type: 'session.endedElsewhere'; reason: string };
 
@@ -34,7 +35,7 @@ export interface SessionContext {
   user: AuthUser | null;
   /** The user's account at the marketplace. */
   account: Account | null;
-  /** Why the account failed to load. */
+  /** Why the account failed to load, or is suspended. */
   accountFailure: string;
   /** Why the session ended; null after the next sign-in. */
   endReason: string | null;
@@ -252,6 +253,11 @@ export const sessionMachine = setup({
                   actions: { type: 'setAccountFailure', params: ({ event }) => event },
                   description: 'The account failed to load.',
                 },
+                'account.suspended': {
+                  target: '.suspended',
+                  actions: { type: 'setAccountFailure', params: ({ event }) => event },
+                  description: 'The account is suspended, and the user has signed in since.',
+                },
               },
               states: {
                 loading: {
@@ -268,6 +274,12 @@ export const sessionMachine = setup({
                   },
                 },
                 loaded: { description: 'The role is known, or that there is none yet.' },
+                suspended: {
+                  description: 'Only the download and the deletion of the own data are offered.',
+                  on: {
+                    'account.failed': { description: 'The next poll reports the account again.' },
+                  },
+                },
                 failed: {
                   description: 'The account is unknown; guarded pages offer Retry.',
                   on: {

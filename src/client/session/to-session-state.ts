@@ -21,6 +21,8 @@ export function toSessionState({
       return { status: 'signedIn', user, role: null, verified: false, ...account };
     case 'failed':
       return { status: 'accountFailed', user, reason: accountFailure };
+    case 'suspended':
+      return { status: 'suspended', user, reason: accountFailure };
     case 'loading':
       return { status: 'loadingAccount', user };
   }

@@ -32,6 +32,8 @@ export function useBuyerAccess(action: string, sellerUid: string): BuyerAccess {
     case 'identityUnavailable':
     case 'accountFailed':
       return { kind: 'denied', reason: 'We could not check your account. Reload the page.' };
+    case 'suspended':
+      return { kind: 'denied', reason: 'Your account is suspended.' };
     case 'signedIn':
       if (session.user.uid === sellerUid) return { kind: 'own' };
       if (hasRole(session, 'buyer')) return { kind: 'allowed', buyer: session.user };

@@ -23,7 +23,8 @@ function toSessionEvent({
   isUninitialized,
 }: AccountQueryState): SessionEvent | undefined {
   if (error && 'status' in error && error.status === 403) {
-    return { type: 'account.deleted', reason: toRequestFailure(error).message };
+    const type = isSuspended(error.data) ? 'account.suspended' : 'account.deleted';
+    return { type, reason: toRequestFailure(error).message };
   }
   // While a poll is pending or after it has failed, `data` is still the last response.
   if (data) return { type: 'account.loaded', account: data };
@@ -35,6 +36,10 @@ function toSessionEvent({
   if (isLoading || isUninitialized) return requestedEvent;
   return error && { type: 'account.failed', reason: toRequestFailure(error).message };
 }
+
+/** Whether the server admits the sign-in to the user's own data, and to nothing else. */
+const isSuspended = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'suspended' in data && data.suspended === true;
 
 /**
  * Polls a user's account and sends a session event when it has changed.

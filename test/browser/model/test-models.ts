@@ -2,7 +2,7 @@ import { emailChange, passwordChange } from './flows/account-change';
 import { accountDeletion } from './flows/account-deletion';
 import { advertising } from './flows/advertising';
 import { header, identitySdk, returning } from './flows/session';
-import { account, renewal } from './flows/session-account';
+import { account, renewal, suspension } from './flows/session-account';
 import { booking } from './flows/booking';
 import { productDeletion, userDeletion } from './flows/deletion';
 import { listingChanges } from './flows/listing-changes';
@@ -40,6 +40,7 @@ export const testModels = [
   returning,
   account,
   renewal,
+  suspension,
   login,
   registration,
   passwordReset,

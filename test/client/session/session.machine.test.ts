@@ -15,6 +15,7 @@ const accountStates = [
   'connected.signedIn(account.loading, access.valid)',
   'connected.signedIn(account.loaded, access.valid)',
   'connected.signedIn(account.failed, access.valid)',
+  'connected.signedIn(account.suspended, access.valid)',
 ] as const;
 const renewing = 'connected.signedIn(account.loading, access.renewing)' as const;
 const serverUnavailable = 'connected.signedIn(account.loading, access.serverUnavailable)' as const;
@@ -48,6 +49,7 @@ describeFlow({
     loaded: { type: 'account.loaded', account },
     'not loaded': { type: 'account.failed', reason: 'No.' },
     deleted: { type: 'account.deleted', reason },
+    suspended: { type: 'account.suspended', reason },
     expired: { type: 'access.expired' },
     'ended elsewhere': { type: 'session.endedElsewhere', reason },
   },
@@ -62,6 +64,7 @@ describeFlow({
     [accountStates[0]]: ['a user signs in'],
     [accountStates[1]]: ['a user signs in', 'loaded'],
     [accountStates[2]]: ['a user signs in', 'not loaded'],
+    [accountStates[3]]: ['a user signs in', 'suspended'],
     [renewing]: ['a user signs in', 'expired'],
     [serverUnavailable]: ['a user signs in', 'expired', resolves('renewToken', { outage })],
     identityUnavailable: ['failed'],
@@ -179,8 +182,18 @@ describeFlow({
     row('stores the account', [accountStates, 'loaded', accountStates[1]], {
       context: { account },
     }),
-    row('stores why the account failed to load', [accountStates, 'not loaded', accountStates[2]], {
-      context: { accountFailure: 'No.' },
+    row(
+      'stores why the account failed to load',
+      [accountStates.slice(0, 3), 'not loaded', accountStates[2]],
+      { context: { accountFailure: 'No.' } },
+    ),
+    row(
+      'stays with a suspended account when a poll fails',
+      [accountStates[3], 'not loaded', accountStates[3]],
+      { context: { accountFailure: reason } },
+    ),
+    row('stores why the account is suspended', [accountStates, 'suspended', accountStates[3]], {
+      context: { accountFailure: reason, endReason: null },
     }),
     ...([renewing, serverUnavailable] as const).flatMap((state) => {
       const of = (name: string) => state.replace('account.loading', `account.${name}`);
@@ -194,6 +207,11 @@ describeFlow({
           'stores meanwhile why the account failed to load',
           [state, 'not loaded', of('failed')],
           { context: { accountFailure: 'No.' }, tags },
+        ),
+        row(
+          'stores meanwhile why the account is suspended',
+          [state, 'suspended', of('suspended')],
+          { context: { accountFailure: reason }, tags },
         ),
       ] as const;
     }),
@@ -218,6 +236,11 @@ describeFlow({
     row(
       'requests a new access token',
       [accountStates[2], 'expired', renewing.replace('loading', 'failed')],
+      { tags: ['renewing'], starts: [['renewToken', accountInput]] },
+    ),
+    row(
+      'requests an access token for the calls that admit a suspended user',
+      [accountStates[3], 'expired', renewing.replace('loading', 'suspended')],
       { tags: ['renewing'], starts: [['renewToken', accountInput]] },
     ),
     row('requests a new access token again', [serverUnavailable, 'expired', renewing], {

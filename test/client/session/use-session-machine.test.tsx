@@ -1,13 +1,17 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { api } from '../../../src/client/api/api';
+import { setConfiguration } from '../../../src/client/services/configuration';
 import { accessToken } from '../../../src/client/services/access-token';
 import { signedOutElsewhereMessage } from '../../../src/client/session/session.machine';
+import { publicConfiguration } from '../support/configuration';
 import { fillIn } from '../support/fill-in';
 import { buyer, category, order, product, seller, userRecord } from '../support/fixtures';
 import { firebase } from '../support/firebase-auth';
 import { deferResponse, json, onCall, errorResponse } from '../support/api-stub';
 import { renderApplication, signIn } from '../support/render-application';
 import { readTable } from '../support/table';
+
+afterEach(() => setConfiguration(publicConfiguration));
 
 test('clears the cache when a user has signed out', async () => {
   signIn(buyer, 'buyer');
@@ -45,6 +49,29 @@ test('shows on a public page that the user was signed out, until dismissed', asy
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(signedOutElsewhereMessage)).not.toBeInTheDocument();
+});
+
+test('shows a suspended user what they can still do, on every page', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['ownAccount'] });
+  signIn(buyer, 'buyer');
+  const reason = 'Your account is suspended. Reason: “Sold a watch twice.”';
+  onCall('get', '/user/:email', () => json({ message: reason, suspended: true }, 403));
+  onCall('get', '/account-deletion', { requestedAt: null, orders: [] });
+  const { user } = renderApplication('/blog');
+  expect(await screen.findByText(reason)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Your account' }));
+  expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Delete account' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'LogOut' })).toBeVisible();
+});
+
+test('sends a suspended user from the dashboard to what they can still do', async () => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/user/:email', () => json({ message: 'Suspended.', suspended: true }, 403));
+  renderApplication('/dashboard/my-orders');
+  expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
 });
 
 test('shows no sign-out message to a user who logs out', async () => {

@@ -64,6 +64,9 @@ export function RequireSignIn({ hasPublicData = false }: RequireSignInProps) {
           }}
         />
       );
+    case 'suspended':
+      // Login shows what a suspended user can do.
+      return <Navigate to={paths.login} replace />;
     case 'identityUnavailable':
       return <AccountFailure onRetry={reloadPage} />;
     case 'accountFailed': {

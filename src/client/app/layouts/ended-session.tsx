@@ -10,17 +10,20 @@ import { useSession } from '../../session/use-session';
 const signInPages: readonly string[] = [paths.login, paths.register];
 
 /**
- * Shows on a public page why the session ended. If a form is open, redirects to Login, which reopens
- * the form after sign-in.
+ * Shows on a public page why the session ended, or that the account is suspended. If a form is open
+ * when the session ends, redirects to Login, which reopens the form after sign-in.
  */
 export function EndedSession() {
   const session = useSession();
   const from = useLocation();
   const [dismissedReason, setDismissedReason] = useState<string>();
-  if (session.status !== 'signedOut' || !session.endReason) return null;
-  const { endReason } = session;
+  const isSuspended = session.status === 'suspended';
+  const endReason = isSuspended
+    ? session.reason
+    : session.status === 'signedOut' && session.endReason;
+  if (!endReason) return null;
   const state: LoginState = { from, endReason, ...dialogToReopen(openDialogId()) };
-  if (state.dialog) return <Navigate to={paths.login} replace state={state} />;
+  if (state.dialog && !isSuspended) return <Navigate to={paths.login} replace state={state} />;
   if (dismissedReason === endReason || signInPages.includes(from.pathname)) return null;
   return (
     <Box bg="brand.muted" role="status">
@@ -29,8 +32,8 @@ export function EndedSession() {
           <Flex columnGap="4" wrap="wrap">
             <Text>{endReason}</Text>
             <ChakraLink asChild variant="underline">
-              <Link to={paths.login} state={state}>
-                Sign in
+              <Link to={paths.login} state={isSuspended ? undefined : state}>
+                {isSuspended ? 'Your account' : 'Sign in'}
               </Link>
             </ChakraLink>
           </Flex>

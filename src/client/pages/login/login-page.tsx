@@ -2,6 +2,8 @@ import { Container, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureNote } from '../../components/forms/failure-note';
+import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import { isTradingRole } from '../../../contract/has-role';
 import { routes } from '../../../contract/routes';
 import { PageHead } from '../../components/page/page-head';
@@ -18,7 +20,28 @@ import { useSession } from '../../session/use-session';
 import { AccountPanel } from '../account-panel';
 import { DemoAccounts } from './demo-accounts';
 
+/** Loads only for a suspended user. */
+const SuspendedAccount = lazyComponent({
+  label: 'your account',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "suspended-account" */ './suspended-account');
+    return module.SuspendedAccount;
+  },
+  Fallback: () => <FullScreenSpinner />,
+});
+
 export default function LoginPage() {
+  const session = useSession();
+  if (session.status !== 'suspended') return <Login />;
+  return (
+    <>
+      <PageHead title={routes.login.title} />
+      <SuspendedAccount email={session.user.email} reason={session.reason} />
+    </>
+  );
+}
+
+function Login() {
   const state = useLocationState();
   const { neededRole, endReason } = loginState(state);
   const demoAccounts = useDemoAccounts();

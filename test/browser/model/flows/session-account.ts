@@ -179,3 +179,44 @@ export const renewal = createModel<
     'session.connected.signedIn.access.serverUnavailable': expectRetryOffered,
   },
 });
+
+/** A suspended user who has signed in since. */
+export const suspension = createModel<
+  AccountFixture,
+  Extract<Example, 'a stored token is found' | 'a user is signed in' | 'the account is suspended'>
+>({
+  title: 'The dashboard of a suspended user',
+  machine: 'session',
+  initialExamples: ['a stored token is found', 'a user is signed in'],
+  async arrange({ visit }) {
+    const interceptors: CallInterceptor[] = [];
+    const page = await visit('/dashboard', {
+      as: 'Buyer',
+      until: 'commit',
+      beforeNavigation: async (opened) => {
+        await installClock(opened);
+        interceptors.push(await CallInterceptor.create(opened, 'GET', /\/api\/user\//));
+      },
+    });
+    return { page, subject: '', account: interceptors[0]!, isLate: false };
+  },
+  events: {
+    'a stored token is found': async () => undefined,
+    'a user is signed in': async () => undefined,
+    'the account is suspended': ({ account: call }) =>
+      call.respond({ message: 'Your account is suspended.', suspended: true }, 403),
+  },
+  states: {
+    'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),
+    'session.connected.signedIn': ({ page }) => expect(page).toHaveURL(/\/(dashboard|login)$/),
+    'session.connected.signedIn.account': ({ page }) =>
+      expect(page).toHaveURL(/\/(dashboard|login)$/),
+    'session.connected.signedIn.account.loading': fullScreenSpinner,
+    'session.connected.signedIn.account.suspended': ({ page }) =>
+      expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible(),
+    'session.connected.signedIn.access': ({ page }) =>
+      expect(page).toHaveURL(/\/(dashboard|login)$/),
+    'session.connected.signedIn.access.valid': (fixture) =>
+      expect(headerLink(fixture, 'Login')).toHaveCount(0),
+  },
+});

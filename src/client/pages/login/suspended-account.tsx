@@ -1,0 +1,42 @@
+import { Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { refetchOnMount } from '../../api/api';
+import { useSignInMethodsQuery } from '../../api/sign-in-methods-api';
+import { FailureNote } from '../../components/forms/failure-note';
+import { AccountDeletionSection } from '../../features/account-deletion/account-deletion-section';
+import { hasCapability } from '../../services/configuration';
+import { AccountSection } from '../dashboard/account/account-section';
+import { DataDownload } from '../dashboard/account/data-download';
+import { LoadedSection } from '../dashboard/account/loaded-section';
+import { toProvider } from '../dashboard/account/to-provider';
+
+interface SuspendedAccountProps {
+  email: string;
+  /** The message of the server, with the reason and where to object. */
+  reason: string;
+}
+
+/** What a suspended user reads after a sign-in, and can still do: download the own data, and delete the account. */
+export function SuspendedAccount({ email, reason }: SuspendedAccountProps) {
+  const methods = useSignInMethodsQuery(undefined, refetchOnMount);
+  return (
+    <Container maxWidth="2xl" paddingY={{ base: '8', md: '12' }}>
+      <Stack gap="6">
+        <Heading as="h1" textStyle="pageTitle">
+          Your account is suspended
+        </Heading>
+        <FailureNote>{reason}</FailureNote>
+        <Text overflowWrap="anywhere">{`You're signed in as ${email}.`}</Text>
+        {hasCapability('ownAccount') && (
+          <>
+            <AccountSection title="Your data">
+              <DataDownload />
+            </AccountSection>
+            <LoadedSection title="Delete account" label="how you sign in" query={methods}>
+              {(data) => <AccountDeletionSection email={email} provider={toProvider(data)} />}
+            </LoadedSection>
+          </>
+        )}
+      </Stack>
+    </Container>
+  );
+}
