@@ -184,7 +184,8 @@ const requestByCallAndStatus: Partial<
     404: () => ({ path: '/users/none/suspension/lift' }),
     409: async () => {
       const { admin, buyer, moderator } = fixture;
-      const suspension = { token: admin.token, body: { reason: 'Fraud.' } };
+      const body = { reason: 'Fraud.', basis: 'terms', rule: 'Scam or fraud' };
+      const suspension = { token: admin.token, body };
       await servers.normal.call('PUT', `/api/users/${buyer.id}/suspension`, suspension);
       return { path: `/users/${buyer.id}/suspension/lift`, token: moderator.token };
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { decisionBases, decisionTexts } from '../decision-actions';
 import { acknowledgementSchema, modificationSchema } from '../mutation-results';
 import { notFoundMessages } from '../not-found';
 import { overviewSchema } from '../overview';
@@ -13,14 +14,17 @@ const maxDays = 365;
 
 const reasonBody = z.object({ reason: reasonSchema });
 
+/** The user gets a statement of reasons, so that it states the rule as well. */
 const suspensionBody = z.object({
   reason: reasonSchema,
+  basis: z.enum(decisionBases, decisionTexts.basisRequired),
+  rule: requiredText(decisionTexts.ruleRequired, decisionTexts.maxRule),
   /** After how many days it ends by itself; without it, staff has to lift it. */
   days: z.optional(
     z.nullable(z.int('days must be a whole number.').check(z.minimum(1), z.maximum(maxDays))),
   ),
 });
-export type SuspensionRequest = z.input<typeof suspensionBody>;
+export type SuspensionRequest = z.output<typeof suspensionBody>;
 
 const moderatorBody = z.object({ moderator: z.boolean(), reason: reasonSchema });
 export type ModeratorRequest = z.input<typeof moderatorBody>;
@@ -49,25 +53,26 @@ export const userAdministrationCalls = {
   suspendUser: {
     method: 'PUT',
     path: '/users/{id}/suspension',
-    summary: 'Suspend a user, or change the reason and the end of a suspension',
+    summary:
+      'Suspend a user with a statement of reasons, or change the reason and the end of a suspension',
     auth: 'staff',
     body: suspensionBody,
     acceptsIdempotencyKey: true,
     response: acknowledgementSchema,
     errors: {
       ...notFound,
-      409: 'The user is an admin or a moderator, or it is not for the caller to decide.',
+      409: 'The user is an admin or a moderator, has objected, or it is not for the caller to decide.',
     },
   },
   liftSuspension: {
     method: 'POST',
     path: '/users/{id}/suspension/lift',
-    summary: 'Lift the suspension of a user',
+    summary: 'Lift the suspension of a user, and take back the decisions that suspend them',
     auth: 'staff',
     body: reasonBody,
     acceptsIdempotencyKey: true,
     response: modificationSchema,
-    errors: { ...notFound, 409: 'It is not for the caller to decide.' },
+    errors: { ...notFound, 409: 'The user has objected, or it is not for the caller to decide.' },
   },
   signOutUser: {
     method: 'POST',

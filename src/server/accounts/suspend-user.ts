@@ -23,8 +23,8 @@ export interface SuspensionChange {
 
 /**
  * Suspends a user, or changes the reason and the end of a suspension: their sessions end, they read the reason when
- * they sign in and in an email, and their products leave the lists. Open orders continue. The caller records the act
- * in the audit log.
+ * they sign in, and their products leave the lists. Open orders continue. The caller sends the email, and records the
+ * act in the audit log.
  * @throws NotFoundError; DomainError for an admin or a moderator
  */
 export async function suspendUser(
@@ -40,7 +40,6 @@ export async function suspendUser(
   await storeSuspension(tx, id, suspension);
   await addChanges(tx, { about: 'account', id, recipientIds: [id] });
   const until = suspension.until?.toISOString() ?? null;
-  await addAccountEmail(tx, { userId: id, kind: 'suspended', reason: suspension.reason, until });
   return {
     before: { suspended: user.suspendedAt !== null, until: user.until?.toISOString() ?? null },
     after: { suspended: true, until },

@@ -77,9 +77,13 @@ function explain(
   if (event !== 'decided') return 'A person has checked the objection. The reasons:';
   const origin = reportId === undefined ? '' : 'You reported this. ';
   const canAppeal = (action === 'none') === (reportId !== undefined);
+  const effect = action === 'suspendPerson' && canAppeal ? `${suspensionEffect} ` : '';
   const appeal = canAppeal ? ` You can object until ${formatTime(appealUntil)}.` : '';
-  return `${origin}A person decided, without automated means.${appeal} The facts:`;
+  return `${origin}${effect}A person decided, without automated means.${appeal} The facts:`;
 }
+
+const suspensionEffect =
+  "You can't sign in, and your products are hidden. Orders that are under way go on.";
 
 function decisionFacts(data: DecisionEmailData): EmailContent['facts'] {
   const { subjectType, subjectName, messagesSentAt, action, basis, rule, endsAt } = data;

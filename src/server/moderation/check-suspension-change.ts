@@ -1,12 +1,15 @@
 import type { StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
+import { DomainError } from '../errors/domain-error';
+import { lockSuspensions } from '../repositories/decisions';
 import { findReportersOfPerson } from '../repositories/reports';
 import { findSuspenders, lockSuspendableUser } from '../repositories/suspensions';
 import { checkImpartial, checkUndo } from './check-impartial';
 
 /**
  * Checks that a member of staff may suspend a user, or change or lift the suspension.
- * @throws DomainError if they have reported the user, or an admin has suspended the user and they are a moderator
+ * @throws DomainError if they have reported the user, an admin has suspended the user and they are a moderator, or the
+ *   user has objected and the objection is not decided
  */
 export async function checkSuspensionChange(
   tx: Transaction,
@@ -14,7 +17,12 @@ export async function checkSuspensionChange(
   actor: StaffActor,
 ): Promise<void> {
   const user = await lockSuspendableUser(tx, id);
-  const suspenders = user?.suspendedAt ? await findSuspenders(tx, id, user.suspendedAt) : [];
+  const since = user?.suspendedAt;
+  const suspenders = since ? await findSuspenders(tx, id, since) : [];
   for (const decidedBy of suspenders) await checkUndo(tx, { actor, decidedBy });
   await checkImpartial(tx, { decidedBy: actor.id, involved: await findReportersOfPerson(tx, id) });
+  const decisions = since ? await lockSuspensions(tx, id, since) : [];
+  if (decisions.some(({ hasAppeal }) => hasAppeal)) {
+    throw new DomainError('conflict', 'The user has objected. Please decide the objection.');
+  }
 }

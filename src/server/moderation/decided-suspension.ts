@@ -1,5 +1,6 @@
 import { liftSuspension, suspendUser } from '../accounts/suspend-user';
 import type { Transaction } from '../database/database';
+import { addAccountEmail } from '../orders/outbox';
 import { findLongestSuspension, type DecisionRecord } from '../repositories/decisions';
 import { lockSuspendableUser, type SuspendableUser } from '../repositories/suspensions';
 
@@ -32,8 +33,13 @@ export async function reverseSuspension(
   const user = await lockSuspendableUser(tx, personId);
   if (!user?.suspendedAt || !isSuspendedBy(user, { facts, endsAt })) return;
   const other = await findLongestSuspension(tx, personId, user.suspendedAt);
-  if (other) await suspendUser(tx, personId, { reason: other.facts, until: other.endsAt });
-  else await liftSuspension(tx, personId, reason);
+  if (!other) {
+    await liftSuspension(tx, personId, reason);
+    return;
+  }
+  const { after } = await suspendUser(tx, personId, { reason: other.facts, until: other.endsAt });
+  const email = { userId: personId, reason: other.facts, until: after.until };
+  await addAccountEmail(tx, { ...email, kind: 'suspended' });
 }
 
 /** Milliseconds. Earlier versions computed the ends of a decision and of its suspension separately. */

@@ -92,6 +92,15 @@ export async function findLongestSuspension(tx: Transaction, userId: string, sin
   return decision;
 }
 
+/** Returns the ids of the decisions that suspend a user since then, of those that are not reversed, locked. */
+export async function lockSuspensions(tx: Transaction, userId: string, since: Date) {
+  return tx.query<{ id: string; endsAt: Date | null; hasAppeal: boolean }>(sql`
+    select id, ends_at as "endsAt", ${hasOpenAppeal} as "hasAppeal" from decisions
+    where user_id = ${userId} and action = 'suspendPerson' and reversed_at is null
+      and created_at >= ${since} and (ends_at is null or ends_at > now())
+    order by id for no key update`);
+}
+
 export async function markReversed(tx: Transaction, id: string): Promise<void> {
   await tx.query(sql`update decisions set reversed_at = now() where id = ${id}`);
 }

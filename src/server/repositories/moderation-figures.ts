@@ -32,7 +32,7 @@ export interface ModerationFigures {
   reports: ReportCount[];
   decisions: DecisionCount[];
   appeals: AppealCount[];
-  /** Those that staff gave without a decision about a report or a listing. */
+  /** Those without a decision, which earlier versions did not store. */
   directSuspensions: number;
   /** In hours, from the report to a decision in the year; null without one. */
   medianToDecide: number | null;
@@ -70,6 +70,7 @@ export async function readModerationFigures(
     select (
       select count(*)::int from audit_log
       where act = 'user.suspend' and before ->> 'suspended' = 'false'
+        and after ->> 'decisionId' is null
         and ${isInYear(sql`created_at`)}) as "directSuspensions",
     (
       select ${medianHours(sql`reports.created_at`, sql`decisions.created_at`)}

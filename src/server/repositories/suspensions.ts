@@ -15,6 +15,7 @@ export interface Suspension {
 /** A user whose row is locked, and their suspension. */
 export interface SuspendableUser {
   role: Role | null;
+  displayName: string;
   suspendedAt: Date | null;
   reason: string | null;
   until: Date | null;
@@ -23,13 +24,16 @@ export interface SuspendableUser {
 /** Locks a user who is not deleted. */
 export async function lockSuspendableUser(tx: Transaction, id: string) {
   const [user] = await tx.query<SuspendableUser>(sql`
-    select role, suspended_at as "suspendedAt", suspension_reason as reason,
+    select role, display_name as "displayName", suspended_at as "suspendedAt", suspension_reason as reason,
       suspended_until as until
     from users where id = ${id} and deleted_at is null for no key update`);
   return user;
 }
 
-/** Returns the ids of the staff who have suspended a user since then, as far as their decisions are not reversed. */
+/**
+ * Returns the ids of the staff who have suspended a user since then, as far as their decisions are not reversed. Earlier
+ * versions stored no decision about a suspension without a report.
+ */
 export async function findSuspenders(tx: Transaction, id: string, since: Date): Promise<string[]> {
   const staff = await tx.query<{ id: string }>(sql`
     select decided_by as id from decisions
@@ -38,7 +42,7 @@ export async function findSuspenders(tx: Transaction, id: string, since: Date): 
     union
     select actor_id from audit_log
     where subject_id = ${id} and act = 'user.suspend' and created_at >= ${since}
-      and actor_id is not null`);
+      and actor_id is not null and after ->> 'decisionId' is null`);
   return staff.map(({ id }) => id);
 }
 

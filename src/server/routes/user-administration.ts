@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { setModerator } from '../accounts/set-moderator';
 import { signOutUser } from '../accounts/sign-out-user';
-import { liftSuspension, suspendUser } from '../accounts/suspend-user';
 import { giveVerification, withdrawVerification } from '../accounts/verification';
 import { recordAct, staffActor } from '../audit/record-act';
-import { checkSuspensionChange } from '../moderation/check-suspension-change';
+import { liftSuspensionOfPerson } from '../moderation/lift-suspension-of-person';
+import { suspendPerson } from '../moderation/suspend-person';
 import { NotFoundError } from '../errors/domain-error';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
@@ -13,7 +13,6 @@ import { readOverview } from '../repositories/overview';
 import { staffSearchJson } from '../repositories/staff-search';
 import { findContactData, userRecordJson } from '../repositories/user-records';
 
-const millisecondsPerDay = 86_400_000;
 const unchanged = { acknowledged: true, modifiedCount: 0 };
 const changed = { acknowledged: true, modifiedCount: 1 };
 
@@ -44,13 +43,7 @@ export async function userAdministrationRoutes(app: FastifyInstance): Promise<vo
     app,
     calls.suspendUser,
     async (tx, { caller, request, params: { id }, body }) => {
-      const { reason, days } = body;
-      const until = days ? new Date(Date.now() + days * millisecondsPerDay) : null;
-      const actor = staffActor(caller, request);
-      await checkSuspensionChange(tx, id, actor);
-      const change = await suspendUser(tx, id, { reason, until });
-      const act = { act: 'user.suspend', subject: { type: 'user', id }, reason } as const;
-      await recordAct(tx, actor, { ...act, ...change });
+      await suspendPerson(tx, id, { request: body, actor: staffActor(caller, request) });
       return { acknowledged: true };
     },
   );
@@ -60,12 +53,7 @@ export async function userAdministrationRoutes(app: FastifyInstance): Promise<vo
     calls.liftSuspension,
     async (tx, { caller, request, params: { id }, body: { reason } }) => {
       const actor = staffActor(caller, request);
-      await checkSuspensionChange(tx, id, actor);
-      const change = await liftSuspension(tx, id, reason);
-      if (!change) return unchanged;
-      const act = { act: 'user.liftSuspension', subject: { type: 'user', id }, reason } as const;
-      await recordAct(tx, actor, { ...act, ...change });
-      return changed;
+      return (await liftSuspensionOfPerson(tx, id, { reason, actor })) ? changed : unchanged;
     },
   );
 

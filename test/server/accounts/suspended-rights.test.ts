@@ -12,7 +12,8 @@ const { moderator, seller, buyer } = setUpUsers(server, {
 });
 
 const reason = { reason: 'Sells replicas of brand watches.' };
-const staff = () => ({ token: moderator.token, body: reason });
+const rule = { basis: 'terms', rule: 'Scam or fraud' };
+const staff = () => ({ token: moderator.token, body: { ...reason, ...rule } });
 
 /** An identity token of a sign-in so many seconds after the suspension. */
 const identity = (seconds = 5) =>
@@ -64,7 +65,10 @@ test('the end of the suspension lists no products of an account that waits for i
   await database.query(sql`
     update products set listed = false, unlisted_because = 'suspended' where id = ${offered}`);
   await deleteAccount();
-  await server.call('POST', `/api/users/${seller.id}/suspension/lift`, staff());
+  await server.call('POST', `/api/users/${seller.id}/suspension/lift`, {
+    token: moderator.token,
+    body: reason,
+  });
   expect((await server.call('GET', '/api/ads')).body.data).toEqual([]);
 });
 

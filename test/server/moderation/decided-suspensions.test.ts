@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/server/database/sql';
 import { createStatementToken } from '../../../src/server/moderation/statement-token';
 import { accessTokenKeys } from '../support/configuration';
-import { storeOrder, storeProduct } from '../support/records';
+import { storeOrder, storeProduct, type TestUser } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
@@ -32,6 +32,29 @@ async function reverse(decisionId: string) {
   return post(`/appeals/${appeals[0].id}/decision`, reversal, admin.token);
 }
 
+/** Suspends the seller without a report, and returns the id of the decision. */
+async function suspend(by: TestUser, reason: string, days?: number): Promise<string> {
+  const body = { reason, basis: 'terms', rule: 'Scam or fraud', days };
+  const path = `/api/users/${seller.id}/suspension`;
+  expect((await server.call('PUT', path, { token: by.token, body })).status).toBe(200);
+  const [newest] = (await server.call('GET', '/api/decisions', { token: admin.token })).body;
+  return newest.id;
+}
+
+const lift = (by: TestUser, reason = 'It is genuine.') =>
+  post(`/users/${seller.id}/suspension/lift`, { reason }, by.token);
+
+/** Reads a statement of reasons by the link of the email. */
+async function statement(decisionId: string) {
+  const token = createStatementToken(accessTokenKeys, { decisionId });
+  return (await server.call('GET', `/api/decisions/${token}`)).body;
+}
+
+const emails = () =>
+  server.database.query(sql`
+    select task, payload from outbox where task in ('accountEmail', 'decisionEmail')
+    order by task, key`);
+
 async function userRecord() {
   return (await server.call('GET', `/api/users/${seller.id}`, { token: admin.token })).body;
 }
@@ -47,8 +70,7 @@ test("a user's page lists the suspension by a decision, and its reversal", async
 
 test('a reversal does not lift a suspension that staff has given since', async () => {
   const decision = await decideSuspension('Sells replicas.', 7);
-  const suspend = { token: admin.token, body: { reason: 'Fraud.' } };
-  await server.call('PUT', `/api/users/${seller.id}/suspension`, suspend);
+  await suspend(admin, 'Fraud.');
   expect((await reverse(decision)).status).toBe(200);
   expect(await suspension()).toMatchObject({ reason: 'Fraud.', until: null });
 });
@@ -76,4 +98,71 @@ test('an objection to the suspension of a user who is deleted since can be grant
   const decision = await decideSuspension('Sells replicas.', 7);
   await server.database.query(sql`update users set deleted_at = now() where id = ${seller.id}`);
   expect((await reverse(decision)).status).toBe(200);
+});
+
+test('a suspension without a report is a statement of reasons, in one email and one act', async () => {
+  const decisionId = await suspend(moderator, 'Sells replicas.', 7);
+  expect(await emails()).toEqual([
+    { task: 'decisionEmail', payload: { decisionId, event: 'decided' } },
+  ]);
+  expect((await userRecord()).acts).toMatchObject([
+    { act: 'user.suspend', reason: 'Sells replicas.' },
+  ]);
+  const { endsAt, ...reasons } = await statement(decisionId);
+  expect(reasons).toMatchObject({
+    ...{ as: 'person', subjectType: 'person', subjectId: seller.uid, action: 'suspendPerson' },
+    ...{ facts: 'Sells replicas.', basis: 'terms', rule: 'Scam or fraud', reportCount: 0 },
+    ...{ canAppeal: true, reversedAt: null },
+  });
+  const { until } = await suspension();
+  expect(new Date(until)).toEqual(new Date(endsAt));
+});
+
+test('an objection by the link of the email lifts a suspension without a report', async () => {
+  expect((await reverse(await suspend(moderator, 'Sells replicas.'))).status).toBe(200);
+  expect(await suspension()).toBeNull();
+});
+
+test('lifting a suspension takes its decisions back with the reason', async () => {
+  const reported = await decideSuspension('Sells replicas.', 7);
+  const direct = await suspend(admin, 'Fraud.');
+  await server.database.query(sql`delete from outbox`);
+  expect((await lift(admin)).body.modifiedCount).toBe(1);
+  for (const id of [reported, direct]) {
+    expect(await statement(id)).toMatchObject({
+      ...{ reversedAt: expect.any(String), reversalReason: 'It is genuine.', canAppeal: false },
+    });
+  }
+  expect(await emails()).toMatchObject([
+    { payload: { kind: 'suspensionLifted', reason: 'It is genuine.' } },
+    { payload: { decisionId: reported, reportId: expect.any(String), event: 'reversed' } },
+  ]);
+});
+
+test('a suspension is not lifted while an objection waits for a decision', async () => {
+  const decisionId = await suspend(moderator, 'Sells replicas.');
+  const token = createStatementToken(accessTokenKeys, { decisionId });
+  await post(`/decisions/${token}/appeal`, { text: 'The watch is genuine.' });
+  expect(await lift(admin)).toMatchObject({
+    ...{ status: 409, body: { message: 'The user has objected. Please decide the objection.' } },
+  });
+});
+
+test('a shorter suspension replaces a longer one, and a longer one stands beside it', async () => {
+  const longest = await suspend(admin, 'Fraud.', 30);
+  const short = await suspend(admin, 'Sells replicas.', 7);
+  const long = await suspend(admin, 'Threats.', 90);
+  expect(await statement(longest)).toMatchObject({
+    reversalReason: 'A shorter suspension replaces it.',
+  });
+  expect((await statement(short)).reversedAt).toBeNull();
+  expect(long).not.toBe(short);
+});
+
+test('a suspension decides the open reports about the person', async () => {
+  const reportId = randomUUID();
+  const subject = { subjectType: 'person', subjectId: seller.uid };
+  await post('/reports', { reportId, ...subject, reason: 'fraud', text: 'Fake.' }, buyer.token);
+  const decisionId = await suspend(moderator, 'Sells replicas.');
+  expect((await statement(decisionId)).reportCount).toBe(1);
 });

@@ -606,9 +606,9 @@ export const permissions: Record<string, Permission> = {
   },
   'PUT /users/{id}/suspension': {
     pathFor: ({ seller }) => `/users/${seller.id}/suspension`,
-    body: () => ({ ...reason, days: 30 }),
+    body: () => ({ ...reason, basis: 'terms', rule: 'Scam or fraud', days: 30 }),
     owner: 'admin',
-    changes: ['audit_log', 'outbox', 'products', 'users'],
+    changes: ['audit_log', 'decisions', 'outbox', 'products', 'users'],
     statuses: staff,
   },
   'POST /users/{id}/suspension/lift': {

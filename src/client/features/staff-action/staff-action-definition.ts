@@ -1,5 +1,14 @@
 import type { StaffActionRequest } from './staff-action.machine';
 
+/** A choice in the dialog. The first option is selected, unless there is a prompt. */
+export interface StaffActionChoice {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  prompt?: string;
+  /** The error without a chosen option. */
+  required?: string;
+}
+
 /** Something that staff does to another user's data, with the texts of its button and dialog. */
 export interface StaffActionDefinition {
   /** The label of the button. */
@@ -11,14 +20,10 @@ export interface StaffActionDefinition {
   /** The label of the text field; the audit log keeps its text. */
   reasonLabel: string;
   reasonHint?: string;
-  /** A further choice. The first option is selected, unless there is a prompt. */
-  choice?: {
-    label: string;
-    options: readonly { value: string; label: string }[];
-    prompt?: string;
-    /** The error without a chosen option. */
-    required?: string;
-  };
+  /** A further choice. */
+  choice?: StaffActionChoice;
+  /** The choice of the rule on which a decision is based. */
+  rule?: StaffActionChoice;
   confirmLabel: string;
   destructive?: boolean;
   /** The text of the success toast. */

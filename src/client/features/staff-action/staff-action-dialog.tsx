@@ -11,7 +11,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { SelectControl, TextAreaControl } from '../../components/forms/form-controls';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
-import type { StaffActionDefinition } from './staff-action-definition';
+import type { StaffActionChoice, StaffActionDefinition } from './staff-action-definition';
 import type { staffActionMachine } from './staff-action.machine';
 
 interface StaffActionDialogProps {
@@ -25,6 +25,7 @@ interface StaffActionDialogProps {
 interface StaffActionForm {
   reason?: string;
   choice?: string;
+  rule?: string;
 }
 
 /** The dialog that explains an action of staff and asks for the reason. */
@@ -34,19 +35,26 @@ export function StaffActionDialog({
   send,
   onExitComplete,
 }: StaffActionDialogProps) {
-  const { title, explanation, reasonLabel, reasonHint, choice, confirmLabel, destructive } = action;
+  const { title, explanation, reasonLabel, reasonHint, choice, rule, confirmLabel, destructive } =
+    action;
   const open = snapshot.hasTag('open');
   const close = () => send({ type: 'staffAction.close' });
   const canClose = snapshot.can({ type: 'staffAction.close' });
   useCloseOnBack({ id: `staff-action-${useId()}`, open, canClose, onBack: close });
-  const submit = ({ reason = '', choice: chosen = '' }: StaffActionForm) =>
-    send({ type: 'staffAction.submit', reason: sanitizeText(reason), choice: chosen });
+  const submit = ({ reason = '', ...chosen }: StaffActionForm) =>
+    send({
+      type: 'staffAction.submit',
+      reason: sanitizeText(reason),
+      choice: chosen.choice ?? '',
+      rule: chosen.rule ?? '',
+    });
   const [form] = useState(() =>
     createForm<StaffActionForm>({
-      initialValues: { choice: choice?.prompt ? '' : (choice?.options[0]?.value ?? '') },
-      validate: ({ reason, choice: chosen }) => ({
+      initialValues: { choice: initialValue(choice), rule: initialValue(rule) },
+      validate: ({ reason, ...chosen }) => ({
         ...validateReason(reason),
-        ...(choice?.required && !chosen && { choice: choice.required }),
+        ...(choice?.required && !chosen.choice && { choice: choice.required }),
+        ...(rule?.required && !chosen.rule && { rule: rule.required }),
       }),
       onSubmit: submit,
     }),
@@ -64,14 +72,8 @@ export function StaffActionDialog({
           <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
             <Stack gap="5">
               <Text>{explanation}</Text>
-              {choice && (
-                <SelectControl
-                  name="choice"
-                  label={choice.label}
-                  {...(choice.prompt && { prompt: choice.prompt })}
-                  options={choice.options}
-                />
-              )}
+              {choice && <ChoiceControl name="choice" choice={choice} />}
+              {rule && <ChoiceControl name="rule" choice={rule} />}
               <TextAreaControl name="reason" label={reasonLabel} hint={reasonHint} />
               {snapshot.hasTag('failed') && <FailureNote>{snapshot.context.failure}</FailureNote>}
               <Stack direction={{ base: 'column', sm: 'row-reverse' }} gap="3">
@@ -93,6 +95,14 @@ export function StaffActionDialog({
     </FormDialog>
   );
 }
+
+function ChoiceControl({ name, choice }: { name: string; choice: StaffActionChoice }) {
+  const { label, prompt, options } = choice;
+  return <SelectControl name={name} label={label} {...(prompt && { prompt })} options={options} />;
+}
+
+const initialValue = (choice: StaffActionChoice | undefined) =>
+  choice?.prompt ? '' : (choice?.options[0]?.value ?? '');
 
 function validateReason(reason = ''): { reason?: string } {
   if (!hasVisibleCharacter(reason)) return { reason: reasonField.required };

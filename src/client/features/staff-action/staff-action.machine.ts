@@ -9,6 +9,8 @@ export interface StaffActionRequest {
   reason: string;
   /** The value of the action's choice; empty for an action without one. */
   choice: string;
+  /** The value of the rule that was chosen; empty for an action without one. */
+  rule: string;
 }
 
 export type StaffActionEvent =
@@ -31,7 +33,9 @@ export const staffActionMachine = setup({
     hasReason: (_, { reason }: StaffActionRequest) => hasVisibleCharacter(reason),
   },
   actions: {
-    setRequest: assign((_, { reason, choice }: StaffActionRequest) => ({ reason, choice })),
+    setRequest: assign((_, { reason, choice, rule }: StaffActionRequest) => ({
+      ...{ reason, choice, rule },
+    })),
     setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     clearFailure: assign({ failure: '' }),
     /** Shows a toast. */
@@ -40,7 +44,7 @@ export const staffActionMachine = setup({
 }).createMachine({
   id: 'staffAction',
   description: 'Staff confirms an action with a reason, which the audit log keeps.',
-  context: { reason: '', choice: '', failure: '' },
+  context: { reason: '', choice: '', rule: '', failure: '' },
   initial: 'closed',
   states: {
     closed: {
@@ -80,7 +84,7 @@ export const staffActionMachine = setup({
       entry: 'clearFailure',
       invoke: {
         src: 'save',
-        input: ({ context: { reason, choice } }) => ({ reason, choice }),
+        input: ({ context: { reason, choice, rule } }) => ({ reason, choice, rule }),
         onDone: {
           target: 'closed',
           actions: 'announceDone',

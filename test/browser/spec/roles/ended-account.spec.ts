@@ -13,7 +13,7 @@ const ends = [
     what: 'suspends',
     path: (id: string) => `/api/users/${id}/suspension`,
     method: 'PUT',
-    body: { reason: 'Sold a watch twice.' },
+    body: { reason: 'Sold a watch twice.', basis: 'terms', rule: 'Scam or fraud' },
     reason: 'Sold a watch twice.',
   },
 ];

@@ -11,7 +11,7 @@ test('a suspended user signs in again, downloads their data and deletes the acco
   const { token } = await shop.signIn('Admin');
   const buyers = await shop.call<{ _id: string; email: string }[]>('/api/all-buyer', token);
   const { _id } = buyers.find(({ email }) => email === member.email)!;
-  const body = { reason: 'Sold a watch twice.' };
+  const body = { reason: 'Sold a watch twice.', basis: 'terms', rule: 'Scam or fraud' };
   await shop.call(`/api/users/${_id}/suspension`, token, 'PUT', body);
   // A sign-in in the second of the suspension counts as one before it.
   const suspended = seconds();

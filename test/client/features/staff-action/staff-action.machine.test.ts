@@ -3,7 +3,7 @@ import { staffActionMachine } from '../../../../src/client/features/staff-action
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
-const request = { reason: 'Sells replicas.', choice: '30' };
+const request = { reason: 'Sells replicas.', choice: '30', rule: 'fraud' };
 const confirming = ['confirming.untouched', 'confirming.failed'] as const;
 
 describeFlow({
@@ -12,7 +12,7 @@ describeFlow({
     open: { type: 'staffAction.open' },
     close: { type: 'staffAction.close' },
     'give a reason': { type: 'staffAction.submit', ...request },
-    'give no reason': { type: 'staffAction.submit', reason: ' ', choice: '30' },
+    'give no reason': { type: 'staffAction.submit', reason: ' ', choice: '30', rule: 'fraud' },
   },
   states: {
     closed: [],

@@ -75,6 +75,8 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
+const rule = { basis: 'terms', rule: 'Scam or fraud' };
+
 const actions = async () => {
   const group = await screen.findByRole('group', { name: 'Actions' });
   return within(group)
@@ -146,17 +148,20 @@ test('suspends with a reason and a time, and keeps the reason when that fails', 
   await user.click(await screen.findByRole('button', { name: 'Suspend' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('How long'), '30 days');
-  await user.type(dialog.getByLabelText(/^Reason/), 'Sells replicas.');
+  await user.type(dialog.getByLabelText(/^Facts/), 'Sells replicas.');
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await dialog.findByText(/^Please name the rule/)).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText(/^Rule/), "The shop's terms: Scam or fraud");
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent("can't be suspended");
-  expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Sells replicas.');
+  expect(dialog.getByLabelText(/^Facts/)).toHaveValue('Sells replicas.');
   fails = false;
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('The user is suspended.')).toBeInTheDocument();
   expect(await screen.findByText(/^Suspended since/)).toBeVisible();
   expect(requests.map(({ body }) => body)).toEqual([
-    { reason: 'Sells replicas.', days: 30 },
-    { reason: 'Sells replicas.', days: 30 },
+    { reason: 'Sells replicas.', ...rule, days: 30 },
+    { reason: 'Sells replicas.', ...rule, days: 30 },
   ]);
   expect(await actions()).toContain('Lift suspension');
 });
@@ -169,13 +174,14 @@ test('a change of the reason does not change the end of a suspension by mistake'
   const { user } = renderApplication('/dashboard/users/user-1');
   await user.click(await screen.findByRole('button', { name: 'Change suspension' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(/^Reason/), 'Sells replicas.');
+  await user.type(dialog.getByLabelText(/^Facts/), 'Sells replicas.');
+  await user.selectOptions(dialog.getByLabelText(/^Rule/), "The shop's terms: Scam or fraud");
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await dialog.findByText('Please choose how long from now.')).toBeVisible();
   await user.selectOptions(dialog.getByLabelText(/^How long/), 'Until lifted');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('The user is suspended.')).toBeInTheDocument();
-  expect(requests.map(({ body }) => body)).toEqual([{ reason: 'Sells replicas.' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ reason: 'Sells replicas.', ...rule }]);
 });
 
 test('says that there is no such user', async () => {

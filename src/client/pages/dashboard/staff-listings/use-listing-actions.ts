@@ -1,4 +1,3 @@
-import { decisionTexts } from '../../../../contract/decision-actions';
 import type { ListingChangeResult } from '../../../../contract/listing-changes';
 import type { StaffListing, StaffListingChanges } from '../../../../contract/staff-listing';
 import { useCategoriesQuery } from '../../../api/categories-api';
@@ -6,7 +5,7 @@ import { unwrapCall } from '../../../api/request-failure';
 import { staffListingsApi } from '../../../api/staff-listings-api';
 import { useAppDispatch } from '../../../api/store-hooks';
 import type { StaffActionDefinition } from '../../../features/staff-action/staff-action-definition';
-import { listingRules, ruleChoice } from './listing-rules';
+import { findRule, ruleChoice } from '../decision-rules';
 
 /** Returns what staff can do to the selected listings. */
 export function useListingActions(
@@ -24,14 +23,11 @@ export function useListingActions(
     onSelect(selected.filter(({ _id }) => rejected.some(({ id }) => id === _id)));
     if (rejected.length > 0) throw new Error(describeRejections(rejected, selected));
   };
-  const remove = (action: 'hide' | 'delete', reason: string, choice: string) => {
-    const rule = listingRules[choice];
-    if (!rule) throw new Error(decisionTexts.ruleRequired);
-    return change({ action, ids, reason, ...rule });
-  };
+  const remove = (action: 'hide' | 'delete', reason: string, rule: string) =>
+    change({ action, ids, reason, ...findRule(rule) });
 
   const statement = {
-    choice: ruleChoice,
+    rule: ruleChoice,
     reasonLabel: 'Facts',
     reasonHint: 'The seller reads them in a statement of reasons, and can object.',
     destructive: true,
@@ -41,7 +37,7 @@ export function useListingActions(
       ...{ label: 'Hide', title: 'Hide from the shop?', confirmLabel: 'Hide', ...statement },
       explanation: 'Only the seller and staff see it then. Its orders go on.',
       success: 'Hidden.',
-      save: async ({ reason, choice }) => remove('hide', reason, choice),
+      save: async ({ reason, rule }) => remove('hide', reason, rule),
     },
     {
       label: 'Restore',
@@ -74,7 +70,7 @@ export function useListingActions(
       ...{ label: 'Delete', title: 'Delete from the shop?', confirmLabel: 'Delete', ...statement },
       explanation: 'It is gone for the seller as well. A booked or sold one can only be hidden.',
       success: 'Deleted.',
-      save: async ({ reason, choice }) => remove('delete', reason, choice),
+      save: async ({ reason, rule }) => remove('delete', reason, rule),
     },
   ];
 }

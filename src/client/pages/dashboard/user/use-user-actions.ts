@@ -5,6 +5,7 @@ import { unwrapCall } from '../../../api/request-failure';
 import { useAppDispatch } from '../../../api/store-hooks';
 import { userAdministrationApi } from '../../../api/user-administration-api';
 import type { StaffActionDefinition } from '../../../features/staff-action/staff-action-definition';
+import { findRule, ruleChoice } from '../decision-rules';
 
 const untracked = { track: false } as const;
 const { endpoints } = userAdministrationApi;
@@ -40,22 +41,20 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
     label: suspension ? 'Change suspension' : 'Suspend',
     title: suspension ? 'Change the suspension?' : 'Suspend this user?',
     explanation:
-      "They are signed out everywhere and can't sign in, and their listings are hidden. Open orders go on. They read the reason when they sign in and in an email.",
-    reasonLabel: 'Reason',
-    reasonHint: 'The user reads it.',
+      "They are signed out everywhere and can't sign in, and their listings are hidden. Open orders go on. Open reports about the person are decided by it.",
+    reasonLabel: 'Facts',
+    reasonHint:
+      'The user reads them when signing in and in a statement of reasons, and can object.',
     choice: suspension ? suspensionChangeChoice : suspensionChoice,
+    rule: ruleChoice,
     confirmLabel: 'Suspend',
     destructive: true,
     success: 'The user is suspended.',
-    save: ({ reason, choice }) =>
-      unwrapCall(
-        dispatch(
-          endpoints.suspendUser.initiate(
-            { id, reason, ...(choice !== untilLifted && { days: Number(choice) }) },
-            untracked,
-          ),
-        ),
-      ),
+    save: async ({ reason, choice, rule }) => {
+      const days = choice === untilLifted ? {} : { days: Number(choice) };
+      const suspended = { id, reason, ...findRule(rule), ...days };
+      return unwrapCall(dispatch(endpoints.suspendUser.initiate(suspended, untracked)));
+    },
   };
   const lift: StaffActionDefinition = {
     label: 'Lift suspension',

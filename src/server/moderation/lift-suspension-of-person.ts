@@ -1,0 +1,29 @@
+import { liftSuspension } from '../accounts/suspend-user';
+import { recordAct, type StaffActor } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { lockSuspendableUser } from '../repositories/suspensions';
+import { checkSuspensionChange } from './check-suspension-change';
+import { revokeSuspensions } from './revoke-suspensions';
+
+/**
+ * Lifts a suspension, and takes back the decisions that suspend the user. Returns whether the user was suspended.
+ * @throws NotFoundError; DomainError if an objection waits for a decision, or it is not for this member of staff to
+ *   decide
+ */
+export async function liftSuspensionOfPerson(
+  tx: Transaction,
+  id: string,
+  { reason, actor }: { reason: string; actor: StaffActor },
+): Promise<boolean> {
+  await checkSuspensionChange(tx, id, actor);
+  const since = (await lockSuspendableUser(tx, id))?.suspendedAt;
+  const change = await liftSuspension(tx, id, reason);
+  if (!change || !since) return false;
+  const decisionIds = await revokeSuspensions(tx, id, { since, reason });
+  await recordAct(tx, actor, {
+    ...({ act: 'user.liftSuspension', subject: { type: 'user', id }, reason } as const),
+    before: { ...change.before, ...(decisionIds.length > 0 && { decisionIds }) },
+    after: change.after,
+  });
+  return true;
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from '../database/database';
+import { addDecisionEmail } from '../orders/outbox';
+import { lockSuspensions, markReversed, storeReversalReason } from '../repositories/decisions';
+import { listReportIds } from '../repositories/reports';
+
+interface Revocation {
+  /** The start of the suspension. */
+  since: Date;
+  reason: string;
+  /** Only the decisions that suspend for longer; all of them without it. */
+  endingAfter?: Date;
+}
+
+/**
+ * Takes back the decisions that suspend a user, without changing the suspension. The reporters get the reason; the user
+ * gets it with the email about the suspension. Returns the ids of the decisions.
+ */
+export async function revokeSuspensions(
+  tx: Transaction,
+  userId: string,
+  { since, reason, endingAfter }: Revocation,
+): Promise<string[]> {
+  const inForce = await lockSuspensions(tx, userId, since);
+  const revoked = inForce.filter(
+    ({ endsAt }) => !endingAfter || endsAt === null || endsAt > endingAfter,
+  );
+  for (const { id: decisionId } of revoked) {
+    await storeReversalReason(tx, decisionId, reason);
+    await markReversed(tx, decisionId);
+    for (const reportId of await listReportIds(tx, decisionId)) {
+      await addDecisionEmail(tx, { decisionId, reportId, event: 'reversed' });
+    }
+  }
+  return revoked.map(({ id }) => id);
+}

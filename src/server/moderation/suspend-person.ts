@@ -1,0 +1,55 @@
+import type { SuspensionRequest } from '../../contract/calls/user-administration';
+import { suspendUser } from '../accounts/suspend-user';
+import { recordAct, type StaffActor } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { NotFoundError } from '../errors/domain-error';
+import { insertDecision } from '../repositories/decisions';
+import { closeReports } from '../repositories/reports';
+import { lockSuspendableUser } from '../repositories/suspensions';
+import { checkSuspensionChange } from './check-suspension-change';
+import { notifyOfDecision } from './notify-of-decision';
+import { revokeSuspensions } from './revoke-suspensions';
+
+/**
+ * Suspends a user by a decision, which also decides the open reports about the person, or changes the reason and the end
+ * of a suspension. Earlier decisions that would suspend the user for longer are taken back. The user and the reporters get
+ * the statement of reasons.
+ * @throws NotFoundError; DomainError for an admin or a moderator, if an objection waits for a decision, or if it is not
+ *   for this member of staff to decide
+ */
+export async function suspendPerson(
+  tx: Transaction,
+  id: string,
+  { request, actor }: { request: SuspensionRequest; actor: StaffActor },
+): Promise<void> {
+  await checkSuspensionChange(tx, id, actor);
+  const user = await lockSuspendableUser(tx, id);
+  if (!user) throw new NotFoundError('user');
+  const { reason, basis, rule, days } = request;
+  const subject = {
+    ...({ subjectType: 'person', subjectId: id } as const),
+    ...{ subjectName: user.displayName, personId: id },
+  };
+  const { id: decisionId, endsAt } = await insertDecision(tx, {
+    ...subject,
+    decision: { action: 'suspendPerson', facts: reason, basis, rule },
+    days: days ?? undefined,
+    decidedBy: actor.id,
+    previousState: undefined,
+  });
+  const { before, after } = await suspendUser(tx, id, { reason, until: endsAt });
+  if (user.suspendedAt && endsAt) {
+    await revokeSuspensions(tx, id, {
+      ...{ since: user.suspendedAt, endingAfter: endsAt },
+      reason: replacedReason,
+    });
+  }
+  const reportIds = await closeReports(tx, subject, decisionId);
+  await notifyOfDecision(tx, { id: decisionId, action: 'suspendPerson' }, reportIds, 'decided');
+  await recordAct(tx, actor, {
+    ...({ act: 'user.suspend', subject: { type: 'user', id }, reason, before } as const),
+    after: { ...after, decisionId },
+  });
+}
+
+const replacedReason = 'A shorter suspension replaces it.';
