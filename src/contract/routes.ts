@@ -137,6 +137,13 @@ const routeTable = {
     menu: true,
     needs: 'userAdministration',
   },
+  people: {
+    ...adminPage,
+    path: '/dashboard/people',
+    title: 'People',
+    menu: true,
+    needs: 'userAdministration',
+  },
   staffListings: {
     ...staffPage,
     path: '/dashboard/listings',

@@ -3,6 +3,14 @@
 /** How many of the newest listings, orders, reports and acts a user's page shows. */
 export const userRecordLength = 20;
 
+/** The roles in the list of all people; `none` is a user who has not chosen one yet. */
+export const personRoles = ['buyer', 'seller', 'moderator', 'Admin', 'none'] as const;
+export type PersonRole = (typeof personRoles)[number];
+
+/** The states in the list of all people. */
+export const personStates = ['active', 'suspended', 'deleted'] as const;
+export type PersonState = (typeof personStates)[number];
+
 /** The states of a listing for staff: `deleted` is one that moderation has deleted, or its seller after an order. */
 export const staffListingStates = [
   'forSale',

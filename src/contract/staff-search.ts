@@ -1,21 +1,11 @@
 import * as z from 'zod/mini';
 import { listingStates } from './listing';
 import { orderStates } from './order-states';
-import { roleSchema } from './user';
+import { personSchema } from './person';
 
 /** Specification 10.65: what staff finds by a name, an email address, an order number or an id. */
 export const staffSearchSchema = z.object({
-  people: z.array(
-    z.object({
-      _id: z.string(),
-      displayName: z.string(),
-      photoURL: z.string(),
-      role: z.nullable(roleSchema),
-      /** Null for a moderator. */
-      email: z.nullable(z.string()),
-      suspended: z.boolean(),
-    }),
-  ),
+  people: z.array(personSchema),
   listings: z.array(
     z.object({
       _id: z.string(),

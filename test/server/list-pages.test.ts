@@ -75,6 +75,7 @@ test('wishlist, orders and users are paginated too', async () => {
   expect(await sizes(`/api/myorders/${buyer.uid}`, buyer.token)).toEqual([2, 1]);
   expect(await sizes('/api/all-buyer', admin.token)).toEqual([2, 0]);
   expect(await sizes('/api/all-seller', admin.token)).toEqual([1]);
+  expect(await sizes('/api/users', admin.token)).toEqual([2, 2, 0]);
 });
 
 test('entries added or removed between two pages neither repeat nor hide others', async () => {

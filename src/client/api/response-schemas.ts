@@ -37,6 +37,7 @@ import {
 import { orderContactSchema } from '../../contract/order-contact';
 import { orderSchema } from '../../contract/order';
 import { overviewSchema } from '../../contract/overview';
+import { listedPersonSchema } from '../../contract/person';
 import { paymentIntentSchema } from '../../contract/payment';
 import { ownPayoutAccountSchema, payoutAccountSchema } from '../../contract/payout-account';
 import {
@@ -172,6 +173,7 @@ export const responseSchemas = {
   sitePagePreview: z.object({ html: z.string() }),
   shopSettings: shopSettingsResponseSchema,
   seller: tolerantObject(sellerSchema, 'uid', 'displayName'),
+  personList: tolerantList(listedPersonSchema),
   staffSearch: staffSearchSchema,
   staffListingList: tolerantList(staffListingSchema),
   statement: statementSchema,

@@ -1,9 +1,15 @@
-import type { ModeratorRequest, SuspensionRequest } from '../../contract/calls/user-administration';
+import type {
+  ModeratorRequest,
+  PeopleFilters,
+  SuspensionRequest,
+} from '../../contract/calls/user-administration';
 import type { Acknowledgement, Modification } from '../../contract/mutation-results';
 import type { Overview } from '../../contract/overview';
+import type { ListedPerson } from '../../contract/person';
 import type { StaffSearch } from '../../contract/staff-search';
 import type { ContactData, UserRecord } from '../../contract/user-record';
 import { api } from './api';
+import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';
 
 interface ReasonedRequest {
@@ -11,11 +17,25 @@ interface ReasonedRequest {
   reason: string;
 }
 
+interface PeopleQuery extends PeopleFilters {
+  /** How many people the page renders. */
+  visibleCount: number;
+}
+
 const pathOf = (id: string) => `/users/${encodeURIComponent(id)}`;
 
 /** The calls with which staff view and manage users. Requires the server's capability `userAdministration`. */
 export const userAdministrationApi = api.injectEndpoints({
   endpoints: (build) => ({
+    people: build.query<ListedPerson[], PeopleQuery>({
+      query: ({ visibleCount, ...filters }) => ({
+        url: '/users',
+        params: { ...filters, limit: requestedPageSize },
+        neededCount: visibleCount + 1,
+      }),
+      responseSchema: responseSchema('personList'),
+      providesTags: ['Users'],
+    }),
     userRecord: build.query<UserRecord, string>({
       query: pathOf,
       responseSchema: responseSchema('userRecord'),
@@ -89,4 +109,5 @@ export const userAdministrationApi = api.injectEndpoints({
   }),
 });
 
-export const { useUserRecordQuery, useStaffSearchQuery, useOverviewQuery } = userAdministrationApi;
+export const { usePeopleQuery, useUserRecordQuery, useStaffSearchQuery, useOverviewQuery } =
+  userAdministrationApi;

@@ -92,6 +92,9 @@ export const pages = {
         /* webpackChunkName: "staff-search" */ '../pages/dashboard/staff-search/staff-search-page'
       ),
   ),
+  people: lazyPage(
+    () => import(/* webpackChunkName: "people" */ '../pages/dashboard/people/people-page'),
+  ),
   staffListings: lazyPage(
     () =>
       import(

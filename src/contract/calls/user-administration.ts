@@ -3,12 +3,14 @@ import { decisionBases, decisionTexts } from '../decision-actions';
 import { acknowledgementSchema, modificationSchema } from '../mutation-results';
 import { notFoundMessages } from '../not-found';
 import { overviewSchema } from '../overview';
+import { listedPersonSchema } from '../person';
 import { reasonSchema } from '../reason';
 import { staffSearchSchema } from '../staff-search';
-import { maxStaffSearchLength } from '../staff-limits';
+import { maxStaffSearchLength, personRoles, personStates } from '../staff-limits';
 import { contactDataSchema, userRecordSchema } from '../user-record';
 import { requiredText } from '../text';
 import type { Call } from './call';
+import { pageQuery } from './request-fields';
 
 const maxDays = 365;
 
@@ -29,10 +31,26 @@ export type SuspensionRequest = z.output<typeof suspensionBody>;
 const moderatorBody = z.object({ moderator: z.boolean(), reason: reasonSchema });
 export type ModeratorRequest = z.input<typeof moderatorBody>;
 
+const peopleFilters = {
+  /** The beginnings of words of the name or the email address. */
+  text: z.optional(z.string().check(z.maxLength(maxStaffSearchLength))),
+  role: z.optional(z.enum(personRoles, 'There is no such role.')),
+  state: z.optional(z.enum(personStates, 'There is no such state of a person.')),
+};
+export type PeopleFilters = z.output<z.ZodMiniObject<typeof peopleFilters>>;
+
 const notFound = { 404: notFoundMessages.user };
 
 /** What staff sees of users and does to them. Every change writes a row of the audit log. */
 export const userAdministrationCalls = {
+  people: {
+    method: 'GET',
+    path: '/users',
+    summary: 'List the users of all roles, newest first; deleted ones only by their state',
+    auth: 'Admin',
+    query: z.extend(pageQuery, peopleFilters),
+    response: z.array(listedPersonSchema),
+  },
   userRecord: {
     method: 'GET',
     path: '/users/{id}',

@@ -1,5 +1,7 @@
 import type { Queryable } from '../database/database';
-import { sql } from '../database/sql';
+import { sql, type Sql } from '../database/sql';
+import type { PeopleFilters } from '../../contract/calls/user-administration';
+import type { PersonRole, PersonState } from '../../contract/staff-limits';
 import type { RegistrationRole } from '../../contract/user';
 import { jsonPage, type PageRequest } from './json-page';
 import { hasRole } from './user-roles';
@@ -33,8 +35,8 @@ const capitalize = (word: string) => word.replace(/^./u, (letter) => letter.toUp
  * The users with a name or an email address. With `offset 0`, because the planner might otherwise read all users by
  * their age, and compare the words of each.
  */
-const found = (text: string) => sql`(
-  select * from users where deleted_at is null and ${matchesWordPrefixes(text)} offset 0) users`;
+const found = (text: string, condition = sql`deleted_at is null`) => sql`(
+  select * from users where ${condition} and ${matchesWordPrefixes(text)} offset 0) users`;
 
 interface UsersFilter {
   /** Prefixes of words in the name or the email address. All of them must match. */
@@ -66,6 +68,46 @@ export function usersJsonByRole(
           from ${ordersOfUser}) affected on true`,
       entry: sql`json_build_object(
         ${userFields(sql`${role}::text`)}, 'paidOrders', affected.paid, 'unpaidOrders', affected.unpaid)`,
+    },
+    page,
+  );
+}
+
+const conditionOfRole: Record<PersonRole, Sql> = {
+  ...hasRole,
+  moderator: sql`role = 'moderator'`,
+  Admin: sql`role = 'Admin'`,
+  none: sql`role is null`,
+};
+
+const conditionOfState: Record<PersonState, Sql> = {
+  active: sql`deleted_at is null and suspended_at is null`,
+  suspended: sql`deleted_at is null and suspended_at is not null`,
+  deleted: sql`deleted_at is not null`,
+};
+
+/** The deleted users who can be found by a name or an email address. The condition is that of users_to_erase. */
+const isDeletedWithName = sql`erased_at is null and deleted_at is not null`;
+
+/** Returns the users of all roles as JSON, newest first; deleted ones only by their state. */
+export function peopleJson(
+  database: Queryable,
+  { text = '', role, state }: PeopleFilters,
+  page: PageRequest,
+) {
+  const inState = state ? conditionOfState[state] : sql`deleted_at is null`;
+  const named = state === 'deleted' ? found(text, isDeletedWithName) : found(text);
+  return jsonPage(
+    database,
+    {
+      table: sql`users`,
+      from: text.trim() ? named : sql`users`,
+      where: role ? sql`${inState} and ${conditionOfRole[role]}` : inState,
+      joins: sql``,
+      entry: sql`json_build_object('_id', id, 'displayName', display_name, 'photoURL', photo_url,
+        'role', role, 'hasBothRoles', has_both_roles, 'email', email,
+        'suspended', suspended_at is not null, 'deleted', deleted_at is not null,
+        'registeredAt', created_at)`,
     },
     page,
   );

@@ -7,10 +7,12 @@ import { recordAct, staffActor } from '../audit/record-act';
 import { liftSuspensionOfPerson } from '../moderation/lift-suspension-of-person';
 import { suspendPerson } from '../moderation/suspend-person';
 import { NotFoundError } from '../errors/domain-error';
+import { pageRequest, sendPage } from '../http/pagination';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
 import { readOverview } from '../repositories/overview';
 import { staffSearchJson } from '../repositories/staff-search';
+import { peopleJson } from '../repositories/user-lists';
 import { findContactData, userRecordJson } from '../repositories/user-records';
 
 const unchanged = { acknowledged: true, modifiedCount: 0 };
@@ -19,6 +21,10 @@ const changed = { acknowledged: true, modifiedCount: 1 };
 /** The calls with which staff finds, reads and changes users, and the overview. */
 export async function userAdministrationRoutes(app: FastifyInstance): Promise<void> {
   const { database } = app;
+
+  registerEndpoint(app, calls.people, async ({ query, ...context }) =>
+    sendPage(context, await peopleJson(database, query, pageRequest(query))),
+  );
 
   registerEndpoint(app, calls.userRecord, async ({ caller, params: { id }, reply }) => {
     const json = await userRecordJson(database, id, { withEmail: caller.role === 'Admin' });

@@ -43,6 +43,12 @@ export const consoleScreens: readonly ScreenState[] = [
     reachState: (page) => expect(page.getByRole('table', { name: 'people' })).toBeVisible(),
   },
   {
+    name: 'People',
+    as: 'Admin',
+    path: '/dashboard/people',
+    reachState: (page) => expect(page.getByRole('table', { name: 'the people' })).toBeVisible(),
+  },
+  {
     name: 'Payouts',
     as: 'Admin',
     path: '/dashboard/payouts',

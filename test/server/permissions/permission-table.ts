@@ -592,6 +592,7 @@ export const permissions: Record<string, Permission> = {
     changes: ['audit_log', 'erased_identities', ...orderEventTables, 'users', 'wishlist_entries'],
     statuses: admins,
   },
+  'GET /users': { pathFor: () => '/users', owner: 'admin', statuses: admins },
   'GET /users/{id}': {
     pathFor: ({ seller }) => `/users/${seller.id}`,
     owner: 'admin',

@@ -21,7 +21,13 @@ const subjects: Record<string, (fixture: Fixture, caller: Caller) => TestUser[]>
 
 /** The calls that show users to staff: email addresses to admins only. */
 const staffViews = [
-  ...['GET /users/{id}', 'GET /staff-search', 'GET /all-sales', 'GET /sales/{orderId}'],
+  ...[
+    'GET /users',
+    'GET /users/{id}',
+    'GET /staff-search',
+    'GET /all-sales',
+    'GET /sales/{orderId}',
+  ],
   ...['GET /audit-log', 'GET /audit-log/export', 'GET /staff-listings'],
   ...['GET /reports', 'GET /reports/{id}'],
 ];

@@ -1,44 +1,15 @@
-import { Badge, Box, Heading, HStack, Link as ChakraLink, Stack } from '@chakra-ui/react';
+import { Box, Heading, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import type { StaffSearch } from '../../../../contract/staff-search';
-import { EmailAddress } from '../../../components/people/email-address';
-import { UserAvatar } from '../../../components/people/user-avatar';
 import { DateTime } from '../../../components/product/date-time';
 import { RecordsTable, type Column } from '../../../components/records/records-table';
 import { OrderStateBadge } from '../../../features/order/order-state';
-import { paths } from '../../../services/paths';
 import { orderColumn } from '../order-column';
 import { pictureAndNameColumns } from '../product-table-columns';
 import { ManageListingLink } from '../manage-listing-link';
+import { personColumns } from '../people/person-columns';
 import { StaffListingState } from '../staff-listing-state';
 import { UserLink } from '../user-link';
-
-const peopleColumns: readonly Column<StaffSearch['people'][number]>[] = [
-  {
-    heading: 'Name',
-    cardArea: 'title',
-    cell: ({ _id, displayName, photoURL }) => (
-      <HStack gap="3">
-        <UserAvatar name={displayName} photoURL={photoURL} />
-        <ChakraLink asChild minHeight="6">
-          <Link to={paths.user(_id)}>
-            <bdi>{displayName || 'No name'}</bdi>
-          </Link>
-        </ChakraLink>
-      </HStack>
-    ),
-  },
-  {
-    heading: 'Email',
-    cell: ({ email }) => (email ? <EmailAddress email={email} /> : email === null && 'Hidden'),
-  },
-  { heading: 'Role', cell: ({ role }) => role ?? 'No role yet' },
-  {
-    heading: 'Status',
-    cell: ({ suspended }) => suspended && <Badge colorPalette="red">Suspended</Badge>,
-  },
-];
 
 const listingColumns: readonly Column<StaffSearch['listings'][number]>[] = [
   ...pictureAndNameColumns(({ _id, state }: StaffSearch['listings'][number]) =>
@@ -77,7 +48,7 @@ export function StaffSearchResults({ found }: { found: StaffSearch }) {
     <Stack gap="8">
       {people.length > 0 && (
         <ResultSection title="People">
-          <RecordsTable label="people" rows={people} start={0} columns={peopleColumns} />
+          <RecordsTable label="people" rows={people} start={0} columns={personColumns} />
         </ResultSection>
       )}
       {listings.length > 0 && (

@@ -5,6 +5,7 @@ import { SectionPanel } from '../../../components/page/section-panel';
 import { UserAvatar } from '../../../components/people/user-avatar';
 import { VerifiedBadge } from '../../../components/people/verified-badge';
 import { DateTime } from '../../../components/product/date-time';
+import { describeRole } from './describe-role';
 import { UserContact } from './user-contact';
 
 /** Who the user is, how to reach them, and whether they are suspended or deleted. */
@@ -57,11 +58,6 @@ export function UserSummary({ user }: { user: UserRecord }) {
       </SectionPanel>
     </Stack>
   );
-}
-
-function describeRole({ role, hasBothRoles }: UserRecord): string {
-  if (role === null) return 'No role yet';
-  return hasBothRoles ? 'buyer and seller' : role;
 }
 
 function SuspensionNote({ suspension }: { suspension: NonNullable<UserRecord['suspension']> }) {
