@@ -13,7 +13,7 @@ export const personSchema = z.object({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** Specification 10.81: a user in the list of all people. */
+/** Specification 10.84: a user in the list of all people. */
 export const listedPersonSchema = z.extend(personSchema, {
   hasBothRoles: z.boolean(),
   deleted: z.boolean(),

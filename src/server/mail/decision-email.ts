@@ -4,6 +4,7 @@ import { formatTime } from '../format-time';
 import { createStatementToken } from '../moderation/statement-token';
 import type { DecisionEmail } from '../orders/outbox';
 import { findDecisionEmail, type DecisionEmailData } from '../repositories/decision-emails';
+import { suspensionEffect } from './email-kinds';
 import { emailTemplate, type EmailContent } from './email-template';
 import { readEmailTexts } from './email-texts';
 import { fillEmailTexts, greet, recipientValue, type KindTexts } from './fill-email-texts';
@@ -81,9 +82,6 @@ function explain(
   const appeal = canAppeal ? ` You can object until ${formatTime(appealUntil)}.` : '';
   return `${origin}${effect}A person decided, without automated means.${appeal} The facts:`;
 }
-
-const suspensionEffect =
-  "You can't sign in, and your products are hidden. Orders that are under way go on.";
 
 function decisionFacts(data: DecisionEmailData): EmailContent['facts'] {
   const { subjectType, subjectName, messagesSentAt, action, basis, rule, endsAt } = data;

@@ -24,6 +24,10 @@ type OtherEmailKind =
   | 'report'
   | `decision.${DecisionEmail['event']}`;
 
+/** What a suspension means to the user. */
+export const suspensionEffect =
+  'You can only download your data and delete your account, and your products are hidden. Orders that are under way go on.';
+
 const aboutAccount = "You're receiving this email because it concerns your account.";
 const aboutPayment = "You're receiving this email because it concerns a payment.";
 const aboutDecision =
@@ -52,13 +56,10 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
     intro:
       'The operator of the shop had entered it wrongly. The sales are owed to you again. The reason:',
   }),
-  'account.suspended': account(
-    'Your account is suspended',
-    "You can't sign in, and your products are hidden. Orders that are under way go on.",
-  ),
+  'account.suspended': account('Your account is suspended', suspensionEffect),
   'account.suspensionLifted': account(
     'Your account is no longer suspended',
-    'You can sign in again. If you sell, your products are for sale again, unless you are away.',
+    'You can use your account again. If you sell, your products are for sale again, unless you are away.',
   ),
   'account.verificationWithdrawn': account(
     'Your account is no longer verified',

@@ -34,7 +34,7 @@ test('lists the users of all roles, and filters them by role', async () => {
 test('filters by state, and lists deleted users by their state only', async () => {
   await server.call('PUT', `/api/users/${seller.id}/suspension`, {
     token: admin.token,
-    body: { reason: 'Sells copies.' },
+    body: { reason: 'Sells copies.', basis: 'terms', rule: 'Scam or fraud' },
   });
   await server.database.query(sql`
     update users set deleted_at = now() where id = ${buyer.id}`);

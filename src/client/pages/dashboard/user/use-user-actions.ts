@@ -41,7 +41,7 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
     label: suspension ? 'Change suspension' : 'Suspend',
     title: suspension ? 'Change the suspension?' : 'Suspend this user?',
     explanation:
-      "They are signed out everywhere and can't sign in, and their listings are hidden. Open orders go on. Open reports about the person are decided by it.",
+      'They are signed out everywhere, can only download their data and delete their account, and their listings are hidden. Open orders go on. Open reports about the person are decided by it.',
     reasonLabel: 'Facts',
     reasonHint:
       'The user reads them when signing in and in a statement of reasons, and can object.',
