@@ -15,7 +15,7 @@ const endsByItself = (source: unknown) =>
 
 /** Events of services, which may never arrive. */
 const serviceEvents =
-  /^(xstate\.(done|error)|auth|account\.(loaded|failed|deleted)|access|session|upload|stripe|payment\.card)\b/;
+  /^(xstate\.(done|error)|auth|account\.(loaded|failed|deleted|suspended)|access|session|upload|stripe|payment\.card)\b/;
 
 /** States that the chart itself does not leave, with the reason. */
 const explanations: Readonly<Record<string, string>> = {
@@ -25,6 +25,7 @@ const explanations: Readonly<Record<string, string>> = {
   'session.connected.ending': 'The page is rendered for a visitor, who can sign in again.',
   'session.connected.signedOut': 'Nothing is pending until a user signs in.',
   'session.connected.signedIn.account.loaded': 'Nothing is pending until the user signs out.',
+  'session.connected.signedIn.account.suspended': 'Nothing is pending until the user signs out.',
   'session.connected.signedIn.access.valid':
     'Nothing is pending until the server rejects the token.',
   'session.connected.signedIn.access.serverUnavailable': 'Nothing is pending until the next call.',

@@ -276,9 +276,6 @@ export const sessionMachine = setup({
                 loaded: { description: 'The role is known, or that there is none yet.' },
                 suspended: {
                   description: 'Only the download and the deletion of the own data are offered.',
-                  on: {
-                    'account.failed': { description: 'The next poll reports the account again.' },
-                  },
                 },
                 failed: {
                   description: 'The account is unknown; guarded pages offer Retry.',

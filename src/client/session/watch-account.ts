@@ -51,10 +51,14 @@ export function watchAccount(store: Store, email: string, send: (event: SessionE
   );
   const selectAccount = select(email);
   let lastSent = JSON.stringify(requestedEvent);
+  let isKnownSuspended = false;
   const sendChange = () => {
     const event = toSessionEvent(selectAccount(store.getState()));
     const serialized = JSON.stringify(event);
     if (!event || serialized === lastSent) return;
+    // After a failed poll, a suspended user stays suspended, as a loaded account stays loaded.
+    if (isKnownSuspended && event.type === 'account.failed') return;
+    isKnownSuspended = event.type === 'account.suspended';
     lastSent = serialized;
     send(event);
   };

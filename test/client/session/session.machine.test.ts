@@ -182,16 +182,9 @@ describeFlow({
     row('stores the account', [accountStates, 'loaded', accountStates[1]], {
       context: { account },
     }),
-    row(
-      'stores why the account failed to load',
-      [accountStates.slice(0, 3), 'not loaded', accountStates[2]],
-      { context: { accountFailure: 'No.' } },
-    ),
-    row(
-      'stays with a suspended account when a poll fails',
-      [accountStates[3], 'not loaded', accountStates[3]],
-      { context: { accountFailure: reason } },
-    ),
+    row('stores why the account failed to load', [accountStates, 'not loaded', accountStates[2]], {
+      context: { accountFailure: 'No.' },
+    }),
     row('stores why the account is suspended', [accountStates, 'suspended', accountStates[3]], {
       context: { accountFailure: reason, endReason: null },
     }),

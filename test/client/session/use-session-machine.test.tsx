@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { api } from '../../../src/client/api/api';
+import { usersApi } from '../../../src/client/api/users-api';
 import { setConfiguration } from '../../../src/client/services/configuration';
 import { accessToken } from '../../../src/client/services/access-token';
 import { signedOutElsewhereMessage } from '../../../src/client/session/session.machine';
@@ -72,6 +73,22 @@ test('sends a suspended user from the dashboard to what they can still do', asyn
   onCall('get', '/user/:email', () => json({ message: 'Suspended.', suspended: true }, 403));
   renderApplication('/dashboard/my-orders');
   expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+});
+
+test('still shows a suspended user what they can do after a failed poll', async () => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/user/:email', (_request, count) =>
+    count === 1
+      ? json({ message: 'Suspended.', suspended: true }, 403)
+      : errorResponse(400, 'No account.'),
+  );
+  const { store } = renderApplication('/dashboard/my-orders');
+  expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+  const { initiate } = usersApi.endpoints.account;
+  await act(async () => {
+    await store.dispatch(initiate(buyer.email, { forceRefetch: true, subscribe: false }));
+  });
+  expect(store.getState().session).toMatchObject({ status: 'suspended', reason: 'Suspended.' });
 });
 
 test('shows no sign-out message to a user who logs out', async () => {
