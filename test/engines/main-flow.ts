@@ -120,7 +120,7 @@ export function testMainFlow(launch: () => Promise<Engine>) {
     await signIn(sellerUser, seller);
     await sellerUser.click('link', 'Messages, 1 unread');
     await sellerUser.expectPath('/dashboard/messages');
-    // The page before shows the watch, too.
+    // Waits for the conversation, because the page before shows the watch's name as well.
     await sellerUser.expectText('Is it still available?', '//main');
     await sellerUser.clickText(watch);
     await sellerUser.fill('Your message', 'Yes, it is.');

@@ -1,5 +1,5 @@
 import { sql } from '../../src/server/database/sql';
-import { changesIn, isIdMessage, listen } from './support/event-listener';
+import { changesIn, carriesOnlyId, listen } from './support/event-listener';
 import { identityToken } from './support/identity-double';
 import {
   newProduct,
@@ -115,7 +115,7 @@ test('a switch reaches the open pages of the user, and of no other user', async 
   const [own, others] = await Promise.all(
     [buyer, seller].map(({ token }) => listen(server.origin, token)),
   );
-  for (const listener of [own!, others!]) await listener.until((all) => all.some(isIdMessage));
+  for (const listener of [own!, others!]) await listener.until((all) => all.some(carriesOnlyId));
   await activate(buyer, 'buyer');
   const change = { about: 'account', id: buyer.id };
   await own!.until((all) => JSON.stringify(changesIn(all)).includes(JSON.stringify(change)));

@@ -18,7 +18,12 @@ const categoryAdministrationApi = api.injectEndpoints({
       providesTags: ['Categories'],
     }),
     addCategory: build.mutation<{ insertedId: string }, NewCategory>({
-      query: (body) => ({ url: '/categories', method: 'POST', body, resource: 'categories' }),
+      query: (body) => ({
+        url: '/categories',
+        method: 'POST',
+        body,
+        changedResource: 'categories',
+      }),
       responseSchema: responseSchema('insertion'),
       invalidatesTags: ['Categories'],
     }),
@@ -38,7 +43,7 @@ const categoryAdministrationApi = api.injectEndpoints({
         url: `${pathOf(id)}/merge`,
         method: 'POST',
         body: { into },
-        resource: 'categories',
+        changedResource: 'categories',
       }),
       responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: ['Categories', 'Products'],

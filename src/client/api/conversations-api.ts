@@ -100,7 +100,7 @@ export const conversationsApi = api.injectEndpoints({
         url: `${conversationPath(id)}/read`,
         method: 'PUT',
         body: { number },
-        resource: `read ${id}`,
+        changedResource: `read ${id}`,
       }),
       responseSchema: responseSchema('modification'),
       invalidatesTags: [conversationListTag, unreadConversationsTag],
@@ -110,7 +110,7 @@ export const conversationsApi = api.injectEndpoints({
       query: (id) => ({
         url: `${conversationPath(id)}/block`,
         method: 'PUT',
-        resource: `block ${id}`,
+        changedResource: `block ${id}`,
       }),
       responseSchema: responseSchema('modification'),
       invalidatesTags: (_result, _error, id) => conversationAndListTags(id),
@@ -119,7 +119,7 @@ export const conversationsApi = api.injectEndpoints({
       query: (id) => ({
         url: `${conversationPath(id)}/block`,
         method: 'DELETE',
-        resource: `block ${id}`,
+        changedResource: `block ${id}`,
       }),
       responseSchema: responseSchema('deletion'),
       invalidatesTags: (_result, _error, id) => conversationAndListTags(id),

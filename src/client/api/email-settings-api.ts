@@ -14,7 +14,7 @@ const emailSettingsApi = api.injectEndpoints({
         url: '/email-settings',
         method: 'PUT',
         body,
-        resource: 'email settings',
+        changedResource: 'email settings',
       }),
       responseSchema: responseSchema('emailSettings'),
       async onQueryStarted({ kind, declined }, { dispatch, queryFulfilled }) {

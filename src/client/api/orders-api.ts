@@ -22,8 +22,8 @@ export const ordersApi = api.injectEndpoints({
         url: '/book-product',
         method: 'POST',
         body,
-        // After a cancellation, the same booking counts as a new change.
-        resource: 'orders',
+        // A cancellation changes the orders, too. After it, the same booking gets a new idempotency key.
+        changedResource: 'orders',
       }),
       responseSchema: responseSchema('bookingResponse'),
       invalidatesTags: ['Orders', 'Products', { type: 'Wishlist', id: 'LIST' }],

@@ -53,7 +53,7 @@ export const payoutsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     recordPayout: build.mutation<Insertion, NewPayout>({
-      query: (body) => ({ url: '/payouts', method: 'POST', body, resource: 'payouts' }),
+      query: (body) => ({ url: '/payouts', method: 'POST', body, changedResource: 'payouts' }),
       responseSchema: responseSchema('insertion'),
       // Also after a conflict: another admin has changed what is owed.
       invalidatesTags: ['Payouts', 'Sales'],
@@ -63,7 +63,7 @@ export const payoutsApi = api.injectEndpoints({
         url: `/payouts/${encodeURIComponent(id)}/reversal`,
         method: 'POST',
         body: { reason },
-        resource: 'payouts',
+        changedResource: 'payouts',
       }),
       responseSchema: responseSchema('insertion'),
       invalidatesTags: ['Payouts', 'Sales'],

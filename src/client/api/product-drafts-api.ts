@@ -28,7 +28,7 @@ export const productDraftsApi = api.injectEndpoints({
     saveProductDraft: build.mutation<SavedDraft, DraftToSave & { id: string }>({
       query: ({ id, ...body }) => {
         const url = draftPath(id);
-        return { url, method: 'PUT', body, resource: url };
+        return { url, method: 'PUT', body, changedResource: url };
       },
       responseSchema: responseSchema('savedDraft'),
     }),

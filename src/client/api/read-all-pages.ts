@@ -17,7 +17,7 @@ export interface ApiCall extends FetchArgs {
    * The resource that a mutation sets. After another mutation of the same resource, a repeated one
    * is a new change with a new idempotency key.
    */
-  resource?: string;
+  changedResource?: string;
 }
 
 export type ApiBaseQuery = BaseQueryFn<

@@ -52,7 +52,7 @@ export const salesApi = api.injectEndpoints({
         url: `/sales/${encodeURIComponent(orderId)}/events`,
         method: 'POST',
         body: event,
-        resource: 'orders',
+        changedResource: 'orders',
       }),
       responseSchema: responseSchema('orderEventResult'),
       invalidatesTags: [

@@ -59,7 +59,7 @@ export const usersApi = api.injectEndpoints({
         url: '/date-locale',
         method: 'PUT',
         body: { dateLocale },
-        resource: 'date locale',
+        changedResource: 'date locale',
       }),
       responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: ['Account'],

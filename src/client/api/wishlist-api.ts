@@ -27,7 +27,7 @@ export const wishlistApi = api.injectEndpoints({
         url: '/wishlist',
         method: 'POST',
         body,
-        resource: wishUrl(body.productId),
+        changedResource: wishUrl(body.productId),
       }),
       responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: (_response, _error, { productId }) => [
@@ -40,7 +40,7 @@ export const wishlistApi = api.injectEndpoints({
       query: (productId) => ({
         url: wishUrl(productId),
         method: 'DELETE',
-        resource: wishUrl(productId),
+        changedResource: wishUrl(productId),
       }),
       responseSchema: responseSchema('deletion'),
       invalidatesTags: (_response, _error, productId) => [

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 
 /** The component that renders the actor, for the machine's actors and actions. */
-interface Host<Props> {
+interface RenderingComponent<Props> {
   /** The props of the last render. */
   props: Props;
   isMounted: boolean;
@@ -26,40 +26,40 @@ interface DetachedOptions<Machine extends AnyStateMachine> {
 
 /**
  * Like `useMachine`, but the actor outlives its component until a pending write has settled.
- * @param createMachine called once. Its actors and actions read the current props from the host.
+ * @param createMachine called once. Its actors and actions read the current props from the component.
  */
 export function useDetachedActor<Machine extends AnyStateMachine, Props>(
-  createMachine: (host: Readonly<Host<Props>>) => Machine,
+  createMachine: (component: Readonly<RenderingComponent<Props>>) => Machine,
   props: Props,
   { isPending, onSettled, ...options }: DetachedOptions<Machine>,
 ) {
-  const [host] = useState(() => createHost(props));
+  const [component] = useState(() => createComponentReference(props));
   const [actor] = useState(() =>
-    createActor(createMachine(host), options as ActorOptions<Machine>),
+    createActor(createMachine(component), options as ActorOptions<Machine>),
   );
   const [send] = useState(() => (event: EventFromLogic<Machine>) => actor.send(event));
   const [stop] = useState(() => () => stopWhenSettled(actor, isPending, onSettled));
-  useLayoutEffect(() => host.update({ props }));
+  useLayoutEffect(() => component.update({ props }));
   useEffect(() => {
-    host.update({ isMounted: true });
+    component.update({ isMounted: true });
     actor.start();
     return () => {
-      host.update({ isMounted: false });
+      component.update({ isMounted: false });
       // StrictMode mounts the component again at once, so check that after the timeout.
-      setTimeout(() => host.isMounted || stop());
+      setTimeout(() => component.isMounted || stop());
     };
-  }, [actor, host, stop]);
+  }, [actor, component, stop]);
   const snapshot: SnapshotFrom<Machine> = useSelector(actor, (current) => current);
   return [snapshot, send, actor] as const;
 }
 
-function createHost<Props>(props: Props) {
-  const host = {
+function createComponentReference<Props>(props: Props) {
+  const component = {
     props,
     isMounted: false,
-    update: (changes: Partial<Host<Props>>) => void Object.assign(host, changes),
+    update: (changes: Partial<RenderingComponent<Props>>) => void Object.assign(component, changes),
   };
-  return host;
+  return component;
 }
 
 /** Stops the actor: at once, or when its pending write has settled. */

@@ -54,7 +54,7 @@ export const palettes = defineSemanticTokens({
       focusRing: lightDark('gray.400', 'gray.400'),
       border: lightDark('gray.200', 'gray.800'),
     },
-    // A hovered button is 10 % lighter. On a lighter red.600 white text would be unreadable.
+    // A hovered button is 10 % lighter. In light mode, white text would be unreadable on a lighter red.600.
     red: { ...palette('red'), solid: lightDark('red.700', 'red.600') },
     orange: {
       ...palette('orange'),

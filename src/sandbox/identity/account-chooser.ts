@@ -43,7 +43,7 @@ function labelInput(page: string, [id, label]: [string, string]): string {
 }
 
 /** Makes the emulator's account chooser work offline and by keyboard. */
-export function makeChooserOffline(page: string): string {
+export function removeExternalResources(page: string): string {
   const offlinePage = page
     .replace(/<link href="https:[^>]*>\s*/g, '')
     .replace(/<script src="https:[^>]*><\/script>\s*/g, '')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '../../server/database/database';
-import { makeChooserOffline } from './account-chooser';
+import { removeExternalResources } from './account-chooser';
 import { AccountStore } from './account-store';
 import {
   createAuthEmulator,
@@ -75,7 +75,7 @@ export async function createIdentityEmulator(options: {
       const isChooser = request.url?.startsWith('/emulator/auth/handler');
       const store = async (body: Buffer) => {
         await state.save();
-        return isChooser ? makeChooserOffline(body.toString()) : body;
+        return isChooser ? removeExternalResources(body.toString()) : body;
       };
       bufferResponse(response, store, onFailure);
       // A browser may reuse a connection before the server has finished the previous response. The next

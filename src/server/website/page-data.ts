@@ -100,6 +100,7 @@ async function loadSellerPage(database: Queryable, uid: string): Promise<JsonRes
   const call = { call: 'seller', parameter: uid } as const;
   if (!seller) return [{ ...call, ...errorBody, status: 404 }];
   if (seller.deleted) return [{ ...call, ...errorBody, status: 410 }];
+  // One more than the page shows, so that the page knows whether there are more.
   const neededCount = sellerPageSize + 1;
   const page = { limit: neededCount };
   const { json } = await productListJson(database, undefined, isFromSeller(uid), page);

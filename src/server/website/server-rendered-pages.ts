@@ -18,6 +18,7 @@ export interface ServerRenderingOptions {
   readSettings?: PageDataSource['readSettings'] | undefined;
   /** The database with the pages' data. Without it, pages are rendered in the browser only. */
   database?: Database | undefined;
+  /** The synonyms of the search. */
   synonyms?: PageDataSource['synonyms'];
   /** The client's build for Node. */
   rendererFile?: string | undefined;
@@ -93,16 +94,17 @@ export async function createPageRenderer({
       const contentKey = weakEtag(JSON.stringify([file.etag, responses]));
       if (stale?.contentKey === contentKey) return stale;
       const status = responses[0]?.status ?? 200;
-      const rendered = { status, contentKey, isCached: isCacheable(status, query) };
+      const properties = { status, contentKey, isCached: isCacheable(status, query) };
       try {
         const page = await render(file, { pathName, query, origin: siteUrl, responses });
-        return { ...rendered, page };
+        return { ...properties, page };
       } catch (error) {
         // The browser renders the page instead.
         request.log.error(error);
-        return { ...rendered, page: await loadPage(pageFile(route, pathName)) };
+        return { ...properties, page: await loadPage(pageFile(route, pathName)) };
       }
     };
+    // `recent`: the page may lack a write that another process has just made.
     const rendering = pages.get(`${pathName}?${query}`, { freshness: 'recent', load });
     if (!routes[route].hasStaticFallback) return rendering;
     return rendering.catch((error: unknown) => {

@@ -9,7 +9,7 @@ import {
   type TextBlock,
   type UnpositionedRow,
 } from './text-block';
-import { textWidth, wrapName, wrapProse } from './text-metrics';
+import { textWidth, wrapIdentifier, wrapProse } from './text-metrics';
 import { createTransitionText } from './transition-text';
 
 const maxRowWidth = 230;
@@ -84,7 +84,7 @@ function layOutInnerTransitions({ transitions }: ChartState, top: number): Inner
 
 function createOwnText(state: ChartState): TextBlock {
   return stackRows([
-    ...wrapName(state.key, 'name', maxRowWidth).map((text) => ({
+    ...wrapIdentifier(state.key, 'name', maxRowWidth).map((text) => ({
       mark: null,
       runs: [{ text, style: 'name' as const }],
       lineHeight: 21,
@@ -110,7 +110,7 @@ function createOwnText(state: ChartState): TextBlock {
 /** Lays out the name and tags, the description, the actions, invocations and inner transitions of a state. */
 export function createStateText(state: ChartState): StateText {
   const block = addPadding(createOwnText(state), padding, padding - 3);
-  const [firstLine = ''] = wrapName(state.key, 'name', maxRowWidth);
+  const [firstLine = ''] = wrapIdentifier(state.key, 'name', maxRowWidth);
   const tags = layOutTags(state, padding + textWidth(firstLine, 'name') + 5);
   const inner = layOutInnerTransitions(state, block.height);
   const rightEdges = [...tags, ...inner].map(({ x, width }) => x + width + padding);

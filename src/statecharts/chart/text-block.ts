@@ -1,4 +1,4 @@
-import { textWidth, wrapName, type TextStyle } from './text-metrics';
+import { textWidth, wrapIdentifier, type TextStyle } from './text-metrics';
 
 /** An icon before a row of text. */
 export type Mark =
@@ -64,7 +64,7 @@ export function addPadding({ width, height, rows }: TextBlock, x: number, y: num
 /** Wraps runs into rows of at most `width` pixels; a longer run is split. */
 export function wrapRuns(runs: readonly TextRun[], width: number): TextRun[][] {
   const pieces = runs.flatMap(({ text, style }) =>
-    wrapName(text, style, width).map((part) => ({ text: part, style })),
+    wrapIdentifier(text, style, width).map((part) => ({ text: part, style })),
   );
   return pieces.reduce<TextRun[][]>((rows, run) => {
     const last = rows.at(-1);

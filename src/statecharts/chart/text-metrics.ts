@@ -70,7 +70,7 @@ export function wrapProse(text: string, width: number): string[] {
 const singleLineTolerance = 1.6;
 
 /** Wraps a name that is far wider than `width`: between words, or else after dots and before capitals. */
-export function wrapName(name: string, style: TextStyle, width: number): string[] {
+export function wrapIdentifier(name: string, style: TextStyle, width: number): string[] {
   if (textWidth(name, style) <= width * singleLineTolerance) return [name];
   const words = name.split(name.includes(' ') ? / / : /(?<=[._\-/])|(?<=[\p{Ll}\d])(?=\p{Lu})/u);
   const separator = name.includes(' ') ? ' ' : '';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changesIn, isIdMessage, listen } from '../../server/support/event-listener';
+import { changesIn, carriesOnlyId, listen } from '../../server/support/event-listener';
 import type { Child } from './child';
 import { callOnce } from './measure';
 import { conversationIdOf, firstBuyer } from './seed-conversations';
@@ -22,7 +22,7 @@ export async function measureDelivery(sending: Child, receiving: Child): Promise
   const recipient = await receiving.prepare({ keepData: true });
   const token = recipient.accessTokens[0] ?? '';
   const page = await listen(recipient.origin, token);
-  await page.until((events) => events.some(isIdMessage));
+  await page.until((events) => events.some(carriesOnlyId));
   const durations: number[] = [];
   for (let number = 0; number < messages; number += 1) {
     const buyer = firstBuyer + (number % senders);

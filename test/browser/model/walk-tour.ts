@@ -6,7 +6,7 @@ import { expect } from '../spec/fixtures';
 import type { Recorder } from './recorder';
 import type { RunningFixture, PreparedModel } from './test-model';
 
-/** A transition's id, and the event type that the id contains. */
+/** Returns a test of whether the id of a transition contains one of the event types. */
 const hasEventType = (types: readonly string[]) => (transition: string) =>
   types.some((type) => transition.includes(` on ${type} `));
 
@@ -19,7 +19,7 @@ function normalize(model: PreparedModel, transitions: readonly string[]): string
   );
 }
 
-/** Runs a tour on the real screen, in step with the machine. */
+/** Runs a tour, a list of names of example events, on the real screen, in step with the machine. */
 export class TourWalk {
   private readonly steps: Step[];
   private readonly assertedStates = new Set<string>();
@@ -46,7 +46,7 @@ export class TourWalk {
     this.assertTransitions(this.steps.length - 1);
   }
 
-  /** The asserted states and the recorded transitions. */
+  /** The asserted states, the passed states that need no assertion, and the recorded transitions. */
   getCoverage(): MachineCoverage {
     const actor = this.actor();
     const reported = this.recorder.getSteps(actor);

@@ -1,4 +1,4 @@
-import { changesIn, isIdMessage, listen, type EventListener } from '../support/event-listener';
+import { changesIn, carriesOnlyId, listen, type EventListener } from '../support/event-listener';
 import { startTestServer } from '../support/start-test-server';
 import { setUpConversations } from './support/set-up-conversations';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 async function subscribe({ token }: typeof buyer, origin = server.origin) {
   const listener = await listen(origin, token);
   open.add(listener);
-  await listener.until((events) => events.some(isIdMessage));
+  await listener.until((events) => events.some(carriesOnlyId));
   return listener;
 }
 

@@ -1,7 +1,7 @@
 import { deleteExpiredRows } from '../../../src/server/background/retention';
 import { addDueMessageEmails } from '../../../src/server/repositories/message-emails';
 import { sql, type Sql } from '../../../src/server/database/sql';
-import { isIdMessage, listen } from '../support/event-listener';
+import { carriesOnlyId, listen } from '../support/event-listener';
 import { emptyTables } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { openTestDatabase } from '../support/test-database';
@@ -44,7 +44,7 @@ async function resumeEvents(token: string): Promise<void> {
     select last_sequence as last from live_change_counter`);
   for (const place of [undefined, counter!.last - 5]) {
     const listener = await listen(server.origin, token, place);
-    await listener.until((events) => events.some(isIdMessage));
+    await listener.until((events) => events.some(carriesOnlyId));
     listener.close();
   }
 }

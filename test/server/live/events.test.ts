@@ -1,7 +1,7 @@
 import { deleteExpiredRows } from '../../../src/server/background/retention';
 import { sql } from '../../../src/server/database/sql';
 import { addChanges } from '../../../src/server/repositories/live-changes';
-import { changesIn, isIdMessage, listen, type EventListener } from '../support/event-listener';
+import { changesIn, carriesOnlyId, listen, type EventListener } from '../support/event-listener';
 import { addCategory, newProduct, storeProduct, type TestUser } from '../support/records';
 import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer } from '../support/start-test-server';
@@ -27,7 +27,7 @@ async function subscribe(
 ): Promise<EventListener> {
   const listener = await listen(server.origin, token, lastEventId);
   open.add(listener);
-  if (listener.status === 200) await listener.until((events) => events.some(isIdMessage));
+  if (listener.status === 200) await listener.until((events) => events.some(carriesOnlyId));
   return listener;
 }
 

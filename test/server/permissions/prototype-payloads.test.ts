@@ -7,7 +7,7 @@ import { accessTokens, identityTokens } from './support/tokens';
 const server = setUpTestServer();
 
 const writing = callNames.filter((name) => !name.startsWith('GET'));
-/** The others read no body, so that only a prototype key can be invalid. */
+/** The other calls ignore their body, but still reject one with a prototype key. */
 const withBody = writing.filter((name) => getPermission(name).body);
 
 const elevatedFields = '{"role":"Admin","verified":true,"paid":true,"isAdmin":true}';
@@ -51,7 +51,7 @@ test.each(writing)('%s rejects prototype keys', async (name) => {
   expect({}).not.toHaveProperty('isAdmin');
 });
 
-/** All fields of the others are optional, so that another body changes nothing. */
+/** These two calls have only optional fields: they accept a body of another shape, and change nothing. */
 const withRequiredFields = withBody.filter(
   (name) => name !== 'PUT /settings' && name !== 'PUT /categories/{id}',
 );

@@ -1,5 +1,5 @@
 import { addChanges } from '../../../src/server/repositories/live-changes';
-import { changesIn, isIdMessage, listen, type EventListener } from '../support/event-listener';
+import { changesIn, carriesOnlyId, listen, type EventListener } from '../support/event-listener';
 import type { TestUser } from '../support/records';
 import { addOffer, addUsers, book } from './market-calls';
 import { race } from './race';
@@ -32,7 +32,7 @@ const newId = () => `product-${(products += 1)}`;
 async function subscribeAt(origin: string, { token }: TestUser, lastEventId?: string) {
   const listener = await listen(origin, token, lastEventId);
   listeners.add(listener);
-  await listener.until((events) => events.some(isIdMessage));
+  await listener.until((events) => events.some(carriesOnlyId));
   return listener;
 }
 
@@ -45,16 +45,20 @@ const publishChange = (id: string) => addChanges(server.database, { about: 'prod
 
 eventRace('a change written by one process reaches the clients of each', async () => {
   const { productId } = await addOffer(server);
-  const events = await Promise.all(server.origins.map((origin) => subscribeAt(origin, buyer)));
-  const others = await Promise.all(server.origins.map((origin) => subscribeAt(origin, otherBuyer)));
+  const ownListeners = await Promise.all(
+    server.origins.map((origin) => subscribeAt(origin, buyer)),
+  );
+  const otherListeners = await Promise.all(
+    server.origins.map((origin) => subscribeAt(origin, otherBuyer)),
+  );
   const { body } = await book(server, buyer, productId);
-  for (const listener of [...events, ...others]) await receives(listener, productId);
-  for (const listener of events) await receives(listener, body.insertedId);
-  for (const listener of others) expect(idsIn(listener)).not.toContain(body.insertedId);
+  for (const listener of [...ownListeners, ...otherListeners]) await receives(listener, productId);
+  for (const listener of ownListeners) await receives(listener, body.insertedId);
+  for (const listener of otherListeners) expect(idsIn(listener)).not.toContain(body.insertedId);
 });
 
 eventRace(
-  'a client that reconnects elsewhere receives a change that began earlier and committed later',
+  'a client that reconnects to another process receives a change that was written before its last event and committed after it',
   async () => {
     const [late, early, next] = [newId(), newId(), newId()];
     const first = await subscribeAt(server.origins[0]!, buyer);
@@ -73,7 +77,7 @@ eventRace(
 
 eventRace('a client that reconnects repeatedly receives each change once', async () => {
   const ids = Array.from({ length: 12 }, newId);
-  const events: string[] = [];
+  const receivedIds: string[] = [];
   let { id: lastEventId } = (await subscribeAt(server.origins[0]!, buyer)).events.at(-1)!;
   for (const [turn, group] of [ids.slice(0, 4), ids.slice(4, 8), ids.slice(8)].entries()) {
     const commits = await Promise.all(group.map(begin));
@@ -82,12 +86,12 @@ eventRace('a client that reconnects repeatedly receives each change once', async
       buyer,
       lastEventId,
     );
-    // The last ones commit first, and two of them while no client is connected.
+    // They commit in reverse order, the first two while no client is connected.
     for (const commit of commits.slice(2).reverse()) await commit();
     await receives(listener, group[2]!);
     listener.close();
     await listener.ended;
-    events.push(...idsIn(listener));
+    receivedIds.push(...idsIn(listener));
     lastEventId = listener.events.at(-1)!.id;
     for (const commit of commits.slice(0, 2).reverse()) await commit();
   }
@@ -95,7 +99,7 @@ eventRace('a client that reconnects repeatedly receives each change once', async
   await publishChange(last);
   const listener = await subscribeAt(server.origins[0]!, buyer, lastEventId);
   await receives(listener, last);
-  expect([...events, ...idsIn(listener)].sort()).toEqual([...ids, last].sort());
+  expect([...receivedIds, ...idsIn(listener)].sort()).toEqual([...ids, last].sort());
 });
 
 /** Writes a change in an open transaction. @returns its commit */

@@ -59,5 +59,5 @@ export const changesIn = (events: EventListener['events']) =>
   events.filter(({ type }) => type === 'change').map(({ data }) => data);
 
 /** A message that carries only the event id from which a client resumes. */
-export const isIdMessage = ({ type, id }: EventListener['events'][number]) =>
+export const carriesOnlyId = ({ type, id }: EventListener['events'][number]) =>
   type === 'message' && id !== '';

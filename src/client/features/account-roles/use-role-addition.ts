@@ -24,11 +24,11 @@ export function useRoleAddition(addition: RoleAddition) {
   const navigate = useNavigate();
 
   return useDetachedActor(
-    (host) =>
+    (component) =>
       roleAdditionMachine.provide({
         actors: {
           addRole: fromPromise(async () => {
-            const { role, user } = host.props;
+            const { role, user } = component.props;
             await unwrapCall(
               dispatch(usersApi.endpoints.addRole.initiate({ role }, { track: false })),
             );
@@ -37,10 +37,10 @@ export function useRoleAddition(addition: RoleAddition) {
         },
         actions: {
           announceRole: () => {
-            const { role } = host.props;
+            const { role } = component.props;
             toast.success(roleTexts[role].active);
             // Replaces the dialog's history entry.
-            if (host.isMounted) void navigate(dashboardStartPath(role), { replace: true });
+            if (component.isMounted) void navigate(dashboardStartPath(role), { replace: true });
           },
         },
       }),

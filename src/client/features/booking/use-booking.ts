@@ -29,13 +29,13 @@ export function useBooking(booking: Booking) {
   const dispatch = useAppDispatch();
 
   return useDetachedActor(
-    (host) =>
+    (component) =>
       bookingMachine.provide({
         actors: {
           book: fromPromise(({ input }) =>
             unwrapCall(
               dispatch(
-                ordersApi.endpoints.bookProduct.initiate(host.props.request(input), {
+                ordersApi.endpoints.bookProduct.initiate(component.props.request(input), {
                   track: false,
                 }),
               ),
@@ -45,10 +45,10 @@ export function useBooking(booking: Booking) {
         actions: {
           announceRejection: (_, { message }) => toast.error(message),
           announceBooking: ({ context }) => {
-            lastPhoneNumber.store(host.props.buyer.uid, context.details.phoneNumber);
-            drafts.remove(host.props.draft);
+            lastPhoneNumber.store(component.props.buyer.uid, context.details.phoneNumber);
+            drafts.remove(component.props.draft);
             toast.success('Product Booked Successfully!');
-            if (host.isMounted) host.props.onBooked?.();
+            if (component.isMounted) component.props.onBooked?.();
           },
         },
       }),

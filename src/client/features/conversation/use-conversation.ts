@@ -36,7 +36,7 @@ export function useConversation(options: ConversationOptions) {
   const dispatch = useAppDispatch();
 
   const [snapshot, send] = useDetachedActor(
-    (host) =>
+    (component) =>
       conversationMachine.provide({
         actors: {
           uploadPhoto: fromPromise(async ({ input: { photo }, signal }) =>
@@ -51,12 +51,12 @@ export function useConversation(options: ConversationOptions) {
           send: fromPromise(async ({ input: { message } }): Promise<SendOutcome> => {
             const { id: messageId, text, photoUrls } = message;
             try {
-              const sent = await host.props.sendMessage({
+              const sent = await component.props.sendMessage({
                 messageId,
                 text,
                 photos: [...photoUrls],
               });
-              if (host.isMounted) host.props.onSent?.(sent);
+              if (component.isMounted) component.props.onSent?.(sent);
               return {};
             } catch (error) {
               if (!(error instanceof RequestFailure) || !isPermanent(error.status)) throw error;
@@ -65,7 +65,7 @@ export function useConversation(options: ConversationOptions) {
           }),
         },
         actions: {
-          storeQueue: (_, { queue }) => storeQueue(host.props.draft, queue),
+          storeQueue: (_, { queue }) => storeQueue(component.props.draft, queue),
           announceSent: () => announce('Message sent.'),
         },
       }),

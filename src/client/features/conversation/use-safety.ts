@@ -19,11 +19,11 @@ interface SafetyOptions {
 export function useSafety(options: SafetyOptions) {
   const dispatch = useAppDispatch();
   return useDetachedActor(
-    (host) =>
+    (component) =>
       safetyMachine.provide({
         actors: {
           submit: fromPromise(({ input: { action } }): Promise<unknown> => {
-            const { conversationId: id } = host.props;
+            const { conversationId: id } = component.props;
             const { blockPerson, unblockPerson } = conversationsApi.endpoints;
             const untracked = { track: false } as const;
             return action === 'block'
@@ -33,7 +33,7 @@ export function useSafety(options: SafetyOptions) {
         },
         actions: {
           announceDone: (_, { action }) =>
-            toast.success(safetyActions[action].success(host.props.name)),
+            toast.success(safetyActions[action].success(component.props.name)),
         },
       }),
     options,

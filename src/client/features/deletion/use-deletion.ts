@@ -16,10 +16,10 @@ interface DeletionEffects {
 /** Runs the deletions of one table. */
 export function useDeletion(effects: DeletionEffects) {
   return useDetachedActor(
-    (host) =>
+    (component) =>
       deletionMachine.provide({
-        actors: { remove: fromPromise(({ input }) => host.props.remove(input.id)) },
-        actions: { announceDeleted: () => toast.success(host.props.success) },
+        actors: { remove: fromPromise(({ input }) => component.props.remove(input.id)) },
+        actions: { announceDeleted: () => toast.success(component.props.success) },
       }),
     effects,
     { ...inspectOptions(), ...failureToastOptions },

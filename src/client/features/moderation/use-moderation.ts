@@ -17,13 +17,13 @@ interface ModerationOptions {
 
 export function useModeration(options: ModerationOptions) {
   return useDetachedActor(
-    (host) =>
+    (component) =>
       moderationMachine.provide({
-        actors: { submit: fromPromise(({ input }) => host.props.submit(input)) },
+        actors: { submit: fromPromise(({ input }) => component.props.submit(input)) },
         actions: {
           announceStored: () => {
-            drafts.remove(host.props.draft);
-            toast.success(host.props.success);
+            drafts.remove(component.props.draft);
+            toast.success(component.props.success);
           },
         },
       }),

@@ -26,12 +26,12 @@ export function usePayment(order: Order, buyer: AuthUser) {
   const [card, setCard] = useState<StripeCardElement | null>(null);
 
   const [snapshot, send] = useDetachedActor(
-    (host) =>
+    (component) =>
       paymentMachine.provide({
         actors: {
           loadStripe: fromPromise(async () => setStripe(await loadStripe())),
           createIntent: fromPromise(() => {
-            const { sellingPrice: price, productId } = host.props.order;
+            const { sellingPrice: price, productId } = component.props.order;
             return unwrapCall(
               dispatch(
                 ordersApi.endpoints.createPaymentIntent.initiate(
@@ -42,21 +42,21 @@ export function usePayment(order: Order, buyer: AuthUser) {
             );
           }),
           confirmCard: fromPromise(({ input: { clientSecret } }) => {
-            const { stripe, card, buyer } = host.props;
+            const { stripe, card, buyer } = component.props;
             return confirmCard(stripe, clientSecret, card, buyer);
           }),
           checkOutcome: fromPromise(({ input: { clientSecret } }) =>
-            fetchOutcome(host.props.stripe, clientSecret),
+            fetchOutcome(component.props.stripe, clientSecret),
           ),
           readSettlement: fromPromise(({ signal }) =>
-            readSettlement(dispatch, host.props.order.productId, signal),
+            readSettlement(dispatch, component.props.order.productId, signal),
           ),
         },
         actions: {
           refreshLists: () => {
             dispatch(api.util.invalidateTags(['Orders', 'Products', 'MyProducts', 'Wishlist']));
           },
-          focusCard: () => host.props.card?.focus(),
+          focusCard: () => component.props.card?.focus(),
         },
       }),
     { order, buyer, stripe, card },

@@ -43,7 +43,7 @@ export function useProductCreation(options: CreationOptions) {
   const [firstSentAt] = useState(() => createStableTime(submission.firstSentAt()));
 
   return useDetachedActor(
-    (host) =>
+    (component) =>
       productCreationMachine.provide({
         actors: {
           finishUploads: fromPromise(({ input: { photos } }) => uploads.finish(photos)),
@@ -52,7 +52,7 @@ export function useProductCreation(options: CreationOptions) {
             submission.save(sentAt, draft.photos);
             await drafting?.pause();
             const product = {
-              ...newProduct(draft, photoUrls(draft.photos), host.props.seller, sentAt),
+              ...newProduct(draft, photoUrls(draft.photos), component.props.seller, sentAt),
               ...(drafting && { draftId: drafting.id() }),
             };
             const call = productsApi.endpoints.addProduct.initiate(product, { track: false });
@@ -78,9 +78,9 @@ export function useProductCreation(options: CreationOptions) {
             drafts.remove(productDraftKey(seller));
             void draftFiles.remove(productPhotosKey(seller));
             toast.success('Product Added Successfuly!');
-            if (!host.isMounted) return;
-            host.props.onAdded();
-            void host.props.navigate(paths.myProducts);
+            if (!component.isMounted) return;
+            component.props.onAdded();
+            void component.props.navigate(paths.myProducts);
           },
         },
       }),

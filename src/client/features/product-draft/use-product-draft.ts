@@ -30,14 +30,14 @@ export function useProductDraft({ uid, id, stored, onSaved }: DraftOptions) {
   const [{ draft, content }] = useState(() => openDraft(id, stored, local.read(id)));
   const [form] = useState(() => createDraftForm({ stored: draft.content, content, photosName }));
   const [snapshot, send, actor] = useDetachedActor(
-    (host) =>
+    (component) =>
       productDraftMachine.provide({
         actors: { save: createSaveActor(dispatch, uid) },
         actions: {
           storeLocally: ({ context }) => local.save(context.id, context),
           removeLocally: ({ context }) => local.remove(context.id),
           showUrl: ({ context }) => {
-            if (host.isMounted) host.props.onSaved(context.id);
+            if (component.isMounted) component.props.onSaved(context.id);
           },
           showContent: ({ context }) => form.show(context.content),
         },

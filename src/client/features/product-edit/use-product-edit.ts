@@ -29,7 +29,7 @@ export function useProductEdit(id: string, uploads: PhotoUploads) {
   };
 
   return useDetachedActor(
-    (host) =>
+    (component) =>
       productEditMachine.provide({
         actors: {
           load: fromPromise(async ({ signal }) => {
@@ -66,7 +66,7 @@ export function useProductEdit(id: string, uploads: PhotoUploads) {
           announceSaved: ({ context: { base } }) => {
             if (base) removeUnsavedEdit(base);
             toast.success('Changes saved');
-            if (host.isMounted) void host.props.navigate(paths.myProducts);
+            if (component.isMounted) void component.props.navigate(paths.myProducts);
           },
         },
       }),

@@ -24,12 +24,12 @@ export interface ReportedSubject {
 export function useReporting(subject: ReportedSubject) {
   const dispatch = useAppDispatch();
   return useDetachedActor(
-    (host) =>
+    (component) =>
       reportingMachine.provide({
         actors: {
           submit: fromPromise(({ input: { reason, email, ...report } }): Promise<unknown> => {
             const body = {
-              ...{ ...host.props, ...report, reason: reason as ReportReason },
+              ...{ ...component.props, ...report, reason: reason as ReportReason },
               ...(email && { email }),
             };
             return unwrapCall(
@@ -39,7 +39,7 @@ export function useReporting(subject: ReportedSubject) {
         },
         actions: {
           announceReceived: () => {
-            drafts.remove(reportDraftKey(host.props));
+            drafts.remove(reportDraftKey(component.props));
             toast.success('We received your report and will review it.');
           },
         },

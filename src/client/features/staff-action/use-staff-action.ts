@@ -9,10 +9,10 @@ import type { StaffActionDefinition } from './staff-action-definition';
 /** Runs the confirmation of one action. */
 export function useStaffAction(action: StaffActionDefinition) {
   return useDetachedActor(
-    (host) =>
+    (component) =>
       staffActionMachine.provide({
-        actors: { save: fromPromise(({ input }) => host.props.save(input)) },
-        actions: { announceDone: () => toast.success(host.props.success) },
+        actors: { save: fromPromise(({ input }) => component.props.save(input)) },
+        actions: { announceDone: () => toast.success(component.props.success) },
       }),
     action,
     { ...inspectOptions(action.label), ...failureToastOptions },

@@ -18,18 +18,18 @@ export function useVerification(user: User, success: string) {
   const dispatch = useAppDispatch();
 
   return useDetachedActor(
-    (host) =>
+    (component) =>
       verificationMachine.provide({
         actors: {
           verify: fromPromise(() =>
             unwrapCall(
               dispatch(
-                usersApi.endpoints.verifyUser.initiate(host.props.user._id, { track: false }),
+                usersApi.endpoints.verifyUser.initiate(component.props.user._id, { track: false }),
               ),
             ),
           ),
         },
-        actions: { announceVerified: () => toast.success(host.props.success) },
+        actions: { announceVerified: () => toast.success(component.props.success) },
       }),
     { user, success },
     { ...inspectOptions(user.displayName), ...failureToastOptions },

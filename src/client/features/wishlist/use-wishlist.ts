@@ -25,25 +25,25 @@ export function useWishlist(product: Product, buyer: AuthUser, listeners: Wishli
   const dispatch = useAppDispatch();
 
   return useDetachedActor(
-    (host) =>
+    (component) =>
       wishlistMachine.provide({
         actors: {
           checkWished: fromPromise(async ({ signal }) => {
             // DeviceWishMerger is about to move a wish on this device to the account.
-            const { product, buyer } = host.props;
+            const { product, buyer } = component.props;
             if (deviceWishes.has(product._id)) return true;
             const query = { productId: product._id, userId: buyer.uid };
             const call = wishlistApi.endpoints.wished.initiate(query, { subscribe: false });
             return unwrapCall(dispatch(call), signal);
           }),
           addToWishlist: fromPromise(() => {
-            const entry = wishlistEntry(host.props.product, host.props.buyer);
+            const entry = wishlistEntry(component.props.product, component.props.buyer);
             return unwrapCall(
               dispatch(wishlistApi.endpoints.wish.initiate(entry, { track: false })),
             );
           }),
           removeFromWishlist: fromPromise(() => {
-            const { _id } = host.props.product;
+            const { _id } = component.props.product;
             deviceWishes.remove(_id);
             return unwrapCall(
               dispatch(wishlistApi.endpoints.unwish.initiate(_id, { track: false })),
@@ -53,9 +53,9 @@ export function useWishlist(product: Product, buyer: AuthUser, listeners: Wishli
         actions: {
           announceWished: () => {
             toast.success('Product Added to Wishlist!');
-            host.props.listeners.onAdded?.();
+            component.props.listeners.onAdded?.();
           },
-          notifyRemoved: () => host.props.listeners.onRemoved?.(),
+          notifyRemoved: () => component.props.listeners.onRemoved?.(),
         },
       }),
     { product, buyer, listeners },

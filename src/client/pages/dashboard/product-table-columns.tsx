@@ -8,7 +8,7 @@ import { productPath } from '../../services/product-path';
 type NamedProduct = Pick<Product, 'image' | 'productName'>;
 
 /**
- * Returns the columns with a product's picture and name, linked to its page if the API has one.
+ * Returns the columns with a product's picture and name, linked to the product's page if it has one.
  * @param getProductId returns undefined for a row without a page
  */
 export function pictureAndNameColumns<Row extends NamedProduct>(

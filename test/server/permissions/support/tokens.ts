@@ -15,7 +15,7 @@ export interface TokenSubject {
   email: string;
 }
 
-/** By default as the real issuer signs. */
+/** How to sign a token. What is missing is as the real issuer does it. */
 interface Signing {
   claims: JWTPayload;
   expires?: string | null;
@@ -37,7 +37,7 @@ interface IssuerOptions {
   /** The key id in the tokens. */
   kid: string;
   key: KeyObject | Uint8Array;
-  foreignKey(): KeyObject | Uint8Array;
+  otherKey(): KeyObject | Uint8Array;
   claimsOf(subject: TokenSubject): JWTPayload;
   /** Further forgeries. */
   forgeries?(claims: JWTPayload): Promise<string[]>;
@@ -62,7 +62,7 @@ function createIssuer({ claimsOf, forgeries, ...own }: IssuerOptions): TokenIssu
       const other = await good({ uid: 'other', email: 'other@example.com' });
       const [header, , signature] = other.split('.');
       return [
-        await sign({ claims, key: own.foreignKey() }),
+        await sign({ claims, key: own.otherKey() }),
         `${encode({ alg: 'none', typ: 'JWT' })}.${encode(unexpired)}.`,
         `${encode({ alg: 'None' })}.${encode(unexpired)}.${signature}`,
         `${header}.${encode(unexpired)}.${signature}`,
@@ -85,7 +85,7 @@ export const accessTokens = createIssuer({
   algorithm: 'HS256',
   kid: keyId(accessTokenKeys.secret),
   key: bytes(accessTokenKeys.secret),
-  foreignKey: () => bytes('another secret of the tests, long enough to be a good one'),
+  otherKey: () => bytes('another secret of the tests, long enough to be a good one'),
   claimsOf: ({ uid, email }) => ({
     ...{ iss: 'secondhand', aud: accessTokenKeys.audience },
     ...{ uid, email, auth_time: signedInAt },
@@ -97,7 +97,7 @@ export const identityTokens: TokenIssuer = createIssuer({
   algorithm: 'RS256',
   kid: identityKeyId,
   key: identityPrivateKey,
-  foreignKey: () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
+  otherKey: () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
   claimsOf: ({ uid, email }) =>
     identityClaims({ uid, email, displayName: 'As the identity service knows them' }),
   // The published key used as a shared secret.
